@@ -1,0 +1,99 @@
+//! Programs to measure on.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+/// Writes a program to a file.
+pub(crate) fn write(directory: &Path, name: &str, text: &str) -> PathBuf {
+    let path = directory.join(format!("{name}.java"));
+    std::fs::write(&path, text).expect("writable");
+    path
+}
+
+pub(crate) const TEN_LINES: &str = "class Ten {
+    static int f(int x, int y) {
+        int z = x + y;
+        if (z > 10) {
+            z = z - 1;
+        } else if (x < y) {
+            z = z * 2;
+        }
+        return z;
+    }
+}
+";
+
+pub(crate) const COUNT: &str = "class Count {
+    static int f(int n) {
+        int s = 0;
+        for (int i = 0; i < n; i++) {
+            s = s * 31 + i;
+            s = s ^ (s >>> 3);
+            s = s + i;
+        }
+        return s;
+    }
+}
+";
+
+/// A long concrete path: about three nodes an iteration.
+pub(crate) const LONG: &str = "class Long {
+    static int f(int x) {
+        int s = 0;
+        for (int i = 0; i < 400000; i++) {
+            s = i;
+        }
+        return s + x;
+    }
+}
+";
+
+pub(crate) const HEAVY: &[(&str, &str)] = &[
+    (
+        "Products",
+        "class Products {
+    static int f(int a, int b, int c) {
+        int n = 0;
+        if (a * b == c * 7 + 3) n++;
+        if (a * a + b * b == c * c + 1) n++;
+        if ((a ^ b) * c > a * 17) n++;
+        if (a * c - b * 31 < c * a) n++;
+        return n;
+    }
+}
+",
+    ),
+    (
+        "Divisions",
+        "class Divisions {
+    static int f(int a, int b) {
+        int n = 0;
+        if (b != 0 && a % b == 3) n++;
+        if (a / 7 * 7 == a) n++;
+        if (a > 0 && b > 0 && a / b > 5 && a % b > 2) n++;
+        return n;
+    }
+}
+",
+    ),
+];
+
+/// A method of `n` statements without a branch.
+pub(crate) fn straight(n: usize) -> String {
+    let mut out = String::from("class Straight {\n    static int f(int x, int y) {\n        int a = x;\n        int b = y;\n");
+    for i in 0..n {
+        let _ = writeln!(out, "        {} = {} + {};", if i % 2 == 0 { "a" } else { "b" }, if i % 3 == 0 { "x" } else { "a" }, i % 100);
+    }
+    out.push_str("        return a + b;\n    }\n}\n");
+    out
+}
+
+/// `n` conditionals inside each other.
+pub(crate) fn nested(n: usize) -> String {
+    let mut out = String::from("class Deep {\n    static int f(int x) {\n        int y = 0;\n");
+    out.push_str(&"if (x > 0) {\n".repeat(n));
+    out.push_str("y = 1;\n");
+    out.push_str(&"}\n".repeat(n));
+    out.push_str("        return y;\n    }\n}\n");
+    out
+}

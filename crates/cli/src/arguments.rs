@@ -1,0 +1,188 @@
+//! Command-line arguments.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Runs Java programs on all inputs at once.
+#[derive(Parser, Debug)]
+#[command(name = "espalier", version, about, propagate_version = true, arg_required_else_help = true)]
+#[command(after_help = "Exit codes: 0 holds or answered, 1 a defect was found, 2 bad usage or input, 3 unknown, unsupported or only bounded.")]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Run a method on all inputs and show the symbolic execution tree
+    #[command(after_help = RUN_EXAMPLES)]
+    Run(Box<RunArguments>),
+    /// Print a completion script for a shell
+    #[command(after_help = "Example:\n  espalier completions bash > ~/.local/share/bash-completion/completions/espalier")]
+    Completions { shell: clap_complete::Shell },
+    /// Print the JSON schema of an output format
+    #[command(after_help = "Example:\n  espalier schema espalier.tree/1")]
+    Schema {
+        /// `espalier.tree/1`
+        name: String,
+    },
+}
+
+const RUN_EXAMPLES: &str = "Examples:
+  espalier run examples/Numbers.java --method min
+  espalier run examples/Account.java --method 'Account.withdraw(int)' --pre 'balance >= 0'
+  espalier run examples/Sum.java --method sum --loop-bound 3 --view cases
+  espalier run examples/Numbers.java --method min --format svg --output min.svg
+  espalier run examples/Example.java --method magic --state 5";
+
+#[derive(Args, Debug)]
+pub(crate) struct RunArguments {
+    /// A .java file, or a directory with .java files
+    pub(crate) path: PathBuf,
+    /// The method: name, Class.name or Class.name(types)
+    #[arg(long, short)]
+    pub(crate) method: Option<String>,
+    /// Assume this Java/JML condition over parameters, fields and `this`
+    #[arg(long, value_name = "EXPR")]
+    pub(crate) pre: Option<String>,
+    /// Start at the first statement at or after LINE:COLUMN
+    #[arg(long, value_name = "LINE:COLUMN", requires = "to", value_parser = position)]
+    pub(crate) from: Option<(usize, usize)>,
+    /// Stop after the last statement that ends by LINE:COLUMN
+    #[arg(long, value_name = "LINE:COLUMN", requires = "from", value_parser = position)]
+    pub(crate) to: Option<(usize, usize)>,
+    /// What integer arithmetic means
+    #[arg(long, value_enum, default_value_t = Ints::Java)]
+    pub(crate) ints: Ints,
+    /// Where to look for classes of other files (repeatable)
+    #[arg(long, value_name = "DIR")]
+    pub(crate) source_root: Vec<PathBuf>,
+    /// How calls are treated
+    #[arg(long, value_enum, default_value_t = Calls::Inline)]
+    pub(crate) calls: Calls,
+    /// Iterations of one loop in which execution splits, before it is stopped
+    #[arg(long, default_value_t = 5, value_name = "N")]
+    pub(crate) loop_bound: u32,
+    /// Nodes of the whole tree
+    #[arg(long, default_value_t = 100_000, value_name = "N")]
+    pub(crate) max_nodes: usize,
+    /// Nodes on one path
+    #[arg(long, default_value_t = 10_000, value_name = "N")]
+    pub(crate) max_depth: usize,
+    /// Call depth
+    #[arg(long, default_value_t = 1_000, value_name = "N")]
+    pub(crate) max_calls: usize,
+    /// Order in which paths are taken up
+    #[arg(long, value_enum, default_value_t = Strategy::Depth)]
+    pub(crate) strategy: Strategy,
+    /// Solver resource limit per query
+    #[arg(long, value_name = "UNITS")]
+    pub(crate) rlimit: Option<u64>,
+    /// What to show
+    #[arg(long, value_enum, default_value_t = View::Tree)]
+    pub(crate) view: View,
+    /// Show variables and reachable fields at this node instead of the tree
+    #[arg(long, value_name = "NODE")]
+    pub(crate) state: Option<u32>,
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub(crate) format: Format,
+    /// Exit with 1 if a path ends this way (comma separated)
+    #[arg(long, value_delimiter = ',', value_enum)]
+    pub(crate) fail_on: Vec<FailOn>,
+    /// Print counters and times to standard error
+    #[arg(long)]
+    pub(crate) stats: bool,
+    #[command(flatten)]
+    pub(crate) common: Common,
+}
+
+/// Options of every command.
+#[derive(Args, Debug)]
+pub(crate) struct Common {
+    /// Write the result to a file
+    #[arg(long, short, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// No progress and no warnings
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+    /// Colours
+    #[arg(long, value_enum, default_value_t = Color::Auto)]
+    pub(crate) color: Color,
+    /// Stop after this many seconds and show what is known
+    #[arg(long, value_name = "SECONDS")]
+    pub(crate) timeout: Option<f64>,
+    /// Stop when the process uses this many MiB and show what is known
+    #[arg(long, value_name = "MIB")]
+    pub(crate) memory: Option<u64>,
+    /// Number of parallel tasks
+    #[arg(long, value_name = "N")]
+    pub(crate) jobs: Option<usize>,
+    /// Configuration file (default: espalier.toml found upwards from the input)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+    /// Leave out times and counters, so that output repeats byte for byte
+    #[arg(long)]
+    pub(crate) no_times: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Ints {
+    /// Wrap around, as on the JVM
+    Java,
+    /// Overflow is a defect
+    Checked,
+    /// Unbounded
+    Math,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Calls {
+    /// Execute the body of the called method
+    Inline,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Strategy {
+    Depth,
+    Breadth,
+    Lowest,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum View {
+    Tree,
+    /// One row per path: condition and result
+    Cases,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Format {
+    Text,
+    Json,
+    Dot,
+    Svg,
+    Html,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum FailOn {
+    Exception,
+    Limit,
+    Unsupported,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
+/// `LINE:COLUMN`, both from 1.
+fn position(text: &str) -> Result<(usize, usize), String> {
+    let wrong = || format!("`{text}` is not LINE:COLUMN, for example 12:5");
+    let (line, column) = text.split_once(':').ok_or_else(wrong)?;
+    let number = |part: &str| part.parse::<usize>().ok().filter(|n| *n > 0).ok_or_else(wrong);
+    Ok((number(line)?, number(column)?))
+}

@@ -1,0 +1,101 @@
+//! Budgets: how much is explored. A budget that is hit is an explicit leaf and clears the exhaustive bit, never a silent stop.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// Asks a running exploration to stop at the next step and keep what it has.
+#[derive(Clone, Default, Debug)]
+pub struct Cancel(Arc<AtomicBool>);
+
+impl Cancel {
+    pub fn cancel(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+    pub fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Limits of one exploration.
+#[derive(Clone, Debug)]
+pub struct Budget {
+    /// Nodes on one path from the root (the document's "maximal number of set nodes per branch", default 1000).
+    pub nodes_per_branch: usize,
+    /// Nodes of the whole tree.
+    pub nodes: usize,
+    /// Iterations of one loop in which execution split; iterations that the program decides alone are not counted.
+    pub loop_bound: u32,
+    /// Call depth.
+    pub depth: usize,
+    /// Wall clock; results cut by it do not repeat.
+    pub deadline: Option<Instant>,
+    /// Resident memory of the process.
+    pub memory_mib: Option<u64>,
+    pub cancel: Cancel,
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Budget { nodes_per_branch: 10_000, nodes: 100_000, loop_bound: 5, depth: 1_000, deadline: None, memory_mib: None, cancel: Cancel::default() }
+    }
+}
+
+/// Why exploration stopped at a leaf.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limit {
+    NodesPerBranch(usize),
+    Nodes(usize),
+    LoopBound(u32),
+    Depth(usize),
+    Time,
+    Memory(u64),
+    Cancelled,
+}
+
+impl Limit {
+    /// A sentence for the reader.
+    pub fn describe(self) -> String {
+        match self {
+            Limit::NodesPerBranch(n) => format!("stopped after {n} nodes on this path (--max-depth)"),
+            Limit::Nodes(n) => format!("stopped: the tree has {n} nodes (--max-nodes)"),
+            Limit::LoopBound(n) => format!("stopped after {n} loop iterations that depend on the input (--loop-bound)"),
+            Limit::Depth(n) => format!("stopped at call depth {n} (--max-calls)"),
+            Limit::Time => "stopped by the time limit (--timeout); not repeatable".to_owned(),
+            Limit::Memory(mib) => format!("stopped at {mib} MiB of memory (--memory); not repeatable"),
+            Limit::Cancelled => "stopped on request; not repeatable".to_owned(),
+        }
+    }
+}
+
+impl Budget {
+    /// The limit that stops a path before its next step, if any.
+    pub(crate) fn exceeded(&self, total_nodes: usize, branch_nodes: usize) -> Option<Limit> {
+        if self.cancel.is_cancelled() {
+            return Some(Limit::Cancelled);
+        }
+        if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            return Some(Limit::Time);
+        }
+        if let Some(mib) = self.memory_mib
+            && total_nodes.is_multiple_of(MEMORY_STRIDE)
+            && resident_mib().is_some_and(|used| used >= mib)
+        {
+            return Some(Limit::Memory(mib));
+        }
+        if total_nodes >= self.nodes {
+            return Some(Limit::Nodes(self.nodes));
+        }
+        (branch_nodes >= self.nodes_per_branch).then_some(Limit::NodesPerBranch(self.nodes_per_branch))
+    }
+}
+
+/// Nodes between two looks at the memory in use.
+const MEMORY_STRIDE: usize = 64;
+
+/// Resident memory of this process, where the system tells it.
+fn resident_mib() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/statm").ok()?;
+    let pages: u64 = status.split_whitespace().nth(1)?.parse().ok()?;
+    Some(pages * 4096 / (1 << 20))
+}

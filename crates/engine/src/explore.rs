@@ -1,0 +1,255 @@
+//! Exploration: takes configurations from the frontier, asks the semantics for the next transition, the solver for feasibility, and records the DAG.
+
+use std::rc::Rc;
+
+use solver::{Answer, Solver};
+use term::{TermId, Terms};
+
+use crate::bits::Bits;
+use crate::budget::{Budget, Limit};
+use crate::dag::{Dag, Node, NodeId, NodeKind, Parents, Source};
+use crate::frontier::{Frontier, Strategy};
+use crate::path::{PathId, Paths};
+use crate::semantics::{Arm, NodeInfo, Semantics, Step};
+
+/// A finished (or stopped) exploration.
+pub struct Exploration<S> {
+    pub dag: Dag<S>,
+    pub paths: Paths,
+    /// Of all transitions together.
+    pub bits: Bits,
+    pub branches: usize,
+    /// Arms dropped because they are unsatisfiable.
+    pub pruned: usize,
+    /// Arms kept although the solver could not decide them.
+    pub undecided: usize,
+}
+
+/// A configuration on the frontier.
+struct Open<S> {
+    state: S,
+    /// The newest node on its path.
+    node: NodeId,
+    path: PathId,
+    bits: Bits,
+    branch_nodes: usize,
+}
+
+/// What happened to a configuration that was advanced.
+enum Advanced<S> {
+    Ended,
+    Recorded(Open<S>),
+    Split(Vec<Open<S>>),
+}
+
+/// Explores one task.
+pub struct Explorer<'a, M: Semantics> {
+    pub semantics: &'a mut M,
+    pub terms: &'a mut Terms,
+    pub solver: &'a mut Solver,
+    pub budget: Budget,
+    pub strategy: Strategy,
+    /// Keep the state of every node, so that it can be asked for values later.
+    pub keep_states: bool,
+    /// Told the number of nodes and of open paths now and then.
+    pub progress: Option<&'a mut dyn FnMut(usize)>,
+}
+
+/// Nodes between two calls of the progress observer.
+const PROGRESS_STRIDE: usize = 1024;
+
+impl<M: Semantics> Explorer<'_, M> {
+    /// Explores from `initial` under the assumption `precondition` (conjuncts).
+    pub fn explore(&mut self, root: NodeInfo, initial: M::State, precondition: &[TermId]) -> Exploration<M::State> {
+        let mut run = Run { result: Exploration::empty(), conjuncts: (PathId::ROOT, Vec::new()), frontier: Frontier::new(self.strategy) };
+        let mut path = PathId::ROOT;
+        for condition in precondition {
+            path = run.result.paths.extend(path, *condition);
+        }
+        let open = Open { state: initial, node: NodeId::ROOT, path, bits: Bits::EXACT, branch_nodes: 0 };
+        let open = run.record(self, open, root, None, Parents::None);
+        run.frontier.push_all(vec![(0, open)]);
+        while let Some(open) = run.frontier.pop() {
+            run.follow(self, open);
+        }
+        run.result
+    }
+}
+
+impl<S> Exploration<S> {
+    fn empty() -> Self {
+        Exploration { dag: Dag::default(), paths: Paths::default(), bits: Bits::EXACT, branches: 0, pruned: 0, undecided: 0 }
+    }
+}
+
+/// The mutable part of one exploration.
+struct Run<S> {
+    result: Exploration<S>,
+    /// The conjuncts of one path, kept because the next question is usually about an extension of it.
+    conjuncts: (PathId, Vec<TermId>),
+    frontier: Frontier<Open<S>>,
+}
+
+impl<S: Clone> Run<S> {
+    /// Follows one configuration until it ends, splits or (strategies other than depth-first) has produced a node.
+    fn follow<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, open: Open<S>) {
+        let mut open = open;
+        loop {
+            match self.advance(cx, open) {
+                Advanced::Ended => return,
+                Advanced::Recorded(next) if cx.strategy == Strategy::DepthFirst => open = next,
+                Advanced::Recorded(next) => return self.enqueue(cx, vec![next]),
+                Advanced::Split(arms) => return self.enqueue(cx, arms),
+            }
+        }
+    }
+
+    fn enqueue<M: Semantics<State = S>>(&mut self, cx: &Explorer<'_, M>, open: Vec<Open<S>>) {
+        self.frontier.push_all(open.into_iter().map(|o| (cx.semantics.program_point(&o.state), o)).collect());
+    }
+
+    /// One transition that the tree shows.
+    fn advance<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, mut open: Open<S>) -> Advanced<S> {
+        loop {
+            if let Some(limit) = cx.budget.exceeded(self.result.dag.len(), open.branch_nodes) {
+                return self.stop(cx, open, limit);
+            }
+            match cx.semantics.advance(cx.terms, open.state) {
+                Step::Node(info, state) => {
+                    open.state = state;
+                    return self.node(cx, open, info);
+                }
+                Step::Loop { state, iterations } => {
+                    open.state = state;
+                    if iterations > cx.budget.loop_bound {
+                        let limit = Limit::LoopBound(cx.budget.loop_bound);
+                        return self.stop(cx, open, limit);
+                    }
+                }
+                Step::Call { state, depth } => {
+                    open.state = state;
+                    if depth > cx.budget.depth {
+                        let limit = Limit::Depth(cx.budget.depth);
+                        return self.stop(cx, open, limit);
+                    }
+                }
+                Step::Branch(source, arms) => {
+                    let (node, path, bits, branch_nodes) = (open.node, open.path, open.bits, open.branch_nodes);
+                    let mut feasible = self.feasible(cx, path, arms);
+                    if let [(_, decided)] = feasible.as_slice()
+                        && *decided == Bits::EXACT
+                    {
+                        let (arm, _) = feasible.pop().expect("one arm");
+                        open = Open { state: arm.state, node, path, bits, branch_nodes };
+                        continue;
+                    }
+                    let parent = Open { state: (), node, path, bits, branch_nodes };
+                    return Advanced::Split(self.split(cx, &parent, source, feasible));
+                }
+            }
+        }
+    }
+
+    /// Records a node; a leaf ends the path.
+    fn node<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, mut open: Open<S>, info: NodeInfo) -> Advanced<S> {
+        let is_leaf = info.kind.is_leaf();
+        if matches!(info.kind, NodeKind::Unsupported | NodeKind::Limit) {
+            open.bits = open.bits.then(Bits::CUT);
+        }
+        let parents = Parents::One(open.node);
+        let open = self.record(cx, open, info, None, parents);
+        if is_leaf { Advanced::Ended } else { Advanced::Recorded(open) }
+    }
+
+    fn stop<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, open: Open<S>, limit: Limit) -> Advanced<S> {
+        let source = cx.semantics.place(&open.state);
+        let info = NodeInfo { kind: NodeKind::Limit, label: limit.describe().into(), source, value: None };
+        self.node(cx, open, info)
+    }
+
+    /// The arms that may be feasible, each with what is known about it. Only `unsat` prunes.
+    fn feasible<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, path: PathId, arms: Vec<Arm<S>>) -> Vec<(Arm<S>, Bits)> {
+        self.result.branches += 1;
+        self.load_conjuncts(path);
+        let total = arms.len();
+        let mut kept: Vec<(Arm<S>, Bits)> = Vec::with_capacity(total);
+        for (index, arm) in arms.into_iter().enumerate() {
+            if cx.terms.as_bool_const(arm.condition) == Some(false) {
+                continue;
+            }
+            // The arms cover everything, so the last one is feasible if no other is.
+            if index + 1 == total && kept.is_empty() {
+                kept.push((arm, Bits::EXACT));
+                break;
+            }
+            match cx.solver.check(cx.terms, &self.conjuncts.1, arm.condition) {
+                Answer::Sat => kept.push((arm, Bits::EXACT)),
+                Answer::Unsat => self.result.pruned += 1,
+                Answer::Unknown(_) => {
+                    self.result.undecided += 1;
+                    kept.push((arm, Bits::UNDECIDED));
+                }
+            }
+        }
+        kept
+    }
+
+    /// One branch-condition node per arm.
+    fn split<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, parent: &Open<()>, source: Option<Source>, arms: Vec<(Arm<S>, Bits)>) -> Vec<Open<S>> {
+        let mut opened = Vec::with_capacity(arms.len());
+        for (arm, bits) in arms {
+            let mut state = arm.state;
+            cx.semantics.split(&mut state);
+            let open = Open {
+                state,
+                node: parent.node,
+                path: self.result.paths.extend(parent.path, arm.condition),
+                bits: parent.bits.then(bits),
+                branch_nodes: parent.branch_nodes,
+            };
+            let info = NodeInfo { kind: NodeKind::BranchCondition, label: Rc::from(""), source, value: None };
+            opened.push(self.record(cx, open, info, Some(arm.condition), Parents::One(parent.node)));
+        }
+        opened
+    }
+
+    fn record<M: Semantics<State = S>>(
+        &mut self,
+        cx: &mut Explorer<'_, M>,
+        mut open: Open<S>,
+        info: NodeInfo,
+        condition: Option<TermId>,
+        parents: Parents,
+    ) -> Open<S> {
+        self.result.bits = self.result.bits.then(open.bits);
+        open.node = self.result.dag.push(Node {
+            parents,
+            kind: info.kind,
+            label: info.label,
+            source: info.source,
+            condition,
+            value: info.value,
+            path: open.path,
+            bits: open.bits,
+            state: cx.keep_states.then(|| open.state.clone()),
+        });
+        open.branch_nodes += 1;
+        if self.result.dag.len().is_multiple_of(PROGRESS_STRIDE)
+            && let Some(progress) = &mut cx.progress
+        {
+            progress(self.result.dag.len());
+        }
+        open
+    }
+
+    fn load_conjuncts(&mut self, path: PathId) {
+        if self.conjuncts.0 == path {
+            return;
+        }
+        match self.result.paths.last(path) {
+            Some((before, condition)) if before == self.conjuncts.0 => self.conjuncts.1.push(condition),
+            _ => self.conjuncts.1 = self.result.paths.conjuncts(path),
+        }
+        self.conjuncts.0 = path;
+    }
+}

@@ -1,0 +1,20 @@
+//! Symbolic execution as a walk over configurations by m-to-n transitions (Steinhöfel 2020, §3.1), generic over a language's semantics.
+//!
+//! The engine owns feasibility, scheduling, budgets and the execution DAG. What a step of the language does is behind
+//! [`Semantics`]; nothing here knows any construct of any language.
+
+pub mod bits;
+pub mod budget;
+pub mod dag;
+pub mod explore;
+pub mod frontier;
+pub mod path;
+pub mod semantics;
+
+pub use bits::Bits;
+pub use budget::{Budget, Cancel, Limit};
+pub use dag::{Dag, Node, NodeId, NodeKind, Source};
+pub use explore::{Exploration, Explorer};
+pub use frontier::Strategy;
+pub use path::{PathId, Paths};
+pub use semantics::{Arm, NodeInfo, Semantics, Step};

@@ -1,0 +1,49 @@
+//! The answer without the tree: one row per path, condition and result.
+
+use std::fmt::Write;
+
+use crate::tree::{Kind, Node, Tree};
+
+/// Widest condition column before results go to a line of their own.
+const MAX_CONDITION: usize = 70;
+
+/// One row per path.
+pub fn render(tree: &Tree) -> String {
+    let rows: Vec<(String, String, String)> = tree.leaves().map(row).collect();
+    let width = rows.iter().map(|(condition, _, _)| condition.chars().count()).max().unwrap_or(0).min(MAX_CONDITION);
+    let mut out = format!("{}\n\n", tree.method);
+    for (condition, result, example) in &rows {
+        if condition.chars().count() > width {
+            let _ = writeln!(out, "{condition}\n{:width$}  →  {result}", "");
+        } else {
+            let _ = writeln!(out, "{condition:width$}  →  {result}");
+        }
+        if !example.is_empty() {
+            let _ = writeln!(out, "{:width$}     for example {example}", "");
+        }
+    }
+    let _ = writeln!(out, "\n{}", if tree.exhaustive { "Every input is in one of these rows." } else { "Not every input is covered." });
+    out
+}
+
+fn row(leaf: &Node) -> (String, String, String) {
+    let condition = leaf.path_condition.clone().unwrap_or_else(|| "true".to_owned());
+    let mut result = result(leaf);
+    if let Some(output) = &leaf.output {
+        let _ = write!(result, ", prints {output:?}");
+    }
+    if !leaf.precise {
+        result.push_str("  (perhaps infeasible)");
+    }
+    (condition, result, leaf.example_text.clone().unwrap_or_default())
+}
+
+/// How a path ends, in a few words.
+pub fn result(leaf: &Node) -> String {
+    match leaf.kind {
+        Kind::Termination => leaf.return_value.as_ref().map_or_else(|| "ends".to_owned(), |value| format!("returns {value}")),
+        Kind::ExceptionalTermination => format!("throws {}", leaf.label),
+        Kind::Unsupported => format!("unsupported: {}", leaf.label),
+        _ => leaf.label.clone(),
+    }
+}

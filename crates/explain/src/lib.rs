@@ -1,0 +1,11 @@
+//! Everything that reads a finished exploration: the tree as plain data, and its views.
+
+pub mod boxes;
+pub mod cases;
+pub mod dot;
+pub mod html;
+pub mod schema;
+pub mod style;
+pub mod svg;
+pub mod text;
+pub mod tree;

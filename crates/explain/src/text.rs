@@ -1,0 +1,96 @@
+//! The tree for a terminal: one line per node, indented per branch, not per node.
+
+use std::fmt::Write;
+
+use crate::tree::{Kind, Node, Tree};
+
+/// The whole tree as text.
+pub fn render(tree: &Tree) -> String {
+    let mut out = String::new();
+    let children = tree.children();
+    // Explicit work list: paths may be a million nodes long.
+    let mut work = vec![(0_usize, 0_usize)];
+    while let Some((index, indent)) = work.pop() {
+        let node = &tree.nodes[index];
+        line(&mut out, tree, node, indent);
+        let below = &children[index];
+        let deeper = if below.len() > 1 { indent + 1 } else { indent };
+        work.extend(below.iter().rev().map(|child| (*child, deeper)));
+    }
+    summary(&mut out, tree);
+    out
+}
+
+fn line(out: &mut String, tree: &Tree, node: &Node, indent: usize) {
+    let margin = "  ".repeat(indent);
+    let _ = write!(out, "{:>5}  {margin}{}", node.id, headline(node));
+    if let Some(source) = node.source.as_ref().filter(|_| node.kind != Kind::BranchCondition) {
+        let file = if source.file == tree.file { String::new() } else { format!("{}:", source.file) };
+        let _ = write!(out, "  ‹{file}{}›", source.line);
+    }
+    if !node.precise {
+        out.push_str("  (perhaps infeasible)");
+    }
+    out.push('\n');
+    if node.kind.is_leaf() {
+        let mut detail = |name: &str, value: &Option<String>| {
+            if let Some(value) = value {
+                let _ = writeln!(out, "       {margin}  {name} {value}");
+            }
+        };
+        detail("if     ", &node.path_condition);
+        detail("prints ", &node.output.as_ref().map(|text| format!("{text:?}")));
+        detail("example", &node.example_text.as_ref().filter(|text| !text.is_empty()).cloned());
+        detail("note   ", &node.reason);
+    }
+}
+
+/// What happens at a node, in one line.
+pub fn headline(node: &Node) -> String {
+    match node.kind {
+        Kind::Start => "start".to_owned(),
+        Kind::MethodCall => format!("call {}", node.label),
+        Kind::BranchCondition => format!("if {}", node.branch_condition.as_deref().unwrap_or("true")),
+        Kind::MethodReturn => match &node.return_value {
+            Some(value) => format!("return {value} from {}", node.label),
+            None => format!("return from {}", node.label),
+        },
+        Kind::ExceptionalMethodReturn => format!("throw {} out of the method", node.label),
+        Kind::Termination => match &node.return_value {
+            Some(value) => format!("■ end: returns {value}"),
+            None => "■ end".to_owned(),
+        },
+        Kind::ExceptionalTermination => format!("✗ uncaught {}", node.label),
+        Kind::Limit => format!("… {}", node.label),
+        Kind::Unsupported => format!("? unsupported: {}", node.label),
+        Kind::LoopStatement | Kind::BranchStatement | Kind::Statement | Kind::LoopCondition => node.label.clone(),
+        Kind::MethodContract => format!("contract {}", node.label),
+        Kind::LoopInvariant => format!("invariant {}", node.label),
+        Kind::LoopBodyTermination => format!("◇ loop body end {}", node.label),
+        Kind::Merge => format!("merge {}", node.label),
+    }
+}
+
+fn summary(out: &mut String, tree: &Tree) {
+    let leaves: Vec<&Node> = tree.leaves().collect();
+    let count = |kind: Kind| leaves.iter().filter(|node| node.kind == kind).count();
+    let mut parts = vec![format!("{} paths", leaves.len())];
+    for (kind, name) in [
+        (Kind::Termination, "end normally"),
+        (Kind::ExceptionalTermination, "end with an exception"),
+        (Kind::Limit, "stopped by a limit"),
+        (Kind::Unsupported, "unsupported"),
+    ] {
+        if count(kind) > 0 {
+            parts.push(format!("{} {name}", count(kind)));
+        }
+    }
+    let _ = writeln!(out, "\n{}: {}", tree.method, parts.join(", "));
+    let coverage = match (tree.exhaustive, tree.precise) {
+        (true, true) => "Every input takes exactly one of these paths.",
+        (true, false) => "Every input takes one of these paths; some paths may be infeasible.",
+        (false, _) => "Not every input is covered.",
+    };
+    let _ = writeln!(out, "{coverage}");
+    let _ = writeln!(out, "Assumes: {}.", tree.assumptions.join("; "));
+}

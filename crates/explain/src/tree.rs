@@ -1,0 +1,133 @@
+//! A symbolic execution tree as plain data, schema `espalier.tree/1`. Every view is made from this and from nothing else.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// The name of the format; the number changes when a reader would have to change.
+pub const SCHEMA: &str = "espalier.tree/1";
+
+/// The result of `espalier run`.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Tree {
+    pub schema: String,
+    pub tool: Tool,
+    /// The file that declares the method.
+    pub file: String,
+    /// `Class.name(types)`.
+    pub method: String,
+    /// What integers mean: `java`, `checked` or `math`.
+    pub ints: String,
+    /// No concrete run is lost.
+    pub exhaustive: bool,
+    /// No concrete run is invented.
+    pub precise: bool,
+    /// What the result rests on.
+    pub assumptions: Vec<String>,
+    /// Parents come before children.
+    pub nodes: Vec<Node>,
+    /// Counters and times; left out by `--no-times`.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub stats: Option<Map<String, Value>>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Tool {
+    pub name: String,
+    pub version: String,
+}
+
+/// What a node is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    Start,
+    MethodCall,
+    BranchStatement,
+    LoopStatement,
+    LoopCondition,
+    Statement,
+    BranchCondition,
+    Termination,
+    ExceptionalTermination,
+    MethodReturn,
+    ExceptionalMethodReturn,
+    MethodContract,
+    LoopInvariant,
+    LoopBodyTermination,
+    Merge,
+    Limit,
+    Unsupported,
+}
+
+impl Kind {
+    /// Whether a path ends here.
+    pub fn is_leaf(self) -> bool {
+        matches!(self, Kind::Termination | Kind::ExceptionalTermination | Kind::LoopBodyTermination | Kind::Limit | Kind::Unsupported)
+    }
+}
+
+/// One node of the tree.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Node {
+    pub id: u32,
+    pub parents: Vec<u32>,
+    pub kind: Kind,
+    /// One line of source, or what happens here.
+    pub label: String,
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub source: Option<Source>,
+    pub exhaustive: bool,
+    pub precise: bool,
+    /// On branch conditions: the condition of this arm, over the initial state, in Java syntax.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub branch_condition: Option<String>,
+    /// On leaves: all conditions of the path.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub path_condition: Option<String>,
+    /// On method returns and terminations with a value.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub return_value: Option<String>,
+    /// On exceptional returns and terminations: the class of the exception.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub exception: Option<String>,
+    /// On leaves: what was printed.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub output: Option<String>,
+    /// On leaves: one concrete input that takes this path, by parameter name.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub example: Option<Map<String, Value>>,
+    /// The same as one line of Java: `x = 0, a = new int[]{1}`.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub example_text: Option<String>,
+    /// Why there is no example, or why a limit was hit.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub reason: Option<String>,
+}
+
+/// A place in a source file; lines and columns count from 1.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Source {
+    pub file: String,
+    pub line: usize,
+    pub column: usize,
+    pub end_line: usize,
+    pub end_column: usize,
+}
+
+impl Tree {
+    /// Children of every node, in order.
+    pub fn children(&self) -> Vec<Vec<usize>> {
+        let mut children = vec![Vec::new(); self.nodes.len()];
+        for (index, node) in self.nodes.iter().enumerate() {
+            for parent in &node.parents {
+                children[*parent as usize].push(index);
+            }
+        }
+        children
+    }
+
+    pub fn leaves(&self) -> impl Iterator<Item = &Node> {
+        self.nodes.iter().filter(|node| node.kind.is_leaf())
+    }
+}

@@ -1,0 +1,18 @@
+package espalier;
+
+/** What the models need from the machine and Java cannot say. */
+public final class Espalier {
+    private Espalier() {}
+
+    /** Ends the path: the library behaviour asked for is not modelled. */
+    public static native void unsupported(String what);
+
+    /** Appends text to the standard output of the run. */
+    public static native void print(String text);
+
+    /** The binary name of the object's class. */
+    public static native String className(Object object);
+
+    /** A new array of the same class as the given one, all elements null. */
+    public static native Object[] newArrayLike(Object[] like, int length);
+}

@@ -1,0 +1,243 @@
+package java.lang;
+
+import java.util.Objects;
+
+/** Holds its text as a string: one concatenation per change. */
+public final class StringBuffer implements Appendable, java.io.Serializable, Comparable<StringBuffer>, CharSequence {
+    private String text;
+
+    public StringBuffer() {
+        text = "";
+    }
+
+    public StringBuffer(int capacity) {
+        if (capacity < 0) {
+            throw new NegativeArraySizeException(String.valueOf(capacity));
+        }
+        text = "";
+    }
+
+    public StringBuffer(String initial) {
+        text = Objects.requireNonNull(initial);
+    }
+
+    public StringBuffer(CharSequence initial) {
+        text = initial.toString();
+    }
+
+    public StringBuffer append(String added) {
+        text = String.$concat(text, added == null ? "null" : added);
+        return this;
+    }
+
+    public StringBuffer append(Object added) {
+        return append(String.valueOf(added));
+    }
+
+    public StringBuffer append(CharSequence added) {
+        return append(String.valueOf(added));
+    }
+
+    public StringBuffer append(CharSequence added, int start, int end) {
+        String source = String.valueOf(added);
+        if (start < 0 || start > end || end > source.length()) {
+            throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + source.length());
+        }
+        return append(source.substring(start, end));
+    }
+
+    public StringBuffer append(char[] added) {
+        return append(new String(added));
+    }
+
+    public StringBuffer append(char[] added, int offset, int count) {
+        int end = offset + count;
+        if (offset < 0 || offset > end || end > added.length) {
+            throw new IndexOutOfBoundsException("start " + offset + ", end " + end + ", length " + added.length);
+        }
+        return append(new String(added, offset, count));
+    }
+
+    public StringBuffer append(char added) {
+        return append(String.valueOf(added));
+    }
+
+    public StringBuffer append(int added) {
+        return append(String.valueOf(added));
+    }
+
+    public StringBuffer append(long added) {
+        return append(String.valueOf(added));
+    }
+
+    public StringBuffer append(float added) {
+        return append(String.valueOf(added));
+    }
+
+    public StringBuffer append(double added) {
+        return append(String.valueOf(added));
+    }
+
+    public StringBuffer append(boolean added) {
+        return append(String.valueOf(added));
+    }
+
+    public StringBuffer insert(int offset, String added) {
+        if (offset < 0 || offset > text.length()) {
+            throw new StringIndexOutOfBoundsException("offset " + offset + ", length " + text.length());
+        }
+        String inserted = added == null ? "null" : added;
+        text = String.$concat(String.$concat(text.$substring(0, offset), inserted), text.$substring(offset, text.length()));
+        return this;
+    }
+
+    public StringBuffer insert(int offset, char added) {
+        return insert(offset, String.valueOf(added));
+    }
+
+    public StringBuffer insert(int offset, int added) {
+        return insert(offset, String.valueOf(added));
+    }
+
+    public StringBuffer insert(int offset, long added) {
+        return insert(offset, String.valueOf(added));
+    }
+
+    public StringBuffer insert(int offset, float added) {
+        return insert(offset, String.valueOf(added));
+    }
+
+    public StringBuffer insert(int offset, double added) {
+        return insert(offset, String.valueOf(added));
+    }
+
+    public StringBuffer insert(int offset, boolean added) {
+        return insert(offset, String.valueOf(added));
+    }
+
+    public StringBuffer insert(int offset, Object added) {
+        return insert(offset, String.valueOf(added));
+    }
+
+    public StringBuffer insert(int offset, CharSequence added) {
+        return insert(offset, String.valueOf(added));
+    }
+
+    public StringBuffer insert(int offset, char[] added) {
+        return insert(offset, String.valueOf(added));
+    }
+
+    public int length() {
+        return text.length();
+    }
+
+    public int capacity() {
+        espalier.Espalier.unsupported("StringBuffer.capacity");
+        return 0;
+    }
+
+    public void ensureCapacity(int capacity) {}
+
+    public void trimToSize() {}
+
+    private void $checkIndex(int index) {
+        if (index < 0 || index >= text.length()) {
+            throw new StringIndexOutOfBoundsException("index " + index + ", length " + text.length());
+        }
+    }
+
+    private void $checkRange(int start, int end) {
+        if (start < 0 || start > end || end > text.length()) {
+            throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + text.length());
+        }
+    }
+
+    public char charAt(int index) {
+        $checkIndex(index);
+        return text.$charAt(index);
+    }
+
+    public void setCharAt(int index, char c) {
+        $checkIndex(index);
+        String head = String.$concat(text.$substring(0, index), String.valueOf(c));
+        text = String.$concat(head, text.$substring(index + 1, text.length()));
+    }
+
+    public StringBuffer deleteCharAt(int index) {
+        $checkIndex(index);
+        return delete(index, index + 1);
+    }
+
+    public StringBuffer delete(int start, int end) {
+        int last = Math.min(end, text.length());
+        $checkRange(start, last);
+        text = String.$concat(text.$substring(0, start), text.$substring(last, text.length()));
+        return this;
+    }
+
+    public StringBuffer replace(int start, int end, String added) {
+        int last = Math.min(end, text.length());
+        $checkRange(start, last);
+        String head = String.$concat(text.$substring(0, start), Objects.requireNonNull(added));
+        text = String.$concat(head, text.$substring(last, text.length()));
+        return this;
+    }
+
+    public StringBuffer reverse() {
+        String reversed = "";
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.$charAt(i);
+            if (c >= '\ud800' && c <= '\udfff') {
+                espalier.Espalier.unsupported("surrogate pairs");
+            }
+            reversed = String.$concat(String.valueOf(c), reversed);
+        }
+        text = reversed;
+        return this;
+    }
+
+    public void setLength(int length) {
+        if (length < 0) {
+            throw new StringIndexOutOfBoundsException(length);
+        }
+        if (length <= text.length()) {
+            text = text.$substring(0, length);
+        }
+        while (text.length() < length) {
+            text = String.$concat(text, "\0");
+        }
+    }
+
+    public String substring(int start) {
+        return substring(start, text.length());
+    }
+
+    public String substring(int start, int end) {
+        $checkRange(start, end);
+        return text.$substring(start, end);
+    }
+
+    public CharSequence subSequence(int start, int end) {
+        return substring(start, end);
+    }
+
+    public int indexOf(String other) {
+        return text.indexOf(other);
+    }
+
+    public int indexOf(String other, int from) {
+        return text.indexOf(other, from);
+    }
+
+    public int lastIndexOf(String other) {
+        return text.lastIndexOf(other);
+    }
+
+    public int compareTo(StringBuffer other) {
+        return text.compareTo(other.text);
+    }
+
+    public String toString() {
+        return String.$concat(text, "");
+    }
+}

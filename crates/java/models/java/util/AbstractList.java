@@ -1,0 +1,271 @@
+package java.util;
+
+public abstract class AbstractList<E> extends AbstractCollection<E> implements List<E> {
+    protected transient int modCount = 0;
+
+    protected AbstractList() {}
+
+    public abstract E get(int index);
+
+    public E set(int index, E item) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void add(int index, E item) {
+        throw new UnsupportedOperationException();
+    }
+
+    public E remove(int index) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean add(E item) {
+        add(size(), item);
+        return true;
+    }
+
+    public int indexOf(Object item) {
+        ListIterator<E> items = listIterator();
+        while (items.hasNext()) {
+            if (Objects.equals(item, items.next())) {
+                return items.previousIndex();
+            }
+        }
+        return -1;
+    }
+
+    public int lastIndexOf(Object item) {
+        ListIterator<E> items = listIterator(size());
+        while (items.hasPrevious()) {
+            if (Objects.equals(item, items.previous())) {
+                return items.nextIndex();
+            }
+        }
+        return -1;
+    }
+
+    public void clear() {
+        removeRange(0, size());
+    }
+
+    protected void removeRange(int from, int to) {
+        for (int i = from; i < to; i++) {
+            remove(from);
+        }
+    }
+
+    public boolean addAll(int index, Collection<? extends E> added) {
+        $checkPosition(index);
+        int at = index;
+        boolean changed = false;
+        for (E item : added) {
+            add(at, item);
+            at++;
+            changed = true;
+        }
+        return changed;
+    }
+
+    void $checkPosition(int index) {
+        if (index < 0 || index > size()) {
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size());
+        }
+    }
+
+    public Iterator<E> iterator() {
+        return new Cursor<E>(this, 0);
+    }
+
+    public ListIterator<E> listIterator() {
+        return new Cursor<E>(this, 0);
+    }
+
+    public ListIterator<E> listIterator(int index) {
+        $checkPosition(index);
+        return new Cursor<E>(this, index);
+    }
+
+    public List<E> subList(int from, int to) {
+        if (from < 0) {
+            throw new IndexOutOfBoundsException("fromIndex = " + from);
+        }
+        if (to > size()) {
+            throw new IndexOutOfBoundsException("toIndex = " + to);
+        }
+        if (from > to) {
+            throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
+        }
+        return new SubList<E>(this, from, to - from);
+    }
+
+    public boolean equals(Object other) {
+        if (other == this) {
+            return true;
+        }
+        if (!(other instanceof List)) {
+            return false;
+        }
+        Iterator<E> mine = iterator();
+        Iterator<?> theirs = ((List<?>) other).iterator();
+        while (mine.hasNext() && theirs.hasNext()) {
+            if (!Objects.equals(mine.next(), theirs.next())) {
+                return false;
+            }
+        }
+        return !(mine.hasNext() || theirs.hasNext());
+    }
+
+    public int hashCode() {
+        int hash = 1;
+        for (E item : this) {
+            hash = 31 * hash + (item == null ? 0 : item.hashCode());
+        }
+        return hash;
+    }
+
+    /** Walks a list by index and notices changes that are not its own. */
+    private static final class Cursor<E> implements ListIterator<E> {
+        private final AbstractList<E> list;
+        private int next;
+        private int last = -1;
+        private int expected;
+
+        Cursor(AbstractList<E> list, int start) {
+            this.list = list;
+            this.next = start;
+            this.expected = list.modCount;
+        }
+
+        private void check() {
+            if (list.modCount != expected) {
+                throw new ConcurrentModificationException();
+            }
+        }
+
+        private void checkLast() {
+            if (last < 0) {
+                throw new IllegalStateException();
+            }
+        }
+
+        public boolean hasNext() {
+            return next != list.size();
+        }
+
+        public E next() {
+            check();
+            if (next >= list.size()) {
+                throw new NoSuchElementException();
+            }
+            E item = list.get(next);
+            last = next;
+            next++;
+            return item;
+        }
+
+        public boolean hasPrevious() {
+            return next != 0;
+        }
+
+        public E previous() {
+            check();
+            if (next <= 0) {
+                throw new NoSuchElementException();
+            }
+            E item = list.get(next - 1);
+            next--;
+            last = next;
+            return item;
+        }
+
+        public int nextIndex() {
+            return next;
+        }
+
+        public int previousIndex() {
+            return next - 1;
+        }
+
+        public void remove() {
+            checkLast();
+            check();
+            list.remove(last);
+            if (last < next) {
+                next--;
+            }
+            last = -1;
+            expected = list.modCount;
+        }
+
+        public void set(E item) {
+            checkLast();
+            check();
+            list.set(last, item);
+            expected = list.modCount;
+        }
+
+        public void add(E item) {
+            check();
+            list.add(next, item);
+            next++;
+            last = -1;
+            expected = list.modCount;
+        }
+    }
+
+    /** A window on another list. */
+    private static final class SubList<E> extends AbstractList<E> {
+        private final AbstractList<E> parent;
+        private final int offset;
+        private int size;
+
+        SubList(AbstractList<E> parent, int offset, int size) {
+            this.parent = parent;
+            this.offset = offset;
+            this.size = size;
+            this.modCount = parent.modCount;
+        }
+
+        private void check() {
+            if (parent.modCount != modCount) {
+                throw new ConcurrentModificationException();
+            }
+        }
+
+        public int size() {
+            check();
+            return size;
+        }
+
+        public E get(int index) {
+            Objects.checkIndex(index, size);
+            check();
+            return parent.get(offset + index);
+        }
+
+        public E set(int index, E item) {
+            Objects.checkIndex(index, size);
+            check();
+            return parent.set(offset + index, item);
+        }
+
+        public void add(int index, E item) {
+            if (index < 0 || index > size) {
+                throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
+            }
+            check();
+            parent.add(offset + index, item);
+            modCount = parent.modCount;
+            size++;
+        }
+
+        public E remove(int index) {
+            Objects.checkIndex(index, size);
+            check();
+            E item = parent.remove(offset + index);
+            modCount = parent.modCount;
+            size--;
+            return item;
+        }
+    }
+}

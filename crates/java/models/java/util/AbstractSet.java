@@ -1,0 +1,43 @@
+package java.util;
+
+public abstract class AbstractSet<E> extends AbstractCollection<E> implements Set<E> {
+    protected AbstractSet() {}
+
+    public boolean equals(Object other) {
+        if (other == this) {
+            return true;
+        }
+        if (!(other instanceof Set)) {
+            return false;
+        }
+        Collection<?> items = (Collection<?>) other;
+        return items.size() == size() && containsAll(items);
+    }
+
+    public int hashCode() {
+        int hash = 0;
+        for (E item : this) {
+            hash += item == null ? 0 : item.hashCode();
+        }
+        return hash;
+    }
+
+    public boolean removeAll(Collection<?> unwanted) {
+        Objects.requireNonNull(unwanted);
+        boolean changed = false;
+        if (size() > unwanted.size()) {
+            for (Object item : unwanted) {
+                changed |= remove(item);
+            }
+            return changed;
+        }
+        Iterator<E> items = iterator();
+        while (items.hasNext()) {
+            if (unwanted.contains(items.next())) {
+                items.remove();
+                changed = true;
+            }
+        }
+        return changed;
+    }
+}

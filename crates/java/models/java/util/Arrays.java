@@ -1,0 +1,1135 @@
+package java.util;
+
+import espalier.Espalier;
+
+public final class Arrays {
+    private Arrays() {}
+
+    private static void $checkRange(int length, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
+        }
+        if (from < 0) {
+            throw new ArrayIndexOutOfBoundsException(from);
+        }
+        if (to > length) {
+            throw new ArrayIndexOutOfBoundsException(to);
+        }
+    }
+
+    private static int $rangeLength(int from, int to) {
+        if (to - from < 0) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        return to - from;
+    }
+
+    private static void $checkLength(int length) {
+        if (length < 0) {
+            throw new NegativeArraySizeException(String.valueOf(length));
+        }
+    }
+
+    public static void fill(boolean[] array, boolean value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(boolean[] array, int from, int to, boolean value) {
+        $checkRange(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(boolean[] a, boolean[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (a[i] != b[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(boolean[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (int i = 0; i < array.length; i++) {
+            hash = 31 * hash + Boolean.hashCode(array[i]);
+        }
+        return hash;
+    }
+
+    public static String toString(boolean[] array) {
+        if (array == null) {
+            return "null";
+        }
+        String text = "[";
+        for (int i = 0; i < array.length; i++) {
+            if (i > 0) {
+                text = text + ", ";
+            }
+            text = text + array[i];
+        }
+        return text + "]";
+    }
+
+    public static boolean[] copyOf(boolean[] array, int length) {
+        $checkLength(length);
+        boolean[] copy = new boolean[length];
+        for (int i = 0; i < length && i < array.length; i++) {
+            copy[i] = array[i];
+        }
+        return copy;
+    }
+
+    public static boolean[] copyOfRange(boolean[] array, int from, int to) {
+        int length = $rangeLength(from, to);
+        boolean[] copy = new boolean[length];
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, length));
+        return copy;
+    }
+
+    public static void fill(byte[] array, byte value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(byte[] array, int from, int to, byte value) {
+        $checkRange(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(byte[] a, byte[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (a[i] != b[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(byte[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (int i = 0; i < array.length; i++) {
+            hash = 31 * hash + Byte.hashCode(array[i]);
+        }
+        return hash;
+    }
+
+    public static String toString(byte[] array) {
+        if (array == null) {
+            return "null";
+        }
+        String text = "[";
+        for (int i = 0; i < array.length; i++) {
+            if (i > 0) {
+                text = text + ", ";
+            }
+            text = text + array[i];
+        }
+        return text + "]";
+    }
+
+    public static byte[] copyOf(byte[] array, int length) {
+        $checkLength(length);
+        byte[] copy = new byte[length];
+        for (int i = 0; i < length && i < array.length; i++) {
+            copy[i] = array[i];
+        }
+        return copy;
+    }
+
+    public static byte[] copyOfRange(byte[] array, int from, int to) {
+        int length = $rangeLength(from, to);
+        byte[] copy = new byte[length];
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, length));
+        return copy;
+    }
+
+    public static void fill(short[] array, short value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(short[] array, int from, int to, short value) {
+        $checkRange(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(short[] a, short[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (a[i] != b[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(short[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (int i = 0; i < array.length; i++) {
+            hash = 31 * hash + Short.hashCode(array[i]);
+        }
+        return hash;
+    }
+
+    public static String toString(short[] array) {
+        if (array == null) {
+            return "null";
+        }
+        String text = "[";
+        for (int i = 0; i < array.length; i++) {
+            if (i > 0) {
+                text = text + ", ";
+            }
+            text = text + array[i];
+        }
+        return text + "]";
+    }
+
+    public static short[] copyOf(short[] array, int length) {
+        $checkLength(length);
+        short[] copy = new short[length];
+        for (int i = 0; i < length && i < array.length; i++) {
+            copy[i] = array[i];
+        }
+        return copy;
+    }
+
+    public static short[] copyOfRange(short[] array, int from, int to) {
+        int length = $rangeLength(from, to);
+        short[] copy = new short[length];
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, length));
+        return copy;
+    }
+
+    public static void fill(char[] array, char value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(char[] array, int from, int to, char value) {
+        $checkRange(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(char[] a, char[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (a[i] != b[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(char[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (int i = 0; i < array.length; i++) {
+            hash = 31 * hash + Character.hashCode(array[i]);
+        }
+        return hash;
+    }
+
+    public static String toString(char[] array) {
+        if (array == null) {
+            return "null";
+        }
+        String text = "[";
+        for (int i = 0; i < array.length; i++) {
+            if (i > 0) {
+                text = text + ", ";
+            }
+            text = text + array[i];
+        }
+        return text + "]";
+    }
+
+    public static char[] copyOf(char[] array, int length) {
+        $checkLength(length);
+        char[] copy = new char[length];
+        for (int i = 0; i < length && i < array.length; i++) {
+            copy[i] = array[i];
+        }
+        return copy;
+    }
+
+    public static char[] copyOfRange(char[] array, int from, int to) {
+        int length = $rangeLength(from, to);
+        char[] copy = new char[length];
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, length));
+        return copy;
+    }
+
+    public static void fill(int[] array, int value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(int[] array, int from, int to, int value) {
+        $checkRange(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(int[] a, int[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (a[i] != b[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(int[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (int i = 0; i < array.length; i++) {
+            hash = 31 * hash + Integer.hashCode(array[i]);
+        }
+        return hash;
+    }
+
+    public static String toString(int[] array) {
+        if (array == null) {
+            return "null";
+        }
+        String text = "[";
+        for (int i = 0; i < array.length; i++) {
+            if (i > 0) {
+                text = text + ", ";
+            }
+            text = text + array[i];
+        }
+        return text + "]";
+    }
+
+    public static int[] copyOf(int[] array, int length) {
+        $checkLength(length);
+        int[] copy = new int[length];
+        for (int i = 0; i < length && i < array.length; i++) {
+            copy[i] = array[i];
+        }
+        return copy;
+    }
+
+    public static int[] copyOfRange(int[] array, int from, int to) {
+        int length = $rangeLength(from, to);
+        int[] copy = new int[length];
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, length));
+        return copy;
+    }
+
+    public static void fill(long[] array, long value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(long[] array, int from, int to, long value) {
+        $checkRange(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(long[] a, long[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (a[i] != b[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(long[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (int i = 0; i < array.length; i++) {
+            hash = 31 * hash + Long.hashCode(array[i]);
+        }
+        return hash;
+    }
+
+    public static String toString(long[] array) {
+        if (array == null) {
+            return "null";
+        }
+        String text = "[";
+        for (int i = 0; i < array.length; i++) {
+            if (i > 0) {
+                text = text + ", ";
+            }
+            text = text + array[i];
+        }
+        return text + "]";
+    }
+
+    public static long[] copyOf(long[] array, int length) {
+        $checkLength(length);
+        long[] copy = new long[length];
+        for (int i = 0; i < length && i < array.length; i++) {
+            copy[i] = array[i];
+        }
+        return copy;
+    }
+
+    public static long[] copyOfRange(long[] array, int from, int to) {
+        int length = $rangeLength(from, to);
+        long[] copy = new long[length];
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, length));
+        return copy;
+    }
+
+    public static void fill(float[] array, float value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(float[] array, int from, int to, float value) {
+        $checkRange(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(float[] a, float[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (Float.floatToIntBits(a[i]) != Float.floatToIntBits(b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(float[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (int i = 0; i < array.length; i++) {
+            hash = 31 * hash + Float.hashCode(array[i]);
+        }
+        return hash;
+    }
+
+    public static String toString(float[] array) {
+        if (array == null) {
+            return "null";
+        }
+        String text = "[";
+        for (int i = 0; i < array.length; i++) {
+            if (i > 0) {
+                text = text + ", ";
+            }
+            text = text + array[i];
+        }
+        return text + "]";
+    }
+
+    public static float[] copyOf(float[] array, int length) {
+        $checkLength(length);
+        float[] copy = new float[length];
+        for (int i = 0; i < length && i < array.length; i++) {
+            copy[i] = array[i];
+        }
+        return copy;
+    }
+
+    public static float[] copyOfRange(float[] array, int from, int to) {
+        int length = $rangeLength(from, to);
+        float[] copy = new float[length];
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, length));
+        return copy;
+    }
+
+    public static void fill(double[] array, double value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(double[] array, int from, int to, double value) {
+        $checkRange(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(double[] a, double[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (Double.doubleToLongBits(a[i]) != Double.doubleToLongBits(b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(double[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (int i = 0; i < array.length; i++) {
+            hash = 31 * hash + Double.hashCode(array[i]);
+        }
+        return hash;
+    }
+
+    public static String toString(double[] array) {
+        if (array == null) {
+            return "null";
+        }
+        String text = "[";
+        for (int i = 0; i < array.length; i++) {
+            if (i > 0) {
+                text = text + ", ";
+            }
+            text = text + array[i];
+        }
+        return text + "]";
+    }
+
+    public static double[] copyOf(double[] array, int length) {
+        $checkLength(length);
+        double[] copy = new double[length];
+        for (int i = 0; i < length && i < array.length; i++) {
+            copy[i] = array[i];
+        }
+        return copy;
+    }
+
+    public static double[] copyOfRange(double[] array, int from, int to) {
+        int length = $rangeLength(from, to);
+        double[] copy = new double[length];
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, length));
+        return copy;
+    }
+
+    public static void fill(Object[] array, Object value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(Object[] array, int from, int to, Object value) {
+        $checkRange(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(Object[] a, Object[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!Objects.equals(a[i], b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(Object[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (int i = 0; i < array.length; i++) {
+            hash = 31 * hash + Objects.hashCode(array[i]);
+        }
+        return hash;
+    }
+
+    public static String toString(Object[] array) {
+        if (array == null) {
+            return "null";
+        }
+        String text = "[";
+        for (int i = 0; i < array.length; i++) {
+            if (i > 0) {
+                text = text + ", ";
+            }
+            text = text + array[i];
+        }
+        return text + "]";
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> T[] copyOf(T[] array, int length) {
+        Objects.requireNonNull(array);
+        $checkLength(length);
+        T[] copy = (T[]) Espalier.newArrayLike(array, length);
+        for (int i = 0; i < length && i < array.length; i++) {
+            copy[i] = array[i];
+        }
+        return copy;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> T[] copyOfRange(T[] array, int from, int to) {
+        int length = $rangeLength(from, to);
+        T[] copy = (T[]) Espalier.newArrayLike(Objects.requireNonNull(array), length);
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, length));
+        return copy;
+    }
+
+    public static void sort(byte[] array) {
+        $sort(array, 0, array.length);
+    }
+
+    public static void sort(byte[] array, int from, int to) {
+        $checkRange(array.length, from, to);
+        $sort(array, from, to);
+    }
+
+    private static void $sort(byte[] array, int from, int to) {
+        for (int i = from + 1; i < to; i++) {
+            byte item = array[i];
+            int at = i;
+            while (at > from && array[at - 1] > item) {
+                array[at] = array[at - 1];
+                at--;
+            }
+            array[at] = item;
+        }
+    }
+
+    public static int binarySearch(byte[] array, byte key) {
+        int low = 0;
+        int high = array.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Byte.compare(array[middle], key);
+            if (order < 0) {
+                low = middle + 1;
+            } else if (order > 0) {
+                high = middle - 1;
+            } else {
+                return middle;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static void sort(short[] array) {
+        $sort(array, 0, array.length);
+    }
+
+    public static void sort(short[] array, int from, int to) {
+        $checkRange(array.length, from, to);
+        $sort(array, from, to);
+    }
+
+    private static void $sort(short[] array, int from, int to) {
+        for (int i = from + 1; i < to; i++) {
+            short item = array[i];
+            int at = i;
+            while (at > from && array[at - 1] > item) {
+                array[at] = array[at - 1];
+                at--;
+            }
+            array[at] = item;
+        }
+    }
+
+    public static int binarySearch(short[] array, short key) {
+        int low = 0;
+        int high = array.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Short.compare(array[middle], key);
+            if (order < 0) {
+                low = middle + 1;
+            } else if (order > 0) {
+                high = middle - 1;
+            } else {
+                return middle;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static void sort(char[] array) {
+        $sort(array, 0, array.length);
+    }
+
+    public static void sort(char[] array, int from, int to) {
+        $checkRange(array.length, from, to);
+        $sort(array, from, to);
+    }
+
+    private static void $sort(char[] array, int from, int to) {
+        for (int i = from + 1; i < to; i++) {
+            char item = array[i];
+            int at = i;
+            while (at > from && array[at - 1] > item) {
+                array[at] = array[at - 1];
+                at--;
+            }
+            array[at] = item;
+        }
+    }
+
+    public static int binarySearch(char[] array, char key) {
+        int low = 0;
+        int high = array.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Character.compare(array[middle], key);
+            if (order < 0) {
+                low = middle + 1;
+            } else if (order > 0) {
+                high = middle - 1;
+            } else {
+                return middle;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static void sort(int[] array) {
+        $sort(array, 0, array.length);
+    }
+
+    public static void sort(int[] array, int from, int to) {
+        $checkRange(array.length, from, to);
+        $sort(array, from, to);
+    }
+
+    private static void $sort(int[] array, int from, int to) {
+        for (int i = from + 1; i < to; i++) {
+            int item = array[i];
+            int at = i;
+            while (at > from && array[at - 1] > item) {
+                array[at] = array[at - 1];
+                at--;
+            }
+            array[at] = item;
+        }
+    }
+
+    public static int binarySearch(int[] array, int key) {
+        int low = 0;
+        int high = array.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Integer.compare(array[middle], key);
+            if (order < 0) {
+                low = middle + 1;
+            } else if (order > 0) {
+                high = middle - 1;
+            } else {
+                return middle;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static void sort(long[] array) {
+        $sort(array, 0, array.length);
+    }
+
+    public static void sort(long[] array, int from, int to) {
+        $checkRange(array.length, from, to);
+        $sort(array, from, to);
+    }
+
+    private static void $sort(long[] array, int from, int to) {
+        for (int i = from + 1; i < to; i++) {
+            long item = array[i];
+            int at = i;
+            while (at > from && array[at - 1] > item) {
+                array[at] = array[at - 1];
+                at--;
+            }
+            array[at] = item;
+        }
+    }
+
+    public static int binarySearch(long[] array, long key) {
+        int low = 0;
+        int high = array.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Long.compare(array[middle], key);
+            if (order < 0) {
+                low = middle + 1;
+            } else if (order > 0) {
+                high = middle - 1;
+            } else {
+                return middle;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static void sort(float[] array) {
+        $sort(array, 0, array.length);
+    }
+
+    public static void sort(float[] array, int from, int to) {
+        $checkRange(array.length, from, to);
+        $sort(array, from, to);
+    }
+
+    private static void $sort(float[] array, int from, int to) {
+        for (int i = from + 1; i < to; i++) {
+            float item = array[i];
+            int at = i;
+            while (at > from && Float.compare(array[at - 1], item) > 0) {
+                array[at] = array[at - 1];
+                at--;
+            }
+            array[at] = item;
+        }
+    }
+
+    public static int binarySearch(float[] array, float key) {
+        int low = 0;
+        int high = array.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Float.compare(array[middle], key);
+            if (order < 0) {
+                low = middle + 1;
+            } else if (order > 0) {
+                high = middle - 1;
+            } else {
+                return middle;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static void sort(double[] array) {
+        $sort(array, 0, array.length);
+    }
+
+    public static void sort(double[] array, int from, int to) {
+        $checkRange(array.length, from, to);
+        $sort(array, from, to);
+    }
+
+    private static void $sort(double[] array, int from, int to) {
+        for (int i = from + 1; i < to; i++) {
+            double item = array[i];
+            int at = i;
+            while (at > from && Double.compare(array[at - 1], item) > 0) {
+                array[at] = array[at - 1];
+                at--;
+            }
+            array[at] = item;
+        }
+    }
+
+    public static int binarySearch(double[] array, double key) {
+        int low = 0;
+        int high = array.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Double.compare(array[middle], key);
+            if (order < 0) {
+                low = middle + 1;
+            } else if (order > 0) {
+                high = middle - 1;
+            } else {
+                return middle;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static void sort(Object[] array) {
+        $merge(array, 0, array.length, null);
+    }
+
+    public static void sort(Object[] array, int from, int to) {
+        $checkRange(array.length, from, to);
+        $merge(array, from, to, null);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> void sort(T[] array, Comparator<? super T> order) {
+        $merge(array, 0, array.length, (Comparator<Object>) order);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> void sort(T[] array, int from, int to, Comparator<? super T> order) {
+        $checkRange(array.length, from, to);
+        $merge(array, from, to, (Comparator<Object>) order);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static int $compare(Object a, Object b, Comparator<Object> order) {
+        return order == null ? ((Comparable<Object>) a).compareTo(b) : order.compare(a, b);
+    }
+
+    /** Stable: short ranges by insertion, longer ones by halves. */
+    private static void $merge(Object[] array, int from, int to, Comparator<Object> order) {
+        if (to - from <= 7) {
+            $insertion(array, from, to, order);
+            return;
+        }
+        int middle = (from + to) >>> 1;
+        $merge(array, from, middle, order);
+        $merge(array, middle, to, order);
+        Object[] left = new Object[middle - from];
+        for (int i = 0; i < left.length; i++) {
+            left[i] = array[from + i];
+        }
+        int a = 0;
+        int b = middle;
+        for (int at = from; a < left.length; at++) {
+            if (b < to && $compare(array[b], left[a], order) < 0) {
+                array[at] = array[b];
+                b++;
+            } else {
+                array[at] = left[a];
+                a++;
+            }
+        }
+    }
+
+    private static void $insertion(Object[] array, int from, int to, Comparator<Object> order) {
+        for (int i = from + 1; i < to; i++) {
+            Object item = array[i];
+            int at = i;
+            while (at > from && $compare(item, array[at - 1], order) < 0) {
+                array[at] = array[at - 1];
+                at--;
+            }
+            array[at] = item;
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> int binarySearch(T[] array, T key, Comparator<? super T> order) {
+        int low = 0;
+        int high = array.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int result = $compare(array[middle], key, (Comparator<Object>) order);
+            if (result < 0) {
+                low = middle + 1;
+            } else if (result > 0) {
+                high = middle - 1;
+            } else {
+                return middle;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static int binarySearch(Object[] array, Object key) {
+        return binarySearch(array, key, null);
+    }
+
+    public static boolean deepEquals(Object[] a, Object[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!Objects.deepEquals(a[i], b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static boolean $deepEquals(Object a, Object b) {
+        if (a instanceof Object[] && b instanceof Object[]) {
+            return deepEquals((Object[]) a, (Object[]) b);
+        }
+        if (a instanceof boolean[] && b instanceof boolean[]) {
+            return equals((boolean[]) a, (boolean[]) b);
+        }
+        if (a instanceof byte[] && b instanceof byte[]) {
+            return equals((byte[]) a, (byte[]) b);
+        }
+        if (a instanceof short[] && b instanceof short[]) {
+            return equals((short[]) a, (short[]) b);
+        }
+        if (a instanceof char[] && b instanceof char[]) {
+            return equals((char[]) a, (char[]) b);
+        }
+        if (a instanceof int[] && b instanceof int[]) {
+            return equals((int[]) a, (int[]) b);
+        }
+        if (a instanceof long[] && b instanceof long[]) {
+            return equals((long[]) a, (long[]) b);
+        }
+        if (a instanceof float[] && b instanceof float[]) {
+            return equals((float[]) a, (float[]) b);
+        }
+        if (a instanceof double[] && b instanceof double[]) {
+            return equals((double[]) a, (double[]) b);
+        }
+        return a.equals(b);
+    }
+
+    public static String deepToString(Object[] array) {
+        if (array == null) {
+            return "null";
+        }
+        String text = "[";
+        for (int i = 0; i < array.length; i++) {
+            if (i > 0) {
+                text = text + ", ";
+            }
+            text = text + (array[i] == array ? "[...]" : $deepText(array[i]));
+        }
+        return text + "]";
+    }
+
+    private static String $deepText(Object item) {
+        if (item instanceof Object[]) {
+            return deepToString((Object[]) item);
+        }
+        if (item instanceof boolean[]) {
+            return toString((boolean[]) item);
+        }
+        if (item instanceof byte[]) {
+            return toString((byte[]) item);
+        }
+        if (item instanceof short[]) {
+            return toString((short[]) item);
+        }
+        if (item instanceof char[]) {
+            return toString((char[]) item);
+        }
+        if (item instanceof int[]) {
+            return toString((int[]) item);
+        }
+        if (item instanceof long[]) {
+            return toString((long[]) item);
+        }
+        if (item instanceof float[]) {
+            return toString((float[]) item);
+        }
+        if (item instanceof double[]) {
+            return toString((double[]) item);
+        }
+        return String.valueOf(item);
+    }
+
+    @SafeVarargs
+    @SuppressWarnings("varargs")
+    public static <T> List<T> asList(T... items) {
+        return new Fixed<T>(items);
+    }
+
+    /** A list of fixed size that writes through to its array. */
+    private static final class Fixed<E> extends AbstractList<E> implements RandomAccess {
+        private final E[] items;
+
+        Fixed(E[] items) {
+            this.items = Objects.requireNonNull(items);
+        }
+
+        public int size() {
+            return items.length;
+        }
+
+        public E get(int index) {
+            return items[index];
+        }
+
+        public E set(int index, E item) {
+            E old = items[index];
+            items[index] = item;
+            return old;
+        }
+
+        public boolean contains(Object item) {
+            return indexOf(item) >= 0;
+        }
+
+        public void sort(Comparator<? super E> order) {
+            Arrays.sort(items, order);
+        }
+    }
+}

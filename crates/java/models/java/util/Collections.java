@@ -1,0 +1,322 @@
+package java.util;
+
+public class Collections {
+    private Collections() {}
+
+    public static <T extends Comparable<? super T>> void sort(List<T> list) {
+        list.sort(null);
+    }
+
+    public static <T> void sort(List<T> list, Comparator<? super T> order) {
+        list.sort(order);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static void reverse(List<?> list) {
+        List<Object> items = (List<Object>) list;
+        int last = items.size() - 1;
+        for (int i = 0; i < last - i; i++) {
+            swap(items, i, last - i);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public static void swap(List<?> list, int i, int j) {
+        List<Object> items = (List<Object>) list;
+        items.set(i, items.set(j, items.get(i)));
+    }
+
+    public static <T> void fill(List<? super T> list, T item) {
+        for (int i = 0; i < list.size(); i++) {
+            list.set(i, item);
+        }
+    }
+
+    public static <T extends Object & Comparable<? super T>> T max(Collection<? extends T> items) {
+        Iterator<? extends T> rest = items.iterator();
+        T best = rest.next();
+        while (rest.hasNext()) {
+            T item = rest.next();
+            if (item.compareTo(best) > 0) {
+                best = item;
+            }
+        }
+        return best;
+    }
+
+    public static <T extends Object & Comparable<? super T>> T min(Collection<? extends T> items) {
+        Iterator<? extends T> rest = items.iterator();
+        T best = rest.next();
+        while (rest.hasNext()) {
+            T item = rest.next();
+            if (item.compareTo(best) < 0) {
+                best = item;
+            }
+        }
+        return best;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> T max(Collection<? extends T> items, Comparator<? super T> order) {
+        Comparator<Object> by = order == null ? new Natural() : (Comparator<Object>) order;
+        Iterator<? extends T> rest = items.iterator();
+        T best = rest.next();
+        while (rest.hasNext()) {
+            T item = rest.next();
+            if (by.compare(item, best) > 0) {
+                best = item;
+            }
+        }
+        return best;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> T min(Collection<? extends T> items, Comparator<? super T> order) {
+        Comparator<Object> by = order == null ? new Natural() : (Comparator<Object>) order;
+        Iterator<? extends T> rest = items.iterator();
+        T best = rest.next();
+        while (rest.hasNext()) {
+            T item = rest.next();
+            if (by.compare(item, best) < 0) {
+                best = item;
+            }
+        }
+        return best;
+    }
+
+    public static int frequency(Collection<?> items, Object wanted) {
+        int n = 0;
+        for (Object item : items) {
+            if (Objects.equals(wanted, item)) {
+                n++;
+            }
+        }
+        return n;
+    }
+
+    @SafeVarargs
+    public static <T> boolean addAll(Collection<? super T> target, T... items) {
+        boolean changed = false;
+        for (T item : items) {
+            changed |= target.add(item);
+        }
+        return changed;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> Comparator<T> reverseOrder() {
+        return (Comparator<T>) new Reversed(new Natural());
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> Comparator<T> reverseOrder(Comparator<T> order) {
+        if (order == null) {
+            return reverseOrder();
+        }
+        return (Comparator<T>) new Reversed((Comparator<Object>) order);
+    }
+
+    private static final class Natural implements Comparator<Object> {
+        @SuppressWarnings("unchecked")
+        public int compare(Object a, Object b) {
+            return ((Comparable<Object>) a).compareTo(b);
+        }
+    }
+
+    private static final class Reversed implements Comparator<Object> {
+        private final Comparator<Object> order;
+
+        Reversed(Comparator<Object> order) {
+            this.order = order;
+        }
+
+        public int compare(Object a, Object b) {
+            return order.compare(b, a);
+        }
+    }
+
+    public static <T> List<T> emptyList() {
+        return new UnmodifiableList<T>(new ArrayList<T>());
+    }
+
+    public static <T> Set<T> emptySet() {
+        return new UnmodifiableSet<T>(new HashSet<T>());
+    }
+
+    public static <T> List<T> singletonList(T item) {
+        ArrayList<T> list = new ArrayList<T>();
+        list.add(item);
+        return new UnmodifiableList<T>(list);
+    }
+
+    public static <T> Set<T> singleton(T item) {
+        HashSet<T> set = new HashSet<T>();
+        set.add(item);
+        return new UnmodifiableSet<T>(set);
+    }
+
+    public static <T> List<T> nCopies(int n, T item) {
+        if (n < 0) {
+            throw new IllegalArgumentException("List length = " + n);
+        }
+        ArrayList<T> list = new ArrayList<T>();
+        for (int i = 0; i < n; i++) {
+            list.add(item);
+        }
+        return new UnmodifiableList<T>(list);
+    }
+
+    public static <T> List<T> unmodifiableList(List<? extends T> list) {
+        return new UnmodifiableList<T>(Objects.requireNonNull(list));
+    }
+
+    public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> items) {
+        return new Unmodifiable<T>(Objects.requireNonNull(items));
+    }
+
+    public static <T> Set<T> unmodifiableSet(Set<? extends T> set) {
+        return new UnmodifiableSet<T>(Objects.requireNonNull(set));
+    }
+
+    private static class UnmodifiableIterator<E> implements Iterator<E> {
+        private final Iterator<? extends E> items;
+
+        UnmodifiableIterator(Iterator<? extends E> items) {
+            this.items = items;
+        }
+
+        public boolean hasNext() {
+            return items.hasNext();
+        }
+
+        public E next() {
+            return items.next();
+        }
+
+        public void remove() {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static class Unmodifiable<E> extends AbstractCollection<E> {
+        final Collection<? extends E> items;
+
+        Unmodifiable(Collection<? extends E> items) {
+            this.items = items;
+        }
+
+        public int size() {
+            return items.size();
+        }
+
+        public boolean contains(Object item) {
+            return items.contains(item);
+        }
+
+        public Iterator<E> iterator() {
+            return new UnmodifiableIterator<E>(items.iterator());
+        }
+
+        public boolean add(E item) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean remove(Object item) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean addAll(Collection<? extends E> added) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean removeAll(Collection<?> unwanted) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean retainAll(Collection<?> wanted) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void clear() {
+            throw new UnsupportedOperationException();
+        }
+
+        public String toString() {
+            return items.toString();
+        }
+    }
+
+    private static final class UnmodifiableSet<E> extends Unmodifiable<E> implements Set<E> {
+        UnmodifiableSet(Set<? extends E> items) {
+            super(items);
+        }
+
+        public boolean equals(Object other) {
+            return other == this || items.equals(other);
+        }
+
+        public int hashCode() {
+            return items.hashCode();
+        }
+    }
+
+    private static final class UnmodifiableList<E> extends AbstractList<E> {
+        private final List<? extends E> list;
+
+        UnmodifiableList(List<? extends E> list) {
+            this.list = list;
+        }
+
+        public int size() {
+            return list.size();
+        }
+
+        public E get(int index) {
+            return list.get(index);
+        }
+
+        public boolean contains(Object item) {
+            return list.contains(item);
+        }
+
+        public int indexOf(Object item) {
+            return list.indexOf(item);
+        }
+
+        public int lastIndexOf(Object item) {
+            return list.lastIndexOf(item);
+        }
+
+        public Iterator<E> iterator() {
+            return new UnmodifiableIterator<E>(list.iterator());
+        }
+
+        public boolean remove(Object item) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean addAll(Collection<? extends E> added) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean addAll(int index, Collection<? extends E> added) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean removeAll(Collection<?> unwanted) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean retainAll(Collection<?> wanted) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void sort(Comparator<? super E> order) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void clear() {
+            throw new UnsupportedOperationException();
+        }
+    }
+}

@@ -1,0 +1,503 @@
+package java.util;
+
+import espalier.Espalier;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/** Iterates in the order of the JDK: same spreading of hash codes, same table sizes, same order inside a bucket. */
+public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
+    private Node<K, V>[] table;
+    private int size;
+    /** Size above which the table doubles; while there is no table, the size of the first one (0: the default). */
+    private int threshold;
+    private float loadFactor = 0.75f;
+    private int changes;
+    private Node<K, V> eldest;
+    private Node<K, V> youngest;
+
+    /** Chained in its bucket, and in the order of insertion. */
+    static final class Node<K, V> extends AbstractMap.SimpleEntry<K, V> {
+        final int hash;
+        Node<K, V> next;
+        Node<K, V> older;
+        Node<K, V> younger;
+
+        Node(int hash, K key, V value) {
+            super(key, value);
+            this.hash = hash;
+        }
+    }
+
+    public HashMap() {}
+
+    public HashMap(int capacity) {
+        this(capacity, 0.75f);
+    }
+
+    public HashMap(int capacity, float loadFactor) {
+        if (capacity < 0) {
+            throw new IllegalArgumentException("Illegal initial capacity: " + capacity);
+        }
+        if (loadFactor <= 0 || loadFactor != loadFactor) {
+            throw new IllegalArgumentException("Illegal load factor: " + loadFactor);
+        }
+        this.loadFactor = loadFactor;
+        this.threshold = $tableSize(capacity);
+    }
+
+    public HashMap(Map<? extends K, ? extends V> initial) {
+        $reserve(initial.size());
+        super.putAll(initial);
+    }
+
+    private static int $tableSize(int capacity) {
+        int size = 1;
+        while (size < capacity) {
+            size = size * 2;
+        }
+        return size;
+    }
+
+    private void $reserve(int n) {
+        if (n == 0) {
+            return;
+        }
+        if (table == null) {
+            int wanted = (int) (n / loadFactor + 1.0f);
+            if (wanted > threshold) {
+                threshold = $tableSize(wanted);
+            }
+        } else {
+            while (n > threshold) {
+                $resize();
+            }
+        }
+    }
+
+    public void putAll(Map<? extends K, ? extends V> added) {
+        $reserve(added.size());
+        super.putAll(added);
+    }
+
+    private static int $hash(Object key) {
+        if (key == null) {
+            return 0;
+        }
+        int hash = key.hashCode();
+        return hash ^ hash >>> 16;
+    }
+
+    @SuppressWarnings("unchecked")
+    private void $resize() {
+        int length = table == null ? (threshold == 0 ? 16 : threshold) : 2 * table.length;
+        Node<K, V>[] old = table;
+        table = (Node<K, V>[]) new Node[length];
+        threshold = old != null && old.length >= 16 ? 2 * threshold : (int) (length * loadFactor);
+        if (old == null) {
+            return;
+        }
+        for (int i = 0; i < old.length; i++) {
+            Node<K, V> node = old[i];
+            while (node != null) {
+                Node<K, V> next = node.next;
+                node.next = null;
+                $append(node);
+                node = next;
+            }
+        }
+    }
+
+    /** Puts a node at the end of its bucket. */
+    private void $append(Node<K, V> node) {
+        int slot = node.hash & table.length - 1;
+        if (table[slot] == null) {
+            table[slot] = node;
+            return;
+        }
+        Node<K, V> last = table[slot];
+        int n = 1;
+        while (last.next != null) {
+            last = last.next;
+            n++;
+        }
+        if (n >= 8) {
+            // The JDK turns such buckets into trees, which changes the order.
+            Espalier.unsupported("hash bucket with more than 8 entries");
+        }
+        last.next = node;
+    }
+
+    Node<K, V> $node(Object key) {
+        if (table == null) {
+            return null;
+        }
+        int hash = $hash(key);
+        Node<K, V> node = table[hash & table.length - 1];
+        while (node != null) {
+            if (node.hash == hash && (node.getKey() == key || key != null && key.equals(node.getKey()))) {
+                return node;
+            }
+            node = node.next;
+        }
+        return null;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public boolean containsKey(Object key) {
+        return $node(key) != null;
+    }
+
+    public V get(Object key) {
+        Node<K, V> node = $node(key);
+        if (node == null) {
+            return null;
+        }
+        $accessed(node);
+        return node.getValue();
+    }
+
+    public V getOrDefault(Object key, V other) {
+        Node<K, V> node = $node(key);
+        if (node == null) {
+            return other;
+        }
+        $accessed(node);
+        return node.getValue();
+    }
+
+    public V put(K key, V value) {
+        Node<K, V> node = $node(key);
+        if (node != null) {
+            V old = node.setValue(value);
+            $accessed(node);
+            return old;
+        }
+        $insert(key, value);
+        return null;
+    }
+
+    private void $insert(K key, V value) {
+        if (table == null) {
+            $resize();
+        }
+        Node<K, V> node = new Node<K, V>($hash(key), key, value);
+        $append(node);
+        $linkLast(node);
+        changes++;
+        size++;
+        if (size > threshold) {
+            $resize();
+        }
+        $inserted();
+    }
+
+    /** The computing methods grow the table before they look, and put new entries at the head of the bucket. */
+    private void $prepare() {
+        if (table == null || size > threshold) {
+            $resize();
+        }
+    }
+
+    private void $insertFirst(K key, V value) {
+        Node<K, V> node = new Node<K, V>($hash(key), key, value);
+        int slot = node.hash & table.length - 1;
+        int n = 0;
+        for (Node<K, V> other = table[slot]; other != null; other = other.next) {
+            n++;
+        }
+        if (n >= 7) {
+            Espalier.unsupported("hash bucket with more than 7 entries");
+        }
+        node.next = table[slot];
+        table[slot] = node;
+        $linkLast(node);
+        changes++;
+        size++;
+        $inserted();
+    }
+
+    private void $linkLast(Node<K, V> node) {
+        node.older = youngest;
+        node.younger = null;
+        if (youngest == null) {
+            eldest = node;
+        } else {
+            youngest.younger = node;
+        }
+        youngest = node;
+    }
+
+    private void $unlink(Node<K, V> node) {
+        if (node.older == null) {
+            eldest = node.younger;
+        } else {
+            node.older.younger = node.younger;
+        }
+        if (node.younger == null) {
+            youngest = node.older;
+        } else {
+            node.younger.older = node.older;
+        }
+    }
+
+    /** Makes the node the youngest. */
+    void $renew(Node<K, V> node) {
+        if (youngest != node) {
+            $unlink(node);
+            $linkLast(node);
+            changes++;
+        }
+    }
+
+    Node<K, V> $eldest() {
+        return eldest;
+    }
+
+    /** For subclasses that order by access. */
+    void $accessed(Node<K, V> node) {}
+
+    /** For subclasses that remove their eldest entry. */
+    void $inserted() {}
+
+    boolean $isLinked() {
+        return false;
+    }
+
+    public V remove(Object key) {
+        Node<K, V> node = $node(key);
+        if (node == null) {
+            return null;
+        }
+        $delete(node);
+        return node.getValue();
+    }
+
+    void $delete(Node<K, V> node) {
+        int slot = node.hash & table.length - 1;
+        if (table[slot] == node) {
+            table[slot] = node.next;
+        } else {
+            Node<K, V> before = table[slot];
+            while (before.next != node) {
+                before = before.next;
+            }
+            before.next = node.next;
+        }
+        $unlink(node);
+        changes++;
+        size--;
+    }
+
+    public void clear() {
+        changes++;
+        if (table != null) {
+            for (int i = 0; i < table.length; i++) {
+                table[i] = null;
+            }
+        }
+        eldest = null;
+        youngest = null;
+        size = 0;
+    }
+
+    public V putIfAbsent(K key, V value) {
+        Node<K, V> node = $node(key);
+        if (node == null) {
+            $insert(key, value);
+            return null;
+        }
+        V old = node.getValue();
+        if (old == null) {
+            node.setValue(value);
+        }
+        $accessed(node);
+        return old;
+    }
+
+    private void $checkUnchanged(int expected) {
+        if (changes != expected) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+        Objects.requireNonNull(function);
+        $prepare();
+        Node<K, V> node = $node(key);
+        if (node != null && node.getValue() != null) {
+            $accessed(node);
+            return node.getValue();
+        }
+        int expected = changes;
+        V value = function.apply(key);
+        $checkUnchanged(expected);
+        if (value != null) {
+            $store(node, key, value);
+        }
+        return value;
+    }
+
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        Node<K, V> node = $node(key);
+        if (node == null || node.getValue() == null) {
+            return null;
+        }
+        int expected = changes;
+        V value = function.apply(key, node.getValue());
+        $checkUnchanged(expected);
+        $store(node, key, value);
+        return value;
+    }
+
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        $prepare();
+        Node<K, V> node = $node(key);
+        int expected = changes;
+        V value = function.apply(key, node == null ? null : node.getValue());
+        $checkUnchanged(expected);
+        $store(node, key, value);
+        return value;
+    }
+
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
+        if (value == null || function == null) {
+            throw new NullPointerException();
+        }
+        $prepare();
+        Node<K, V> node = $node(key);
+        V merged = value;
+        if (node != null && node.getValue() != null) {
+            int expected = changes;
+            merged = function.apply(node.getValue(), value);
+            $checkUnchanged(expected);
+        }
+        $store(node, key, merged);
+        return merged;
+    }
+
+    private void $store(Node<K, V> node, K key, V value) {
+        if (node == null) {
+            if (value != null) {
+                $insertFirst(key, value);
+            }
+        } else if (value == null) {
+            $delete(node);
+        } else {
+            node.setValue(value);
+            $accessed(node);
+        }
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        return new Entries<K, V>(this);
+    }
+
+    public Object clone() {
+        if ($isLinked()) {
+            Espalier.unsupported("LinkedHashMap.clone");
+        }
+        return new HashMap<K, V>(this);
+    }
+
+    private static final class Entries<K, V> extends AbstractSet<Map.Entry<K, V>> {
+        private final HashMap<K, V> map;
+
+        Entries(HashMap<K, V> map) {
+            this.map = map;
+        }
+
+        public int size() {
+            return map.size;
+        }
+
+        public void clear() {
+            map.clear();
+        }
+
+        private Node<K, V> $find(Object item) {
+            if (!(item instanceof Map.Entry)) {
+                return null;
+            }
+            Node<K, V> node = map.$node(((Map.Entry<?, ?>) item).getKey());
+            return node != null && node.equals(item) ? node : null;
+        }
+
+        public boolean contains(Object item) {
+            return $find(item) != null;
+        }
+
+        public boolean remove(Object item) {
+            Node<K, V> node = $find(item);
+            if (node == null) {
+                return false;
+            }
+            map.$delete(node);
+            return true;
+        }
+
+        public Iterator<Map.Entry<K, V>> iterator() {
+            return new Cursor<K, V>(map);
+        }
+    }
+
+    private static final class Cursor<K, V> implements Iterator<Map.Entry<K, V>> {
+        private final HashMap<K, V> map;
+        private final Node<K, V>[] table;
+        private Node<K, V> next;
+        private Node<K, V> returned;
+        private int slot;
+        private int expected;
+
+        Cursor(HashMap<K, V> map) {
+            this.map = map;
+            this.table = map.table;
+            this.expected = map.changes;
+            if (map.$isLinked()) {
+                next = map.eldest;
+            } else if (map.size > 0) {
+                advance();
+            }
+        }
+
+        private void advance() {
+            while (next == null && table != null && slot < table.length) {
+                next = table[slot];
+                slot++;
+            }
+        }
+
+        public boolean hasNext() {
+            return next != null;
+        }
+
+        public Map.Entry<K, V> next() {
+            map.$checkUnchanged(expected);
+            if (next == null) {
+                throw new NoSuchElementException();
+            }
+            returned = next;
+            if (map.$isLinked()) {
+                next = returned.younger;
+            } else {
+                next = returned.next;
+                advance();
+            }
+            return returned;
+        }
+
+        public void remove() {
+            if (returned == null) {
+                throw new IllegalStateException();
+            }
+            map.$checkUnchanged(expected);
+            map.$delete(returned);
+            returned = null;
+            expected = map.changes;
+        }
+    }
+}

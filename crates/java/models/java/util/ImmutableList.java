@@ -1,0 +1,86 @@
+package java.util;
+
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+/** The lists of `List.of`: no nulls, no changes. */
+final class ImmutableList<E> extends AbstractList<E> {
+    private final Object[] items;
+
+    private ImmutableList(Object[] items) {
+        this.items = items;
+    }
+
+    static <E> List<E> of(Object[] items) {
+        Object[] copy = new Object[items.length];
+        for (int i = 0; i < items.length; i++) {
+            copy[i] = Objects.requireNonNull(items[i]);
+        }
+        return new ImmutableList<E>(copy);
+    }
+
+    public int size() {
+        return items.length;
+    }
+
+    @SuppressWarnings("unchecked")
+    public E get(int index) {
+        // Lists of one and two have a class of their own, and another exception.
+        if ((items.length == 1 || items.length == 2) && (index < 0 || index >= items.length)) {
+            throw new IndexOutOfBoundsException("Index: " + index + " Size: " + items.length);
+        }
+        return (E) items[index];
+    }
+
+    public boolean contains(Object item) {
+        return indexOf(item) >= 0;
+    }
+
+    public int indexOf(Object item) {
+        return super.indexOf(Objects.requireNonNull(item));
+    }
+
+    public int lastIndexOf(Object item) {
+        return super.lastIndexOf(Objects.requireNonNull(item));
+    }
+
+    public boolean add(E item) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean remove(Object item) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean addAll(Collection<? extends E> added) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean addAll(int index, Collection<? extends E> added) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean removeAll(Collection<?> unwanted) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean retainAll(Collection<?> wanted) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean removeIf(Predicate<? super E> filter) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void replaceAll(UnaryOperator<E> operator) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void sort(Comparator<? super E> order) {
+        throw new UnsupportedOperationException();
+    }
+
+    public void clear() {
+        throw new UnsupportedOperationException();
+    }
+}

@@ -1,0 +1,158 @@
+package java.util;
+
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+public interface Map<K, V> {
+    int size();
+
+    boolean isEmpty();
+
+    boolean containsKey(Object key);
+
+    boolean containsValue(Object value);
+
+    V get(Object key);
+
+    V put(K key, V value);
+
+    V remove(Object key);
+
+    void putAll(Map<? extends K, ? extends V> entries);
+
+    void clear();
+
+    Set<K> keySet();
+
+    Collection<V> values();
+
+    Set<Map.Entry<K, V>> entrySet();
+
+    boolean equals(Object other);
+
+    int hashCode();
+
+    interface Entry<K, V> {
+        K getKey();
+
+        V getValue();
+
+        V setValue(V value);
+
+        boolean equals(Object other);
+
+        int hashCode();
+
+        static <K extends Comparable<? super K>, V> Comparator<Map.Entry<K, V>> comparingByKey() {
+            return (a, b) -> a.getKey().compareTo(b.getKey());
+        }
+
+        static <K, V extends Comparable<? super V>> Comparator<Map.Entry<K, V>> comparingByValue() {
+            return (a, b) -> a.getValue().compareTo(b.getValue());
+        }
+    }
+
+    static <K, V> Map.Entry<K, V> entry(K key, V value) {
+        return new AbstractMap.SimpleImmutableEntry<K, V>(Objects.requireNonNull(key), Objects.requireNonNull(value));
+    }
+
+    default V getOrDefault(Object key, V other) {
+        V value = get(key);
+        return value != null || containsKey(key) ? value : other;
+    }
+
+    default void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
+        for (Map.Entry<K, V> entry : entrySet()) {
+            action.accept(entry.getKey(), entry.getValue());
+        }
+    }
+
+    default void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        for (Map.Entry<K, V> entry : entrySet()) {
+            entry.setValue(function.apply(entry.getKey(), entry.getValue()));
+        }
+    }
+
+    default V putIfAbsent(K key, V value) {
+        V old = get(key);
+        if (old == null) {
+            old = put(key, value);
+        }
+        return old;
+    }
+
+    default boolean remove(Object key, Object value) {
+        if (!containsKey(key) || !Objects.equals(get(key), value)) {
+            return false;
+        }
+        remove(key);
+        return true;
+    }
+
+    default V replace(K key, V value) {
+        return containsKey(key) ? put(key, value) : null;
+    }
+
+    default boolean replace(K key, V old, V value) {
+        if (!containsKey(key) || !Objects.equals(get(key), old)) {
+            return false;
+        }
+        put(key, value);
+        return true;
+    }
+
+    default V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+        Objects.requireNonNull(function);
+        V value = get(key);
+        if (value == null) {
+            value = function.apply(key);
+            if (value != null) {
+                put(key, value);
+            }
+        }
+        return value;
+    }
+
+    default V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        V old = get(key);
+        if (old == null) {
+            return null;
+        }
+        V value = function.apply(key, old);
+        if (value == null) {
+            remove(key);
+        } else {
+            put(key, value);
+        }
+        return value;
+    }
+
+    default V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        V old = get(key);
+        V value = function.apply(key, old);
+        if (value != null) {
+            put(key, value);
+        } else if (old != null || containsKey(key)) {
+            remove(key);
+        }
+        return value;
+    }
+
+    default V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        Objects.requireNonNull(value);
+        V old = get(key);
+        V merged = old == null ? value : function.apply(old, value);
+        if (merged == null) {
+            remove(key);
+        } else {
+            put(key, merged);
+        }
+        return merged;
+    }
+}

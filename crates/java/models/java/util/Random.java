@@ -1,0 +1,61 @@
+package java.util;
+
+import espalier.Espalier;
+
+/** The generator the specification prescribes; only seeded, since otherwise there is nothing to know. */
+public class Random implements java.io.Serializable {
+    private long seed;
+
+    public Random() {
+        Espalier.unsupported("Random without seed");
+    }
+
+    public Random(long seed) {
+        setSeed(seed);
+    }
+
+    public void setSeed(long seed) {
+        this.seed = (seed ^ 0x5DEECE66DL) & (1L << 48) - 1;
+    }
+
+    protected int next(int bits) {
+        seed = seed * 0x5DEECE66DL + 0xBL & (1L << 48) - 1;
+        return (int) (seed >>> 48 - bits);
+    }
+
+    public int nextInt() {
+        return next(32);
+    }
+
+    public int nextInt(int bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("bound must be positive");
+        }
+        int bits = next(31);
+        if ((bound & bound - 1) == 0) {
+            return (int) (bound * (long) bits >> 31);
+        }
+        int value = bits % bound;
+        while (bits - value + (bound - 1) < 0) {
+            bits = next(31);
+            value = bits % bound;
+        }
+        return value;
+    }
+
+    public long nextLong() {
+        return ((long) next(32) << 32) + next(32);
+    }
+
+    public boolean nextBoolean() {
+        return next(1) != 0;
+    }
+
+    public float nextFloat() {
+        return next(24) / (float) (1 << 24);
+    }
+
+    public double nextDouble() {
+        return (((long) next(26) << 27) + next(27)) * 0x1.0p-53;
+    }
+}

@@ -1,0 +1,10 @@
+//! Java source to program graph: syntax, resolved model, lowering, and the library models. Knows no terms, no solver, no analysis.
+
+pub mod decimal;
+pub mod diagnostic;
+pub mod graph;
+pub mod lower;
+pub mod model;
+pub mod natives;
+pub mod program;
+pub mod resolve;

@@ -1,0 +1,171 @@
+//! Abrupt completion: where `break`, `continue`, `return` and `yield` go, through every `finally` on the way.
+
+use crate::graph::Instruction;
+use crate::model::{Expr, LocalId, Ty};
+
+use super::Lowering;
+use super::emit::Label;
+
+/// What encloses the statement being lowered.
+pub(super) enum Scope {
+    /// A loop, a switch statement or a labelled statement.
+    Target {
+        names: Vec<String>,
+        takes_plain_break: bool,
+        on_break: Label,
+        on_continue: Option<Label>,
+    },
+    /// A switch expression: `yield` leaves it with a value.
+    Value {
+        result: LocalId,
+        end: Label,
+    },
+    Finally(Finally),
+}
+
+/// A `finally` block not yet emitted. Every way into it stores its number in `pending`.
+pub(super) struct Finally {
+    pub(super) pending: LocalId,
+    pub(super) entry: Label,
+    /// The exits that pass through, numbered from `FIRST_EXIT`, each with the local that keeps its value meanwhile.
+    pub(super) exits: Vec<Exit>,
+}
+
+/// `pending` if the protected part completed normally.
+pub(super) const NORMAL: i64 = 0;
+/// `pending` if it threw.
+pub(super) const THROWN: i64 = 1;
+/// `pending` of the first entry of `Finally::exits`.
+pub(super) const FIRST_EXIT: i64 = 2;
+
+/// A jump out of scopes; `value` is the local that carries the returned or yielded value.
+#[derive(Clone, Copy)]
+pub(super) struct Exit {
+    destination: Destination,
+    value: Option<LocalId>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Destination {
+    /// Leaves all scopes from number `outermost` on.
+    Jump {
+        label: Label,
+        outermost: usize,
+    },
+    Yield {
+        label: Label,
+        result: LocalId,
+        outermost: usize,
+    },
+    Return,
+}
+
+impl Destination {
+    fn outermost(self) -> usize {
+        match self {
+            Destination::Jump { outermost, .. } | Destination::Yield { outermost, .. } => outermost,
+            Destination::Return => 0,
+        }
+    }
+}
+
+impl Lowering<'_> {
+    pub(super) fn lower_break(&mut self, name: Option<&str>) {
+        let found = self.find_target(|names, takes_plain_break, _| name.map_or(takes_plain_break, |n| names.iter().any(|m| m == n)));
+        match found {
+            Some((outermost, on_break, _)) => self.leave_to(on_break, outermost),
+            None => self.unsupported("break outside of a loop or switch"),
+        }
+    }
+
+    pub(super) fn lower_continue(&mut self, name: Option<&str>) {
+        let found = self.find_target(|names, _, is_loop| is_loop && name.is_none_or(|n| names.iter().any(|m| m == n)));
+        match found {
+            Some((outermost, _, Some(on_continue))) => self.leave_to(on_continue, outermost),
+            _ => self.unsupported("continue outside of a loop"),
+        }
+    }
+
+    fn find_target(&self, accepts: impl Fn(&[String], bool, bool) -> bool) -> Option<(usize, Label, Option<Label>)> {
+        self.scopes.iter().enumerate().rev().find_map(|(i, scope)| match scope {
+            Scope::Target { names, takes_plain_break, on_break, on_continue }
+                if accepts(names, *takes_plain_break, on_continue.is_some()) =>
+            {
+                Some((i, *on_break, *on_continue))
+            }
+            _ => None,
+        })
+    }
+
+    fn leave_to(&mut self, label: Label, outermost: usize) {
+        self.exit(Exit { destination: Destination::Jump { label, outermost }, value: None });
+    }
+
+    pub(super) fn lower_return(&mut self, expr: Option<&Expr>) {
+        let value = expr.map(|e| self.value(e));
+        self.exit(Exit { destination: Destination::Return, value });
+    }
+
+    pub(super) fn lower_yield(&mut self, expr: &Expr) {
+        let found = self.scopes.iter().enumerate().rev().find_map(|(i, scope)| match scope {
+            Scope::Value { result, end } => Some((i, *result, *end)),
+            _ => None,
+        });
+        let Some((outermost, result, end)) = found else { return self.unsupported("yield outside of a switch expression") };
+        if self.crossed(outermost).is_none() {
+            self.value_into(expr, result);
+            self.jump(end);
+            return;
+        }
+        // A `finally` still has to run and may read the variable the result goes to.
+        let value = Some(self.value(expr));
+        self.exit(Exit { destination: Destination::Yield { label: end, result, outermost }, value });
+    }
+
+    /// The innermost `finally` that leaving all scopes from `outermost` on passes through.
+    fn crossed(&self, outermost: usize) -> Option<usize> {
+        self.scopes.iter().enumerate().skip(outermost).rev().find(|(_, s)| matches!(s, Scope::Finally(_))).map(|(i, _)| i)
+    }
+
+    /// Goes to the destination, or into the innermost `finally` before it.
+    pub(super) fn exit(&mut self, exit: Exit) {
+        match self.crossed(exit.destination.outermost()) {
+            Some(at) => self.detour(at, exit),
+            None => match exit.destination {
+                Destination::Jump { label, .. } => self.jump(label),
+                Destination::Return => self.emit(Instruction::Return(exit.value)),
+                Destination::Yield { label, result, .. } => {
+                    if let Some(value) = exit.value {
+                        self.copy(result, value);
+                    }
+                    self.jump(label);
+                }
+            },
+        }
+    }
+
+    fn detour(&mut self, at: usize, exit: Exit) {
+        let keeps = self.ret_or(exit.value);
+        let Scope::Finally(finally) = &mut self.scopes[at] else { unreachable!("crossed() gives finally scopes only") };
+        let (pending, entry) = (finally.pending, finally.entry);
+        let known = finally.exits.iter().position(|e| e.destination == exit.destination);
+        let number = known.unwrap_or(finally.exits.len());
+        if known.is_none() {
+            let value = keeps.map(|ty| self.temp(ty));
+            if let Scope::Finally(finally) = &mut self.scopes[at] {
+                finally.exits.push(Exit { destination: exit.destination, value });
+            }
+        }
+        if let (Scope::Finally(finally), Some(src)) = (&self.scopes[at], exit.value)
+            && let Some(dst) = finally.exits[number].value
+        {
+            self.copy(dst, src);
+        }
+        self.literal(pending, crate::model::Literal::Int(FIRST_EXIT + number as i64));
+        self.jump(entry);
+    }
+
+    fn ret_or(&self, value: Option<LocalId>) -> Option<Ty> {
+        value.map(|local| self.code.locals[local.index()].ty)
+    }
+}

@@ -1,0 +1,48 @@
+//! `instanceof`.
+
+use super::super::ast;
+use super::super::types::{BOOLEAN, JType};
+use super::{Cx, Typed};
+use crate::model::{Expr, ExprKind, Prim, Span, Ty};
+
+impl Cx<'_> {
+    pub(crate) fn instance_of(&mut self, operand: &ast::Expr, pattern: &ast::Pattern, span: Span) -> Typed {
+        let value = self.standalone(operand);
+        let ty = match &pattern.ty {
+            Some(ty) => self.resolve_ty(ty),
+            None => JType::Error,
+        };
+        let binding = pattern.name.as_ref().map(|name| {
+            let var = self.declare(name, ty.clone());
+            // In scope only where the pattern has matched.
+            let entry = self.scope.pop();
+            (entry, var)
+        });
+        if ty.is_error() || value.ty.is_error() {
+            let mut broken = self.unsupported_as("instanceof of an unknown type", span, BOOLEAN);
+            broken.when_true.extend(binding.and_then(|(entry, _)| entry));
+            return broken;
+        }
+        if !value.ty.is_reference() || !ty.is_reference() || !self.may_cast(&value.ty, &ty) {
+            let message = format!(
+                "`{}` can never be an instance of `{}`",
+                self.p.show(&value.ty),
+                self.p.show(&ty)
+            );
+            return self.broken("bad-cast", message, span);
+        }
+        let target = self.p.erase(&ty);
+        let expr = Expr {
+            kind: ExprKind::InstanceOf {
+                operand: Box::new(value.expr),
+                target,
+                binding: binding.as_ref().map(|(_, var)| *var),
+            },
+            ty: Ty::Prim(Prim::Boolean),
+            span,
+        };
+        let mut typed = Typed::new(expr, BOOLEAN);
+        typed.when_true.extend(binding.and_then(|(entry, _)| entry));
+        typed
+    }
+}

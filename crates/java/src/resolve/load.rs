@@ -1,0 +1,276 @@
+//! Files become declared classes; classes are found by qualified name, in the user's files, then the sources, then the models.
+
+use std::rc::Rc;
+
+use super::ast::{self, TypeDecl};
+use super::library;
+use super::state::{ClassForm, ClassInfo, LocalEnv, Stage, UnitInfo};
+use super::syntax;
+use crate::model::{Class, ClassId, ClassKind, FileId, SourceFile, Span};
+use crate::program::Program;
+
+/// Where a class is declared.
+pub(crate) struct Place {
+    pub file: FileId,
+    pub form: ClassForm,
+    pub outer: Option<ClassId>,
+    pub is_static: bool,
+    pub local: Rc<LocalEnv>,
+}
+
+impl Program {
+    pub(crate) fn add_file(&mut self, path: String, text: String, is_library: bool) -> FileId {
+        let file = FileId(self.files.len() as u32);
+        let text: Rc<str> = Rc::from(text);
+        let parsed = syntax::parse(file, &text);
+        assert!(
+            !is_library || parsed.diagnostics.is_empty(),
+            "library model {path} has syntax errors: {:?}",
+            parsed.diagnostics
+        );
+        self.files.push(SourceFile {
+            path,
+            text,
+            is_library,
+            annotations: parsed.annotations,
+        });
+        self.front.depth = self.front.depth.max(parsed.depth);
+        for diagnostic in parsed.diagnostics {
+            self.front.report(diagnostic);
+        }
+        self.declare_unit(file, parsed.unit);
+        file
+    }
+
+    fn declare_unit(&mut self, file: FileId, unit: ast::Unit) {
+        self.front.units.push(Rc::new(UnitInfo {
+            package: unit.package.clone(),
+            imports: unit.imports,
+            types: Vec::new(),
+        }));
+        let mut package = String::new();
+        for part in unit.package.split('.').filter(|part| !part.is_empty()) {
+            if !package.is_empty() {
+                package.push('.');
+            }
+            package.push_str(part);
+            self.front.packages.insert(package.clone());
+        }
+        let mut types = Vec::new();
+        for decl in &unit.types {
+            let name = decl.name.text.clone();
+            let qualified = qualify(&unit.package, &name);
+            if let Some(&Some(_)) = self.front.top_level.get(&qualified) {
+                let message = format!("class `{qualified}` is declared twice");
+                self.front
+                    .report(syntax::error("duplicate-class", message, decl.name.span));
+                continue;
+            }
+            let place = Place {
+                file,
+                form: ClassForm::Member,
+                outer: None,
+                is_static: true,
+                local: Rc::default(),
+            };
+            let class = self.declare_class(decl, place, qualified.clone(), name.to_string());
+            self.front.top_level.insert(qualified, Some(class));
+            types.push((name, class));
+        }
+        let unit = &mut self.front.units[file.index()];
+        if let Some(unit) = Rc::get_mut(unit) {
+            unit.types = types;
+        }
+    }
+
+    /// Enters the class and its member classes into the tables; nothing is resolved yet.
+    pub(crate) fn declare_class(
+        &mut self,
+        decl: &Rc<TypeDecl>,
+        place: Place,
+        binary_name: String,
+        display_name: String,
+    ) -> ClassId {
+        let class = ClassId(self.classes.len() as u32);
+        let is_interface = matches!(decl.kind, ClassKind::Interface | ClassKind::Annotation);
+        let is_library = self.files[place.file.index()].is_library;
+        self.classes.push(Class {
+            simple_name: decl.name.text.to_string(),
+            binary_name: binary_name.clone(),
+            display_name: display_name.clone(),
+            kind: decl.kind,
+            is_abstract: decl.modifiers.is_abstract || is_interface || is_abstract_enum(decl),
+            is_final: decl.modifiers.is_final || is_final_kind(decl, place.form),
+            is_library,
+            superclass: (class != self.object()).then(|| self.object()),
+            interfaces: Vec::new(),
+            outer: place.outer,
+            fields: Vec::new(),
+            methods: Vec::new(),
+            static_init: None,
+            span: decl.span,
+        });
+        let outer = place.outer;
+        let file = place.file;
+        self.push_class_info(place, Some(decl.clone()));
+        self.front.by_binary.insert(binary_name.clone(), class);
+        self.front.pending.push_back(class);
+        for member in &decl.members {
+            let ast::Member::Type(member) = member else {
+                continue;
+            };
+            let is_static = member.modifiers.is_static
+                || member.kind != ClassKind::Class
+                || is_interface;
+            let place = Place {
+                file,
+                form: ClassForm::Member,
+                outer: Some(class),
+                is_static,
+                local: Rc::default(),
+            };
+            let name = &member.name.text;
+            let binary = format!("{binary_name}${name}");
+            let display = format!("{display_name}.{name}");
+            let id = self.declare_class(member, place, binary, display);
+            let duplicate = self.front.classes[class.index()].member_types.iter().any(|(n, _)| n == name);
+            if duplicate {
+                let message = format!("class `{name}` is declared twice");
+                self.front
+                    .report(syntax::error("duplicate-class", message, member.name.span));
+            } else {
+                self.front.classes[class.index()].member_types.push((name.clone(), id));
+            }
+        }
+        debug_assert_eq!(self.classes[class.index()].outer, outer);
+        class
+    }
+
+    /// A class that has no declaration in the source: lambdas.
+    pub(crate) fn declare_bare(&mut self, place: Place, names: (String, String), span: Span) -> ClassId {
+        let class = ClassId(self.classes.len() as u32);
+        let is_library = self.files[place.file.index()].is_library;
+        let (binary_name, display_name) = names;
+        self.classes.push(Class {
+            simple_name: String::new(),
+            binary_name,
+            display_name,
+            kind: ClassKind::Class,
+            is_abstract: false,
+            is_final: true,
+            is_library,
+            superclass: (class != self.object()).then(|| self.object()),
+            interfaces: Vec::new(),
+            outer: place.outer,
+            fields: Vec::new(),
+            methods: Vec::new(),
+            static_init: None,
+            span,
+        });
+        self.push_class_info(place, None);
+        class
+    }
+
+    fn push_class_info(&mut self, place: Place, decl: Option<Rc<TypeDecl>>) {
+        self.front.classes.push(ClassInfo {
+            file: place.file,
+            form: place.form,
+            decl,
+            outer: place.outer,
+            is_inner: !place.is_static && place.outer.is_some(),
+            local: place.local,
+            type_params: Vec::new(),
+            n_own_params: 0,
+            super_ty: None,
+            interface_tys: Vec::new(),
+            stage: Stage::Declared,
+            member_types: Vec::new(),
+            outer_field: None,
+            captures: Vec::new(),
+            is_incomplete: false,
+            is_dead: false,
+        });
+    }
+
+    /// The top-level class with the given qualified name, loaded if need be.
+    pub(crate) fn top_level(&mut self, qualified: &str) -> Option<ClassId> {
+        if let Some(&known) = self.front.top_level.get(qualified) {
+            return known;
+        }
+        let found = self
+            .front
+            .sources
+            .find(qualified)
+            .map(|(path, text)| (path, text, false));
+        let found = found.or_else(|| {
+            let text = library::model(qualified)?;
+            let path = format!("<model>/{}.java", qualified.replace('.', "/"));
+            Some((path, text.to_owned(), true))
+        });
+        self.front.top_level.insert(qualified.to_owned(), None);
+        let (path, text, is_library) = found?;
+        // A file of the user may be loaded already under another class's name.
+        if !self.files.iter().any(|file| file.path == path && !file.is_library) {
+            self.add_file(path, text, is_library);
+        }
+        self.front.top_level.get(qualified).copied().flatten()
+    }
+
+    /// `a.b.C.D` or `a.b.C$D`: the class with that qualified name.
+    pub(crate) fn qualified(&mut self, name: &str) -> Option<ClassId> {
+        if let Some(&class) = self.front.by_binary.get(name) {
+            return Some(class);
+        }
+        if let Some(class) = self.top_level(name) {
+            return Some(class);
+        }
+        let (outer, member) = name.rsplit_once(['.', '$'])?;
+        let outer = self.qualified(outer)?;
+        self.front.classes[outer.index()]
+            .member_types
+            .iter()
+            .find(|(n, _)| **n == *member)
+            .map(|&(_, class)| class)
+    }
+
+    pub(crate) fn is_package(&self, name: &str) -> bool {
+        self.front.packages.contains(name) || library::has_package(name)
+    }
+
+    /// The class every program needs; a stub if the model is not shipped.
+    pub(crate) fn well_known(&mut self, qualified: &str) -> ClassId {
+        if let Some(class) = self.top_level(qualified) {
+            self.ensure_header(class);
+            return class;
+        }
+        let simple = qualified.rsplit('.').next().unwrap_or(qualified);
+        let package = qualified.strip_suffix(simple).unwrap_or("").trim_end_matches('.');
+        let text = format!("package {package};\npublic class {simple} {{}}\n");
+        self.front.top_level.remove(qualified);
+        let path = format!("<model>/{}.java", qualified.replace('.', "/"));
+        self.add_file(path, text, true);
+        let found = self.front.top_level.get(qualified).copied().flatten();
+        found.expect("the stub declares the class")
+    }
+}
+
+fn is_final_kind(decl: &TypeDecl, form: ClassForm) -> bool {
+    match decl.kind {
+        ClassKind::Record => true,
+        ClassKind::Enum => decl.constants.iter().all(|constant| constant.body.is_none()),
+        _ => form == ClassForm::Anonymous,
+    }
+}
+
+/// Every constant has a class of its own, so that no object is exactly of this class.
+fn is_abstract_enum(decl: &TypeDecl) -> bool {
+    !decl.constants.is_empty() && decl.constants.iter().all(|constant| constant.body.is_some())
+}
+
+pub(crate) fn qualify(package: &str, name: &str) -> String {
+    if package.is_empty() {
+        name.to_owned()
+    } else {
+        format!("{package}.{name}")
+    }
+}

@@ -1,0 +1,182 @@
+//! Methods by pattern, and conditions given on the command line.
+
+use std::rc::Rc;
+
+use super::state::{MethodInfo, Origin};
+use super::syntax;
+use super::types::BOOLEAN;
+use crate::diagnostic::Diagnostic;
+use crate::model::{
+    FileId, Method, MethodId, MethodKind, Param, Prim, SourceFile, Span, Ty,
+};
+use crate::program::Program;
+
+impl Program {
+    /// Methods and constructors written in the user's files, in source order.
+    pub fn user_methods(&self) -> Vec<MethodId> {
+        let mut found: Vec<MethodId> = (0..self.methods.len())
+            .map(|i| MethodId(i as u32))
+            .filter(|&id| {
+                let method = self.method(id);
+                let class = self.class(method.class);
+                !method.is_synthetic
+                    && !class.is_library
+                    && !self.front.methods[id.index()].is_hidden
+                    && !self.front.classes[method.class.index()].is_dead
+            })
+            .collect();
+        found.sort_by_key(|&id| {
+            let span = self.method(id).span;
+            (span.file, span.start, id)
+        });
+        found
+    }
+
+    /// `name`, `Class.name`, `pkg.Class.name`, each with or without `(int, String)`; constructors go by their class's name.
+    pub fn find_methods(&mut self, pattern: &str) -> Vec<MethodId> {
+        let (path, params) = match pattern.split_once('(') {
+            Some((path, rest)) => (path.trim(), Some(rest.trim_end_matches(')'))),
+            None => (pattern.trim(), None),
+        };
+        let params: Option<Vec<String>> = params.map(|list| {
+            list.split(',')
+                .map(|ty| ty.split_whitespace().collect())
+                .filter(|ty: &String| !ty.is_empty())
+                .collect()
+        });
+        let (class, name) = match path.rsplit_once(['.', '#']) {
+            Some((class, name)) => (Some(class), name),
+            None => (None, path),
+        };
+        let mut found = self.user_methods();
+        found.retain(|&id| self.matches(id, class, name, params.as_deref()));
+        found
+    }
+
+    fn matches(&self, id: MethodId, class: Option<&str>, name: &str, params: Option<&[String]>) -> bool {
+        let method = self.method(id);
+        let owner = self.class(method.class);
+        let qualified = owner.binary_name.replace('$', ".");
+        let is_named = |wanted: &str| {
+            wanted == owner.simple_name
+                || wanted == owner.display_name
+                || wanted == owner.binary_name
+                || wanted == qualified
+        };
+        let fits_name = if method.kind == MethodKind::Constructor {
+            match class {
+                None => name == owner.simple_name || name == "<init>",
+                Some(class) => {
+                    (name == owner.simple_name || name == "<init>") && is_named(class)
+                        || is_named(&format!("{class}.{name}"))
+                }
+            }
+        } else {
+            name == method.name && class.is_none_or(is_named)
+        };
+        let hidden = self.front.methods[id.index()].n_hidden;
+        let own = &method.params[hidden..];
+        fits_name
+            && params.is_none_or(|wanted| {
+                wanted.len() == own.len()
+                    && wanted.iter().zip(own).all(|(wanted, param)| self.is_type_named(param.ty, wanted))
+            })
+    }
+
+    /// By display, simple, qualified or binary name; type arguments and `...` as written.
+    fn is_type_named(&self, ty: Ty, wanted: &str) -> bool {
+        let wanted = wanted.replace("...", "[]");
+        let wanted = match wanted.split_once('<') {
+            Some((head, rest)) => {
+                let tail = rest.rsplit_once('>').map_or("", |(_, tail)| tail);
+                format!("{head}{tail}")
+            }
+            None => wanted,
+        };
+        if self.ty_name(ty) == wanted {
+            return true;
+        }
+        let (class, dims) = match ty {
+            Ty::Class(class) => (class, 0),
+            Ty::Array(crate::model::Base::Class(class), dims) => (class, dims),
+            _ => return false,
+        };
+        let class = self.class(class);
+        let suffix = "[]".repeat(usize::from(dims));
+        [&class.simple_name, &class.binary_name, &class.binary_name.replace('$', ".")]
+            .iter()
+            .any(|name| format!("{name}{suffix}") == wanted)
+    }
+
+    /// A hidden method with the same parameters as `method` whose body is `return (expression);`. JML's `==>`, `<==>` and
+    /// `<=!=>` are understood. Errors carry spans into a pseudo file named `--pre`.
+    pub fn precondition(&mut self, method: MethodId, expression: &str) -> Result<MethodId, Vec<Diagnostic>> {
+        let file = FileId(self.files.len() as u32);
+        let class = self.method(method).class;
+        self.files.push(SourceFile {
+            path: "--pre".to_owned(),
+            text: Rc::from(expression),
+            is_library: false,
+            annotations: Vec::new(),
+        });
+        // Names mean what they mean in the file of the method.
+        let home = self.front.classes[class.index()].file;
+        let unit = self.front.units[home.index()].clone();
+        self.front.units.push(unit);
+        let expr = syntax::parse_condition(file, expression)?;
+        let span = Span {
+            file,
+            start: 0,
+            end: expression.len() as u32,
+        };
+        let data = self.method(method);
+        let is_static = data.is_static || data.kind == MethodKind::Constructor;
+        let hidden = self.front.methods[method.index()].n_hidden;
+        let params: Vec<Param> = data.params[hidden..]
+            .iter()
+            .map(|param| Param {
+                name: param.name.clone(),
+                ty: param.ty,
+                span,
+            })
+            .collect();
+        let info = &self.front.methods[method.index()];
+        let info = MethodInfo {
+            type_params: info.type_params.clone(),
+            params: info.params[hidden..].to_vec(),
+            ret: BOOLEAN,
+            n_hidden: 0,
+            origin: Origin::Condition(Rc::new(expr)),
+            is_hidden: true,
+        };
+        let id = MethodId(self.methods.len() as u32);
+        self.methods.push(Method {
+            class,
+            name: format!("$pre{}", id.0),
+            kind: MethodKind::Method,
+            params,
+            ret: Ty::Prim(Prim::Boolean),
+            is_static,
+            is_abstract: false,
+            is_private: true,
+            is_varargs: false,
+            is_native: false,
+            is_synthetic: true,
+            span,
+            name_span: span,
+        });
+        self.front.methods.push(info);
+        let before = self.front.diagnostics.len();
+        self.body(id);
+        let found: Vec<Diagnostic> = self.front.diagnostics[before..]
+            .iter()
+            .filter(|diagnostic| diagnostic.span.file == file)
+            .cloned()
+            .collect();
+        if found.is_empty() {
+            return Ok(id);
+        }
+        self.front.diagnostics.truncate(before);
+        Err(found)
+    }
+}

@@ -1,0 +1,112 @@
+//! The concrete heap: a vector of objects that only grows; index 0 is never used.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use java::model::{Base, ClassId, Prim, Ty, Utf16};
+
+use super::value::Value;
+
+pub(super) struct Object {
+    pub(super) ty: Ty,
+    pub(super) data: Data,
+}
+
+pub(super) enum Data {
+    Fields(Box<[Value]>),
+    Elements(Vec<Value>),
+    /// Strings.
+    Text(Utf16),
+}
+
+#[derive(Default)]
+pub(super) struct Heap {
+    objects: Vec<Object>,
+    /// Interned strings.
+    literals: HashMap<Utf16, u32>,
+    /// Objects that `valueOf` shares.
+    boxes: HashMap<(ClassId, i64), u32>,
+}
+
+impl Heap {
+    pub(super) fn add(&mut self, object: Object) -> Value {
+        self.objects.push(object);
+        Value::Ref(self.objects.len() as u32)
+    }
+
+    pub(super) fn get(&self, reference: u32) -> &Object {
+        &self.objects[reference as usize - 1]
+    }
+
+    pub(super) fn get_mut(&mut self, reference: u32) -> &mut Object {
+        &mut self.objects[reference as usize - 1]
+    }
+
+    pub(super) fn fields_mut(&mut self, reference: u32) -> &mut [Value] {
+        match &mut self.get_mut(reference).data {
+            Data::Fields(fields) => fields,
+            _ => unreachable!("an object with fields was expected"),
+        }
+    }
+
+    pub(super) fn elements_mut(&mut self, reference: u32) -> &mut Vec<Value> {
+        match &mut self.get_mut(reference).data {
+            Data::Elements(elements) => elements,
+            _ => unreachable!("an array was expected"),
+        }
+    }
+
+    pub(super) fn text(&self, value: Value) -> &Utf16 {
+        match &self.get(value.as_ref()).data {
+            Data::Text(text) => text,
+            _ => unreachable!("a string was expected"),
+        }
+    }
+
+    /// The interned string with this text.
+    pub(super) fn literal(&mut self, string: ClassId, text: &Utf16) -> Value {
+        if let Some(reference) = self.literals.get(text) {
+            return Value::Ref(*reference);
+        }
+        let value = self.add(Object { ty: Ty::Class(string), data: Data::Text(Rc::clone(text)) });
+        self.literals.insert(Rc::clone(text), value.as_ref());
+        value
+    }
+
+    /// The shared box of a value, made by `make` on first use.
+    pub(super) fn cached_box(&mut self, class: ClassId, value: i64, make: impl FnOnce() -> Object) -> Value {
+        if let Some(reference) = self.boxes.get(&(class, value)) {
+            return Value::Ref(*reference);
+        }
+        let object = self.add(make());
+        self.boxes.insert((class, value), object.as_ref());
+        object
+    }
+
+    pub(super) fn is_literal(&self, reference: u32) -> bool {
+        match &self.get(reference).data {
+            Data::Text(text) => self.literals.get(text) == Some(&reference),
+            _ => false,
+        }
+    }
+}
+
+/// The value of a fresh variable of this type.
+pub(super) fn default_value(ty: Ty) -> Value {
+    match ty {
+        Ty::Prim(Prim::Float) => Value::Float(0.0),
+        Ty::Prim(Prim::Double) => Value::Double(0.0),
+        Ty::Prim(_) => Value::Int(0),
+        _ => Value::NULL,
+    }
+}
+
+/// The element type of an array type.
+pub fn element(ty: Ty) -> Ty {
+    match ty {
+        Ty::Array(Base::Prim(prim), 1) => Ty::Prim(prim),
+        Ty::Array(Base::Class(class), 1) => Ty::Class(class),
+        Ty::Array(base, dims) => Ty::Array(base, dims - 1),
+        other => other,
+    }
+}

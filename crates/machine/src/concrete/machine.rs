@@ -1,0 +1,311 @@
+//! The concrete domain: frames are slices of one register stack.
+
+use java::graph::{Binary, Pc, Unary};
+use java::model::{ClassId, FieldId, Literal, LocalId, MethodId, Ty};
+use num_bigint::BigInt;
+use num_traits::ToPrimitive;
+
+use super::heap::{Data, Heap, Object, default_value, element};
+use super::value::Value;
+use crate::domain::{Domain, FrameHead, Mode, NativeResult, Piece, Targets, Truth};
+use crate::natives::Native;
+use crate::world::World;
+
+/// What integer arithmetic means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Ints {
+    /// Wrap-around, as on the JVM.
+    #[default]
+    Java,
+    /// Wrap-around is a defect.
+    Checked,
+    /// `int` and `long` are unbounded.
+    Math,
+}
+
+/// The state of a concrete run.
+pub struct Concrete {
+    ints: Ints,
+    frames: Vec<(FrameHead, usize)>,
+    registers: Vec<Value>,
+    /// First register of the top frame.
+    base: usize,
+    mode: Mode<Value>,
+    pub(super) heap: Heap,
+    statics: Vec<Option<Value>>,
+    initialized: Vec<bool>,
+    bigs: Vec<BigInt>,
+    pub(super) output: Vec<u16>,
+    pub(super) fuel: u64,
+    pub(super) max_depth: usize,
+}
+
+impl Concrete {
+    pub fn new(ints: Ints, fuel: u64, max_depth: usize) -> Self {
+        Concrete {
+            ints,
+            frames: Vec::new(),
+            registers: Vec::new(),
+            base: 0,
+            mode: Mode::Running,
+            heap: Heap::default(),
+            statics: Vec::new(),
+            initialized: Vec::new(),
+            bigs: Vec::new(),
+            output: Vec::new(),
+            fuel,
+            max_depth,
+        }
+    }
+
+    pub fn ints(&self) -> Ints {
+        self.ints
+    }
+
+    pub(super) fn big(&self, index: u32) -> &BigInt {
+        &self.bigs[index as usize]
+    }
+
+    pub(super) fn of_big(&mut self, value: BigInt) -> Value {
+        if let Some(small) = value.to_i64() {
+            return Value::Int(small);
+        }
+        self.bigs.push(value);
+        Value::Big(self.bigs.len() as u32 - 1)
+    }
+
+    pub(super) fn add_text(&mut self, world: &mut World, text: Vec<u16>) -> Value {
+        let string = world.program.library_class("java.lang.String");
+        self.heap.add(Object { ty: Ty::Class(string), data: Data::Text(text.into()) })
+    }
+
+    pub(super) fn dynamic_type(&self, value: Value) -> Ty {
+        self.heap.get(value.as_ref()).ty
+    }
+
+    fn elements(&self, array: Value) -> &[Value] {
+        match &self.heap.get(array.as_ref()).data {
+            Data::Elements(elements) => elements,
+            _ => unreachable!("an array was expected"),
+        }
+    }
+
+    fn is_instance(&self, world: &World, value: Value, ty: Ty) -> bool {
+        value != Value::NULL && world.program.is_subtype(self.dynamic_type(value), ty)
+    }
+}
+
+impl Domain for Concrete {
+    type Value = Value;
+    const OBSERVED: bool = false;
+
+    fn head(&self) -> &FrameHead {
+        &self.frames.last().expect("a frame").0
+    }
+    #[inline]
+    fn set_pc(&mut self, pc: Pc) {
+        self.frames.last_mut().expect("a frame").0.pc = pc;
+    }
+    fn push(&mut self, head: FrameHead, arguments: &[Value]) {
+        self.base = self.registers.len();
+        self.registers.extend_from_slice(arguments);
+        // Definite assignment makes the initial value of other locals unobservable.
+        self.registers.resize(self.base + head.code.locals.len(), Value::Int(0));
+        self.frames.push((head, self.base));
+    }
+    fn pop(&mut self) -> (FrameHead, bool) {
+        let (head, base) = self.frames.pop().expect("a frame");
+        self.registers.truncate(base);
+        match self.frames.last() {
+            Some((_, base)) => {
+                self.base = *base;
+                (head, true)
+            }
+            None => (head, false),
+        }
+    }
+    #[inline]
+    fn local(&self, local: LocalId) -> Value {
+        self.registers[self.base + local.index()]
+    }
+    #[inline]
+    fn set_local(&mut self, local: LocalId, value: Value) {
+        self.registers[self.base + local.index()] = value;
+    }
+    fn mode(&mut self) -> &mut Mode<Value> {
+        &mut self.mode
+    }
+    fn may_continue(&mut self) -> bool {
+        if self.fuel == 0 || self.frames.len() > self.max_depth {
+            return false;
+        }
+        self.fuel -= 1;
+        true
+    }
+    fn enter_loop(&mut self, _id: u32) {}
+
+    fn literal(&mut self, world: &mut World, literal: &Literal) -> Value {
+        match literal {
+            Literal::Null => Value::NULL,
+            Literal::Bool(b) => Value::of_bool(*b),
+            Literal::Int(i) => Value::Int(*i),
+            Literal::Float(f) => Value::Float(*f),
+            Literal::Double(d) => Value::Double(*d),
+            Literal::Str(text) => {
+                let string = world.program.library_class("java.lang.String");
+                self.heap.literal(string, text)
+            }
+        }
+    }
+    #[inline]
+    fn unary(&mut self, op: Unary, operand: Value) -> Value {
+        self.apply_unary(op, operand)
+    }
+    #[inline]
+    fn binary(&mut self, op: Binary, lhs: Value, rhs: Value) -> Value {
+        self.apply_binary(op, lhs, rhs)
+    }
+    #[inline]
+    fn overflow(&mut self, op: Binary, lhs: Value, rhs: Value) -> Option<Value> {
+        (self.ints == Ints::Checked).then(|| Value::of_bool(self.overflows(op, lhs, rhs)))
+    }
+    #[inline]
+    fn negation_overflow(&mut self, op: Unary, operand: Value) -> Option<Value> {
+        match op {
+            Unary::Neg(kind @ (java::graph::Kind::Int | java::graph::Kind::Long)) if self.ints == Ints::Checked => {
+                Some(Value::of_bool(self.overflows(Binary::Sub(kind), Value::Int(0), operand)))
+            }
+            _ => None,
+        }
+    }
+    #[inline]
+    fn truth(&mut self, value: &Value) -> Truth<Value> {
+        if value.as_int() == 0 { Truth::False } else { Truth::True }
+    }
+    fn not(&mut self, value: Value) -> Value {
+        Value::Int(1 - value.as_int())
+    }
+    fn equals_int(&mut self, subject: &Value, n: i64) -> Value {
+        Value::of_bool(*subject == Value::Int(n))
+    }
+    fn none_of(&mut self, conditions: &[Value]) -> Value {
+        Value::of_bool(conditions.iter().all(|c| c.as_int() == 0))
+    }
+
+    #[inline]
+    fn is_not_null(&mut self, value: &Value) -> Value {
+        Value::of_bool(*value != Value::NULL)
+    }
+    #[inline]
+    fn is_in_bounds(&mut self, _world: &mut World, array: &Value, index: &Value) -> Value {
+        let length = self.elements(*array).len();
+        Value::of_bool(match index {
+            Value::Int(i) => usize::try_from(*i).is_ok_and(|i| i < length),
+            _ => false,
+        })
+    }
+    fn is_not_zero(&mut self, value: &Value) -> Value {
+        Value::of_bool(*value != Value::Int(0))
+    }
+    fn is_not_negative(&mut self, value: &Value) -> Value {
+        Value::of_bool(match value {
+            Value::Int(i) => *i >= 0,
+            other => self.to_big(*other) >= BigInt::from(0),
+        })
+    }
+    fn is_storable(&mut self, world: &mut World, array: &Value, value: &Value) -> Value {
+        let elem = element(self.dynamic_type(*array));
+        Value::of_bool(*value == Value::NULL || self.is_instance(world, *value, elem))
+    }
+    fn instance_of(&mut self, world: &mut World, value: &Value, ty: Ty) -> Value {
+        Value::of_bool(self.is_instance(world, *value, ty))
+    }
+    fn is_castable(&mut self, world: &mut World, value: &Value, ty: Ty) -> Value {
+        Value::of_bool(*value == Value::NULL || self.is_instance(world, *value, ty))
+    }
+
+    fn get_field(&mut self, world: &mut World, object: &Value, field: FieldId) -> Value {
+        let slot = world.slot(field) as usize;
+        self.heap.fields_mut(object.as_ref())[slot]
+    }
+    fn put_field(&mut self, world: &mut World, object: &Value, field: FieldId, value: Value) {
+        let slot = world.slot(field) as usize;
+        self.heap.fields_mut(object.as_ref())[slot] = value;
+    }
+    fn get_static(&mut self, world: &mut World, field: FieldId) -> Value {
+        match self.statics.get(field.index()) {
+            Some(Some(value)) => *value,
+            _ => match &world.program.field(field).constant {
+                Some(constant) => {
+                    let constant = constant.clone();
+                    self.literal(world, &constant)
+                }
+                None => default_value(world.program.field(field).ty),
+            },
+        }
+    }
+    fn put_static(&mut self, _world: &mut World, field: FieldId, value: Value) {
+        if self.statics.len() <= field.index() {
+            self.statics.resize(field.index() + 1, None);
+        }
+        self.statics[field.index()] = Some(value);
+    }
+    fn array_length(&mut self, _world: &mut World, array: &Value) -> Value {
+        Value::Int(self.elements(*array).len() as i64)
+    }
+    #[inline]
+    fn array_load(&mut self, _world: &mut World, array: &Value, index: &Value, _elem: Ty) -> Value {
+        self.elements(*array)[index.as_int() as usize]
+    }
+    #[inline]
+    fn array_store(&mut self, _world: &mut World, array: &Value, index: &Value, value: Value, _elem: Ty) {
+        self.heap.elements_mut(array.as_ref())[index.as_int() as usize] = value;
+    }
+    fn new_object(&mut self, world: &mut World, class: ClassId) -> Value {
+        let layout = world.layout(class);
+        let fields = layout.iter().map(|field| default_value(world.program.field(*field).ty)).collect();
+        self.heap.add(Object { ty: Ty::Class(class), data: Data::Fields(fields) })
+    }
+    fn new_array(&mut self, _world: &mut World, ty: Ty, length: Value) -> Value {
+        let elements = vec![default_value(element(ty)); length.as_int() as usize];
+        self.heap.add(Object { ty, data: Data::Elements(elements) })
+    }
+    fn new_string(&mut self, world: &mut World, pieces: &[Piece<Value>]) -> Value {
+        let mut text = String::new();
+        for piece in pieces {
+            match piece {
+                Piece::Text(piece) => text.push_str(piece),
+                Piece::Owned(piece) => text.push_str(piece),
+                Piece::Int(value) => text.push_str(&self.to_big(*value).to_string()),
+            }
+        }
+        self.add_text(world, text.encode_utf16().collect())
+    }
+    fn is_initialized(&self, class: ClassId) -> bool {
+        self.initialized.get(class.index()).copied().unwrap_or(false)
+    }
+    fn set_initialized(&mut self, class: ClassId) {
+        if self.initialized.len() <= class.index() {
+            self.initialized.resize(class.index() + 1, false);
+        }
+        self.initialized[class.index()] = true;
+    }
+
+    fn targets(&mut self, world: &mut World, receiver: &Value, method: MethodId) -> Targets<Value> {
+        let class = match self.dynamic_type(*receiver) {
+            Ty::Class(class) => class,
+            // Arrays have the methods of Object.
+            _ => world.program.library_class("java.lang.Object"),
+        };
+        world.program.dispatch(class, method).map_or(Targets::Unknown, Targets::One)
+    }
+    fn native(&mut self, world: &mut World, native: Native, arguments: &[Value]) -> NativeResult<Value> {
+        self.call_native(world, native, arguments)
+    }
+    fn class_name(&self, world: &World, value: &Value) -> Option<String> {
+        match self.dynamic_type(*value) {
+            Ty::Class(class) => Some(world.program.class(class).binary_name.clone()),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! The concrete domain: inputs in, outcome out, at interpreter speed in plain mutable frames.
+
+mod arithmetic;
+mod heap;
+mod machine;
+mod natives;
+mod run;
+mod value;
+
+pub use heap::element;
+pub use machine::{Concrete, Ints};
+pub use run::{Limits, execute};
+pub use value::Value;

@@ -1,0 +1,81 @@
+//! Inputs and outcomes as plain data: what goes into a concrete run and what comes out. Examples, replays and tests all speak this.
+
+use java::model::{ClassId, Ty, Utf16};
+use num_bigint::BigInt;
+
+/// A value of the outside world. Objects are indices into [`Input::objects`].
+#[derive(Clone, PartialEq, Debug)]
+pub enum Datum {
+    Bool(bool),
+    /// Any integer type.
+    Int(BigInt),
+    Float(f32),
+    Double(f64),
+    Null,
+    Object(usize),
+}
+
+/// One object of the initial heap.
+#[derive(Clone, PartialEq, Debug)]
+pub struct InputObject {
+    pub ty: Ty,
+    pub content: Content,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Content {
+    /// Field names with their declaring class, in layout order; fields that do not matter are left out (default value).
+    Fields(Vec<(java::model::FieldId, Datum)>),
+    /// All elements.
+    Elements(Vec<Datum>),
+    /// A string; `is_literal`: the interned one, as a literal in the program would give.
+    Text { text: Utf16, is_literal: bool },
+    /// A boxed value; `is_cached`: the object that `valueOf` gives.
+    Boxed { value: Datum, is_cached: bool },
+    /// A constant of an enum, by ordinal.
+    EnumConstant { class: ClassId, ordinal: u32 },
+}
+
+/// A complete input of a method: receiver (if any) and arguments, and the heap they point into.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Input {
+    pub arguments: Vec<Datum>,
+    pub objects: Vec<InputObject>,
+}
+
+/// How a run ended.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Outcome {
+    /// `None` for void.
+    Returned(Option<Datum>),
+    /// An exception left the method: its class, and its message where it is modelled.
+    Threw {
+        class: ClassId,
+        /// Its binary name.
+        name: String,
+        message: Message,
+    },
+    Unsupported(String),
+    Overflow,
+    OutOfFuel,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// The JVM's text is not modelled.
+    Opaque,
+    None,
+    Text(Utf16),
+}
+
+/// The result of a concrete run.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Observation {
+    pub outcome: Outcome,
+    /// Everything printed.
+    pub output: Vec<u16>,
+    /// Objects reachable from the result, `Datum::Object` indices point here.
+    pub objects: Vec<InputObject>,
+    /// Instructions executed (loop heads and calls, for fuel).
+    pub steps: u64,
+}

@@ -1,0 +1,10 @@
+//! What Java instructions do: one semantics, two domains (concrete values and terms).
+
+pub mod concrete;
+pub mod domain;
+pub mod implicit;
+pub mod input;
+pub mod natives;
+pub mod step;
+pub mod symbolic;
+pub mod world;

@@ -1,0 +1,98 @@
+//! Methods of the library models that are done by the machine itself.
+
+use java::model::{MethodId, Ty};
+use java::program::Program;
+
+/// A native method. What each means is written in both domains.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Native {
+    Unsupported,
+    Print,
+    ClassName,
+    NewArrayLike,
+    Clone,
+    /// The shared box of a value, of this class.
+    Cached(java::model::ClassId),
+    Sqrt,
+    Floor,
+    Ceil,
+    Rint,
+    DoubleToBits,
+    BitsToDouble,
+    FloatToBits,
+    BitsToFloat,
+    StringSet,
+    StringLength,
+    StringCharAt,
+    StringSubstring,
+    StringEquals,
+    StringIntern,
+    StringConcat,
+    StringOfChar,
+    StringOfInt,
+    StringOfFloat,
+    StringOfDouble,
+}
+
+/// Box classes, whose `$cached` gives the shared box.
+const BOXES: &[&str] = &[
+    "java.lang.Boolean.$cached(boolean)",
+    "java.lang.Byte.$cached(byte)",
+    "java.lang.Character.$cached(char)",
+    "java.lang.Integer.$cached(int)",
+    "java.lang.Long.$cached(long)",
+    "java.lang.Short.$cached(short)",
+];
+
+/// By descriptor.
+const TABLE: &[(&str, Native)] = &[
+    ("espalier.Espalier.className(java.lang.Object)", Native::ClassName),
+    ("espalier.Espalier.newArrayLike(java.lang.Object[],int)", Native::NewArrayLike),
+    ("espalier.Espalier.print(java.lang.String)", Native::Print),
+    ("espalier.Espalier.unsupported(java.lang.String)", Native::Unsupported),
+    ("java.lang.Double.doubleToRawLongBits(double)", Native::DoubleToBits),
+    ("java.lang.Double.longBitsToDouble(long)", Native::BitsToDouble),
+    ("java.lang.Float.floatToRawIntBits(float)", Native::FloatToBits),
+    ("java.lang.Float.intBitsToFloat(int)", Native::BitsToFloat),
+    ("java.lang.Math.ceil(double)", Native::Ceil),
+    ("java.lang.Math.floor(double)", Native::Floor),
+    ("java.lang.Math.rint(double)", Native::Rint),
+    ("java.lang.Math.sqrt(double)", Native::Sqrt),
+    ("java.lang.Object.clone()", Native::Clone),
+    ("java.lang.String.$charAt(int)", Native::StringCharAt),
+    ("java.lang.String.$concat(java.lang.String,java.lang.String)", Native::StringConcat),
+    ("java.lang.String.$set(java.lang.String)", Native::StringSet),
+    ("java.lang.String.$substring(int,int)", Native::StringSubstring),
+    ("java.lang.String.equals(java.lang.Object)", Native::StringEquals),
+    ("java.lang.String.intern()", Native::StringIntern),
+    ("java.lang.String.length()", Native::StringLength),
+    ("java.lang.String.valueOf(char)", Native::StringOfChar),
+    ("java.lang.String.valueOf(double)", Native::StringOfDouble),
+    ("java.lang.String.valueOf(float)", Native::StringOfFloat),
+    ("java.lang.String.valueOf(int)", Native::StringOfInt),
+    ("java.lang.String.valueOf(long)", Native::StringOfInt),
+];
+
+impl Native {
+    /// The native meaning of a method of a library model.
+    pub fn of(program: &Program, method: MethodId) -> Option<Native> {
+        let info = program.method(method);
+        if !info.is_native || !program.class(info.class).is_library {
+            return None;
+        }
+        let params: Vec<String> = info.params.iter().map(|p| binary_name(program, p.ty)).collect();
+        let descriptor = format!("{}.{}({})", program.class(info.class).binary_name, info.name, params.join(","));
+        if BOXES.contains(&descriptor.as_str()) {
+            return Some(Native::Cached(info.class));
+        }
+        TABLE.iter().find(|(name, _)| *name == descriptor).map(|(_, native)| *native)
+    }
+}
+
+fn binary_name(program: &Program, ty: Ty) -> String {
+    match ty {
+        Ty::Class(class) => program.class(class).binary_name.clone(),
+        Ty::Array(java::model::Base::Class(class), dims) => format!("{}{}", program.class(class).binary_name, "[]".repeat(dims as usize)),
+        other => program.ty_name(other),
+    }
+}

@@ -1,0 +1,407 @@
+//! Reads and writes of the symbolic heap through references that may be conditional.
+//!
+//! A reference is a tree of if-then-elses over leaves: null, an object created during the execution, or an object of the
+//! initial heap. Reads and writes go to every leaf, guarded by the conditions on the way to it.
+
+use java::model::{Base, ClassId, ClassKind, FieldId, MethodId, Ty};
+use term::{Domain as TermDomain, Op, TermId};
+
+use super::domain::Symbolic;
+use super::heap::{ArrayKey, Writes};
+use super::symbols::Meaning;
+use super::types::{Tagged, group_by};
+use crate::concrete::element;
+use crate::domain::Targets;
+use crate::world::World;
+
+/// A leaf of a reference.
+#[derive(Clone, Copy)]
+pub(super) enum Leaf {
+    Null,
+    Created(u32),
+    Initial(TermId),
+}
+
+impl Symbolic<'_> {
+    /// The leaves of a reference with the condition under which each is meant, in order.
+    pub(super) fn leaves(&mut self, reference: TermId) -> Vec<(Leaf, TermId)> {
+        let mut leaves = Vec::new();
+        let mut work = vec![(reference, self.terms.tru())];
+        while let Some((reference, guard)) = work.pop() {
+            match self.terms.op(reference) {
+                Op::Ite => {
+                    let [condition, then, otherwise] = self.terms.args(reference) else { unreachable!("ite has three arguments") };
+                    let (condition, then, otherwise) = (*condition, *then, *otherwise);
+                    let negated = self.terms.not(condition);
+                    let (yes, no) = (self.terms.and2(guard, condition), self.terms.and2(guard, negated));
+                    work.push((otherwise, no));
+                    work.push((then, yes));
+                }
+                Op::Null => leaves.push((Leaf::Null, guard)),
+                Op::Alloc { id, .. } => leaves.push((Leaf::Created(id), guard)),
+                _ => leaves.push((Leaf::Initial(reference), guard)),
+            }
+        }
+        leaves
+    }
+
+    /// Reads through every leaf. Null leaves are impossible on this path (the null check came first), so they do not count.
+    fn read(&mut self, reference: TermId, mut leaf_value: impl FnMut(&mut Self, Leaf) -> Option<TermId>) -> Option<TermId> {
+        let mut result = None;
+        for (leaf, guard) in self.leaves(reference).into_iter().rev() {
+            let Some(value) = leaf_value(self, leaf) else { continue };
+            result = Some(match result {
+                None => value,
+                Some(otherwise) => self.terms.ite(guard, value, otherwise),
+            });
+        }
+        result
+    }
+
+    pub(super) fn read_field(&mut self, world: &World, reference: TermId, field: FieldId) -> TermId {
+        let ty = world.program.field(field).ty;
+        let value = self.read(reference, |this, leaf| match leaf {
+            Leaf::Null => None,
+            Leaf::Created(id) => Some(this.created_field(id, field, ty)),
+            Leaf::Initial(object) => Some(this.initial_field(world, object, field, ty)),
+        });
+        value.unwrap_or_else(|| self.default_value(ty))
+    }
+
+    fn created_field(&mut self, id: u32, field: FieldId, ty: Ty) -> TermId {
+        let written = self.state.heap.fields.get(&field).and_then(|writes| writes.created.get(&id).copied());
+        written.unwrap_or_else(|| self.default_value(ty))
+    }
+
+    fn initial_field(&mut self, world: &World, object: TermId, field: FieldId, ty: Ty) -> TermId {
+        let unwritten = self.unwritten_field(world, object, field, ty);
+        match self.state.heap.fields.get(&field) {
+            Some(writes) if !writes.initial.is_empty() => {
+                let writes = Writes { created: imbl::OrdMap::new(), initial: std::rc::Rc::clone(&writes.initial) };
+                writes.read_initial(self.terms, object, unwritten)
+            }
+            _ => unwritten,
+        }
+    }
+
+    fn unwritten_field(&mut self, world: &World, object: TermId, field: FieldId, ty: Ty) -> TermId {
+        // The value of a shared box is what it was made from.
+        if let Op::App(symbol) = self.terms.op(object)
+            && let Meaning::SharedBox(class) = self.symbols.meaning(symbol)
+            && class == world.program.field(field).class
+        {
+            return self.terms.args(object)[0];
+        }
+        let value = self.symbols.initial_field(world, self.terms, field, object);
+        match ty {
+            Ty::Class(class) if self.symbols.is_enum(ty) => self.symbols.enum_value(self.terms, class, value).expect("a registered enum"),
+            _ => value,
+        }
+    }
+
+    pub(super) fn write_field(&mut self, world: &World, reference: TermId, field: FieldId, value: TermId) {
+        let ty = world.program.field(field).ty;
+        for (leaf, guard) in self.leaves(reference) {
+            match leaf {
+                Leaf::Null => {}
+                Leaf::Created(id) => {
+                    let old = self.created_field(id, field, ty);
+                    let new = self.terms.ite(guard, value, old);
+                    self.heap_mut().fields.entry(field).or_default().created.insert(id, new);
+                }
+                Leaf::Initial(object) => {
+                    let old = self.initial_field(world, object, field, ty);
+                    let new = self.terms.ite(guard, value, old);
+                    self.heap_mut().fields.entry(field).or_default().write_initial(object, new);
+                }
+            }
+        }
+    }
+
+    pub(super) fn read_length(&mut self, array: TermId) -> TermId {
+        let value = self.read(array, |this, leaf| match leaf {
+            Leaf::Null => None,
+            Leaf::Created(id) => this.state.heap.created(id).length,
+            Leaf::Initial(object) => Some(this.symbols.initial_length(this.terms, object)),
+        });
+        value.unwrap_or_else(|| self.terms.int(0))
+    }
+
+    pub(super) fn load(&mut self, world: &mut World, array: TermId, index: TermId, elem: Ty) -> TermId {
+        let value = self.read(array, |this, leaf| match leaf {
+            Leaf::Null => None,
+            Leaf::Created(id) => Some(this.load_created(id, index)),
+            Leaf::Initial(object) => Some(this.load_initial(world, object, index, elem)),
+        });
+        value.unwrap_or_else(|| self.default_value(elem))
+    }
+
+    fn load_created(&mut self, id: u32, index: TermId) -> TermId {
+        let mut elements = self.state.heap.created_arrays[&id].clone();
+        let had_pending = !elements.pending.is_empty();
+        let value = elements.load(self.terms, index);
+        if had_pending && elements.pending.is_empty() {
+            self.heap_mut().created_arrays.insert(id, elements);
+        }
+        self.expand(value)
+    }
+
+    fn load_initial(&mut self, world: &mut World, array: TermId, index: TermId, elem: Ty) -> TermId {
+        let key = self.array_key(array, elem);
+        let content = self.initial_content_of(key, array);
+        let value = self.terms.select(content, index);
+        match key {
+            ArrayKey::Prim(_) => value,
+            ArrayKey::Enum(class) => self.symbols.enum_value(self.terms, class, value).expect("a registered enum"),
+            ArrayKey::Ref => {
+                let value = self.expand(value);
+                self.type_elements(world, array, value, elem);
+                value
+            }
+        }
+    }
+
+    /// The whole content of an initial array, as an array term.
+    fn initial_content_of(&mut self, key: ArrayKey, array: TermId) -> TermId {
+        let unwritten = self.symbols.initial_elements(self.terms, key, array);
+        match self.state.heap.arrays.get(&key).cloned() {
+            Some(writes) => writes.read_initial(self.terms, array, unwritten),
+            None => unwritten,
+        }
+    }
+
+    pub(super) fn store(&mut self, world: &mut World, array: TermId, index: TermId, value: TermId, elem: Ty) {
+        for (leaf, guard) in self.leaves(array) {
+            match leaf {
+                Leaf::Null => {}
+                Leaf::Created(id) => {
+                    let mut elements = self.state.heap.created_arrays[&id].clone();
+                    let new = if self.terms.as_bool_const(guard) == Some(true) {
+                        value
+                    } else {
+                        let old = elements.load(self.terms, index);
+                        self.terms.ite(guard, value, old)
+                    };
+                    elements.store(self.terms, index, new);
+                    self.heap_mut().created_arrays.insert(id, elements);
+                }
+                Leaf::Initial(object) => self.store_initial(world, object, index, value, elem, guard),
+            }
+        }
+    }
+
+    fn store_initial(&mut self, _world: &mut World, array: TermId, index: TermId, value: TermId, elem: Ty, guard: TermId) {
+        let key = self.array_key(array, elem);
+        let value = match key {
+            ArrayKey::Enum(class) => self.selector(class, value),
+            _ => value,
+        };
+        let content = self.initial_content_of(key, array);
+        let old = self.terms.select(content, index);
+        let new = self.terms.ite(guard, value, old);
+        let content = self.terms.store(content, index, new);
+        self.heap_mut().arrays.entry(key).or_default().write_initial(array, content);
+    }
+
+    /// The selector of an enum value: 0 for null, 1 for the first constant …
+    fn selector(&mut self, class: ClassId, value: TermId) -> TermId {
+        let constants = self.symbols.enum_constants(class).expect("a registered enum").to_vec();
+        let mut selector = self.terms.int(0);
+        for (index, constant) in constants.iter().enumerate() {
+            let same = self.terms.eq(value, *constant);
+            let n = self.terms.int(index as i64 + 1);
+            selector = self.terms.ite(same, n, selector);
+        }
+        selector
+    }
+
+    /// Which family an initial array belongs to: by its declared type where that is known, else by the static element type.
+    fn array_key(&self, array: TermId, elem: Ty) -> ArrayKey {
+        if let Ty::Prim(prim) = elem {
+            return ArrayKey::Prim(prim);
+        }
+        if let Ty::Class(class) = elem
+            && self.symbols.is_enum(elem)
+        {
+            return ArrayKey::Enum(class);
+        }
+        if let Op::App(symbol) = self.terms.op(array)
+            && let TermDomain::Tags { set, .. } = &self.terms.symbol(symbol).domain
+        {
+            for tag in &self.terms.tags(*set).tags {
+                if let Tagged::Exactly(Ty::Array(Base::Class(class), 1)) = self.symbols.types.of_tag(*tag)
+                    && self.symbols.is_enum(Ty::Class(class))
+                {
+                    return ArrayKey::Enum(class);
+                }
+            }
+        }
+        ArrayKey::Ref
+    }
+
+    /// References read at a symbolic index from an array with known writes become if-then-elses, so that leaves stay leaves.
+    fn expand(&mut self, value: TermId) -> TermId {
+        let mut guarded = Vec::new();
+        let mut at = value;
+        loop {
+            if self.terms.op(at) != Op::Select || self.terms.sort(at) != term::Sort::Ref {
+                break;
+            }
+            let (array, index) = (self.terms.args(at)[0], self.terms.args(at)[1]);
+            match self.terms.op(array) {
+                Op::Store => {
+                    let [before, written, new] = self.terms.args(array) else { unreachable!("store has three arguments") };
+                    let (before, written, new) = (*before, *written, *new);
+                    let same = self.terms.eq(index, written);
+                    guarded.push((same, new));
+                    at = self.terms.select(before, index);
+                }
+                _ => break,
+            }
+        }
+        for (same, new) in guarded.into_iter().rev() {
+            at = self.terms.ite(same, new, at);
+        }
+        at
+    }
+
+    /// Elements of a typed array are typed: a fact about the initial heap, guarded by the array's own type.
+    fn type_elements(&mut self, world: &World, array: TermId, value: TermId, elem: Ty) {
+        for (leaf, _) in self.leaves(value) {
+            let Leaf::Initial(object) = leaf else { continue };
+            let (input, _) = self.symbols.types.inputs(&world.program, self.terms, elem);
+            let null = self.terms.null();
+            let is_null = self.terms.eq(object, null);
+            let typed = self.terms.tag_in(object, input);
+            let fine = self.terms.or2(is_null, typed);
+            let arrays = self.symbols.types.instances(&world.program, self.terms, array_of(elem));
+            let has_type = self.terms.tag_in(array, arrays);
+            let fact = self.terms.implies(has_type, fine);
+            self.terms.attach_fact(object, fact);
+        }
+    }
+
+    /// `value` may be stored in `array`: the array's dynamic element type admits it.
+    pub(super) fn storable(&mut self, world: &mut World, array: TermId, value: TermId) -> TermId {
+        let mut conditions = Vec::new();
+        for (leaf, guard) in self.leaves(array) {
+            let fine = match leaf {
+                Leaf::Null => continue,
+                Leaf::Created(id) => {
+                    let elem = element(self.state.heap.created(id).ty);
+                    crate::domain::Domain::is_castable(self, world, &value, elem)
+                }
+                Leaf::Initial(object) => self.storable_initial(world, object, value),
+            };
+            let condition = self.terms.implies(guard, fine);
+            conditions.push(condition);
+        }
+        self.terms.and(&conditions)
+    }
+
+    fn storable_initial(&mut self, world: &mut World, array: TermId, value: TermId) -> TermId {
+        let mut conditions = Vec::new();
+        for tag in self.possible_tags(array) {
+            let Tagged::Exactly(ty @ Ty::Array(..)) = self.symbols.types.of_tag(tag) else { continue };
+            let set = self.terms.tag_set(&world.program.ty_name(ty), &[tag]);
+            let is_this = self.terms.tag_in(array, set);
+            let fine = crate::domain::Domain::is_castable(self, world, &value, element(ty));
+            let condition = self.terms.implies(is_this, fine);
+            conditions.push(condition);
+        }
+        self.terms.and(&conditions)
+    }
+
+    /// Tags an initial object may have.
+    fn possible_tags(&self, object: TermId) -> Vec<u32> {
+        if let Op::App(symbol) = self.terms.op(object)
+            && let TermDomain::Tags { set, .. } = &self.terms.symbol(symbol).domain
+        {
+            return self.terms.tags(*set).tags.to_vec();
+        }
+        self.symbols.types.all().map(|(tag, _)| tag).collect()
+    }
+
+    /// Classes an initial object may have.
+    pub(super) fn possible_classes(&self, object: TermId) -> Vec<ClassId> {
+        let class = |tag: u32| match self.symbols.types.of_tag(tag) {
+            Tagged::Exactly(Ty::Class(class)) => Some(class),
+            _ => None,
+        };
+        self.possible_tags(object).into_iter().filter_map(class).collect()
+    }
+
+    /// The implementations a virtual call may reach, grouped; conditions are on the receiver's dynamic type.
+    pub(super) fn dispatch(&mut self, world: &mut World, receiver: TermId, method: MethodId) -> Targets<TermId> {
+        let mut tags = Vec::new();
+        for (leaf, _) in self.leaves(receiver) {
+            match leaf {
+                Leaf::Null => {}
+                Leaf::Created(id) => {
+                    let ty = self.state.heap.created(id).ty;
+                    tags.push(self.symbols.types.tag(ty));
+                }
+                Leaf::Initial(object) => tags.extend(self.possible_tags(object)),
+            }
+        }
+        tags.sort_unstable();
+        tags.dedup();
+        let declaring = world.program.method(method).class;
+        tags.retain(|tag| self.may_receive(world, *tag, declaring));
+        let object = world.program.library_class("java.lang.Object");
+        let groups = group_by(tags.into_iter(), |tag| match self.symbols.types.of_tag(tag) {
+            Tagged::Opaque(_) => None,
+            Tagged::Exactly(Ty::Class(class)) => world.program.dispatch(class, method),
+            Tagged::Exactly(_) => world.program.dispatch(object, method),
+        });
+        match groups.as_slice() {
+            [] => Targets::Unknown,
+            [(Some(target), _)] => Targets::One(*target),
+            [(None, _)] => Targets::Unknown,
+            _ => Targets::Many(groups.into_iter().map(|(target, tags)| (self.group_condition(world, receiver, &tags), target)).collect()),
+        }
+    }
+
+    fn may_receive(&self, world: &World, tag: u32, declaring: ClassId) -> bool {
+        let (Tagged::Exactly(ty) | Tagged::Opaque(ty)) = self.symbols.types.of_tag(tag);
+        world.program.is_subtype(ty, Ty::Class(declaring)) || world.program.class(declaring).kind == ClassKind::Interface && matches!(self.symbols.types.of_tag(tag), Tagged::Opaque(_))
+    }
+
+    fn group_condition(&mut self, world: &World, receiver: TermId, tags: &[u32]) -> TermId {
+        let names: Vec<String> = tags
+            .iter()
+            .map(|tag| match self.symbols.types.of_tag(*tag) {
+                Tagged::Exactly(ty) => world.program.ty_name(ty),
+                Tagged::Opaque(ty) => format!("unknown {}", world.program.ty_name(ty)),
+            })
+            .collect();
+        let set = self.terms.tag_set(&names.join(" | "), tags);
+        self.terms.tag_in(receiver, set)
+    }
+
+    /// The content of a string.
+    pub(super) fn content(&mut self, string: TermId) -> TermId {
+        let value = self.read(string, |this, leaf| match leaf {
+            Leaf::Null => None,
+            Leaf::Created(id) => this.state.heap.texts.get(&id).copied(),
+            Leaf::Initial(object) => {
+                if let Op::App(symbol) = this.terms.op(object)
+                    && let Meaning::Literal(text) = this.symbols.meaning(symbol)
+                {
+                    return Some(this.terms.str_const(&text));
+                }
+                Some(this.symbols.initial_content(this.terms, object))
+            }
+        });
+        value.unwrap_or_else(|| self.terms.str_const(&[]))
+    }
+}
+
+fn array_of(elem: Ty) -> Ty {
+    match elem {
+        Ty::Prim(prim) => Ty::Array(Base::Prim(prim), 1),
+        Ty::Class(class) => Ty::Array(Base::Class(class), 1),
+        Ty::Array(base, dims) => Ty::Array(base, dims + 1),
+        other => other,
+    }
+}

@@ -1,0 +1,207 @@
+//! From a model of a path condition to a concrete input: objects, arrays and strings that take exactly this path.
+
+use std::collections::{BTreeMap, HashSet};
+
+use java::model::{ClassId, Prim, Ty};
+use num_bigint::BigInt;
+use num_traits::ToPrimitive;
+use term::{Interpretation, Op, SymbolId, TermId, Terms, Value};
+
+use super::heap::ArrayKey;
+use super::initial::InputTerm;
+use super::semantics::JavaSemantics;
+use super::symbols::Meaning;
+use super::types::Tagged;
+use crate::concrete::element;
+use crate::input::{Content, Datum, Input, InputObject};
+
+/// Arrays longer than this are not written out as examples.
+const MAX_ELEMENTS: usize = 100_000;
+
+/// Builds the input that `model` describes, or says why there is none.
+pub fn example<M: Interpretation>(semantics: &JavaSemantics, terms: &Terms, model: &M, inputs: &[InputTerm], conjuncts: &[TermId]) -> Result<Input, String> {
+    let mut builder = Builder { semantics, terms, model, input: Input::default(), objects: BTreeMap::new(), work: Vec::new(), shared: shared(semantics, terms, model, conjuncts) };
+    for input in inputs {
+        let datum = builder.argument(input)?;
+        builder.input.arguments.push(datum);
+    }
+    while let Some((id, index)) = builder.work.pop() {
+        let content = builder.content(id, builder.input.objects[index].ty)?;
+        builder.input.objects[index].content = content;
+    }
+    Ok(builder.input)
+}
+
+/// Objects of the model that are interned literals or shared boxes.
+fn shared<M: Interpretation>(semantics: &JavaSemantics, terms: &Terms, model: &M, conjuncts: &[TermId]) -> BTreeMap<i64, Meaning> {
+    let mut shared = BTreeMap::new();
+    let mut seen = HashSet::new();
+    let mut work = conjuncts.to_vec();
+    let mut memo = term::Memo::default();
+    while let Some(term) = work.pop() {
+        if !seen.insert(term) {
+            continue;
+        }
+        work.extend_from_slice(terms.args(term));
+        work.extend_from_slice(terms.facts_of(term));
+        if let Op::App(symbol) = terms.op(term) {
+            let meaning = semantics.symbols.meaning(symbol);
+            if matches!(meaning, Meaning::Literal(_) | Meaning::SharedBox(_))
+                && let Some(Value::Ref(id)) = term::evaluate(terms, term, model, &mut memo)
+            {
+                shared.insert(id, meaning);
+            }
+        }
+    }
+    shared
+}
+
+struct Builder<'a, M> {
+    semantics: &'a JavaSemantics,
+    terms: &'a Terms,
+    model: &'a M,
+    input: Input,
+    /// Objects of the model by their index in the input.
+    objects: BTreeMap<i64, usize>,
+    work: Vec<(i64, usize)>,
+    shared: BTreeMap<i64, Meaning>,
+}
+
+impl<M: Interpretation> Builder<'_, M> {
+    fn argument(&mut self, input: &InputTerm) -> Result<Datum, String> {
+        let value = term::evaluate(self.terms, input.term, self.model, &mut term::Memo::default()).ok_or("the model has no value for an input")?;
+        self.datum(&value, input.ty)
+    }
+
+    fn datum(&mut self, value: &Value, ty: Ty) -> Result<Datum, String> {
+        Ok(match (value, ty) {
+            (Value::Bool(b), _) => Datum::Bool(*b),
+            (Value::Int(selector), Ty::Class(class)) => self.enum_constant(selector, class),
+            (Value::Int(i), _) => Datum::Int(i.clone()),
+            (Value::F32(f), _) => Datum::Float(*f),
+            (Value::F64(d), _) => Datum::Double(*d),
+            (Value::Ref(0), _) => Datum::Null,
+            (Value::Ref(id), _) => Datum::Object(self.object(*id)?),
+            (Value::Str(_) | Value::Array(_), _) => return Err("a model value of an unexpected sort".to_owned()),
+        })
+    }
+
+    fn enum_constant(&mut self, selector: &BigInt, class: ClassId) -> Datum {
+        match selector.to_u32() {
+            None | Some(0) => Datum::Null,
+            Some(n) => {
+                self.input.objects.push(InputObject { ty: Ty::Class(class), content: Content::EnumConstant { class, ordinal: n - 1 } });
+                Datum::Object(self.input.objects.len() - 1)
+            }
+        }
+    }
+
+    fn object(&mut self, id: i64) -> Result<usize, String> {
+        if let Some(index) = self.objects.get(&id) {
+            return Ok(*index);
+        }
+        if id < 0 {
+            return Err("an input would have to be an object created later".to_owned());
+        }
+        let tag = self.model.tag(id);
+        let ty = match (tag > 0).then(|| self.semantics.symbols.types.of_tag(tag)) {
+            Some(Tagged::Exactly(ty)) => ty,
+            Some(Tagged::Opaque(ty)) => return Err(format!("no implementation of {} is known", self.semantics.world.program.ty_name(ty))),
+            None => return Err("an input object has no type in the model".to_owned()),
+        };
+        let index = self.input.objects.len();
+        self.input.objects.push(InputObject { ty, content: Content::Fields(Vec::new()) });
+        self.objects.insert(id, index);
+        self.work.push((id, index));
+        Ok(index)
+    }
+
+    fn apply(&self, symbol: Option<SymbolId>, id: i64) -> Option<Value> {
+        self.model.app(self.terms, symbol?, &[Value::Ref(id)])
+    }
+
+    fn content(&mut self, id: i64, ty: Ty) -> Result<Content, String> {
+        match ty {
+            Ty::Array(..) => self.elements(id, ty),
+            Ty::Class(class) => {
+                let info = self.semantics.world.program.class(class);
+                match info.binary_name.as_str() {
+                    "java.lang.String" => Ok(self.text(id)),
+                    name if info.is_library && name != "java.lang.Object" => self.boxed(id, class),
+                    _ => self.fields(id, class),
+                }
+            }
+            _ => Err("an input object of a primitive type".to_owned()),
+        }
+    }
+
+    fn text(&self, id: i64) -> Content {
+        if let Some(Meaning::Literal(text)) = self.shared.get(&id) {
+            return Content::Text { text: text.clone(), is_literal: true };
+        }
+        let text = match self.apply(self.semantics.symbols.content_symbol(), id) {
+            Some(Value::Str(text)) => text,
+            _ => Vec::new(),
+        };
+        Content::Text { text: text.into(), is_literal: false }
+    }
+
+    fn boxed(&mut self, id: i64, class: ClassId) -> Result<Content, String> {
+        let is_cached = matches!(self.shared.get(&id), Some(Meaning::SharedBox(_)));
+        let fields = self.semantics.world.program.instance_fields(class);
+        let [field] = fields.as_slice() else { return Err("an input of a library class".to_owned()) };
+        let ty = self.semantics.world.program.field(*field).ty;
+        let value = self.apply(self.semantics.symbols.field_symbol(*field), id);
+        let value = match value {
+            Some(value) => self.datum(&value, ty)?,
+            None => zero(ty),
+        };
+        Ok(Content::Boxed { value, is_cached })
+    }
+
+    fn fields(&mut self, id: i64, class: ClassId) -> Result<Content, String> {
+        let mut fields = Vec::new();
+        for field in self.semantics.world.program.instance_fields(class) {
+            let ty = self.semantics.world.program.field(field).ty;
+            if let Some(value) = self.apply(self.semantics.symbols.field_symbol(field), id) {
+                fields.push((field, self.datum(&value, ty)?));
+            }
+        }
+        Ok(Content::Fields(fields))
+    }
+
+    fn elements(&mut self, id: i64, ty: Ty) -> Result<Content, String> {
+        let elem = element(ty);
+        let length = match self.apply(self.semantics.symbols.length_symbol(), id) {
+            Some(Value::Int(length)) => length.to_usize().filter(|n| *n <= MAX_ELEMENTS).ok_or("the array of the example is too long to write out")?,
+            _ => 0,
+        };
+        let key = match elem {
+            Ty::Prim(prim) => ArrayKey::Prim(prim),
+            Ty::Class(class) if self.semantics.symbols.is_enum(elem) => ArrayKey::Enum(class),
+            _ => ArrayKey::Ref,
+        };
+        let content = self.apply(self.semantics.symbols.elements_symbol(key), id);
+        let mut elements = Vec::with_capacity(length);
+        for index in 0..length {
+            elements.push(match &content {
+                Some(Value::Array(array)) => {
+                    let value = array.get(&BigInt::from(index)).clone();
+                    self.datum(&value, elem)?
+                }
+                _ => zero(elem),
+            });
+        }
+        Ok(Content::Elements(elements))
+    }
+}
+
+fn zero(ty: Ty) -> Datum {
+    match ty {
+        Ty::Prim(Prim::Boolean) => Datum::Bool(false),
+        Ty::Prim(Prim::Float) => Datum::Float(0.0),
+        Ty::Prim(Prim::Double) => Datum::Double(0.0),
+        Ty::Prim(_) => Datum::Int(BigInt::ZERO),
+        _ => Datum::Null,
+    }
+}

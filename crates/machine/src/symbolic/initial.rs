@@ -1,0 +1,262 @@
+//! The initial state of an exploration: static initialisers, symbolic parameters, precondition, and the range of statements to start from.
+
+use std::rc::Rc;
+
+use java::graph::{Code, Instruction, Pc};
+use java::model::{ClassId, ClassKind, MethodId, MethodKind, Ty};
+use term::{TermId, Terms};
+
+use super::domain::Symbolic;
+use super::heap::Heap;
+use super::semantics::JavaSemantics;
+use super::state::{Pending, State};
+use crate::domain::{Domain, FrameHead, Mode, Resume};
+use crate::step::{self, Signal};
+
+/// Where an exploration begins.
+#[derive(Clone, Debug)]
+pub enum Start {
+    /// The method is called with symbolic arguments.
+    Call,
+    /// Execution begins inside its body with symbolic locals and ends when control leaves `[from, to)`.
+    Range { from: Pc, to: Pc },
+}
+
+/// An initial configuration and what is assumed of it.
+pub struct InitialState {
+    pub state: State,
+    /// Conjuncts over the initial state.
+    pub precondition: Vec<TermId>,
+    /// Receiver (if any) and arguments, or the locals of a range, with their types and names.
+    pub inputs: Vec<InputTerm>,
+}
+
+/// One input of the exploration.
+#[derive(Clone, Debug)]
+pub struct InputTerm {
+    pub name: String,
+    pub ty: Ty,
+    /// The term whose value in a model is the input; for enums, the selector.
+    pub term: TermId,
+    /// The value the program sees.
+    pub value: TermId,
+}
+
+/// Preconditions that branch more than this are refused.
+const MAX_PRECONDITION_PATHS: usize = 10_000;
+
+/// Builds the initial configuration of `method`. `precondition` is a method made by `Program::precondition`.
+pub fn initial_state(semantics: &mut JavaSemantics, terms: &mut Terms, method: MethodId, start: &Start, precondition: Option<MethodId>) -> Result<InitialState, String> {
+    semantics.symbols.types.close_world(&semantics.world.program);
+    let mut state = State { frame: None, heap: Rc::new(Heap::default()), mode: Mode::Running, splits: 0, pending: Pending::Nothing };
+    state = initialize_classes(semantics, terms, state, method)?;
+    let code = semantics.world.code(method);
+    let inputs = make_inputs(semantics, terms, method, &code, start);
+    let mut arguments: Vec<TermId> = Vec::new();
+    if is_constructor(semantics, method) {
+        let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
+        arguments.push(d.create(Ty::Class(semantics.world.program.method(method).class), None).1);
+        state = d.state;
+    }
+    arguments.extend(inputs.iter().map(|input| input.value));
+    let n_parameters = parameters(semantics, method).len() + usize::from(is_constructor(semantics, method));
+    let mut conjuncts = Vec::new();
+    if let Some(precondition) = precondition {
+        let call = push(semantics, terms, state.clone(), precondition, &arguments[..n_parameters]);
+        conjuncts = evaluate_condition(semantics, terms, call)?;
+    }
+    let state = match start {
+        Start::Call => {
+            let mut state = push(semantics, terms, state, method, &arguments);
+            state.pending = Pending::Announce;
+            state
+        }
+        Start::Range { from, to } => {
+            let code = Rc::new(restrict(&code, *from, *to));
+            let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
+            d.push(FrameHead { code, pc: *from, result: None, resume: Resume::Next }, &arguments);
+            d.state
+        }
+    };
+    Ok(InitialState { state, precondition: conjuncts, inputs })
+}
+
+fn push(semantics: &mut JavaSemantics, terms: &mut Terms, state: State, method: MethodId, arguments: &[TermId]) -> State {
+    let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
+    step::push_frame(&mut semantics.world, &mut d, method, arguments, None, Resume::Next);
+    d.state
+}
+
+fn is_constructor(semantics: &JavaSemantics, method: MethodId) -> bool {
+    semantics.world.program.method(method).kind == MethodKind::Constructor
+}
+
+/// Name and type of every parameter, `this` first. A constructor works on a new object, which is no input.
+fn parameters(semantics: &JavaSemantics, method: MethodId) -> Vec<(String, Ty)> {
+    let info = semantics.world.program.method(method);
+    let receiver = (!info.is_static && info.kind != MethodKind::Constructor).then(|| ("this".to_owned(), Ty::Class(info.class)));
+    receiver.into_iter().chain(info.params.iter().map(|p| (p.name.clone(), p.ty))).collect()
+}
+
+/// Runs the static initialisers that have run before the method is called: its class, and enums an input may hold.
+fn initialize_classes(semantics: &mut JavaSemantics, terms: &mut Terms, mut state: State, method: MethodId) -> Result<State, String> {
+    let class = semantics.world.program.method(method).class;
+    let mut classes: Vec<ClassId> = superclasses(semantics, class);
+    let enums = input_enums(semantics);
+    classes.extend(enums.iter().copied());
+    for class in classes {
+        state = initialize_class(semantics, terms, state, class)?;
+    }
+    for class in enums {
+        let fields = semantics.world.enum_constants(class);
+        let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
+        let constants = fields.iter().map(|field| d.get_static(&mut semantics.world, *field)).collect();
+        state = d.state;
+        semantics.symbols.set_enum_constants(class, constants);
+    }
+    Ok(state)
+}
+
+fn superclasses(semantics: &JavaSemantics, class: ClassId) -> Vec<ClassId> {
+    let mut chain: Vec<ClassId> = std::iter::successors(Some(class), |class| semantics.world.program.class(*class).superclass).collect();
+    chain.reverse();
+    chain
+}
+
+/// Every enum of the user's program: an input may hold its constants.
+fn input_enums(semantics: &JavaSemantics) -> Vec<ClassId> {
+    let program = &semantics.world.program;
+    (0..program.classes.len() as u32).map(ClassId).filter(|class| program.class(*class).kind == ClassKind::Enum && !program.class(*class).is_library).collect()
+}
+
+fn initialize_class(semantics: &mut JavaSemantics, terms: &mut Terms, state: State, class: ClassId) -> Result<State, String> {
+    let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
+    if d.is_initialized(class) {
+        return Ok(d.state);
+    }
+    d.set_initialized(class);
+    let Some(initializer) = semantics.world.program.class(class).static_init else { return Ok(d.state) };
+    step::push_frame(&mut semantics.world, &mut d, initializer, &[], None, Resume::Next);
+    loop {
+        match step::run(&mut semantics.world, &mut d) {
+            Signal::Finished(_) => {
+                d.state.mode = Mode::Running;
+                return Ok(d.state);
+            }
+            Signal::Mark(_) | Signal::Entered | Signal::Returned(_) | Signal::Thrown(_) | Signal::Loop(_) => {}
+            Signal::Unsupported(what) => return Err(format!("the static initialiser of {} needs {what}", semantics.world.program.class(class).display_name)),
+            _ => return Err(format!("the static initialiser of {} does not complete normally", semantics.world.program.class(class).display_name)),
+        }
+    }
+}
+
+fn make_inputs(semantics: &mut JavaSemantics, terms: &mut Terms, method: MethodId, code: &Code, start: &Start) -> Vec<InputTerm> {
+    let mut declared = parameters(semantics, method);
+    if let Start::Range { .. } = start {
+        let locals = code.locals.iter().skip(declared.len());
+        declared.extend(locals.map_while(|local| local.name.clone().map(|name| (name, local.ty))));
+    }
+    let has_receiver = declared.first().is_some_and(|(name, _)| name == "this");
+    let mut inputs = Vec::new();
+    for (position, (name, ty)) in declared.into_iter().enumerate() {
+        semantics.symbols.set_parameter_type(position, ty);
+        let is_receiver = position == 0 && has_receiver;
+        inputs.push(if is_receiver { receiver(semantics, terms, method) } else { input(semantics, terms, name, ty, position) });
+    }
+    inputs
+}
+
+fn input(semantics: &mut JavaSemantics, terms: &mut Terms, name: String, ty: Ty, position: usize) -> InputTerm {
+    if let Ty::Class(class) = ty
+        && let Some(constants) = semantics.symbols.enum_constants(class)
+    {
+        let n = constants.len();
+        let term = semantics.symbols.enum_parameter(terms, &name, n, position);
+        let value = semantics.symbols.enum_value(terms, class, term).expect("a registered enum");
+        return InputTerm { name, ty, term, value };
+    }
+    let term = semantics.symbols.parameter(&semantics.world, terms, &name, ty, position);
+    InputTerm { name, ty, term, value: term }
+}
+
+/// The receiver: any object whose class runs exactly this method.
+fn receiver(semantics: &mut JavaSemantics, terms: &mut Terms, method: MethodId) -> InputTerm {
+    let world = &semantics.world;
+    let info = world.program.method(method);
+    let ty = Ty::Class(info.class);
+    let name = "this".to_owned();
+    if let Some(constants) = semantics.symbols.enum_constants(info.class).map(<[TermId]>::len) {
+        let class = info.class;
+        let term = semantics.symbols.enum_parameter(terms, &name, constants, 0);
+        let value = semantics.symbols.enum_value(terms, class, term).expect("a registered enum");
+        return InputTerm { name, ty, term, value };
+    }
+    let candidates: Vec<ClassId> = semantics.symbols.types.world().iter().copied().filter(|class| world.program.is_subclass(*class, info.class) && world.program.dispatch(*class, method) == Some(method)).collect();
+    let mut tags: Vec<u32> = candidates.into_iter().map(|class| semantics.symbols.types.tag(Ty::Class(class))).collect();
+    if tags.is_empty() {
+        let (set, _) = semantics.symbols.types.inputs(&semantics.world.program, terms, ty);
+        tags = terms.tags(set).tags.to_vec();
+    }
+    let type_name = semantics.world.program.ty_name(ty);
+    let term = semantics.symbols.receiver(terms, &type_name, &tags);
+    InputTerm { name, ty, term, value: term }
+}
+
+/// The method body cut down to `[from, to)`: leaving the range is termination.
+fn restrict(code: &Code, from: Pc, to: Pc) -> Code {
+    let inside = |pc: Pc| (from..to).contains(&pc);
+    let mut restricted = code.clone();
+    for (pc, instruction) in restricted.instructions.iter_mut().enumerate() {
+        if !inside(pc as Pc) {
+            *instruction = Instruction::Return(None);
+        }
+    }
+    for handler in &mut restricted.unwind {
+        *handler = handler.filter(|handler| inside(*handler));
+    }
+    restricted
+}
+
+/// The condition under which a boolean method returns true, by walking all its paths. Where it throws, it does not hold.
+fn evaluate_condition(semantics: &mut JavaSemantics, terms: &mut Terms, call: State) -> Result<Vec<TermId>, String> {
+    let mut cases = Vec::new();
+    let mut work = vec![(terms.tru(), call)];
+    while let Some((path, state)) = work.pop() {
+        if work.len() + cases.len() > MAX_PRECONDITION_PATHS {
+            return Err("the precondition branches too often".to_owned());
+        }
+        let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
+        let mut signal = match std::mem::replace(&mut d.state.pending, Pending::Nothing) {
+            Pending::Resume(continuation) => step::resume(&mut semantics.world, &mut d, &continuation),
+            _ => None,
+        };
+        loop {
+            match signal.take().unwrap_or_else(|| step::run(&mut semantics.world, &mut d)) {
+                Signal::Finished(value) => {
+                    let value = value.expect("a precondition has a value");
+                    cases.push(d.terms.and2(path, value));
+                    break;
+                }
+                Signal::Uncaught(_) | Signal::Overflow => break,
+                Signal::Unsupported(what) => return Err(format!("the precondition needs {what}")),
+                Signal::Split(arms) => {
+                    for (condition, continuation) in arms.into_iter().rev() {
+                        let mut state = d.state.clone();
+                        state.pending = Pending::Resume(Rc::new(continuation));
+                        let path = d.terms.and2(path, condition);
+                        work.push((path, state));
+                    }
+                    break;
+                }
+                _ => {}
+            }
+        }
+    }
+    let condition = terms.or(&cases);
+    Ok(conjuncts(terms, condition))
+}
+
+/// A conjunction as its conjuncts, so that independent parts stay independent.
+fn conjuncts(terms: &Terms, condition: TermId) -> Vec<TermId> {
+    if terms.op(condition) == term::Op::And { terms.args(condition).to_vec() } else { vec![condition] }
+}

@@ -1,0 +1,128 @@
+//! What a concrete input means for the symbols of the initial state: decides which path an input takes without a solver.
+
+use std::collections::BTreeMap;
+
+use java::model::{ClassId, Ty};
+use num_bigint::BigInt;
+use num_traits::ToPrimitive;
+use term::{ArrayValue, Interpretation, SymbolId, Terms, Value};
+
+use super::semantics::JavaSemantics;
+use super::symbols::Meaning;
+use crate::concrete::element;
+use crate::input::{Content, Datum, Input};
+
+/// An input as an interpretation of the symbols.
+pub struct InputModel<'a> {
+    semantics: &'a JavaSemantics,
+    input: &'a Input,
+    tags: Vec<u32>,
+    literals: BTreeMap<Vec<u16>, i64>,
+}
+
+/// Interned strings that are no input objects get numbers from here on.
+const OTHER_LITERALS: i64 = 1 << 32;
+/// Shared boxes that are no input objects get numbers from here on.
+const OTHER_BOXES: i64 = 1 << 40;
+
+impl<'a> InputModel<'a> {
+    pub fn new(semantics: &'a mut JavaSemantics, input: &'a Input) -> Self {
+        let tags = input.objects.iter().map(|object| semantics.symbols.types.tag(object.ty)).collect();
+        let mut literals = BTreeMap::new();
+        for (index, object) in input.objects.iter().enumerate() {
+            if let Content::Text { text, is_literal: true } = &object.content {
+                literals.insert(text.to_vec(), index as i64 + 1);
+            }
+        }
+        InputModel { semantics, input, tags, literals }
+    }
+
+    fn content(&self, object: &Value) -> Option<&Content> {
+        let Value::Ref(id) = object else { return None };
+        usize::try_from(*id - 1).ok().and_then(|index| self.input.objects.get(index)).map(|object| &object.content)
+    }
+
+    fn value(&self, datum: &Datum, ty: Ty) -> Value {
+        match datum {
+            Datum::Bool(b) => Value::Bool(*b),
+            Datum::Int(i) => Value::Int(i.clone()),
+            Datum::Float(f) => Value::F32(*f),
+            Datum::Double(d) => Value::F64(*d),
+            Datum::Null if self.semantics.symbols.is_enum(ty) => Value::Int(BigInt::ZERO),
+            Datum::Null => Value::Ref(0),
+            Datum::Object(index) => match &self.input.objects[*index].content {
+                Content::EnumConstant { ordinal, .. } => Value::Int(BigInt::from(*ordinal + 1)),
+                _ => Value::Ref(*index as i64 + 1),
+            },
+        }
+    }
+
+    /// The object that `valueOf` shares: an input object if there is one, else one of its own per value.
+    fn shared_box(&self, class: ClassId, value: &Value) -> Value {
+        let same = |datum: &Datum| match (datum, value) {
+            (Datum::Int(a), Value::Int(b)) => a == b,
+            (Datum::Bool(a), Value::Bool(b)) => a == b,
+            _ => false,
+        };
+        let found = self.input.objects.iter().position(|object| match &object.content {
+            Content::Boxed { value, is_cached: true } => object.ty == Ty::Class(class) && same(value),
+            _ => false,
+        });
+        let key = match value {
+            Value::Int(i) => i.to_i64().unwrap_or(0),
+            Value::Bool(b) => i64::from(*b),
+            _ => 0,
+        };
+        Value::Ref(found.map_or(OTHER_BOXES + (i64::from(class.0) << 20) + key + 1000, |index| index as i64 + 1))
+    }
+
+    fn elements(&self, object: &Value) -> Option<Value> {
+        let Content::Elements(elements) = self.content(object)? else { return None };
+        let Value::Ref(id) = object else { return None };
+        let elem = element(self.input.objects[*id as usize - 1].ty);
+        let sort = super::symbols::sort_of(elem, self.semantics.symbols.is_enum(elem));
+        let mut array = ArrayValue::constant(Value::zero(sort));
+        for (index, datum) in elements.iter().enumerate() {
+            array.set(BigInt::from(index), self.value(datum, elem));
+        }
+        Some(Value::Array(array))
+    }
+}
+
+impl Interpretation for InputModel<'_> {
+    fn app(&self, terms: &Terms, symbol: SymbolId, args: &[Value]) -> Option<Value> {
+        let default = || Some(Value::zero(terms.symbol(symbol).sort));
+        match self.semantics.symbols.meaning(symbol) {
+            Meaning::Parameter(position) => {
+                let ty = self.semantics.symbols.parameter_type(position)?;
+                Some(self.value(self.input.arguments.get(position)?, ty))
+            }
+            Meaning::Field(field) => match self.content(&args[0]) {
+                Some(Content::Fields(fields)) => {
+                    let ty = self.semantics.world.program.field(field).ty;
+                    fields.iter().find(|(name, _)| *name == field).map_or_else(default, |(_, datum)| Some(self.value(datum, ty)))
+                }
+                Some(Content::Boxed { value, .. }) => Some(self.value(value, Ty::Void)),
+                _ => default(),
+            },
+            Meaning::Elements(_) => self.elements(&args[0]).or_else(default),
+            Meaning::Length => match self.content(&args[0]) {
+                Some(Content::Elements(elements)) => Some(Value::Int(BigInt::from(elements.len()))),
+                _ => default(),
+            },
+            Meaning::Content => match self.content(&args[0]) {
+                Some(Content::Text { text, .. }) => Some(Value::Str(text.to_vec())),
+                _ => default(),
+            },
+            Meaning::SharedBox(class) => Some(self.shared_box(class, &args[0])),
+            Meaning::Literal(text) => {
+                Some(Value::Ref(self.literals.get(text.as_ref()).copied().unwrap_or(OTHER_LITERALS + symbol.index() as i64)))
+            }
+            Meaning::Other => None,
+        }
+    }
+
+    fn tag(&self, object: i64) -> u32 {
+        usize::try_from(object - 1).ok().and_then(|index| self.tags.get(index)).copied().unwrap_or(0)
+    }
+}

@@ -1,0 +1,148 @@
+//! Native methods on terms.
+
+use java::model::{ClassId, Ty};
+use term::{FKind, Op, Round, TermId};
+
+use super::domain::Symbolic;
+use super::heap::Elements;
+use crate::domain::{Domain, NativeResult};
+use crate::natives::Native;
+use crate::world::World;
+
+impl Symbolic<'_> {
+    pub(super) fn call_native(&mut self, world: &mut World, native: Native, arguments: &[TermId]) -> NativeResult<TermId> {
+        let value = match native {
+            Native::Unsupported => {
+                let content = self.content(arguments[0]);
+                let what = self.terms.as_str_const(content).map(String::from_utf16_lossy);
+                return NativeResult::Unsupported(what.unwrap_or_else(|| "a library behaviour".to_owned()));
+            }
+            Native::Print => {
+                let text = self.content(arguments[0]);
+                self.heap_mut().output.push_back(text);
+                return NativeResult::Done(None);
+            }
+            Native::StringSet => {
+                let Op::Alloc { id, .. } = self.terms.op(arguments[0]) else { unreachable!("strings are set when they are created") };
+                let content = self.content(arguments[1]);
+                self.heap_mut().texts.insert(id, content);
+                return NativeResult::Done(None);
+            }
+            Native::ClassName => match self.class_name(world, &arguments[0]) {
+                Some(name) => {
+                    let content = self.terms.str_const(&name.encode_utf16().collect::<Vec<_>>());
+                    self.create_text(world, content)
+                }
+                None => return NativeResult::Unsupported("the class name of an input object".to_owned()),
+            },
+            Native::NewArrayLike => match self.terms.op(arguments[0]) {
+                Op::Alloc { id, .. } => {
+                    let ty = self.state.heap.created(id).ty;
+                    self.new_array(world, ty, arguments[1])
+                }
+                _ => return NativeResult::Unsupported("an array of the class of an input array".to_owned()),
+            },
+            Native::Clone => return self.clone_array(arguments[0]),
+            Native::StringIntern => {
+                let content = self.content(arguments[0]);
+                let Some(text) = self.terms.as_str_const(content).map(|text| text.to_vec()) else {
+                    return NativeResult::Unsupported("interning a symbolic string".to_owned());
+                };
+                self.literal(world, &java::model::Literal::Str(text.into()))
+            }
+            Native::Cached(class) => self.cached(world, class, arguments[0]),
+            Native::DoubleToBits | Native::BitsToDouble | Native::FloatToBits | Native::BitsToFloat => return self.float_bits(native, arguments[0]),
+            Native::StringOfFloat | Native::StringOfDouble => return self.float_text(world, native, arguments[0]),
+            _ => self.function(world, native, arguments),
+        };
+        NativeResult::Done(Some(value))
+    }
+
+    fn function(&mut self, world: &mut World, native: Native, arguments: &[TermId]) -> TermId {
+        match native {
+            Native::Sqrt => self.terms.fsqrt(FKind::F64, arguments[0]),
+            Native::Floor => self.terms.fround(FKind::F64, arguments[0], Round::Floor),
+            Native::Ceil => self.terms.fround(FKind::F64, arguments[0], Round::Ceil),
+            Native::Rint => self.terms.fround(FKind::F64, arguments[0], Round::NearestEven),
+            Native::StringLength => {
+                let content = self.content(arguments[0]);
+                self.terms.str_len(content)
+            }
+            Native::StringCharAt => {
+                let content = self.content(arguments[0]);
+                self.terms.str_at(content, arguments[1])
+            }
+            Native::StringEquals => self.equal_text(world, arguments[0], arguments[1]),
+            _ => {
+                let content = self.new_content(native, arguments);
+                self.create_text(world, content)
+            }
+        }
+    }
+
+    fn new_content(&mut self, native: Native, arguments: &[TermId]) -> TermId {
+        match native {
+            Native::StringSubstring => {
+                let content = self.content(arguments[0]);
+                self.terms.str_substr(content, arguments[1], arguments[2])
+            }
+            Native::StringConcat => {
+                let (left, right) = (self.content(arguments[0]), self.content(arguments[1]));
+                self.terms.str_concat(&[left, right])
+            }
+            Native::StringOfChar => self.terms.str_of_char(arguments[0]),
+            Native::StringOfInt => self.terms.str_of_int(arguments[0]),
+            other => unreachable!("{other:?} makes no string"),
+        }
+    }
+
+    /// A string equals strings with the same content, and nothing else.
+    fn equal_text(&mut self, world: &mut World, this: TermId, other: TermId) -> TermId {
+        let string = Ty::Class(world.program.library_class("java.lang.String"));
+        let is_string = self.instance_of(world, &other, string);
+        let (a, b) = (self.content(this), self.content(other));
+        let same = self.terms.eq(a, b);
+        self.terms.and2(is_string, same)
+    }
+
+    fn cached(&mut self, world: &mut World, class: ClassId, value: TermId) -> TermId {
+        let fields = world.layout(class);
+        self.symbols.shared_box(world, self.terms, class, fields[0], value)
+    }
+
+    fn clone_array(&mut self, array: TermId) -> NativeResult<TermId> {
+        let Op::Alloc { id, .. } = self.terms.op(array) else { return NativeResult::Unsupported("clone of an input object".to_owned()) };
+        let created = self.state.heap.created(id);
+        let Some(elements) = self.state.heap.created_arrays.get(&id).cloned() else {
+            return NativeResult::Unsupported("Object.clone".to_owned());
+        };
+        let (copy, reference) = self.create(created.ty, created.length);
+        let copied: Elements = elements;
+        self.heap_mut().created_arrays.insert(copy, copied);
+        NativeResult::Done(Some(reference))
+    }
+
+    fn float_bits(&mut self, native: Native, value: TermId) -> NativeResult<TermId> {
+        let constant = match native {
+            Native::DoubleToBits => self.terms.as_f64(value).map(|d| self.terms.int(d.to_bits() as i64)),
+            Native::FloatToBits => self.terms.as_f32(value).map(|f| self.terms.int(i64::from(f.to_bits() as i32))),
+            Native::BitsToDouble => self.terms.as_i64(value).map(|bits| self.terms.f64(f64::from_bits(bits as u64))),
+            _ => self.terms.as_i64(value).map(|bits| self.terms.f32(f32::from_bits(bits as u32))),
+        };
+        constant.map_or_else(|| NativeResult::Unsupported("the bits of a symbolic float".to_owned()), |value| NativeResult::Done(Some(value)))
+    }
+
+    fn float_text(&mut self, world: &mut World, native: Native, value: TermId) -> NativeResult<TermId> {
+        let text = match native {
+            Native::StringOfFloat => self.terms.as_f32(value).map(java::decimal::float_text),
+            _ => self.terms.as_f64(value).map(java::decimal::double_text),
+        };
+        match text {
+            None => NativeResult::Unsupported("the decimal text of a symbolic float".to_owned()),
+            Some(text) => {
+                let content = self.terms.str_const(&text.encode_utf16().collect::<Vec<_>>());
+                NativeResult::Done(Some(self.create_text(world, content)))
+            }
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! Java for the engine: signals of the machine become transitions with source-level nodes (Hentschel 2016, Table 4.1).
+
+use std::rc::Rc;
+
+use engine::{Arm, NodeInfo, NodeKind, Semantics, Source, Step};
+use java::graph::{Code, MarkKind};
+use java::model::{MethodId, Span, Ty};
+use term::{Op, TermId, Terms};
+
+use super::domain::Symbolic;
+use super::state::{Pending, State};
+use super::symbols::Symbols;
+use super::types::Tagged;
+use crate::domain::Domain;
+use crate::step::{self, Signal};
+use crate::world::World;
+
+/// The Java semantics over one program.
+pub struct JavaSemantics {
+    pub world: World,
+    pub symbols: Symbols,
+}
+
+pub(super) fn source(span: Span) -> Source {
+    Source { file: span.file.0, start: span.start, end: span.end }
+}
+
+impl Semantics for JavaSemantics {
+    type State = State;
+
+    fn advance(&mut self, terms: &mut Terms, state: State) -> Step<State> {
+        let mut d = Symbolic { terms, symbols: &mut self.symbols, state };
+        let mut signal = match std::mem::replace(&mut d.state.pending, Pending::Nothing) {
+            Pending::Nothing => None,
+            Pending::Announce => {
+                if let Some(info) = call_node(&self.world, &d) {
+                    return Step::Node(info, d.state);
+                }
+                None
+            }
+            Pending::Resume(continuation) => step::resume(&mut self.world, &mut d, &continuation),
+        };
+        loop {
+            let next = signal.take().unwrap_or_else(|| step::run(&mut self.world, &mut d));
+            if let Some(step) = transition(&mut self.world, &mut d, next) {
+                return step.finish(d.state);
+            }
+        }
+    }
+
+    fn program_point(&self, state: &State) -> u64 {
+        let pcs: Vec<u64> = state.frames().map(|frame| u64::from(frame.head.pc)).collect();
+        let outer = pcs.last().copied().unwrap_or(u64::from(u32::MAX));
+        let inner = if pcs.len() > 1 { pcs[pcs.len() - 2] } else { 0 };
+        outer << 32 | inner
+    }
+
+    fn split(&mut self, state: &mut State) {
+        state.splits += 1;
+    }
+
+    fn place(&self, state: &State) -> Option<Source> {
+        let frame = state.frames().find(|frame| frame.head.code.is_visible).or_else(|| state.frames().last())?;
+        Some(source(frame.head.code.spans[frame.head.pc as usize]))
+    }
+}
+
+/// A transition whose state is still inside the domain.
+enum Made {
+    Node(NodeInfo),
+    Branch(Option<Source>, Vec<(TermId, State)>),
+    Loop(u32),
+    Call(usize),
+}
+
+impl Made {
+    fn finish(self, state: State) -> Step<State> {
+        match self {
+            Made::Node(info) => Step::Node(info, state),
+            Made::Branch(source, arms) => Step::Branch(source, arms.into_iter().map(|(condition, state)| Arm { condition, state }).collect()),
+            Made::Loop(iterations) => Step::Loop { state, iterations },
+            Made::Call(depth) => Step::Call { state, depth },
+        }
+    }
+}
+
+/// The transition of a signal; `None` if there is nothing to show.
+fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -> Option<Made> {
+    match signal {
+        Signal::Mark(mark) => mark_node(d, mark).map(Made::Node),
+        Signal::Entered => {
+            d.state.pending = Pending::Announce;
+            Some(Made::Call(d.state.top().depth))
+        }
+        Signal::Returned(value) => return_node(world, d, value).map(Made::Node),
+        Signal::Thrown(exception) => throw_node(world, d, exception).map(Made::Node),
+        Signal::Loop(id) => Some(Made::Loop(count_iteration(d, id))),
+        Signal::Split(arms) => {
+            let place = place_of_split(d);
+            let arms = arms
+                .into_iter()
+                .map(|(condition, continuation)| {
+                    let mut state = d.state.clone();
+                    state.pending = Pending::Resume(Rc::new(continuation));
+                    (condition, state)
+                })
+                .collect();
+            Some(Made::Branch(place, arms))
+        }
+        Signal::Finished(value) => Some(Made::Node(NodeInfo { kind: NodeKind::Termination, label: "end".into(), source: None, value })),
+        Signal::Uncaught(exception) => {
+            let name = exception_name(world, d, exception);
+            Some(Made::Node(NodeInfo { kind: NodeKind::ExceptionalTermination, label: name.into(), source: None, value: Some(exception) }))
+        }
+        Signal::Unsupported(what) => Some(Made::Node(NodeInfo { kind: NodeKind::Unsupported, label: what.into(), source: place_of_split(d), value: None })),
+        Signal::Overflow => {
+            let label = "integer overflow".into();
+            Some(Made::Node(NodeInfo { kind: NodeKind::ExceptionalTermination, label, source: place_of_split(d), value: None }))
+        }
+        Signal::OutOfFuel => unreachable!("the symbolic domain has no fuel"),
+    }
+}
+
+/// The place in the innermost code that the user wrote.
+fn place_of_split(d: &Symbolic<'_>) -> Option<Source> {
+    let frame = d.state.frames().find(|frame| frame.head.code.is_visible)?;
+    Some(source(frame.head.code.spans[frame.head.pc as usize]))
+}
+
+fn mark_node(d: &Symbolic<'_>, mark: u32) -> Option<NodeInfo> {
+    let code = &d.head().code;
+    if !code.is_visible {
+        return None;
+    }
+    let mark = &code.marks[mark as usize];
+    let kind = match mark.kind {
+        MarkKind::Statement => NodeKind::Statement,
+        MarkKind::BranchStatement => NodeKind::BranchStatement,
+        MarkKind::LoopStatement => NodeKind::LoopStatement,
+        MarkKind::LoopCondition => NodeKind::LoopCondition,
+    };
+    Some(NodeInfo { kind, label: Rc::clone(&mark.label), source: Some(source(mark.span)), value: None })
+}
+
+fn call_node(world: &World, d: &Symbolic<'_>) -> Option<NodeInfo> {
+    let code = Rc::clone(&d.head().code);
+    if !code.is_visible {
+        return None;
+    }
+    let span = world.program.method(code.method).name_span;
+    Some(NodeInfo { kind: NodeKind::MethodCall, label: call_label(world, code.method).into(), source: Some(source(span)), value: None })
+}
+
+/// `Numbers.min(x, y)`.
+pub(super) fn call_label(world: &World, method: MethodId) -> String {
+    let info = world.program.method(method);
+    let params: Vec<&str> = info.params.iter().map(|p| p.name.as_str()).collect();
+    format!("{}({})", qualified(world, method), params.join(", "))
+}
+
+/// `Numbers.min`, `new Numbers`.
+fn qualified(world: &World, method: MethodId) -> String {
+    let info = world.program.method(method);
+    let class = &world.program.class(info.class).display_name;
+    match info.kind {
+        java::model::MethodKind::Constructor => format!("new {class}"),
+        _ => format!("{class}.{}", info.name),
+    }
+}
+
+fn is_visible(code: &Code) -> bool {
+    code.is_visible
+}
+
+fn return_node(world: &World, d: &Symbolic<'_>, value: Option<TermId>) -> Option<NodeInfo> {
+    let code = &d.head().code;
+    if !is_visible(code) {
+        return None;
+    }
+    let span = code.spans[d.head().pc as usize];
+    Some(NodeInfo { kind: NodeKind::MethodReturn, label: qualified(world, code.method).into(), source: Some(source(span)), value })
+}
+
+fn throw_node(world: &mut World, d: &mut Symbolic<'_>, exception: TermId) -> Option<NodeInfo> {
+    let code = Rc::clone(&d.head().code);
+    if !is_visible(&code) {
+        return None;
+    }
+    let span = code.spans[d.head().pc as usize];
+    let name = exception_name(world, d, exception);
+    Some(NodeInfo { kind: NodeKind::ExceptionalMethodReturn, label: name.into(), source: Some(source(span)), value: Some(exception) })
+}
+
+/// The class of an exception: exact for exceptions thrown by the program, the possible ones for an input object.
+pub(super) fn exception_name(world: &World, d: &Symbolic<'_>, exception: TermId) -> String {
+    let ty = match d.terms.op(exception) {
+        Op::Alloc { id, .. } => Some(d.state.heap.created(id).ty),
+        Op::App(symbol) => match &d.terms.symbol(symbol).domain {
+            term::Domain::Tags { set, .. } => match &*d.terms.tags(*set).tags {
+                [tag] => match d.symbols.types.of_tag(*tag) {
+                    Tagged::Exactly(ty) => Some(ty),
+                    Tagged::Opaque(_) => None,
+                },
+                _ => None,
+            },
+            _ => None,
+        },
+        _ => None,
+    };
+    match ty {
+        Some(Ty::Class(class)) => world.program.class(class).binary_name.clone(),
+        _ => "java.lang.Throwable".to_owned(),
+    }
+}
+
+fn count_iteration(d: &mut Symbolic<'_>, id: u32) -> u32 {
+    let splits = d.state.splits;
+    let loops = &mut d.state.top_mut().loops;
+    match loops.iter_mut().find(|count| count.id == id) {
+        Some(count) => {
+            if splits > count.splits {
+                count.iterations += 1;
+                count.splits = splits;
+            }
+            count.iterations
+        }
+        None => {
+            loops.push(super::state::LoopCount { id, iterations: 0, splits });
+            0
+        }
+    }
+}

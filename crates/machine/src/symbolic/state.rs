@@ -1,0 +1,81 @@
+//! A symbolic configuration: call stack, heap, mode. Cloning is cheap; frames and heap are shared until written.
+
+use std::rc::Rc;
+
+use term::TermId;
+
+use super::heap::Heap;
+use crate::domain::{FrameHead, Mode};
+use crate::step::Continuation;
+
+/// One activation of a method.
+#[derive(Clone)]
+pub struct Frame {
+    pub head: FrameHead,
+    pub locals: Vec<TermId>,
+    pub loops: Vec<LoopCount>,
+    pub caller: Option<Rc<Frame>>,
+    /// Number of frames, this one included.
+    pub depth: usize,
+}
+
+/// How often a loop of a frame went round since it was entered.
+#[derive(Clone, Copy, Debug)]
+pub struct LoopCount {
+    pub id: u32,
+    /// Iterations in which execution split.
+    pub iterations: u32,
+    /// Splits of the state when the head was last passed.
+    pub splits: u32,
+}
+
+impl Drop for Frame {
+    /// Unlinks the chain of callers one by one: a deep recursion must not overflow the stack when it is dropped.
+    fn drop(&mut self) {
+        let mut next = self.caller.take();
+        while let Some(frame) = next {
+            match Rc::try_unwrap(frame) {
+                Ok(mut frame) => next = frame.caller.take(),
+                Err(_) => break,
+            }
+        }
+    }
+}
+
+/// Work left over from the last transition.
+#[derive(Clone, Debug)]
+pub(super) enum Pending {
+    Nothing,
+    /// The arm of a split that this state took.
+    Resume(Rc<Continuation>),
+    /// A frame was entered and its node is still to be shown.
+    Announce,
+}
+
+/// A configuration. The path condition is kept by the engine.
+#[derive(Clone)]
+pub struct State {
+    /// `None` once the first frame was left.
+    pub frame: Option<Rc<Frame>>,
+    pub heap: Rc<Heap>,
+    pub mode: Mode<TermId>,
+    /// How often execution split on the way here.
+    pub splits: u32,
+    /// What to do before the next instruction.
+    pub(super) pending: Pending,
+}
+
+impl State {
+    pub(super) fn top(&self) -> &Frame {
+        self.frame.as_ref().expect("the machine has a frame")
+    }
+
+    pub(super) fn top_mut(&mut self) -> &mut Frame {
+        Rc::make_mut(self.frame.as_mut().expect("the machine has a frame"))
+    }
+
+    /// Frames, innermost first.
+    pub fn frames(&self) -> impl Iterator<Item = &Frame> {
+        std::iter::successors(self.frame.as_deref(), |frame| frame.caller.as_deref())
+    }
+}

@@ -1,0 +1,309 @@
+//! The symbols of the initial state: one function per field, per kind of array, array length, string content, shared boxes.
+
+use std::collections::HashMap;
+
+use java::model::{ClassId, FieldId, Prim, Ty, Utf16};
+use num_bigint::BigInt;
+use term::{Domain, Elem, Notation, Sort, Symbol, SymbolId, TermId, Terms};
+
+use super::heap::ArrayKey;
+use super::types::Types;
+use crate::concrete::Ints;
+use crate::world::World;
+
+/// Declared symbols, made on first use.
+#[derive(Default)]
+pub struct Symbols {
+    pub types: Types,
+    pub ints: Ints,
+    fields: HashMap<FieldId, SymbolId>,
+    elements: HashMap<ArrayKey, SymbolId>,
+    length: Option<SymbolId>,
+    content: Option<SymbolId>,
+    boxes: HashMap<ClassId, SymbolId>,
+    literals: HashMap<Utf16, TermId>,
+    by_symbol: HashMap<SymbolId, Meaning>,
+    /// Selectors of enum-typed inputs: the constants they choose from, null first.
+    enums: HashMap<ClassId, Vec<TermId>>,
+    parameter_types: HashMap<usize, Ty>,
+}
+
+/// What a symbol stands for, to read models back.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Meaning {
+    Field(FieldId),
+    Elements(ArrayKey),
+    Length,
+    Content,
+    /// The object that `valueOf` shares.
+    SharedBox(ClassId),
+    Literal(Utf16),
+    /// Parameter by position (`this` is 0 in instance methods).
+    Parameter(usize),
+    Other,
+}
+
+/// How values of a type are represented.
+pub(super) fn sort_of(ty: Ty, is_enum: bool) -> Sort {
+    match ty {
+        Ty::Prim(Prim::Boolean) => Sort::Bool,
+        Ty::Prim(Prim::Float) => Sort::F32,
+        Ty::Prim(Prim::Double) => Sort::F64,
+        Ty::Prim(_) => Sort::Int,
+        _ if is_enum => Sort::Int,
+        _ => Sort::Ref,
+    }
+}
+
+/// Smallest and largest value of an integer type, `None` where it is unbounded or no integer.
+pub(super) fn range_of(prim: Prim, ints: Ints) -> Option<(BigInt, BigInt)> {
+    let (lo, hi) = match prim {
+        Prim::Byte => (i64::from(i8::MIN), i64::from(i8::MAX)),
+        Prim::Short => (i64::from(i16::MIN), i64::from(i16::MAX)),
+        Prim::Char => (0, i64::from(u16::MAX)),
+        Prim::Int if ints != Ints::Math => (i64::from(i32::MIN), i64::from(i32::MAX)),
+        Prim::Long if ints != Ints::Math => (i64::MIN, i64::MAX),
+        _ => return None,
+    };
+    Some((lo.into(), hi.into()))
+}
+
+impl Symbols {
+    pub fn new(ints: Ints) -> Self {
+        Symbols { ints, ..Symbols::default() }
+    }
+
+    pub fn meaning(&self, symbol: SymbolId) -> Meaning {
+        self.by_symbol.get(&symbol).cloned().unwrap_or(Meaning::Other)
+    }
+
+    /// The declared type of a parameter.
+    pub fn parameter_type(&self, position: usize) -> Option<Ty> {
+        self.parameter_types.get(&position).copied()
+    }
+
+    pub fn set_parameter_type(&mut self, position: usize, ty: Ty) {
+        self.parameter_types.insert(position, ty);
+    }
+
+    /// The symbol of a field's initial values, if it was ever read.
+    pub fn field_symbol(&self, field: FieldId) -> Option<SymbolId> {
+        self.fields.get(&field).copied()
+    }
+    pub fn elements_symbol(&self, key: ArrayKey) -> Option<SymbolId> {
+        self.elements.get(&key).copied()
+    }
+    pub fn length_symbol(&self) -> Option<SymbolId> {
+        self.length
+    }
+    pub fn content_symbol(&self) -> Option<SymbolId> {
+        self.content
+    }
+
+    fn declare(&mut self, terms: &mut Terms, symbol: Symbol, meaning: Meaning) -> SymbolId {
+        let id = terms.declare(symbol);
+        self.by_symbol.insert(id, meaning);
+        id
+    }
+
+    /// What is known of an initial value of this type.
+    pub fn domain(&mut self, world: &World, terms: &mut Terms, ty: Ty) -> Domain {
+        match ty {
+            Ty::Prim(prim) => range_of(prim, self.ints).map_or(Domain::Any, |(lo, hi)| Domain::Range(lo, hi)),
+            Ty::Class(_) | Ty::Array(..) => {
+                let (set, _) = self.types.inputs(&world.program, terms, ty);
+                Domain::Tags { set, nullable: true }
+            }
+            Ty::Void | Ty::Null => Domain::Any,
+        }
+    }
+
+    /// A parameter of the explored method (not of enum type).
+    pub fn parameter(&mut self, world: &World, terms: &mut Terms, name: &str, ty: Ty, position: usize) -> TermId {
+        let domain = self.domain(world, terms, ty);
+        let symbol = Symbol::constant(name, sort_of(ty, false), domain);
+        let id = self.declare(terms, symbol, Meaning::Parameter(position));
+        terms.app(id, &[])
+    }
+
+    /// `this`: not null, and of a class that inherits the explored method.
+    pub fn receiver(&mut self, terms: &mut Terms, name: &str, tags: &[u32]) -> TermId {
+        let set = terms.tag_set(name, tags);
+        let symbol = Symbol::constant("this", Sort::Ref, Domain::Tags { set, nullable: false });
+        let id = self.declare(terms, symbol, Meaning::Parameter(0));
+        terms.app(id, &[])
+    }
+
+    /// An enum-typed parameter: its selector (0 is null, then the constants in order).
+    pub fn enum_parameter(&mut self, terms: &mut Terms, name: &str, constants: usize, position: usize) -> TermId {
+        let symbol = Symbol::constant(name, Sort::Int, Domain::Range(BigInt::ZERO, BigInt::from(constants)));
+        let id = self.declare(terms, symbol, Meaning::Parameter(position));
+        terms.app(id, &[])
+    }
+
+    pub fn set_enum_constants(&mut self, class: ClassId, constants: Vec<TermId>) {
+        self.enums.insert(class, constants);
+    }
+
+    /// The constants of an enum whose class is initialised in the initial state.
+    pub fn enum_constants(&self, class: ClassId) -> Option<&[TermId]> {
+        self.enums.get(&class).map(Vec::as_slice)
+    }
+
+    /// The value a selector chooses.
+    pub fn enum_value(&self, terms: &mut Terms, class: ClassId, selector: TermId) -> Option<TermId> {
+        let constants = self.enums.get(&class)?.clone();
+        let mut value = terms.null();
+        for (index, constant) in constants.iter().enumerate().rev() {
+            let n = terms.int(index as i64 + 1);
+            let chosen = terms.eq(selector, n);
+            value = terms.ite(chosen, *constant, value);
+        }
+        Some(value)
+    }
+
+    /// Whether inputs of this type are represented by selectors.
+    pub fn is_enum(&self, ty: Ty) -> bool {
+        matches!(ty, Ty::Class(class) if self.enums.contains_key(&class))
+    }
+
+    /// The initial value of a field at a reference (a selector for enum-typed fields).
+    pub fn initial_field(&mut self, world: &World, terms: &mut Terms, field: FieldId, reference: TermId) -> TermId {
+        let symbol = match self.fields.get(&field) {
+            Some(symbol) => *symbol,
+            None => {
+                let info = world.program.field(field);
+                let is_enum = self.is_enum(info.ty);
+                let domain = match info.ty {
+                    Ty::Class(class) if is_enum => Domain::Range(BigInt::ZERO, BigInt::from(self.enums[&class].len())),
+                    ty => self.domain(world, terms, ty),
+                };
+                let declared = Symbol::function(&info.name, &[Sort::Ref], sort_of(info.ty, is_enum), Notation::Field).with_domain(domain);
+                let symbol = self.declare(terms, declared, Meaning::Field(field));
+                self.fields.insert(field, symbol);
+                symbol
+            }
+        };
+        terms.app(symbol, &[reference])
+    }
+
+    /// The initial elements of an array.
+    pub fn initial_elements(&mut self, terms: &mut Terms, key: ArrayKey, array: TermId) -> TermId {
+        let symbol = match self.elements.get(&key) {
+            Some(symbol) => *symbol,
+            None => {
+                let (elem, domain) = match key {
+                    ArrayKey::Prim(prim) => (
+                        elem_of(Ty::Prim(prim)),
+                        range_of(prim, self.ints).map_or(Domain::Any, |(lo, hi)| Domain::Range(lo, hi)),
+                    ),
+                    ArrayKey::Ref => (Elem::Ref, Domain::Any),
+                    ArrayKey::Enum(class) => (Elem::Int, Domain::Range(BigInt::ZERO, BigInt::from(self.enums[&class].len()))),
+                };
+                let declared = Symbol::function("elements", &[Sort::Ref], Sort::Array(elem), Notation::Elements).with_domain(domain);
+                let symbol = self.declare(terms, declared, Meaning::Elements(key));
+                self.elements.insert(key, symbol);
+                symbol
+            }
+        };
+        terms.app(symbol, &[array])
+    }
+
+    /// The length of an initial array.
+    pub fn initial_length(&mut self, terms: &mut Terms, array: TermId) -> TermId {
+        let symbol = match self.length {
+            Some(symbol) => symbol,
+            None => {
+                let domain = Domain::Range(BigInt::ZERO, BigInt::from(i32::MAX));
+                let declared = Symbol::function("length", &[Sort::Ref], Sort::Int, Notation::Field).with_domain(domain);
+                let symbol = self.declare(terms, declared, Meaning::Length);
+                self.length = Some(symbol);
+                symbol
+            }
+        };
+        terms.app(symbol, &[array])
+    }
+
+    /// The content of an initial string.
+    pub fn initial_content(&mut self, terms: &mut Terms, string: TermId) -> TermId {
+        let symbol = match self.content {
+            Some(symbol) => symbol,
+            None => {
+                let declared = Symbol::function("content", &[Sort::Ref], Sort::Str, Notation::Hidden);
+                let symbol = self.declare(terms, declared, Meaning::Content);
+                self.content = Some(symbol);
+                symbol
+            }
+        };
+        terms.app(symbol, &[string])
+    }
+
+    /// The interned string of a literal: an object of the initial heap whose content is known.
+    pub fn literal(&mut self, world: &World, terms: &mut Terms, string: ClassId, text: &Utf16) -> TermId {
+        if let Some(term) = self.literals.get(text) {
+            return *term;
+        }
+        let (set, _) = self.types.inputs(&world.program, terms, Ty::Class(string));
+        let mut symbol = Symbol::constant(&quoted(text), Sort::Ref, Domain::Tags { set, nullable: false });
+        symbol.is_unique = true;
+        let id = self.declare(terms, symbol, Meaning::Literal(text.clone()));
+        let term = terms.app(id, &[]);
+        let content = self.initial_content(terms, term);
+        let constant = terms.str_const(text);
+        let fact = terms.eq(content, constant);
+        terms.attach_fact(term, fact);
+        self.literals.insert(text.clone(), term);
+        term
+    }
+
+    /// The object that `valueOf` shares for a value of a box class.
+    pub fn shared_box(&mut self, world: &World, terms: &mut Terms, class: ClassId, value_field: FieldId, value: TermId) -> TermId {
+        let symbol = match self.boxes.get(&class) {
+            Some(symbol) => *symbol,
+            None => {
+                let (set, _) = self.types.inputs(&world.program, terms, Ty::Class(class));
+                let name = format!("{}.valueOf", world.program.class(class).simple_name);
+                let argument = terms.sort(value);
+                let declared = Symbol::function(&name, &[argument], Sort::Ref, Notation::Call).with_domain(Domain::Tags { set, nullable: false });
+                let symbol = self.declare(terms, declared, Meaning::SharedBox(class));
+                self.boxes.insert(class, symbol);
+                symbol
+            }
+        };
+        let term = terms.app(symbol, &[value]);
+        let content = self.initial_field(world, terms, value_field, term);
+        let fact = terms.eq(content, value);
+        terms.attach_fact(term, fact);
+        term
+    }
+}
+
+/// The array element sort of a type.
+pub(super) fn elem_of(ty: Ty) -> Elem {
+    match ty {
+        Ty::Prim(Prim::Boolean) => Elem::Bool,
+        Ty::Prim(Prim::Float) => Elem::F32,
+        Ty::Prim(Prim::Double) => Elem::F64,
+        Ty::Prim(_) => Elem::Int,
+        _ => Elem::Ref,
+    }
+}
+
+/// A string as a Java literal.
+pub fn quoted(text: &[u16]) -> String {
+    let mut out = String::from("\"");
+    for c in char::decode_utf16(text.iter().copied()) {
+        match c {
+            Ok('"') => out.push_str("\\\""),
+            Ok('\\') => out.push_str("\\\\"),
+            Ok('\n') => out.push_str("\\n"),
+            Ok('\r') => out.push_str("\\r"),
+            Ok('\t') => out.push_str("\\t"),
+            Ok(c) if c.is_control() => out.push_str(&format!("\\u{:04x}", c as u32)),
+            Ok(c) => out.push(c),
+            Err(lone) => out.push_str(&format!("\\u{:04x}", lone.unpaired_surrogate())),
+        }
+    }
+    out.push('"');
+    out
+}

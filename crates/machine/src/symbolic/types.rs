@@ -1,0 +1,149 @@
+//! Types as tags: the closed world of known classes, and the sets of tags that stand for "is an instance of".
+
+use std::collections::{BTreeMap, HashMap};
+
+use java::model::{Base, ClassId, ClassKind, Prim, Ty};
+use java::program::Program;
+use term::{TagSetId, Terms};
+
+/// Tags of the closed world. Tag numbers are 1, 2, 3 …; 0 is no type.
+#[derive(Default)]
+pub struct Types {
+    tags: HashMap<Ty, u32>,
+    types: Vec<Tagged>,
+    sets: HashMap<Ty, TagSetId>,
+    input_sets: HashMap<Ty, (TagSetId, bool)>,
+    /// Classes an input object may have, fixed when the run starts.
+    world: Vec<ClassId>,
+}
+
+/// What a tag stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tagged {
+    Exactly(Ty),
+    /// Some unknown implementation of a type.
+    Opaque(Ty),
+}
+
+/// Library classes whose objects can be inputs: their fields are free of hidden invariants.
+const PLAIN_LIBRARY: &[&str] = &[
+    "java.lang.Object", "java.lang.String", "java.lang.Integer", "java.lang.Long", "java.lang.Short", "java.lang.Byte",
+    "java.lang.Character", "java.lang.Boolean", "java.lang.Float", "java.lang.Double",
+];
+
+impl Types {
+    /// Fixes the closed world: every concrete class loaded so far that an input may be an instance of.
+    pub fn close_world(&mut self, program: &Program) {
+        self.world = (0..program.classes.len() as u32).map(ClassId).filter(|class| is_input_class(program, *class)).collect();
+    }
+
+    /// The classes an input object may have.
+    pub fn world(&self) -> &[ClassId] {
+        &self.world
+    }
+
+    pub fn tag(&mut self, ty: Ty) -> u32 {
+        if let Some(tag) = self.tags.get(&ty) {
+            return *tag;
+        }
+        let tag = self.push(Tagged::Exactly(ty));
+        self.tags.insert(ty, tag);
+        // Sets computed before may lack the new tag.
+        self.sets.clear();
+        tag
+    }
+
+    fn push(&mut self, tagged: Tagged) -> u32 {
+        self.types.push(tagged);
+        self.types.len() as u32
+    }
+
+    pub fn of_tag(&self, tag: u32) -> Tagged {
+        self.types[tag as usize - 1]
+    }
+
+    /// All tags so far.
+    pub fn all(&self) -> impl Iterator<Item = (u32, Tagged)> {
+        self.types.iter().enumerate().map(|(i, t)| (i as u32 + 1, *t))
+    }
+
+    /// Tags of everything that is an instance of `ty`.
+    pub fn instances(&mut self, program: &Program, terms: &mut Terms, ty: Ty) -> TagSetId {
+        // Input types first, so that their tags exist whatever the order of questions.
+        self.input_types(program, ty);
+        if let Some(set) = self.sets.get(&ty) {
+            return *set;
+        }
+        let tags: Vec<u32> = self.all().filter(|(_, t)| is_instance(program, *t, ty)).map(|(tag, _)| tag).collect();
+        let set = terms.tag_set(&program.ty_name(ty), &tags);
+        self.sets.insert(ty, set);
+        set
+    }
+
+    /// Tags an input of static type `ty` may have, and whether one of them is an unknown implementation.
+    pub fn inputs(&mut self, program: &Program, terms: &mut Terms, ty: Ty) -> (TagSetId, bool) {
+        if let Some(found) = self.input_sets.get(&ty) {
+            return *found;
+        }
+        let mut tags = self.input_types(program, ty);
+        let is_opaque = tags.is_empty();
+        if is_opaque {
+            tags.push(self.push(Tagged::Opaque(ty)));
+            self.sets.clear();
+        }
+        let set = terms.tag_set(&program.ty_name(ty), &tags);
+        self.input_sets.insert(ty, (set, is_opaque));
+        (set, is_opaque)
+    }
+
+    fn input_types(&mut self, program: &Program, ty: Ty) -> Vec<u32> {
+        let mut types: Vec<Ty> = Vec::new();
+        let classes = || self.world.iter().map(|class| Ty::Class(*class));
+        match ty {
+            Ty::Class(_) => {
+                types.extend(classes().filter(|class| program.is_subtype(*class, ty)));
+                types.extend(PRIMITIVE_ARRAYS.iter().map(|prim| Ty::Array(Base::Prim(*prim), 1)).filter(|array| program.is_subtype(*array, ty)));
+            }
+            Ty::Array(Base::Prim(_), _) => types.push(ty),
+            Ty::Array(Base::Class(_), dims) => {
+                types.extend(self.world.iter().map(|class| Ty::Array(Base::Class(*class), dims)).filter(|array| program.is_subtype(*array, ty)));
+                types.push(ty);
+            }
+            _ => {}
+        }
+        types.dedup();
+        let mut tags: Vec<u32> = types.into_iter().map(|ty| self.tag(ty)).collect();
+        tags.sort_unstable();
+        tags.dedup();
+        tags
+    }
+}
+
+const PRIMITIVE_ARRAYS: &[Prim] = &[Prim::Int, Prim::Byte];
+
+fn is_input_class(program: &Program, class: ClassId) -> bool {
+    let info = program.class(class);
+    let is_concrete = !info.is_abstract && matches!(info.kind, ClassKind::Class | ClassKind::Record);
+    if info.is_library { is_concrete && PLAIN_LIBRARY.contains(&info.binary_name.as_str()) } else { is_concrete && !info.simple_name.is_empty() }
+}
+
+fn is_instance(program: &Program, tagged: Tagged, ty: Ty) -> bool {
+    match tagged {
+        Tagged::Exactly(exact) | Tagged::Opaque(exact) => program.is_subtype(exact, ty),
+    }
+}
+
+/// Groups tags by what a function says of them, in order of first appearance.
+pub(super) fn group_by<K: Ord + Copy>(tags: impl Iterator<Item = u32>, mut key: impl FnMut(u32) -> K) -> Vec<(K, Vec<u32>)> {
+    let mut order: Vec<K> = Vec::new();
+    let mut groups: BTreeMap<K, Vec<u32>> = BTreeMap::new();
+    for tag in tags {
+        let k = key(tag);
+        groups.entry(k).or_insert_with(|| {
+            order.push(k);
+            Vec::new()
+        });
+        groups.get_mut(&k).expect("just inserted").push(tag);
+    }
+    order.into_iter().map(|k| (k, groups.remove(&k).expect("a group per key"))).collect()
+}

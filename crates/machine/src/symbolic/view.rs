@@ -1,0 +1,149 @@
+//! Looking at a state without changing it: fields, elements and texts of references.
+
+use java::model::{ClassId, FieldId, Prim, Ty};
+use term::{Op, TermId, Terms, display};
+
+use super::access::Leaf;
+use super::domain::Symbolic;
+use super::semantics::JavaSemantics;
+use super::state::State;
+use crate::concrete::element;
+use crate::domain::Domain;
+use crate::world::World;
+
+/// A reader of one state.
+pub struct Viewer<'a> {
+    world: &'a mut World,
+    d: Symbolic<'a>,
+}
+
+/// Elements beyond this are not listed.
+const MAX_ELEMENTS: i64 = 32;
+
+impl<'a> Viewer<'a> {
+    pub fn new(semantics: &'a mut JavaSemantics, terms: &'a mut Terms, state: State) -> Self {
+        Viewer { world: &mut semantics.world, d: Symbolic { terms, symbols: &mut semantics.symbols, state } }
+    }
+
+    /// Fields of a reference that the execution has read or written, with their values; all of them for a created object.
+    pub fn fields(&mut self, reference: TermId) -> Vec<(FieldId, TermId)> {
+        let mut fields = Vec::new();
+        for (class, is_created) in self.classes(reference) {
+            for field in self.world.layout(class).iter() {
+                let is_touched = self.d.symbols.field_symbol(*field).is_some() || self.d.state.heap.fields.contains_key(field);
+                let is_shown = !self.world.program.field(*field).is_synthetic;
+                if is_shown && (is_created || is_touched) && !fields.contains(field) {
+                    fields.push(*field);
+                }
+            }
+        }
+        fields.into_iter().map(|field| (field, self.d.read_field(self.world, reference, field))).collect()
+    }
+
+    /// Classes the objects behind a reference may have, without those of the library.
+    fn classes(&mut self, reference: TermId) -> Vec<(ClassId, bool)> {
+        let mut classes = Vec::new();
+        for (leaf, _) in self.d.leaves(reference) {
+            match leaf {
+                Leaf::Null => {}
+                Leaf::Created(id) => {
+                    if let Ty::Class(class) = self.d.state.heap.created(id).ty {
+                        classes.push((class, true));
+                    }
+                }
+                Leaf::Initial(object) => classes.extend(self.d.possible_classes(object).into_iter().map(|class| (class, false))),
+            }
+        }
+        classes.retain(|(class, _)| !self.world.program.class(*class).is_library);
+        classes
+    }
+
+    /// Elements at the constant indices below a known length, or those that occur in a created array.
+    pub fn elements(&mut self, reference: TermId, ty: Ty) -> Vec<(i64, Ty, TermId)> {
+        let elem = element(ty);
+        let length = self.d.read_length(reference);
+        let n = self.d.terms.as_i64(length).unwrap_or(0).min(MAX_ELEMENTS);
+        (0..n)
+            .map(|index| {
+                let at = self.d.terms.int(index);
+                (index, elem, self.d.load(self.world, reference, at, elem))
+            })
+            .collect()
+    }
+
+    /// The content of a string.
+    pub fn content(&mut self, string: TermId) -> TermId {
+        self.d.content(string)
+    }
+
+    /// The length of an array.
+    pub fn length(&mut self, array: TermId) -> TermId {
+        self.d.read_length(array)
+    }
+
+    /// One element of an array.
+    pub fn element(&mut self, array: TermId, index: i64, ty: Ty) -> TermId {
+        let at = self.d.terms.int(index);
+        self.d.load(self.world, array, at, element(ty))
+    }
+
+    /// A value as a reader wants it: strings by content, arrays by elements, created objects by class and number.
+    pub fn text(&mut self, value: TermId, ty: Ty) -> String {
+        match ty {
+            Ty::Prim(Prim::Char) => match self.d.terms.as_i64(value).and_then(|c| char::from_u32(c as u32)) {
+                Some(c) if !c.is_control() => format!("'{c}'"),
+                _ => display(self.d.terms, value),
+            },
+            Ty::Class(_) | Ty::Array(..) => self.reference_text(value),
+            _ => display(self.d.terms, value),
+        }
+    }
+
+    fn reference_text(&mut self, value: TermId) -> String {
+        match self.d.terms.op(value) {
+            Op::Alloc { id, .. } => self.created_text(id, value),
+            Op::Ite => {
+                let (condition, then, otherwise) = (self.d.terms.args(value)[0], self.d.terms.args(value)[1], self.d.terms.args(value)[2]);
+                let condition = display(self.d.terms, condition);
+                format!("{condition} ? {} : {}", self.reference_text(then), self.reference_text(otherwise))
+            }
+            _ => display(self.d.terms, value),
+        }
+    }
+
+    fn created_text(&mut self, id: u32, reference: TermId) -> String {
+        let ty = self.d.state.heap.created(id).ty;
+        if let Some(content) = self.d.state.heap.texts.get(&id).copied() {
+            return display(self.d.terms, content);
+        }
+        if let Ty::Class(class) = ty
+            && let Some(constant) = self.enum_name(class, reference)
+        {
+            return constant;
+        }
+        let name = self.world.program.ty_name(ty);
+        let length = self.d.read_length(reference);
+        match (ty, self.d.terms.as_i64(length)) {
+            (Ty::Array(..), Some(n)) if n <= MAX_ELEMENTS => {
+                let parts: Vec<String> = self.elements(reference, ty).into_iter().map(|(_, elem, term)| self.element_text(term, elem)).collect();
+                format!("new {name}{{{}}}", parts.join(", "))
+            }
+            (Ty::Array(..), _) => format!("new {name}#{id} of length {}", display(self.d.terms, length)),
+            _ => format!("new {name}#{id}"),
+        }
+    }
+
+    fn element_text(&mut self, term: TermId, elem: Ty) -> String {
+        match (elem, self.d.terms.op(term)) {
+            // One level is enough: arrays may contain themselves.
+            (Ty::Array(..), Op::Alloc { id, .. }) => format!("new {}#{id}", self.world.program.ty_name(elem)),
+            _ => self.text(term, elem),
+        }
+    }
+
+    fn enum_name(&mut self, class: ClassId, reference: TermId) -> Option<String> {
+        let fields = self.world.enum_constants(class);
+        let field = fields.into_iter().find(|field| self.d.get_static(self.world, *field) == reference)?;
+        Some(format!("{}.{}", self.world.program.class(class).display_name, self.world.program.field(field).name))
+    }
+}

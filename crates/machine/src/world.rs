@@ -1,0 +1,84 @@
+//! The program together with its lowered code, shared by both domains.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use java::graph::Code;
+use java::model::{ClassId, FieldId, MethodId};
+use java::program::Program;
+
+use crate::natives::Native;
+
+const NO_SLOT: u32 = u32::MAX;
+
+/// Program tables that grow while the machine runs into new methods.
+pub struct World {
+    pub program: Program,
+    /// By method.
+    codes: Vec<Option<Rc<Code>>>,
+    natives: HashMap<MethodId, Option<Native>>,
+    layouts: HashMap<ClassId, Rc<[FieldId]>>,
+    /// By field; `NO_SLOT` until its class is laid out.
+    slots: Vec<u32>,
+}
+
+impl World {
+    pub fn new(program: Program) -> Self {
+        World { program, codes: Vec::new(), natives: HashMap::new(), layouts: HashMap::new(), slots: Vec::new() }
+    }
+
+    /// The program graph of a method with a body.
+    pub fn code(&mut self, method: MethodId) -> Rc<Code> {
+        if let Some(Some(code)) = self.codes.get(method.index()) {
+            return Rc::clone(code);
+        }
+        let code = java::lower::lower(&mut self.program, method);
+        if self.codes.len() <= method.index() {
+            self.codes.resize(method.index() + 1, None);
+        }
+        self.codes[method.index()] = Some(Rc::clone(&code));
+        code
+    }
+
+    /// The native meaning of a method, if it has one.
+    pub fn native(&mut self, method: MethodId) -> Option<Native> {
+        if let Some(native) = self.natives.get(&method) {
+            return *native;
+        }
+        let native = Native::of(&self.program, method);
+        self.natives.insert(method, native);
+        native
+    }
+
+    /// Instance fields of a class, superclasses first; the position is the slot.
+    pub fn layout(&mut self, class: ClassId) -> Rc<[FieldId]> {
+        if let Some(layout) = self.layouts.get(&class) {
+            return Rc::clone(layout);
+        }
+        let layout: Rc<[FieldId]> = self.program.instance_fields(class).into();
+        for (slot, field) in layout.iter().enumerate() {
+            if self.slots.len() <= field.index() {
+                self.slots.resize(field.index() + 1, NO_SLOT);
+            }
+            self.slots[field.index()] = slot as u32;
+        }
+        self.layouts.insert(class, Rc::clone(&layout));
+        layout
+    }
+
+    /// The slot of a field in every object that has it.
+    pub fn slot(&mut self, field: FieldId) -> u32 {
+        if let Some(slot) = self.slots.get(field.index()).filter(|slot| **slot != NO_SLOT) {
+            return *slot;
+        }
+        let class = self.program.field(field).class;
+        self.layout(class);
+        self.slots[field.index()]
+    }
+
+    /// The constants of an enum, in order.
+    pub fn enum_constants(&self, class: ClassId) -> Vec<FieldId> {
+        let info = self.program.class(class);
+        info.fields.iter().copied().filter(|field| self.program.field(*field).is_enum_constant).collect()
+    }
+}

@@ -1,0 +1,200 @@
+//! What a path says at a glance: equations with constants, truth values of its conjuncts, bounds of terms.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use term::{Checkpoint, Interval, Op, Sort, TermId, Terms, range_of, substitute};
+
+/// Questions with more subterms are not substituted into; the cost would exceed that of asking.
+const MAX_SUBTERMS: usize = 300;
+/// How deep bounds are recomputed from the bounds of the path.
+const MAX_DEPTH: u32 = 4;
+
+/// The facts of the current path, kept while the path grows and shrinks.
+#[derive(Default)]
+pub(crate) struct Facts {
+    path: Vec<TermId>,
+    marks: Vec<usize>,
+    log: Vec<Undo>,
+    values: FxHashMap<TermId, TermId>,
+    bounds: FxHashMap<TermId, Interval>,
+}
+
+enum Undo {
+    Value(TermId, Option<TermId>),
+    Bound(TermId, Option<Interval>),
+}
+
+impl Facts {
+    pub(crate) fn rollback(&mut self, to: Checkpoint) {
+        if !self.path.iter().all(|&term| to.has_term(term)) || !self.log.iter().all(|undo| undo.survives(to)) {
+            *self = Facts::default();
+        }
+    }
+
+    /// Makes this the facts of the given path.
+    pub(crate) fn follow(&mut self, terms: &mut Terms, path: &[TermId]) {
+        let n_common = self.path.iter().zip(path).take_while(|(a, b)| a == b).count();
+        self.retreat(n_common);
+        for &conjunct in &path[n_common..] {
+            self.marks.push(self.log.len());
+            self.path.push(conjunct);
+            self.learn(terms, conjunct);
+        }
+    }
+
+    fn retreat(&mut self, n_kept: usize) {
+        if n_kept >= self.path.len() {
+            return;
+        }
+        let mark = self.marks[n_kept];
+        self.path.truncate(n_kept);
+        self.marks.truncate(n_kept);
+        for undo in self.log.drain(mark..).rev() {
+            match undo {
+                Undo::Value(term, Some(old)) => self.values.insert(term, old).map_or((), drop),
+                Undo::Value(term, None) => self.values.remove(&term).map_or((), drop),
+                Undo::Bound(term, Some(old)) => self.bounds.insert(term, old).map_or((), drop),
+                Undo::Bound(term, None) => self.bounds.remove(&term).map_or((), drop),
+            }
+        }
+    }
+
+    fn learn(&mut self, terms: &mut Terms, conjunct: TermId) {
+        let parts = if terms.op(conjunct) == Op::And { terms.args(conjunct).to_vec() } else { vec![conjunct] };
+        for part in parts {
+            self.learn_literal(terms, part);
+        }
+    }
+
+    fn learn_literal(&mut self, terms: &mut Terms, literal: TermId) {
+        if terms.is_const(literal) {
+            return;
+        }
+        let (yes, no) = (terms.tru(), terms.fls());
+        let negated = terms.not(literal);
+        self.set_value(literal, yes);
+        self.set_value(negated, no);
+        let args = terms.args(literal);
+        match terms.op(literal) {
+            Op::Eq if terms.is_const(args[1]) => {
+                let (left, right) = (args[0], args[1]);
+                self.set_value(left, right);
+            }
+            Op::Lt | Op::Le => self.learn_bound(terms, literal),
+            _ => {}
+        }
+    }
+
+    fn learn_bound(&mut self, terms: &Terms, comparison: TermId) {
+        let (a, b) = (terms.args(comparison)[0], terms.args(comparison)[1]);
+        let gap = i128::from(terms.op(comparison) == Op::Lt);
+        if let Some(limit) = terms.as_i128(b) {
+            self.meet_bound(terms, a, Interval { lo: None, hi: limit.checked_sub(gap) });
+        } else if let Some(limit) = terms.as_i128(a) {
+            self.meet_bound(terms, b, Interval { lo: limit.checked_add(gap), hi: None });
+        }
+    }
+
+    fn set_value(&mut self, term: TermId, value: TermId) {
+        let old = self.values.insert(term, value);
+        self.log.push(Undo::Value(term, old));
+    }
+
+    fn meet_bound(&mut self, terms: &Terms, term: TermId, bound: Interval) {
+        let old = self.bounds.get(&term).copied();
+        // An empty meeting means an infeasible path; the old bound is still a bound.
+        if let Some(met) = old.unwrap_or_else(|| terms.interval(term)).meet(bound) {
+            self.bounds.insert(term, met);
+            self.log.push(Undo::Bound(term, old));
+        }
+    }
+
+    /// The truth of a question on this path, if the facts decide it.
+    pub(crate) fn decide(&self, terms: &mut Terms, question: TermId) -> Option<bool> {
+        if self.path.is_empty() {
+            return None;
+        }
+        if let Some(&value) = self.values.get(&question) {
+            return terms.as_bool_const(value);
+        }
+        if let Some(truth) = self.decide_by_bounds(terms, question, MAX_DEPTH) {
+            return Some(truth);
+        }
+        if !self.is_small(terms, question) {
+            return None;
+        }
+        let simplified = substitute(terms, question, &self.values);
+        terms.as_bool_const(simplified)
+    }
+
+    fn is_small(&self, terms: &Terms, question: TermId) -> bool {
+        let mut seen = FxHashSet::default();
+        let mut pending = vec![question];
+        while let Some(term) = pending.pop() {
+            if seen.insert(term) && !self.values.contains_key(&term) {
+                pending.extend_from_slice(terms.args(term));
+            }
+            if seen.len() > MAX_SUBTERMS {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn decide_by_bounds(&self, terms: &Terms, question: TermId, depth: u32) -> Option<bool> {
+        let args = terms.args(question);
+        let bound = |i: usize| self.bound(terms, args[i], MAX_DEPTH);
+        match terms.op(question) {
+            Op::Lt if bound(0).is_below(bound(1)) => Some(true),
+            Op::Lt if bound(1).is_at_most(bound(0)) => Some(false),
+            Op::Le if bound(0).is_at_most(bound(1)) => Some(true),
+            Op::Le if bound(1).is_below(bound(0)) => Some(false),
+            Op::Eq if terms.sort(args[0]) == Sort::Int => match bound(0).meet(bound(1)) {
+                None => Some(false),
+                Some(_) if bound(0).as_point().is_some() && bound(0) == bound(1) => Some(true),
+                Some(_) => None,
+            },
+            Op::Not if depth > 0 => self.decide_by_bounds(terms, args[0], depth - 1).map(|truth| !truth),
+            Op::And | Op::Or if depth > 0 => {
+                let decisive = terms.op(question) == Op::Or;
+                let mut is_open = false;
+                for &arg in args {
+                    match self.decide_by_bounds(terms, arg, depth - 1) {
+                        Some(truth) if truth == decisive => return Some(decisive),
+                        Some(_) => {}
+                        None => is_open = true,
+                    }
+                }
+                (!is_open).then_some(!decisive)
+            }
+            _ => None,
+        }
+    }
+
+    /// Bounds of an integer term on this path.
+    fn bound(&self, terms: &Terms, term: TermId, depth: u32) -> Interval {
+        let mut known = terms.interval(term);
+        if let Some(&bound) = self.bounds.get(&term) {
+            known = known.meet(bound).unwrap_or(known);
+        }
+        if let Some(value) = self.values.get(&term).and_then(|&value| terms.as_i128(value)) {
+            return Interval::point(value);
+        }
+        if depth == 0 || terms.args(term).is_empty() || terms.sort(term) != Sort::Int {
+            return known;
+        }
+        let computed = range_of(terms, terms.op(term), Sort::Int, terms.args(term), |arg| match terms.sort(arg) {
+            Sort::Int => self.bound(terms, arg, depth - 1),
+            _ => terms.interval(arg),
+        });
+        known.meet(computed).unwrap_or(known)
+    }
+}
+
+impl Undo {
+    fn survives(&self, to: Checkpoint) -> bool {
+        match self {
+            Undo::Value(term, old) => to.has_term(*term) && old.is_none_or(|old| to.has_term(old)),
+            Undo::Bound(term, _) => to.has_term(*term),
+        }
+    }
+}

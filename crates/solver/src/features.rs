@@ -1,0 +1,66 @@
+//! What kinds of operators a formula has, to choose its encoding.
+
+use rustc_hash::FxHashMap;
+use term::{Checkpoint, Op, Sort, TermId, Terms};
+
+use crate::encode::mask_bits;
+
+/// Operators that bit-vectors handle better than integers.
+const BIT_LIKE: u8 = 1;
+/// Strings, which need integers.
+const STRINGS: u8 = 2;
+
+/// Features of terms, memoised.
+#[derive(Default)]
+pub(crate) struct Features {
+    known: FxHashMap<TermId, u8>,
+}
+
+impl Features {
+    pub(crate) fn rollback(&mut self, to: Checkpoint) {
+        self.known.retain(|&term, _| to.has_term(term));
+    }
+
+    /// Whether some formula has an operator for bit-vectors.
+    pub(crate) fn is_bit_like(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
+        conjuncts.iter().any(|&term| self.of(terms, term) & BIT_LIKE != 0)
+    }
+
+    /// Whether some formula has strings.
+    pub(crate) fn has_strings(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
+        conjuncts.iter().any(|&term| self.of(terms, term) & STRINGS != 0)
+    }
+
+    fn of(&mut self, terms: &Terms, root: TermId) -> u8 {
+        let mut pending = vec![root];
+        while let Some(&term) = pending.last() {
+            if self.known.contains_key(&term) {
+                pending.pop();
+                continue;
+            }
+            let n_pending = pending.len();
+            pending.extend(terms.args(term).iter().filter(|arg| !self.known.contains_key(arg)));
+            if pending.len() == n_pending {
+                let below = terms.args(term).iter().fold(0, |all, arg| all | self.known[arg]);
+                self.known.insert(term, below | own(terms, term));
+                pending.pop();
+            }
+        }
+        self.known[&root]
+    }
+}
+
+fn own(terms: &Terms, term: TermId) -> u8 {
+    let args = terms.args(term);
+    let is_const = |i: usize| terms.is_const(args[i]);
+    let is_bit_like = match terms.op(term) {
+        Op::BitAnd(_) => mask_bits(terms, args[1]).is_none(),
+        Op::BitOr(_) | Op::BitXor(_) => true,
+        Op::Shl(_) | Op::Shr(_) | Op::Ushr(_) | Op::Div | Op::Rem => !is_const(1),
+        Op::Mul => !is_const(0),
+        Op::IntToFloat(_) | Op::FloatToInt(_) => true,
+        _ => false,
+    };
+    let has_strings = terms.sort(term) == Sort::Str;
+    u8::from(is_bit_like) * BIT_LIKE + u8::from(has_strings) * STRINGS
+}

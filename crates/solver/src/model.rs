@@ -1,0 +1,201 @@
+//! Models: values of the symbols and dynamic types of the objects of the initial state.
+
+use std::collections::BTreeMap;
+
+use term::{ArrayValue, BigInt, Checkpoint, Domain, Elem, Interpretation, Memo, Sort, SymbolId, TermId, Terms, Value, evaluate};
+
+use crate::encode::FIRST_UNIQUE;
+
+/// Objects from here on are made up for symbols that the query does not mention; their number tells their type.
+const FIRST_DEFAULT: i64 = 1 << 62;
+
+/// Values of the symbols of a formula. Everything it does not mention has a default that respects its declared domain.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub struct Model {
+    values: BTreeMap<SymbolId, Vec<(Vec<Value>, Value)>>,
+    tags: BTreeMap<i64, u32>,
+}
+
+impl Model {
+    /// Sets the value of an application.
+    pub fn define(&mut self, symbol: SymbolId, args: Vec<Value>, value: Value) {
+        let entries = self.values.entry(symbol).or_default();
+        match entries.iter_mut().find(|(known, _)| *known == args) {
+            Some((_, old)) => *old = value,
+            None => entries.push((args, value)),
+        }
+    }
+
+    /// Sets one element of an array, which starts as `unset`.
+    pub(crate) fn define_element(&mut self, symbol: SymbolId, args: Vec<Value>, unset: ArrayValue, (index, value): (BigInt, Value)) {
+        let entries = self.values.entry(symbol).or_default();
+        let position = entries.iter().position(|(known, _)| *known == args).unwrap_or_else(|| {
+            entries.push((args, Value::Array(unset)));
+            entries.len() - 1
+        });
+        if let Value::Array(array) = &mut entries[position].1 {
+            array.set(index, value);
+        }
+    }
+
+    /// Sets the dynamic type of an object of the initial state.
+    pub fn set_tag(&mut self, object: i64, tag: u32) {
+        self.tags.insert(object, tag);
+    }
+
+    /// The applications with values of their own, by symbol.
+    pub fn entries(&self) -> impl Iterator<Item = (SymbolId, &[Value], &Value)> {
+        self.values.iter().flat_map(|(&symbol, entries)| entries.iter().map(move |(args, value)| (symbol, args.as_slice(), value)))
+    }
+
+    /// The value of a term.
+    pub fn value(&self, terms: &Terms, term: TermId) -> Option<Value> {
+        evaluate(terms, term, self, &mut Memo::default())
+    }
+
+    /// Whether every conjunct is true.
+    pub fn satisfies(&self, terms: &Terms, conjuncts: &[TermId]) -> bool {
+        self.satisfies_with(terms, conjuncts, &mut Memo::default())
+    }
+
+    pub(crate) fn satisfies_with(&self, terms: &Terms, conjuncts: &[TermId], memo: &mut Memo) -> bool {
+        conjuncts.iter().all(|&conjunct| evaluate(terms, conjunct, self, memo) == Some(Value::Bool(true)))
+    }
+
+    /// Positions of all values, for `shrink`.
+    pub(crate) fn places(&self) -> Vec<(SymbolId, usize)> {
+        self.values.iter().flat_map(|(&symbol, entries)| (0..entries.len()).map(move |i| (symbol, i))).collect()
+    }
+
+    pub(crate) fn at(&self, place: (SymbolId, usize)) -> &Value {
+        &self.values[&place.0][place.1].1
+    }
+
+    pub(crate) fn set_at(&mut self, place: (SymbolId, usize), value: Value) {
+        if let Some(entries) = self.values.get_mut(&place.0) {
+            entries[place.1].1 = value;
+        }
+    }
+
+    /// Forgets the values of symbols that a rollback of the arena removed.
+    pub(crate) fn rollback(&mut self, to: Checkpoint) {
+        self.values.retain(|&symbol, _| to.has_symbol(symbol));
+    }
+
+    /// Adds the values of a model of other symbols, and gives its objects the numbers after `next`.
+    pub(crate) fn absorb(&mut self, other: &Model, next: &mut i64) {
+        let mut names: BTreeMap<i64, i64> = BTreeMap::new();
+        for (&symbol, entries) in &other.values {
+            for (args, value) in entries {
+                let args = args.iter().map(|arg| renamed(arg, &mut names, next)).collect();
+                let value = renamed(value, &mut names, next);
+                self.define(symbol, args, value);
+            }
+        }
+        for (object, &tag) in &other.tags {
+            if let Value::Ref(object) = renamed(&Value::Ref(*object), &mut names, next) {
+                self.tags.insert(object, tag);
+            }
+        }
+    }
+
+    /// Drops the types of objects that no value refers to.
+    pub(crate) fn forget_unused_objects(&mut self) {
+        let mut used = Vec::new();
+        for (_, args, value) in self.entries() {
+            args.iter().chain([value]).for_each(|value| objects_of(value, &mut used));
+        }
+        self.tags.retain(|object, _| used.contains(object));
+    }
+
+    /// Whether a value may stand for a symbol.
+    pub(crate) fn allows(&self, terms: &Terms, symbol: SymbolId, value: &Value) -> bool {
+        let declared = terms.symbol(symbol);
+        match (&declared.domain, value) {
+            (Domain::Range(lo, hi), Value::Int(value)) => lo <= value && value <= hi,
+            (Domain::Tags { set, nullable }, Value::Ref(object)) => match object {
+                0 => *nullable,
+                1.. => terms.tags(*set).contains(self.tag(*object)),
+                _ => false,
+            },
+            (_, Value::Ref(object)) => *object >= 0,
+            (_, Value::Array(array)) => array.entries().all(|(_, element)| self.allows(terms, symbol, element)),
+            _ => true,
+        }
+    }
+}
+
+impl Interpretation for Model {
+    fn app(&self, terms: &Terms, symbol: SymbolId, args: &[Value]) -> Option<Value> {
+        let known = self.values.get(&symbol).and_then(|entries| entries.iter().find(|(known, _)| known == args));
+        Some(match known {
+            Some((_, value)) => value.clone(),
+            None => default_value(terms, symbol),
+        })
+    }
+
+    fn tag(&self, object: i64) -> u32 {
+        match self.tags.get(&object) {
+            Some(&tag) => tag,
+            None if object >= FIRST_DEFAULT => ((object - FIRST_DEFAULT) >> 32) as u32,
+            None => 0,
+        }
+    }
+}
+
+/// The value of a symbol that a query does not mention: nearest to 0 in its domain.
+pub(crate) fn default_value(terms: &Terms, symbol: SymbolId) -> Value {
+    let declared = terms.symbol(symbol);
+    match declared.sort {
+        Sort::Array(elem) => Value::Array(ArrayValue::constant(default_element(terms, symbol, elem))),
+        Sort::Ref if declared.is_unique && declared.args.is_empty() => Value::Ref(FIRST_UNIQUE + symbol.index() as i64),
+        sort => default_of_sort(terms, symbol, sort),
+    }
+}
+
+/// The value of an element of an array symbol that a query does not mention.
+pub(crate) fn default_element(terms: &Terms, symbol: SymbolId, elem: Elem) -> Value {
+    default_of_sort(terms, symbol, elem.sort())
+}
+
+fn default_of_sort(terms: &Terms, symbol: SymbolId, sort: Sort) -> Value {
+    match (&terms.symbol(symbol).domain, sort) {
+        (Domain::Range(lo, hi), Sort::Int) => Value::Int(BigInt::ZERO.max(lo.clone()).min(hi.clone())),
+        (Domain::Tags { set, nullable: false }, Sort::Ref) => object_of(symbol, terms.tags(*set).tags.first().copied().unwrap_or(0)),
+        _ => Value::zero(sort),
+    }
+}
+
+/// A made-up object of a dynamic type, one per symbol.
+pub(crate) fn object_of(symbol: SymbolId, tag: u32) -> Value {
+    Value::Ref(FIRST_DEFAULT + (i64::from(tag) << 32) + symbol.index() as i64)
+}
+
+/// A value with its initial objects numbered anew; unique constants and made-up objects keep their numbers.
+fn renamed(value: &Value, names: &mut BTreeMap<i64, i64>, next: &mut i64) -> Value {
+    match value {
+        Value::Ref(object @ 1..) if *object < FIRST_UNIQUE => {
+            let name = *names.entry(*object).or_insert_with(|| {
+                *next += 1;
+                *next
+            });
+            Value::Ref(name)
+        }
+        Value::Array(array) => {
+            let mut copy = ArrayValue::constant(renamed(array.default_value(), names, next));
+            for (index, element) in array.entries() {
+                copy.set(index.clone(), renamed(element, names, next));
+            }
+            Value::Array(copy)
+        }
+        other => other.clone(),
+    }
+}
+
+fn objects_of(value: &Value, into: &mut Vec<i64>) {
+    match value {
+        Value::Ref(object) => into.push(*object),
+        Value::Array(array) => array.entries().for_each(|(_, element)| objects_of(element, into)),
+        _ => {}
+    }
+}

@@ -1,0 +1,290 @@
+//! The pipeline: a query goes through the stages, cheapest first.
+
+use std::time::Instant;
+
+use term::{Checkpoint, TermId, Terms};
+
+use crate::cache::Cache;
+use crate::encode::Mode;
+use crate::facts::Facts;
+use crate::features::Features;
+use crate::model::Model;
+use crate::session::Session;
+use crate::shrink::shrink;
+use crate::slice::Slicer;
+use crate::stats::Stats;
+use crate::z3::Outcome;
+
+/// Options of a solver.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Resource units one Z3 check may use, 0 for no limit; a million is about a second. Resources instead of time, so
+    /// that answers repeat.
+    pub rlimit: u64,
+    /// Whether the stages before Z3 may answer. Off only to test that they change no answer.
+    pub use_cache: bool,
+    /// Which encodings may be used.
+    pub encodings: Encodings,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config { rlimit: 4_000_000, use_cache: true, encodings: Encodings::Both }
+    }
+}
+
+/// Which encodings of integers a solver may use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Encodings {
+    /// The better one first; the other if it says unknown.
+    Both,
+    /// Mathematical integers only.
+    Int,
+    /// Bit-vectors only.
+    Bits,
+}
+
+/// The answer to a question of satisfiability.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// There is a model.
+    Sat,
+    /// There is none.
+    Unsat,
+    /// Not known, and why.
+    Unknown(String),
+}
+
+/// Decides satisfiability for the terms of one arena.
+pub struct Solver {
+    config: Config,
+    stats: Stats,
+    facts: Facts,
+    slicer: Slicer,
+    features: Features,
+    cache: Cache,
+    ints: Option<Session>,
+    bits: Option<Session>,
+    n_rollbacks: usize,
+}
+
+impl Solver {
+    /// A solver; Z3 starts with the first question that needs it.
+    pub fn new(config: Config) -> Self {
+        Solver {
+            config,
+            stats: Stats::default(),
+            facts: Facts::default(),
+            slicer: Slicer::default(),
+            features: Features::default(),
+            cache: Cache::default(),
+            ints: None,
+            bits: None,
+            n_rollbacks: 0,
+        }
+    }
+
+    /// What answered the questions so far.
+    pub fn stats(&self) -> &Stats {
+        &self.stats
+    }
+
+    /// Whether `path && extra` is satisfiable, given that the path is, or was kept because that is not known. Only the
+    /// part of the path that may interact with `extra` is asked, so unsatisfiable answers hold in any case.
+    pub fn check(&mut self, terms: &mut Terms, path: &[TermId], extra: TermId) -> Answer {
+        let start = Instant::now();
+        self.follow_rollbacks(terms);
+        self.stats.queries += 1;
+        let answer = self.decide(terms, path, extra);
+        self.stats.time += start.elapsed();
+        answer
+    }
+
+    fn decide(&mut self, terms: &mut Terms, path: &[TermId], extra: TermId) -> Answer {
+        if let Some(truth) = terms.as_bool_const(extra) {
+            self.stats.constant += 1;
+            return if truth { Answer::Sat } else { Answer::Unsat };
+        }
+        if self.config.use_cache {
+            self.facts.follow(terms, path);
+            if let Some(truth) = self.facts.decide(terms, extra) {
+                self.stats.facts += 1;
+                return if truth { Answer::Sat } else { Answer::Unsat };
+            }
+        }
+        let slice = self.slicer.slice(terms, path, extra);
+        self.ask(terms, &slice)
+    }
+
+    /// Whether a conjunction is satisfiable, with nothing assumed.
+    pub fn check_all(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Answer {
+        let start = Instant::now();
+        self.follow_rollbacks(terms);
+        self.stats.queries += 1;
+        let answer = self.decide_all(terms, conjuncts);
+        self.stats.time += start.elapsed();
+        answer
+    }
+
+    fn decide_all(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Answer {
+        if conjuncts.iter().any(|&conjunct| terms.as_bool_const(conjunct) == Some(false)) {
+            self.stats.constant += 1;
+            return Answer::Unsat;
+        }
+        let mut answer = Answer::Sat;
+        for part in self.slicer.parts(terms, conjuncts) {
+            match self.ask(terms, &part) {
+                Answer::Sat => {}
+                Answer::Unsat => return Answer::Unsat,
+                unknown @ Answer::Unknown(_) => answer = unknown,
+            }
+        }
+        answer
+    }
+
+    /// A model of a conjunction with values near 0, checked by evaluation; `None` if it is unsatisfiable or unknown.
+    pub fn model(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Option<Model> {
+        let start = Instant::now();
+        self.follow_rollbacks(terms);
+        self.stats.queries += 1;
+        let model = self.find_model(terms, conjuncts);
+        self.stats.time += start.elapsed();
+        model
+    }
+
+    fn find_model(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Option<Model> {
+        if conjuncts.iter().any(|&conjunct| terms.as_bool_const(conjunct) == Some(false)) {
+            return None;
+        }
+        let mut whole = Model::default();
+        let mut n_objects = 0;
+        let parts = self.slicer.parts(terms, conjuncts);
+        for part in &parts {
+            let model = self.model_of_part(terms, part)?;
+            whole.absorb(&model, &mut n_objects);
+        }
+        parts.iter().all(|part| whole.satisfies(terms, part)).then_some(whole)
+    }
+
+    fn model_of_part(&mut self, terms: &Terms, part: &[TermId]) -> Option<Model> {
+        let plain = Model::default();
+        if plain.satisfies(terms, part) {
+            return Some(plain);
+        }
+        let (answer, model) = self.ask_z3(terms, part);
+        let model = model.filter(|model| answer == Answer::Sat && model.satisfies(terms, part))?;
+        Some(shrink(terms, part, model))
+    }
+
+    /// The answer for a conjunction with its facts.
+    fn ask(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Answer {
+        let mut set = conjuncts.to_vec();
+        set.sort_unstable();
+        set.dedup();
+        if self.config.use_cache
+            && let Some(answer) = self.cache.find(terms, &set, &mut self.stats)
+        {
+            return answer;
+        }
+        if self.config.use_cache
+            && let Some(model) = self.cache.guess(terms, conjuncts)
+        {
+            self.stats.guess += 1;
+            self.cache.store(&set, &Answer::Sat);
+            self.cache.store_model(model);
+            return Answer::Sat;
+        }
+        let (answer, model) = self.ask_z3(terms, conjuncts);
+        if self.config.use_cache {
+            self.cache.store(&set, &answer);
+            if let Some(model) = model {
+                self.cache.store_model(model);
+            }
+        }
+        answer
+    }
+
+    /// Asks Z3 in one encoding, then in the other if the first does not know.
+    fn ask_z3(&mut self, terms: &Terms, conjuncts: &[TermId]) -> (Answer, Option<Model>) {
+        let mut reasons: Vec<String> = Vec::new();
+        for mode in self.modes(terms, conjuncts) {
+            match self.ask_in(mode, terms, conjuncts) {
+                (Answer::Unknown(reason), _) => reasons.push(reason),
+                known => return known,
+            }
+        }
+        self.stats.unknown += 1;
+        reasons.dedup();
+        (Answer::Unknown(reasons.join("; ")), None)
+    }
+
+    fn modes(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Vec<Mode> {
+        match self.config.encodings {
+            Encodings::Int => vec![Mode::Int],
+            Encodings::Bits => vec![Mode::Bits],
+            Encodings::Both if self.features.has_strings(terms, conjuncts) => vec![Mode::Int],
+            Encodings::Both if self.features.is_bit_like(terms, conjuncts) => vec![Mode::Bits, Mode::Int],
+            Encodings::Both => vec![Mode::Int, Mode::Bits],
+        }
+    }
+
+    fn ask_in(&mut self, mode: Mode, terms: &Terms, conjuncts: &[TermId]) -> (Answer, Option<Model>) {
+        let rlimit = u32::try_from(self.config.rlimit).unwrap_or(u32::MAX);
+        let session = match mode {
+            Mode::Int => &mut self.ints,
+            Mode::Bits => &mut self.bits,
+        };
+        let session = session.get_or_insert_with(|| Session::new(mode, rlimit));
+        if let Err(unsupported) = session.load(terms, conjuncts) {
+            return (Answer::Unknown(unsupported.0.to_owned()), None);
+        }
+        match mode {
+            Mode::Int => self.stats.z3_int += 1,
+            Mode::Bits => self.stats.z3_bits += 1,
+        }
+        let start = Instant::now();
+        let outcome = if std::env::var("APART").is_ok() { session.check_apart() } else { session.check() };
+        self.stats.time_z3 += start.elapsed();
+        match outcome {
+            Outcome::Sat => {
+                self.stats.sat += 1;
+                (Answer::Sat, session.model(terms))
+            }
+            Outcome::Unsat => {
+                self.stats.unsat += 1;
+                (Answer::Unsat, None)
+            }
+            Outcome::Unknown(reason) => (Answer::Unknown(reason), None),
+        }
+    }
+
+    /// A conjunction in SMT-LIB notation, in the encoding that would be asked first.
+    pub fn to_smtlib(&self, terms: &Terms, conjuncts: &[TermId]) -> String {
+        let mut slicer = Slicer::default();
+        let all: Vec<TermId> = slicer.parts(terms, conjuncts).concat();
+        let is_bit_like = Features::default().is_bit_like(terms, &all);
+        let mut reason = "";
+        for mode in if is_bit_like { [Mode::Bits, Mode::Int] } else { [Mode::Int, Mode::Bits] } {
+            let mut session = Session::new(mode, 0);
+            match session.load(terms, &all) {
+                Ok(()) => return session.to_smtlib() + "(check-sat)\n",
+                Err(unsupported) => reason = unsupported.0,
+            }
+        }
+        format!("; unsupported: {reason}\n")
+    }
+
+    /// Forgets what the arena forgot.
+    fn follow_rollbacks(&mut self, terms: &Terms) {
+        let fresh = &terms.rollbacks()[self.n_rollbacks..];
+        self.n_rollbacks = terms.rollbacks().len();
+        let Some(to) = fresh.iter().copied().reduce(Checkpoint::earlier) else { return };
+        self.facts.rollback(to);
+        self.slicer.rollback(to);
+        self.features.rollback(to);
+        self.cache.rollback(to);
+        for session in [&mut self.ints, &mut self.bits].into_iter().flatten() {
+            session.rollback(to);
+        }
+    }
+}

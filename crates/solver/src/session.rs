@@ -1,0 +1,218 @@
+//! One encoding in use: Z3 keeps the assertions of the current path, and a new query pops back to what it shares.
+
+use rustc_hash::FxHashSet;
+use term::{ArrayValue, BigInt, Checkpoint, Op, Sort, TermId, Terms, Value};
+
+use crate::encode::{Encoder, Mode, Unsupported, array_roots};
+use crate::model::{Model, default_element};
+use crate::z3::{Ast, Outcome};
+
+/// A context with more formulas is replaced by a fresh one, to bound memory.
+const MAX_ASTS: usize = 4_000_000;
+
+/// The state of Z3 for one encoding.
+pub(crate) struct Session {
+    mode: Mode,
+    rlimit: u32,
+    encoder: Encoder,
+    frames: Vec<Frame>,
+    /// Terms whose declared constraints are asserted in some frame.
+    covered: FxHashSet<TermId>,
+}
+
+/// One scope: a conjunct, what was asserted for it, and the terms it brought in.
+struct Frame {
+    conjunct: TermId,
+    assertions: Vec<Ast>,
+    covers: Vec<TermId>,
+}
+
+impl Session {
+    pub(crate) fn new(mode: Mode, rlimit: u32) -> Self {
+        Session { mode, rlimit, encoder: Encoder::new(mode, rlimit), frames: Vec::new(), covered: FxHashSet::default() }
+    }
+
+    pub(crate) fn rollback(&mut self, to: Checkpoint) {
+        let n_kept = self.frames.iter().take_while(|frame| to.has_term(frame.conjunct)).count();
+        self.pop_to(n_kept);
+        self.encoder.rollback(to);
+    }
+
+    /// Asserts exactly these conjuncts, reusing the longest common prefix. Every conjunct has a scope of its own; with no
+    /// scope at all, Z3 would use its slower non-incremental solver.
+    pub(crate) fn load(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Result<(), Unsupported> {
+        if self.encoder.cx.n_asts() > MAX_ASTS {
+            *self = Session::new(self.mode, self.rlimit);
+        }
+        let n_common = self.frames.iter().zip(conjuncts).take_while(|(frame, term)| frame.conjunct == **term).count();
+        self.pop_to(n_common);
+        for &conjunct in &conjuncts[n_common..] {
+            self.push(terms, conjunct)?;
+        }
+        Ok(())
+    }
+
+    /// Asserts one more conjunct. Nothing changes if it cannot be encoded.
+    fn push(&mut self, terms: &Terms, conjunct: TermId) -> Result<(), Unsupported> {
+        let mut assertions = vec![self.encoder.formula(terms, conjunct)?];
+        let covers = self.uncovered(terms, conjunct);
+        for &term in &covers {
+            assertions.append(&mut self.encoder.constraints(terms, term)?);
+        }
+        self.encoder.cx.push();
+        for &assertion in &assertions {
+            self.encoder.cx.assert(assertion);
+        }
+        self.covered.extend(&covers);
+        self.frames.push(Frame { conjunct, assertions, covers });
+        Ok(())
+    }
+
+    /// The terms of a conjunct that no frame covers yet, ascending.
+    fn uncovered(&self, terms: &Terms, conjunct: TermId) -> Vec<TermId> {
+        let mut found = Vec::new();
+        let mut seen = FxHashSet::default();
+        let mut pending = vec![conjunct];
+        while let Some(term) = pending.pop() {
+            if !self.covered.contains(&term) && seen.insert(term) {
+                found.push(term);
+                pending.extend_from_slice(terms.args(term));
+            }
+        }
+        found.sort_unstable();
+        found
+    }
+
+    fn pop_to(&mut self, n_frames: usize) {
+        let popped = self.frames.split_off(n_frames.min(self.frames.len()));
+        if popped.is_empty() {
+            return;
+        }
+        self.encoder.cx.pop(popped.len());
+        for term in popped.iter().flat_map(|frame| &frame.covers) {
+            self.covered.remove(term);
+        }
+    }
+
+    /// Whether what is loaded is satisfiable.
+    pub(crate) fn check(&mut self) -> Outcome {
+        self.encoder.cx.check()
+    }
+
+    /// Whether what is loaded is satisfiable, by the strategy Z3 has for formulas of its kind.
+    pub(crate) fn check_apart(&mut self) -> Outcome {
+        let assertions: Vec<Ast> = self.frames.iter().flat_map(|frame| frame.assertions.iter().copied()).collect();
+        self.encoder.cx.check_apart(&assertions, self.rlimit)
+    }
+
+    /// What is loaded, in SMT-LIB notation.
+    pub(crate) fn to_smtlib(&self) -> String {
+        self.encoder.cx.to_smtlib()
+    }
+
+    /// The values of all symbols in what is loaded, after a satisfiable check.
+    pub(crate) fn model(&mut self, terms: &Terms) -> Option<Model> {
+        let mut leaves: Vec<TermId> = self.covered.iter().copied().collect();
+        leaves.sort_unstable();
+        let mut model = Model::default();
+        for term in leaves {
+            match (terms.op(term), terms.sort(term)) {
+                (Op::App(_), Sort::Array(_)) => {}
+                (Op::App(symbol), _) => {
+                    let args: Option<Vec<Value>> = terms.args(term).iter().map(|&arg| self.value(terms, arg)).collect();
+                    let value = self.value(terms, term)?;
+                    self.note_tag(terms, &mut model, term, &value);
+                    model.define(symbol, args?, value);
+                }
+                (Op::Select, _) => self.read_element(terms, &mut model, term)?,
+                _ => {}
+            }
+        }
+        Some(model)
+    }
+
+    /// The dynamic type of an object of the initial state.
+    fn note_tag(&mut self, terms: &Terms, model: &mut Model, term: TermId, value: &Value) {
+        if let Value::Ref(object @ 1..) = *value
+            && let Ok(reference) = self.encoder.formula(terms, term)
+        {
+            let tag = self.encoder.tag_of(reference);
+            if let Some(Value::Ref(tag)) = self.read(tag, Sort::Ref) {
+                model.set_tag(object, u32::try_from(tag).unwrap_or(0));
+            }
+        }
+    }
+
+    /// The elements of the initial state that a read may have touched.
+    fn read_element(&mut self, terms: &Terms, model: &mut Model, read: TermId) -> Option<()> {
+        let (array, index) = (terms.args(read)[0], terms.args(read)[1]);
+        let position = self.value(terms, index)?.as_int()?.clone();
+        let Sort::Array(elem) = terms.sort(array) else { return None };
+        for root in array_roots(terms, array) {
+            let Op::App(symbol) = terms.op(root) else { continue };
+            let args: Option<Vec<Value>> = terms.args(root).iter().map(|&arg| self.value(terms, arg)).collect();
+            let base = self.encoder.formula(terms, root).ok()?;
+            let at = self.encoder.index(terms, index).ok()?;
+            let element = self.encoder.element(base, at);
+            let value = self.read(element, elem.sort())?;
+            if let Value::Ref(object @ 1..) = value {
+                let tag = self.encoder.tag_of(element);
+                if let Some(Value::Ref(tag)) = self.read(tag, Sort::Ref) {
+                    model.set_tag(object, u32::try_from(tag).unwrap_or(0));
+                }
+            }
+            let unset = ArrayValue::constant(default_element(terms, symbol, elem));
+            model.define_element(symbol, args?, unset, (position.clone(), value));
+        }
+        Some(())
+    }
+
+    fn value(&mut self, terms: &Terms, term: TermId) -> Option<Value> {
+        if let Sort::Array(_) = terms.sort(term) {
+            return None;
+        }
+        let ast = self.encoder.whole(terms, term).ok()?;
+        self.read(ast, terms.sort(term))
+    }
+
+    /// The value of a formula in Z3's model.
+    fn read(&mut self, ast: Ast, sort: Sort) -> Option<Value> {
+        match sort {
+            Sort::Bool => {
+                let value = self.encoder.cx.eval(ast)?;
+                self.encoder.cx.as_truth(value).map(Value::Bool)
+            }
+            Sort::Int => Some(Value::Int(self.read_number(ast)?)),
+            Sort::Ref => Some(Value::Ref(i64::try_from(self.read_number(ast)?).ok()?)),
+            Sort::F32 => Some(Value::F32(f32::from_bits(self.read_bits(ast, u64::from(f32::NAN.to_bits()))? as u32))),
+            Sort::F64 => Some(Value::F64(f64::from_bits(self.read_bits(ast, f64::NAN.to_bits())?))),
+            Sort::Str => {
+                let value = self.encoder.cx.eval(ast)?;
+                let points = self.encoder.cx.as_code_points(value)?;
+                points.into_iter().map(|point| u16::try_from(point).ok()).collect::<Option<_>>().map(Value::Str)
+            }
+            Sort::Array(_) => None,
+        }
+    }
+
+    fn read_number(&mut self, ast: Ast) -> Option<BigInt> {
+        let signed = match self.mode {
+            Mode::Int => ast,
+            Mode::Bits => self.encoder.cx.int_of_signed(ast),
+        };
+        let value = self.encoder.cx.eval(signed)?;
+        self.encoder.cx.as_decimal(value)?.parse().ok()
+    }
+
+    /// The IEEE bits of a float; Z3's only NaN has those given.
+    fn read_bits(&mut self, ast: Ast, nan: u64) -> Option<u64> {
+        let is_nan = self.encoder.is_nan(ast);
+        let is_nan = self.encoder.cx.eval(is_nan)?;
+        if self.encoder.cx.as_truth(is_nan)? {
+            return Some(nan);
+        }
+        let bits = self.encoder.ieee_bits(ast);
+        let bits = self.encoder.cx.eval(bits)?;
+        self.encoder.cx.as_decimal(bits)?.parse().ok()
+    }
+}

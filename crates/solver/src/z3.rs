@@ -1,0 +1,527 @@
+//! Z3 as a safe arena: formulas, sorts and functions are numbers into tables that live as long as the context.
+//!
+//! This is the only file with unsafe code. Soundness: every raw pointer handed to Z3 was returned by the same context, was
+//! given a reference when it was stored, and is dropped only with the context; ids of one context are never used in another
+//! because each encoding owns its context and its ids.
+#![allow(unsafe_code, reason = "calls the C interface of Z3")]
+
+use std::ffi::{CStr, CString, c_uint};
+
+#[allow(clippy::wildcard_imports, reason = "the C names carry their own prefix")]
+use z3_sys::*;
+
+/// A formula or term.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Ast(u32);
+
+/// A sort.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct ZSort(u32);
+
+/// An uninterpreted function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Function(u32);
+
+/// What Z3 answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Outcome {
+    Sat,
+    Unsat,
+    Unknown(String),
+}
+
+/// A rounding mode of floating-point operations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Rounding {
+    NearestEven,
+    Down,
+    Up,
+    Zero,
+}
+
+macro_rules! operators {
+    ($(#[$doc:meta])* $name:ident, $method:ident($($arg:ident),+): $($op:ident => $function:ident),+ $(,)?) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) enum $name { $($op),+ }
+
+        impl Context {
+            $(#[$doc])*
+            pub(crate) fn $method(&mut self, op: $name, $($arg: Ast),+) -> Ast {
+                let raw = self.raw;
+                $(let $arg = self.ast($arg);)+
+                let function = match op { $($name::$op => $function),+ };
+                // SAFETY: the arguments belong to this context.
+                let made = unsafe { function(raw, $($arg),+) };
+                self.keep(made)
+            }
+        }
+    };
+}
+
+operators!(
+    /// Operators of one argument.
+    Unary, unary(a):
+    Not => Z3_mk_not, FpAbs => Z3_mk_fpa_abs, FpNeg => Z3_mk_fpa_neg, FpIsNan => Z3_mk_fpa_is_nan,
+    FpToIeee => Z3_mk_fpa_to_ieee_bv, StrLen => Z3_mk_seq_length, StrToCode => Z3_mk_string_to_code,
+    StrFromCode => Z3_mk_string_from_code, IntToStr => Z3_mk_int_to_str,
+);
+
+operators!(
+    /// Operators of two arguments.
+    Binary, binary(a, b):
+    Eq => Z3_mk_eq, Lt => Z3_mk_lt, Le => Z3_mk_le, Div => Z3_mk_div, Mod => Z3_mk_mod,
+    BvAdd => Z3_mk_bvadd, BvMul => Z3_mk_bvmul, BvSdiv => Z3_mk_bvsdiv, BvSrem => Z3_mk_bvsrem,
+    BvAnd => Z3_mk_bvand, BvOr => Z3_mk_bvor, BvXor => Z3_mk_bvxor, BvShl => Z3_mk_bvshl, BvAshr => Z3_mk_bvashr,
+    BvLshr => Z3_mk_bvlshr, BvSlt => Z3_mk_bvslt, BvSle => Z3_mk_bvsle,
+    FpLt => Z3_mk_fpa_lt, FpLe => Z3_mk_fpa_leq, FpEq => Z3_mk_fpa_eq, Select => Z3_mk_select,
+    StrAt => Z3_mk_seq_at, StrContains => Z3_mk_seq_contains, StrPrefixOf => Z3_mk_seq_prefix,
+    StrSuffixOf => Z3_mk_seq_suffix,
+);
+
+operators!(
+    /// Operators of three arguments.
+    Ternary, ternary(a, b, c):
+    Ite => Z3_mk_ite, Store => Z3_mk_store, StrExtract => Z3_mk_seq_extract, StrIndex => Z3_mk_seq_index,
+);
+
+operators!(
+    /// Floating-point operators of two arguments after the rounding mode.
+    FpBinary, fp_binary(mode, a, b):
+    Add => Z3_mk_fpa_add, Sub => Z3_mk_fpa_sub, Mul => Z3_mk_fpa_mul, Div => Z3_mk_fpa_div,
+);
+
+operators!(
+    /// Floating-point operators of one argument after the rounding mode.
+    FpUnary, fp_unary(mode, a):
+    Sqrt => Z3_mk_fpa_sqrt, Round => Z3_mk_fpa_round_to_integral,
+);
+
+/// Operators of any number of arguments.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Nary {
+    And,
+    Or,
+    Add,
+    Mul,
+    Concat,
+}
+
+/// Sorts that need no other sort.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum BasicSort {
+    Bool,
+    Int,
+    Bits(u32),
+    F32,
+    F64,
+    Str,
+}
+
+/// A Z3 context with one solver.
+pub(crate) struct Context {
+    raw: Z3_context,
+    solver: Z3_solver,
+    model: Option<Z3_model>,
+    asts: Vec<Z3_ast>,
+    sorts: Vec<Z3_sort>,
+    functions: Vec<Z3_func_decl>,
+}
+
+// SAFETY: a context may move between threads as long as only one uses it at a time, which `&mut self` ensures.
+unsafe impl Send for Context {}
+
+impl Context {
+    /// A context whose checks stop after `rlimit` resource units (0: never).
+    pub(crate) fn new(rlimit: u32) -> Self {
+        // SAFETY: the configuration is used only to make the context.
+        unsafe {
+            let config = Z3_mk_config().expect("Z3 makes a configuration");
+            let raw = Z3_mk_context_rc(config).expect("Z3 makes a context");
+            Z3_del_config(config);
+            Z3_set_error_handler(raw, None);
+            let solver = Z3_mk_solver(raw).expect("Z3 makes a solver");
+            Z3_solver_inc_ref(raw, solver);
+            let mut context = Context { raw, solver, model: None, asts: Vec::new(), sorts: Vec::new(), functions: Vec::new() };
+            context.set_rlimit(solver, rlimit);
+            context
+        }
+    }
+
+    fn set_rlimit(&mut self, solver: Z3_solver, rlimit: u32) {
+        let name = self.symbol("rlimit");
+        // SAFETY: the parameters live from the first to the last line.
+        unsafe {
+            let params = Z3_mk_params(self.raw).expect("Z3 makes parameters");
+            Z3_params_inc_ref(self.raw, params);
+            Z3_params_set_uint(self.raw, params, name, rlimit);
+            Z3_solver_set_params(self.raw, solver, params);
+            Z3_params_dec_ref(self.raw, params);
+        }
+    }
+
+    /// Number of formulas made so far, an estimate of memory.
+    pub(crate) fn n_asts(&self) -> usize {
+        self.asts.len()
+    }
+
+    fn symbol(&self, name: &str) -> Z3_symbol {
+        let name = CString::new(name.replace('\0', "")).expect("no zero byte is left");
+        // SAFETY: Z3 copies the name.
+        unsafe { Z3_mk_string_symbol(self.raw, name.as_ptr()).expect("Z3 makes a symbol") }
+    }
+
+    fn ast(&self, id: Ast) -> Z3_ast {
+        self.asts[id.0 as usize]
+    }
+
+    /// Stores what Z3 made. A missing result means an ill-sorted formula: a defect of the encoding, not of the input.
+    fn keep(&mut self, made: Option<Z3_ast>) -> Ast {
+        let Some(ast) = made else { panic!("Z3 refuses a formula: {}", self.error()) };
+        // SAFETY: the formula was just made by this context.
+        unsafe { Z3_inc_ref(self.raw, ast) };
+        self.asts.push(ast);
+        Ast(self.asts.len() as u32 - 1)
+    }
+
+    fn error(&self) -> String {
+        // SAFETY: Z3 owns the message, which is copied at once.
+        unsafe {
+            let message = Z3_get_error_msg(self.raw, Z3_get_error_code(self.raw));
+            CStr::from_ptr(message).to_string_lossy().into_owned()
+        }
+    }
+
+    /// A sort without components.
+    pub(crate) fn basic_sort(&mut self, sort: BasicSort) -> ZSort {
+        // SAFETY: only the context is passed.
+        let made = unsafe {
+            match sort {
+                BasicSort::Bool => Z3_mk_bool_sort(self.raw),
+                BasicSort::Int => Z3_mk_int_sort(self.raw),
+                BasicSort::Bits(width) => Z3_mk_bv_sort(self.raw, width),
+                BasicSort::F32 => Z3_mk_fpa_sort_32(self.raw),
+                BasicSort::F64 => Z3_mk_fpa_sort_64(self.raw),
+                BasicSort::Str => Z3_mk_string_sort(self.raw),
+            }
+        };
+        self.keep_sort(made)
+    }
+
+    /// Arrays.
+    pub(crate) fn array_sort(&mut self, index: ZSort, element: ZSort) -> ZSort {
+        let (index, element) = (self.sorts[index.0 as usize], self.sorts[element.0 as usize]);
+        // SAFETY: both sorts belong to this context.
+        let made = unsafe { Z3_mk_array_sort(self.raw, index, element) };
+        self.keep_sort(made)
+    }
+
+    fn keep_sort(&mut self, made: Option<Z3_sort>) -> ZSort {
+        let sort = made.expect("Z3 makes a sort");
+        // SAFETY: the sort was just made by this context.
+        unsafe {
+            let ast = Z3_sort_to_ast(self.raw, sort).expect("a sort is a term");
+            Z3_inc_ref(self.raw, ast);
+        }
+        self.sorts.push(sort);
+        ZSort(self.sorts.len() as u32 - 1)
+    }
+
+    /// An uninterpreted function, or a constant if there are no arguments.
+    pub(crate) fn function(&mut self, name: &str, args: &[ZSort], result: ZSort) -> Function {
+        let name = self.symbol(name);
+        let args: Vec<Z3_sort> = args.iter().map(|sort| self.sorts[sort.0 as usize]).collect();
+        let result = self.sorts[result.0 as usize];
+        // SAFETY: the sorts belong to this context, and the array outlives the call.
+        let function = unsafe {
+            let made = Z3_mk_func_decl(self.raw, name, args.len() as c_uint, args.as_ptr(), result);
+            let function = made.expect("Z3 makes a function");
+            let ast = Z3_func_decl_to_ast(self.raw, function).expect("a function is a term");
+            Z3_inc_ref(self.raw, ast);
+            function
+        };
+        self.functions.push(function);
+        Function(self.functions.len() as u32 - 1)
+    }
+
+    /// Application of an uninterpreted function.
+    pub(crate) fn apply(&mut self, function: Function, args: &[Ast]) -> Ast {
+        let function = self.functions[function.0 as usize];
+        let args: Vec<Z3_ast> = args.iter().map(|&arg| self.ast(arg)).collect();
+        // SAFETY: function and arguments belong to this context, and the array outlives the call.
+        let made = unsafe { Z3_mk_app(self.raw, function, args.len() as c_uint, args.as_ptr()) };
+        self.keep(made)
+    }
+
+    /// An operator of any number of arguments.
+    pub(crate) fn nary(&mut self, op: Nary, args: &[Ast]) -> Ast {
+        if let [only] = *args {
+            return only;
+        }
+        let args: Vec<Z3_ast> = args.iter().map(|&arg| self.ast(arg)).collect();
+        let n_args = args.len() as c_uint;
+        // SAFETY: the arguments belong to this context, and the array outlives the call.
+        let made = unsafe {
+            match op {
+                Nary::And => Z3_mk_and(self.raw, n_args, args.as_ptr()),
+                Nary::Or => Z3_mk_or(self.raw, n_args, args.as_ptr()),
+                Nary::Add => Z3_mk_add(self.raw, n_args, args.as_ptr()),
+                Nary::Mul => Z3_mk_mul(self.raw, n_args, args.as_ptr()),
+                Nary::Concat => Z3_mk_seq_concat(self.raw, n_args, args.as_ptr()),
+            }
+        };
+        self.keep(made)
+    }
+
+    /// A truth value.
+    pub(crate) fn truth(&mut self, value: bool) -> Ast {
+        // SAFETY: only the context is passed.
+        let made = unsafe { if value { Z3_mk_true(self.raw) } else { Z3_mk_false(self.raw) } };
+        self.keep(made)
+    }
+
+    /// A number of an integer or bit-vector sort, in decimal notation.
+    pub(crate) fn numeral(&mut self, decimal: &str, sort: ZSort) -> Ast {
+        let decimal = CString::new(decimal).expect("digits are no zero bytes");
+        // SAFETY: Z3 copies the digits.
+        let made = unsafe { Z3_mk_numeral(self.raw, decimal.as_ptr(), self.sorts[sort.0 as usize]) };
+        self.keep(made)
+    }
+
+    /// A string of code units.
+    pub(crate) fn string(&mut self, units: &[u16]) -> Ast {
+        let units: Vec<c_uint> = units.iter().map(|&unit| c_uint::from(unit)).collect();
+        // SAFETY: Z3 copies the units.
+        let made = unsafe { Z3_mk_u32string(self.raw, units.len() as c_uint, units.as_ptr()) };
+        self.keep(made)
+    }
+
+    /// A rounding mode.
+    pub(crate) fn rounding(&mut self, rounding: Rounding) -> Ast {
+        // SAFETY: only the context is passed.
+        let made = unsafe {
+            match rounding {
+                Rounding::NearestEven => Z3_mk_fpa_rne(self.raw),
+                Rounding::Down => Z3_mk_fpa_rtn(self.raw),
+                Rounding::Up => Z3_mk_fpa_rtp(self.raw),
+                Rounding::Zero => Z3_mk_fpa_rtz(self.raw),
+            }
+        };
+        self.keep(made)
+    }
+
+    /// The float of IEEE bits.
+    pub(crate) fn float_of_bits(&mut self, bits: Ast, sort: ZSort) -> Ast {
+        // SAFETY: the arguments belong to this context.
+        let made = unsafe { Z3_mk_fpa_to_fp_bv(self.raw, self.ast(bits), self.sorts[sort.0 as usize]) };
+        self.keep(made)
+    }
+
+    /// NaN.
+    pub(crate) fn nan(&mut self, sort: ZSort) -> Ast {
+        // SAFETY: the sort belongs to this context.
+        let made = unsafe { Z3_mk_fpa_nan(self.raw, self.sorts[sort.0 as usize]) };
+        self.keep(made)
+    }
+
+    /// The float nearest to a signed bit-vector.
+    pub(crate) fn float_of_signed(&mut self, mode: Ast, value: Ast, sort: ZSort) -> Ast {
+        let sort = self.sorts[sort.0 as usize];
+        // SAFETY: the arguments belong to this context.
+        let made = unsafe { Z3_mk_fpa_to_fp_signed(self.raw, self.ast(mode), self.ast(value), sort) };
+        self.keep(made)
+    }
+
+    /// The float of another format nearest to a float.
+    pub(crate) fn float_of_float(&mut self, mode: Ast, value: Ast, sort: ZSort) -> Ast {
+        let sort = self.sorts[sort.0 as usize];
+        // SAFETY: the arguments belong to this context.
+        let made = unsafe { Z3_mk_fpa_to_fp_float(self.raw, self.ast(mode), self.ast(value), sort) };
+        self.keep(made)
+    }
+
+    /// The signed bit-vector of a float; unspecified outside its range.
+    pub(crate) fn signed_of_float(&mut self, mode: Ast, value: Ast, width: u32) -> Ast {
+        // SAFETY: the arguments belong to this context.
+        let made = unsafe { Z3_mk_fpa_to_sbv(self.raw, self.ast(mode), self.ast(value), width) };
+        self.keep(made)
+    }
+
+    /// Bits `high` to `low`.
+    pub(crate) fn extract(&mut self, high: u32, low: u32, value: Ast) -> Ast {
+        // SAFETY: the argument belongs to this context.
+        let made = unsafe { Z3_mk_extract(self.raw, high, low, self.ast(value)) };
+        self.keep(made)
+    }
+
+    /// Sign extension by `extra` bits.
+    pub(crate) fn sign_extend(&mut self, extra: u32, value: Ast) -> Ast {
+        // SAFETY: the argument belongs to this context.
+        let made = unsafe { Z3_mk_sign_ext(self.raw, extra, self.ast(value)) };
+        self.keep(made)
+    }
+
+    /// Zero extension by `extra` bits.
+    pub(crate) fn zero_extend(&mut self, extra: u32, value: Ast) -> Ast {
+        // SAFETY: the argument belongs to this context.
+        let made = unsafe { Z3_mk_zero_ext(self.raw, extra, self.ast(value)) };
+        self.keep(made)
+    }
+
+    /// The low bits of an integer.
+    pub(crate) fn bits_of_int(&mut self, width: u32, value: Ast) -> Ast {
+        // SAFETY: the argument belongs to this context.
+        let made = unsafe { Z3_mk_int2bv(self.raw, width, self.ast(value)) };
+        self.keep(made)
+    }
+
+    /// The signed value of a bit-vector.
+    pub(crate) fn int_of_signed(&mut self, value: Ast) -> Ast {
+        // SAFETY: the argument belongs to this context.
+        let made = unsafe { Z3_mk_bv2int(self.raw, self.ast(value), true) };
+        self.keep(made)
+    }
+
+    /// The array with one value everywhere.
+    pub(crate) fn const_array(&mut self, index: ZSort, value: Ast) -> Ast {
+        // SAFETY: the arguments belong to this context.
+        let made = unsafe { Z3_mk_const_array(self.raw, self.sorts[index.0 as usize], self.ast(value)) };
+        self.keep(made)
+    }
+
+    /// Opens a scope of assertions.
+    pub(crate) fn push(&mut self) {
+        // SAFETY: the solver belongs to this context, here and below.
+        unsafe { Z3_solver_push(self.raw, self.solver) }
+    }
+
+    /// Closes the newest scopes.
+    pub(crate) fn pop(&mut self, n_scopes: usize) {
+        // SAFETY: see `push`; callers pop only scopes they pushed.
+        unsafe { Z3_solver_pop(self.raw, self.solver, n_scopes as c_uint) }
+    }
+
+    /// Asserts a formula in the newest scope.
+    pub(crate) fn assert(&mut self, formula: Ast) {
+        // SAFETY: see `push`.
+        unsafe { Z3_solver_assert(self.raw, self.solver, self.ast(formula)) }
+    }
+
+    /// Whether the assertions are satisfiable; a model is kept if they are.
+    pub(crate) fn check(&mut self) -> Outcome {
+        self.check_with(self.solver)
+    }
+
+    /// Whether formulas are satisfiable by themselves, in a solver of their own without scopes: Z3 then chooses a strategy
+    /// for what it sees, which pays for floats and hard bit-vectors.
+    pub(crate) fn check_apart(&mut self, formulas: &[Ast], rlimit: u32) -> Outcome {
+        // SAFETY: the solver lives from the first to the last line and is used with its own context.
+        unsafe {
+            let solver = Z3_mk_solver(self.raw).expect("Z3 makes a solver");
+            Z3_solver_inc_ref(self.raw, solver);
+            self.set_rlimit(solver, rlimit);
+            for &formula in formulas {
+                Z3_solver_assert(self.raw, solver, self.ast(formula));
+            }
+            let outcome = self.check_with(solver);
+            Z3_solver_dec_ref(self.raw, solver);
+            outcome
+        }
+    }
+
+    fn check_with(&mut self, solver: Z3_solver) -> Outcome {
+        self.drop_model();
+        // SAFETY: see `push`; the model gets a reference of its own.
+        unsafe {
+            match Z3_solver_check(self.raw, solver) {
+                Z3_L_TRUE => {
+                    self.model = Z3_solver_get_model(self.raw, solver);
+                    if let Some(model) = self.model {
+                        Z3_model_inc_ref(self.raw, model);
+                    }
+                    Outcome::Sat
+                }
+                Z3_L_FALSE => Outcome::Unsat,
+                _ => {
+                    let reason = Z3_solver_get_reason_unknown(self.raw, solver);
+                    Outcome::Unknown(readable(&CStr::from_ptr(reason).to_string_lossy()))
+                }
+            }
+        }
+    }
+
+    fn drop_model(&mut self) {
+        if let Some(model) = self.model.take() {
+            // SAFETY: `check` took this reference.
+            unsafe { Z3_model_dec_ref(self.raw, model) }
+        }
+    }
+
+    /// The value of a term in the model of the last check.
+    pub(crate) fn eval(&mut self, term: Ast) -> Option<Ast> {
+        let mut value = self.ast(term);
+        // SAFETY: model and term belong to this context; Z3 overwrites `value` on success.
+        let is_done = unsafe { Z3_model_eval(self.raw, self.model?, self.ast(term), true, &raw mut value) };
+        if is_done { Some(self.keep(Some(value))) } else { None }
+    }
+
+    /// The truth value of a literal.
+    pub(crate) fn as_truth(&self, value: Ast) -> Option<bool> {
+        // SAFETY: the term belongs to this context.
+        match unsafe { Z3_get_bool_value(self.raw, self.ast(value)) } {
+            Z3_L_TRUE => Some(true),
+            Z3_L_FALSE => Some(false),
+            _ => None,
+        }
+    }
+
+    /// The decimal notation of a literal number; bit-vectors are unsigned.
+    pub(crate) fn as_decimal(&self, value: Ast) -> Option<String> {
+        // SAFETY: the term belongs to this context; the text is copied at once.
+        unsafe {
+            if !Z3_is_numeral_ast(self.raw, self.ast(value)) {
+                return None;
+            }
+            Some(CStr::from_ptr(Z3_get_numeral_string(self.raw, self.ast(value))).to_string_lossy().into_owned())
+        }
+    }
+
+    /// The code points of a literal string.
+    pub(crate) fn as_code_points(&self, value: Ast) -> Option<Vec<u32>> {
+        // SAFETY: the term belongs to this context; the buffer has the length Z3 reported.
+        unsafe {
+            if !Z3_is_string(self.raw, self.ast(value)) {
+                return None;
+            }
+            let length = Z3_get_string_length(self.raw, self.ast(value));
+            let mut contents: Vec<c_uint> = vec![0; length as usize];
+            Z3_get_string_contents(self.raw, self.ast(value), length, contents.as_mut_ptr());
+            Some(contents)
+        }
+    }
+
+    /// The assertions in SMT-LIB notation, with their declarations.
+    pub(crate) fn to_smtlib(&self) -> String {
+        // SAFETY: Z3 owns the text, which is copied at once.
+        unsafe { CStr::from_ptr(Z3_solver_to_string(self.raw, self.solver)).to_string_lossy().into_owned() }
+    }
+}
+
+/// Z3 says that it was cancelled when the resource limit stopped it; nothing else stops it here.
+fn readable(reason: &str) -> String {
+    match reason {
+        "canceled" | "max. resource limit exceeded" => "resource limit".to_owned(),
+        other => other.to_owned(),
+    }
+}
+
+impl Drop for Context {
+    fn drop(&mut self) {
+        self.drop_model();
+        // SAFETY: nothing uses the context afterwards; it frees all its formulas itself.
+        unsafe {
+            Z3_solver_dec_ref(self.raw, self.solver);
+            Z3_del_context(self.raw);
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! Terms as Java: what a programmer would have written, with as few parentheses and casts as Java needs.
+//!
+//! Integers are mathematical in terms and wrap around by themselves in Java; so `wrap(I32, x + y)` of two ints is
+//! written `x + y`, and the exact sum of two ints is `(long) x + y`.
+
+mod arithmetic;
+mod literal;
+
+use crate::{Notation, Op, Sort, SymbolId, TermId, Terms, Width};
+
+/// Deeper terms are cut off with an ellipsis: nobody reads them, and printing recurses.
+const MAX_DEPTH: u32 = 120;
+
+/// Longer subterms are cut off with an ellipsis: shared subterms could make the text exponential.
+const MAX_LENGTH: usize = 20_000;
+
+/// A term in Java syntax.
+pub fn display(terms: &Terms, term: TermId) -> String {
+    Printer { terms }.render(term, Cx::default()).text
+}
+
+/// Binding strength of Java's operators, weakest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Level {
+    Ternary,
+    Or,
+    And,
+    BitOr,
+    BitXor,
+    BitAnd,
+    Equality,
+    Relation,
+    Shift,
+    Sum,
+    Product,
+    Unary,
+    Primary,
+}
+
+/// A printed term and how strongly its outermost operator binds.
+struct Text {
+    text: String,
+    level: Level,
+}
+
+impl Text {
+    fn new(level: Level, text: String) -> Self {
+        Text { text, level }
+    }
+
+    fn primary(text: impl Into<String>) -> Self {
+        Text::new(Level::Primary, text.into())
+    }
+}
+
+/// Where a term stands.
+#[derive(Clone, Copy, Default)]
+struct Cx {
+    /// Below a wrap-around that Java does by itself: sums and products need no widening.
+    is_modular: bool,
+    depth: u32,
+}
+
+impl Cx {
+    fn below(self) -> Cx {
+        Cx { is_modular: false, depth: self.depth + 1 }
+    }
+
+    fn below_modular(self) -> Cx {
+        Cx { is_modular: true, depth: self.depth + 1 }
+    }
+}
+
+struct Printer<'a> {
+    terms: &'a Terms,
+}
+
+impl Printer<'_> {
+    fn render(&self, term: TermId, cx: Cx) -> Text {
+        if cx.depth > MAX_DEPTH {
+            return Text::primary("…");
+        }
+        let rendered = self.render_op(term, cx);
+        if rendered.text.len() > MAX_LENGTH {
+            return Text::primary("…");
+        }
+        rendered
+    }
+
+    /// A subterm in a place that needs at least the given strength.
+    fn at(&self, term: TermId, level: Level, cx: Cx) -> String {
+        let rendered = self.render(term, cx);
+        if rendered.level < level { format!("({})", rendered.text) } else { rendered.text }
+    }
+
+    fn render_op(&self, term: TermId, cx: Cx) -> Text {
+        let args = self.terms.args(term);
+        match self.terms.op(term) {
+            Op::App(symbol) => self.application(symbol, args, cx.below()),
+            Op::Not => self.negation(args[0], cx),
+            Op::And => self.infix(Level::And, " && ", args, cx.below()),
+            Op::Or => self.infix(Level::Or, " || ", args, cx.below()),
+            Op::Ite => self.choice(args, cx.below()),
+            Op::Eq => self.equation("==", args, cx.below()),
+            Op::Lt | Op::Le => self.comparison(self.terms.op(term) == Op::Lt, args, cx.below()),
+            Op::TagIn(set) => {
+                let reference = self.at(args[0], Level::Relation, cx.below());
+                Text::new(Level::Relation, format!("{reference} instanceof {}", self.terms.tags(set).name))
+            }
+            Op::Select | Op::Store | Op::ConstArray(_) => self.array(self.terms.op(term), args, cx.below()),
+            op if op.is_const() => self.literal(term),
+            op => self
+                .arithmetic(op, term, cx)
+                .or_else(|| self.float(op, args, cx.below()))
+                .unwrap_or_else(|| self.string(op, args, cx.below())),
+        }
+    }
+
+    /// Operands of one associative operator.
+    fn infix(&self, level: Level, symbol: &str, args: &[TermId], cx: Cx) -> Text {
+        // `a && b || c` is legal Java, but readers want the parentheses.
+        let inner = match level {
+            Level::Or => Level::BitOr,
+            other => other,
+        };
+        let parts: Vec<String> = args.iter().map(|&arg| self.at(arg, inner, cx)).collect();
+        Text::new(level, parts.join(symbol))
+    }
+
+    /// `left op right`, left-associative.
+    fn binary(&self, level: Level, symbol: &str, args: &[TermId], cx: Cx) -> Text {
+        let left = self.at(args[0], level, cx);
+        let right = self.at(args[1], stronger(level), cx);
+        Text::new(level, format!("{left} {symbol} {right}"))
+    }
+
+    fn choice(&self, args: &[TermId], cx: Cx) -> Text {
+        let condition = self.at(args[0], Level::Or, cx);
+        let yes = self.at(args[1], Level::Or, cx);
+        let no = self.at(args[2], Level::Ternary, cx);
+        Text::new(Level::Ternary, format!("{condition} ? {yes} : {no}"))
+    }
+
+    fn negation(&self, inner: TermId, cx: Cx) -> Text {
+        if self.terms.op(inner) == Op::Eq {
+            return self.equation("!=", self.terms.args(inner), cx.below());
+        }
+        Text::new(Level::Unary, format!("!{}", self.at(inner, Level::Unary, cx.below())))
+    }
+
+    fn equation(&self, symbol: &str, args: &[TermId], cx: Cx) -> Text {
+        let (a, b) = (args[0], args[1]);
+        let bang = if symbol == "!=" { "!" } else { "" };
+        match self.terms.sort(a) {
+            Sort::Str => {
+                let (level, left) = (if bang.is_empty() { Level::Primary } else { Level::Unary }, self.at(a, Level::Primary, cx));
+                Text::new(level, format!("{bang}{left}.equals({})", self.render(b, cx).text))
+            }
+            Sort::F32 | Sort::F64 => {
+                let class = if self.terms.sort(a) == Sort::F32 { "Float" } else { "Double" };
+                let (left, right) = (self.render(a, cx).text, self.render(b, cx).text);
+                Text::new(Level::Equality, format!("{class}.compare({left}, {right}) {symbol} 0"))
+            }
+            _ => self.relation(Level::Equality, symbol, a, b, cx),
+        }
+    }
+
+    /// Constants stand on the right; of two leaves the older stands on the left. Other strict comparisons keep their order,
+    /// and non-strict ones, which most often are negations, turn around.
+    fn comparison(&self, is_strict: bool, args: &[TermId], cx: Cx) -> Text {
+        let (a, b) = (args[0], args[1]);
+        let is_flipped = if self.terms.is_const(a) || self.terms.is_const(b) {
+            self.terms.is_const(a)
+        } else if self.is_leaf(a) && self.is_leaf(b) {
+            b < a
+        } else {
+            !is_strict
+        };
+        match (is_flipped, is_strict) {
+            (false, true) => self.relation(Level::Relation, "<", a, b, cx),
+            (false, false) => self.relation(Level::Relation, "<=", a, b, cx),
+            (true, true) => self.relation(Level::Relation, ">", b, a, cx),
+            (true, false) => self.relation(Level::Relation, ">=", b, a, cx),
+        }
+    }
+
+    fn is_leaf(&self, term: TermId) -> bool {
+        matches!(self.terms.op(term), Op::App(_) | Op::Select | Op::StrLen | Op::StrAt)
+    }
+
+    fn relation(&self, level: Level, symbol: &str, a: TermId, b: TermId, cx: Cx) -> Text {
+        let left = self.at(a, stronger(level), cx);
+        let right = match self.char_literal(a, b) {
+            Some(literal) => literal,
+            None => self.at(b, stronger(level), cx),
+        };
+        Text::new(level, format!("{left} {symbol} {right}"))
+    }
+
+    fn application(&self, symbol: SymbolId, args: &[TermId], cx: Cx) -> Text {
+        let symbol = self.terms.symbol(symbol);
+        match (symbol.notation, args) {
+            (Notation::Name, []) => Text::primary(&symbol.name),
+            (Notation::Field, [object]) => Text::primary(format!("{}.{}", self.at(*object, Level::Primary, cx), symbol.name)),
+            (Notation::Hidden | Notation::Elements, [only]) => self.render(*only, cx),
+            _ => Text::primary(format!("{}({})", symbol.name, self.list(args, cx))),
+        }
+    }
+
+    fn list(&self, args: &[TermId], cx: Cx) -> String {
+        args.iter().map(|&arg| self.render(arg, cx).text).collect::<Vec<_>>().join(", ")
+    }
+
+    fn array(&self, op: Op, args: &[TermId], cx: Cx) -> Text {
+        match op {
+            Op::Select => {
+                let array = self.at(args[0], Level::Primary, cx);
+                Text::primary(format!("{array}[{}]", self.render(args[1], cx).text))
+            }
+            Op::Store => {
+                let array = self.at(args[0], Level::Primary, cx);
+                let (index, value) = (self.render(args[1], cx).text, self.render(args[2], cx).text);
+                Text::primary(format!("{array}[{index} := {value}]"))
+            }
+            _ => Text::primary(format!("{{{}, ...}}", self.render(args[0], cx).text)),
+        }
+    }
+
+    fn string(&self, op: Op, args: &[TermId], cx: Cx) -> Text {
+        let method = match op {
+            Op::StrConcat => return self.concatenation(args, cx),
+            Op::StrOfInt | Op::StrOfChar => {
+                let is_char = matches!(self.terms.op(args[0]), Op::StrAt | Op::Wrap(Width::U16));
+                let needs_cast = op == Op::StrOfChar && !is_char;
+                let (cast, level) = if needs_cast { ("(char) ", Level::Unary) } else { ("", Level::Ternary) };
+                return Text::primary(format!("String.valueOf({cast}{})", self.at(args[0], level, cx)));
+            }
+            Op::StrLen => "length",
+            Op::StrAt => "charAt",
+            Op::StrSubstr => "substring",
+            Op::StrIndexOf => "indexOf",
+            Op::StrContains => "contains",
+            Op::StrPrefix => "startsWith",
+            _ => "endsWith",
+        };
+        let arguments = match op {
+            Op::StrIndexOf if self.terms.as_i64(args[2]) == Some(0) => &args[1..2],
+            _ => &args[1..],
+        };
+        Text::primary(format!("{}.{method}({})", self.at(args[0], Level::Primary, cx), self.list(arguments, cx)))
+    }
+
+    fn concatenation(&self, args: &[TermId], cx: Cx) -> Text {
+        let parts: Vec<String> = args.iter().map(|&arg| self.at(arg, Level::Product, cx)).collect();
+        Text::new(Level::Sum, parts.join(" + "))
+    }
+}
+
+/// The next stronger level, for the right side of a left-associative operator.
+fn stronger(level: Level) -> Level {
+    match level {
+        Level::Ternary => Level::Or,
+        Level::Or => Level::And,
+        Level::And => Level::BitOr,
+        Level::BitOr => Level::BitXor,
+        Level::BitXor => Level::BitAnd,
+        Level::BitAnd => Level::Equality,
+        Level::Equality => Level::Relation,
+        Level::Relation => Level::Shift,
+        Level::Shift => Level::Sum,
+        Level::Sum => Level::Product,
+        Level::Product => Level::Unary,
+        Level::Unary | Level::Primary => Level::Primary,
+    }
+}

@@ -1,0 +1,88 @@
+//! Symbols: the unknowns of a formula, what is known about their values and how they are written.
+
+use num_bigint::BigInt;
+
+use crate::{Sort, TagSetId};
+
+/// A declared symbol: a constant if it takes no arguments, else an uninterpreted function.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Symbol {
+    /// Name for people.
+    pub name: String,
+    /// Sorts of the arguments.
+    pub args: Vec<Sort>,
+    /// Sort of the result.
+    pub sort: Sort,
+    /// What is known about every value of the symbol.
+    pub domain: Domain,
+    /// How an application is written.
+    pub notation: Notation,
+    /// Two different unique constants never have the same value (interned string literals).
+    pub is_unique: bool,
+}
+
+impl Symbol {
+    /// A constant written by its name.
+    pub fn constant(name: &str, sort: Sort, domain: Domain) -> Self {
+        Symbol { name: name.to_owned(), args: Vec::new(), sort, domain, notation: Notation::Name, is_unique: false }
+    }
+
+    /// A function of the given notation.
+    pub fn function(name: &str, args: &[Sort], sort: Sort, notation: Notation) -> Self {
+        Symbol { name: name.to_owned(), args: args.to_vec(), sort, domain: Domain::Any, notation, is_unique: false }
+    }
+
+    /// The same symbol with another domain.
+    #[must_use]
+    pub fn with_domain(mut self, domain: Domain) -> Self {
+        self.domain = domain;
+        self
+    }
+}
+
+/// What is known about every value of a symbol.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Domain {
+    /// Nothing beyond the sort.
+    Any,
+    /// Integers, or the elements of integer arrays, from the first to the second.
+    Range(BigInt, BigInt),
+    /// References, or the elements of reference arrays: a dynamic type in the set, or null if allowed.
+    Tags {
+        /// Allowed dynamic types.
+        set: TagSetId,
+        /// Whether null is allowed.
+        nullable: bool,
+    },
+}
+
+/// How an application is written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Notation {
+    /// `x`.
+    Name,
+    /// `f(r)` as `r.f`.
+    Field,
+    /// A read of `elems(r)` at `i` as `r[i]`.
+    Elements,
+    /// `content(s)` as `s`.
+    Hidden,
+    /// `f(a, b)`.
+    Call,
+}
+
+/// A set of dynamic types, named after the static type it stands for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TagSet {
+    /// Name for people: `r instanceof NAME`.
+    pub name: String,
+    /// Members, ascending, all positive.
+    pub tags: Box<[u32]>,
+}
+
+impl TagSet {
+    /// Membership.
+    pub fn contains(&self, tag: u32) -> bool {
+        self.tags.binary_search(&tag).is_ok()
+    }
+}

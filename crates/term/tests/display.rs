@@ -1,0 +1,321 @@
+//! Terms read like the Java a programmer would write.
+
+use term::{Domain, Elem, FKind, Notation, Sort, Symbol, TermId, Terms, Width, display};
+
+struct World {
+    terms: Terms,
+    x: TermId,
+    y: TermId,
+    l: TermId,
+    length: TermId,
+    node: TermId,
+    s: TermId,
+}
+
+fn world() -> World {
+    let mut terms = Terms::new();
+    let mut constant = |name: &str, sort, domain| {
+        let symbol = terms.declare(Symbol::constant(name, sort, domain));
+        terms.app(symbol, &[])
+    };
+    let width = |width: Width| Domain::Range(width.min().into(), width.max().into());
+    let x = constant("x", Sort::Int, width(Width::I32));
+    let y = constant("y", Sort::Int, width(Width::I32));
+    let l = constant("l", Sort::Int, width(Width::I64));
+    let array = constant("array", Sort::Ref, Domain::Any);
+    let node = constant("node", Sort::Ref, Domain::Any);
+    let text = constant("s", Sort::Ref, Domain::Any);
+    let field = Symbol::function("length", &[Sort::Ref], Sort::Int, Notation::Field);
+    let length = terms.declare(field.with_domain(Domain::Range(0.into(), i32::MAX.into())));
+    let length = terms.app(length, &[array]);
+    let content = terms.declare(Symbol::function("content", &[Sort::Ref], Sort::Str, Notation::Hidden));
+    let s = terms.app(content, &[text]);
+    World { terms, x, y, l, length, node, s }
+}
+
+fn check(build: impl Fn(&mut World) -> TermId, expected: &str) {
+    let mut world = world();
+    let term = build(&mut world);
+    assert_eq!(display(&world.terms, term), expected);
+}
+
+/// `x + k` as Java computes it on ints.
+fn plus(w: &mut World, k: i64) -> TermId {
+    let k = w.terms.int(k);
+    let sum = w.terms.add2(w.x, k);
+    w.terms.wrap(Width::I32, sum)
+}
+
+#[test]
+fn int_arithmetic_needs_no_casts() {
+    check(|w| plus(w, 1), "x + 1");
+    check(|w| plus(w, -1), "x - 1");
+    check(
+        |w| {
+            let x = plus(w, 1);
+            let product = w.terms.mul(x, w.y);
+            w.terms.wrap(Width::I32, product)
+        },
+        "y * (x + 1)",
+    );
+    check(
+        |w| {
+            let two = w.terms.int(2);
+            let product = w.terms.mul(w.x, two);
+            let sum = w.terms.sub(product, w.y);
+            w.terms.wrap(Width::I32, sum)
+        },
+        "2 * x - y",
+    );
+    check(
+        |w| {
+            let five = w.terms.int(5);
+            let difference = w.terms.sub(five, w.x);
+            w.terms.wrap(Width::I32, difference)
+        },
+        "5 - x",
+    );
+    check(
+        |w| {
+            let sum = w.terms.add2(w.x, w.y);
+            let sum = w.terms.wrap(Width::I32, sum);
+            let two = w.terms.int(2);
+            w.terms.div(sum, two)
+        },
+        "(x + y) / 2",
+    );
+    check(
+        |w| {
+            let negated = w.terms.neg(w.x);
+            w.terms.wrap(Width::I32, negated)
+        },
+        "-x",
+    );
+}
+
+#[test]
+fn casts_show_other_widths() {
+    check(
+        |w| {
+            let next = plus(w, 1);
+            w.terms.wrap(Width::I8, next)
+        },
+        "(byte) (x + 1)",
+    );
+    check(|w| w.terms.add2(w.x, w.y), "(long) x + y");
+    check(|w| w.terms.mul(w.x, w.y), "(long) x * y");
+    check(
+        |w| {
+            let two = w.terms.int(2);
+            w.terms.mul(w.x, two)
+        },
+        "2L * x",
+    );
+    check(|w| w.terms.wrap(Width::I32, w.l), "(int) l");
+    check(
+        |w| {
+            let sum = w.terms.add2(w.l, w.x);
+            w.terms.wrap(Width::I64, sum)
+        },
+        "x + l",
+    );
+    check(|w| w.terms.int(3_000_000_000), "3000000000L");
+    check(|w| w.terms.int(-5), "-5");
+}
+
+#[test]
+fn comparisons() {
+    check(|w| w.terms.lt(w.x, w.y), "x < y");
+    check(
+        |w| {
+            let less = w.terms.lt(w.x, w.y);
+            w.terms.not(less)
+        },
+        "x >= y",
+    );
+    let zero = |w: &mut World| w.terms.int(0);
+    check(
+        |w| {
+            let zero = zero(w);
+            w.terms.lt(zero, w.length)
+        },
+        "array.length > 0",
+    );
+    check(
+        |w| {
+            let zero = zero(w);
+            w.terms.le(w.length, zero)
+        },
+        "array.length == 0",
+    );
+    check(
+        |w| {
+            let next = plus(w, 1);
+            w.terms.lt(next, w.length)
+        },
+        "x + 1 < array.length",
+    );
+    check(
+        |w| {
+            let null = w.terms.null();
+            let equal = w.terms.eq(w.node, null);
+            w.terms.not(equal)
+        },
+        "node != null",
+    );
+    check(
+        |w| {
+            let set = w.terms.tag_set("BarOperation", &[4]);
+            w.terms.tag_in(w.node, set)
+        },
+        "node instanceof BarOperation",
+    );
+    check(
+        |w| {
+            let set = w.terms.tag_set("BarOperation", &[4]);
+            let test = w.terms.tag_in(w.node, set);
+            w.terms.not(test)
+        },
+        "!(node instanceof BarOperation)",
+    );
+}
+
+#[test]
+fn connectives_and_choices() {
+    let literals = |w: &mut World| {
+        let zero = w.terms.int(0);
+        (w.terms.lt(w.x, w.y), w.terms.lt(zero, w.x), w.terms.eq(w.y, zero))
+    };
+    check(
+        |w| {
+            let (a, b, c) = literals(w);
+            let both = w.terms.and2(a, b);
+            w.terms.or2(both, c)
+        },
+        "y == 0 || (x < y && x > 0)",
+    );
+    check(
+        |w| {
+            let (a, b, _) = literals(w);
+            let both = w.terms.and2(a, b);
+            w.terms.not(both)
+        },
+        "x >= y || x <= 0",
+    );
+    check(
+        |w| {
+            let equal = w.terms.eq(w.x, w.y);
+            let (two, many) = (w.terms.int(2), w.terms.int(42));
+            w.terms.ite(equal, two, many)
+        },
+        "x == y ? 2 : 42",
+    );
+}
+
+#[test]
+fn strings() {
+    let units = |text: &str| text.encode_utf16().collect::<Vec<u16>>();
+    check(|w| w.terms.str_len(w.s), "s.length()");
+    check(
+        |w| {
+            let abc = w.terms.str_const(&units("abc"));
+            w.terms.eq(w.s, abc)
+        },
+        "s.equals(\"abc\")",
+    );
+    check(
+        |w| {
+            let abc = w.terms.str_const(&units("a\"\n"));
+            let equal = w.terms.eq(w.s, abc);
+            w.terms.not(equal)
+        },
+        "!s.equals(\"a\\\"\\n\")",
+    );
+    check(
+        |w| {
+            let zero = w.terms.int(0);
+            let unit = w.terms.str_at(w.s, zero);
+            let a = w.terms.int(97);
+            w.terms.eq(unit, a)
+        },
+        "s.charAt(0) == 'a'",
+    );
+    check(
+        |w| {
+            let number = w.terms.str_of_int(w.x);
+            let dash = w.terms.str_const(&units("-"));
+            w.terms.str_concat(&[w.s, dash, number])
+        },
+        "s + \"-\" + String.valueOf(x)",
+    );
+}
+
+#[test]
+fn arrays_and_objects() {
+    let elements = |w: &mut World| {
+        let symbol = Symbol::function("ints", &[Sort::Ref], Sort::Array(Elem::Int), Notation::Elements);
+        let symbol = w.terms.declare(symbol.with_domain(Domain::Range((-9).into(), 9.into())));
+        w.terms.app(symbol, &[w.node])
+    };
+    check(
+        |w| {
+            let array = elements(w);
+            w.terms.select(array, w.x)
+        },
+        "node[x]",
+    );
+    check(
+        |w| {
+            let array = elements(w);
+            let one = w.terms.int(1);
+            let written = w.terms.store(array, w.y, one);
+            w.terms.select(written, w.x)
+        },
+        "node[y := 1][x]",
+    );
+    check(|w| w.terms.alloc(3, 1), "new#3");
+    check(
+        |w| {
+            w.terms.name_alloc(3, "list");
+            w.terms.alloc(3, 1)
+        },
+        "list",
+    );
+}
+
+#[test]
+fn floats() {
+    check(|w| w.terms.f64(1.0), "1.0");
+    check(|w| w.terms.f64(0.1), "0.1");
+    check(|w| w.terms.f64(1e10), "1.0E10");
+    check(|w| w.terms.f64(-1234.5), "-1234.5");
+    check(|w| w.terms.f64(0.001), "0.001");
+    check(|w| w.terms.f64(1.5e-7), "1.5E-7");
+    check(|w| w.terms.f64(1_000_000.0), "1000000.0");
+    check(|w| w.terms.f32(2.5), "2.5f");
+    check(|w| w.terms.f64(f64::NAN), "Double.NaN");
+    check(
+        |w| {
+            let double = w.terms.int_to_float(FKind::F64, w.x);
+            let half = w.terms.f64(0.5);
+            let sum = w.terms.fadd(FKind::F64, double, half);
+            w.terms.fmul(FKind::F64, sum, half)
+        },
+        "((double) x + 0.5) * 0.5",
+    );
+}
+
+#[test]
+fn deep_terms_do_not_overflow_the_stack() {
+    let mut w = world();
+    let mut term = w.x;
+    for i in 0..100_000 {
+        let limit = w.terms.int(i);
+        let condition = w.terms.lt(w.y, limit);
+        term = w.terms.ite(condition, limit, term);
+        term = w.terms.bit_xor(Width::I32, term, w.x);
+    }
+    assert!(display(&w.terms, term).contains('…'));
+    let map = std::collections::HashMap::from([(w.x, w.y)]);
+    assert_ne!(term::substitute(&mut w.terms, term, &map), term);
+}

@@ -1,0 +1,102 @@
+//! Random inputs for a method, and what an input means for the symbols of an exploration.
+
+use fastrand::Rng;
+use java::model::{ClassId, ClassKind, MethodId, MethodKind, Prim, Ty};
+use java::program::Program;
+use machine::input::{Content, Datum, Input, InputObject};
+use num_bigint::BigInt;
+
+/// A random input: small values and boundary values, null now and then, aliasing now and then.
+pub fn random(program: &Program, method: MethodId, rng: &mut Rng) -> Input {
+    let info = program.method(method);
+    let receiver = (!info.is_static && info.kind != MethodKind::Constructor).then_some(Ty::Class(info.class));
+    let types: Vec<Ty> = receiver.into_iter().chain(info.params.iter().map(|p| p.ty)).collect();
+    let mut maker = Maker { program, rng, input: Input::default() };
+    let arguments = types.into_iter().map(|ty| maker.datum(ty, 2)).collect();
+    maker.input.arguments = arguments;
+    maker.input
+}
+
+struct Maker<'a> {
+    program: &'a Program,
+    rng: &'a mut Rng,
+    input: Input,
+}
+
+const INTERESTING: &[i64] = &[0, 1, -1, 2, 3, 5, 10, 31, 32, 100, -128, 127, 255, 65535, 2_147_483_647, -2_147_483_648];
+const LONGS: &[i64] = &[i64::MAX, i64::MIN, 4_294_967_296, -4_294_967_297];
+const TEXTS: &[&str] = &["", "a", "ab", "abc", "x1", "null"];
+
+impl Maker<'_> {
+    fn datum(&mut self, ty: Ty, depth: usize) -> Datum {
+        match ty {
+            Ty::Prim(prim) => self.primitive(prim),
+            Ty::Class(class) => self.object(class, depth),
+            Ty::Array(..) => self.array(ty, depth),
+            Ty::Void | Ty::Null => Datum::Null,
+        }
+    }
+
+    fn primitive(&mut self, prim: Prim) -> Datum {
+        let mut value = if self.rng.bool() { self.rng.i64(-4..8) } else { INTERESTING[self.rng.usize(..INTERESTING.len())] };
+        match prim {
+            Prim::Boolean => return Datum::Bool(self.rng.bool()),
+            Prim::Float => return Datum::Float([0.0, 1.5, -2.25, f32::NAN, f32::INFINITY, 3.0][self.rng.usize(..6)]),
+            Prim::Double => return Datum::Double([0.0, -0.0, 1.5, -2.25, f64::NAN, f64::INFINITY, 1e300, 3.0][self.rng.usize(..8)]),
+            Prim::Byte => value = i64::from(value as i8),
+            Prim::Short => value = i64::from(value as i16),
+            Prim::Char => value = i64::from(value as u16),
+            Prim::Int => value = i64::from(value as i32),
+            Prim::Long => {
+                if self.rng.u32(..4) == 0 {
+                    value = LONGS[self.rng.usize(..LONGS.len())];
+                }
+            }
+        }
+        Datum::Int(BigInt::from(value))
+    }
+
+    fn object(&mut self, class: ClassId, depth: usize) -> Datum {
+        let info = self.program.class(class);
+        if depth == 0 || self.rng.u32(..4) == 0 {
+            return Datum::Null;
+        }
+        if info.kind == ClassKind::Enum {
+            let ordinal = self.rng.u32(..3);
+            return self.add(Ty::Class(class), Content::EnumConstant { class, ordinal });
+        }
+        if info.binary_name == "java.lang.String" {
+            let text: Vec<u16> = TEXTS[self.rng.usize(..TEXTS.len())].encode_utf16().collect();
+            return self.add(Ty::Class(class), Content::Text { text: text.into(), is_literal: false });
+        }
+        // Alias an earlier object of the same type now and then.
+        let earlier = self.input.objects.iter().position(|object| object.ty == Ty::Class(class));
+        if let Some(index) = earlier.filter(|_| self.rng.u32(..3) == 0) {
+            return Datum::Object(index);
+        }
+        let classes = self.program.concrete_subclasses(class);
+        let chosen = classes[self.rng.usize(..classes.len())];
+        let datum = self.add(Ty::Class(chosen), Content::Fields(Vec::new()));
+        let fields = self.program.instance_fields(chosen);
+        let content = fields.into_iter().map(|field| (field, self.datum(self.program.field(field).ty, depth - 1))).collect();
+        if let Datum::Object(index) = datum {
+            self.input.objects[index].content = Content::Fields(content);
+        }
+        datum
+    }
+
+    fn array(&mut self, ty: Ty, depth: usize) -> Datum {
+        if depth == 0 || self.rng.u32(..5) == 0 {
+            return Datum::Null;
+        }
+        let elem = machine::concrete::element(ty);
+        let length = self.rng.usize(..4);
+        let elements = (0..length).map(|_| self.datum(elem, depth - 1)).collect();
+        self.add(ty, Content::Elements(elements))
+    }
+
+    fn add(&mut self, ty: Ty, content: Content) -> Datum {
+        self.input.objects.push(InputObject { ty, content });
+        Datum::Object(self.input.objects.len() - 1)
+    }
+}

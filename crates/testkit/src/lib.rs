@@ -1,0 +1,5 @@
+//! Comparison with a real JVM: random programs, random inputs, and a batch runner that compiles once and starts one JVM.
+
+pub mod generate;
+pub mod inputs;
+pub mod jvm;

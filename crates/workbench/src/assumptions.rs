@@ -1,0 +1,47 @@
+//! What a result rests on, in sentences.
+
+use machine::concrete::Ints;
+
+use crate::run::Run;
+
+impl Run {
+    /// Every assumption of this run.
+    pub(crate) fn assumptions(&self) -> Vec<String> {
+        let mut assumptions = vec![integers(self.options.ints).to_owned()];
+        if let Some(text) = &self.options.precondition {
+            assumptions.push(format!("precondition: {text}"));
+        }
+        let has_references = self.initial.inputs.iter().any(|input| !matches!(input.ty, java::model::Ty::Prim(_)));
+        if has_references {
+            assumptions.push(format!("inputs are null or objects of the known classes: {}", self.known_classes()));
+            assumptions.push("input objects are none of those that static initialisers create".to_owned());
+        }
+        assumptions.push("static fields have the values that class initialisation gives them".to_owned());
+        assumptions.push("assertions are enabled".to_owned());
+        assumptions.push("one thread; memory and call stack do not run out".to_owned());
+        if self.has_annotations() {
+            assumptions.push("JML annotations are ignored".to_owned());
+        }
+        assumptions
+    }
+
+    fn known_classes(&self) -> String {
+        let program = self.program();
+        let names: Vec<&str> = self.semantics.symbols.types.world().iter().map(|class| program.class(*class).display_name.as_str()).collect();
+        if names.is_empty() { "(none)".to_owned() } else { names.join(", ") }
+    }
+
+    fn has_annotations(&self) -> bool {
+        let program = self.program();
+        let file = program.method(self.method).span.file;
+        !program.file(file).annotations.is_empty()
+    }
+}
+
+fn integers(ints: Ints) -> &'static str {
+    match ints {
+        Ints::Java => "int and long wrap around as on the JVM",
+        Ints::Checked => "int and long as on the JVM, and overflow is a defect",
+        Ints::Math => "int and long are unbounded mathematical integers",
+    }
+}

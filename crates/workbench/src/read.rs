@@ -1,0 +1,186 @@
+//! Reads an exploration into the plain tree that every view is made from.
+
+use engine::{NodeId, NodeKind};
+use explain::tree::{Kind, Node, SCHEMA, Source, Tool, Tree};
+use java::model::{FileId, Span, Ty};
+use machine::concrete::Ints;
+use machine::input::Input;
+use serde_json::{Map, Value, json};
+use term::{TermId, display};
+
+use crate::example;
+use crate::run::{Run, display_path};
+
+impl Run {
+    /// The whole tree. Examples cost a model per leaf.
+    pub fn tree(&mut self, with_stats: bool) -> Tree {
+        let nodes = (0..self.exploration.dag.len() as u32).map(|id| self.node(NodeId(id))).collect();
+        let program = self.program();
+        let file = program.method(self.method).span.file;
+        Tree {
+            schema: SCHEMA.to_owned(),
+            tool: Tool { name: "espalier".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() },
+            file: display_path(&program.file(file).path),
+            method: program.method_name(self.method),
+            ints: match self.options.ints {
+                Ints::Java => "java",
+                Ints::Checked => "checked",
+                Ints::Math => "math",
+            }
+            .to_owned(),
+            exhaustive: self.exploration.bits.exhaustive,
+            precise: self.exploration.bits.precise,
+            assumptions: self.assumptions(),
+            nodes,
+            stats: with_stats.then(|| self.stats()),
+        }
+    }
+
+    fn node(&mut self, id: NodeId) -> Node {
+        let node = self.exploration.dag.get(id);
+        let (kind, label, bits, condition, value, source) = (node.kind, node.label.to_string(), node.bits, node.condition, node.value, node.source);
+        let parents = node.parents.as_slice().iter().map(|parent| parent.0).collect();
+        let mut read = Node {
+            id: id.0,
+            parents,
+            kind: kind_of(kind),
+            label,
+            source: source.map(|source| self.place(source)),
+            exhaustive: bits.exhaustive,
+            precise: bits.precise,
+            branch_condition: condition.map(|condition| self.condition_text(condition)),
+            path_condition: None,
+            return_value: None,
+            exception: None,
+            output: None,
+            example: None,
+            example_text: None,
+            reason: None,
+        };
+        match kind {
+            NodeKind::MethodReturn | NodeKind::Termination => read.return_value = value.map(|value| self.returned(id, value)),
+            NodeKind::ExceptionalMethodReturn | NodeKind::ExceptionalTermination => read.exception = Some(read.label.clone()),
+            _ => {}
+        }
+        if kind.is_leaf() {
+            self.leaf(id, &mut read);
+        }
+        read
+    }
+
+    fn leaf(&mut self, id: NodeId, read: &mut Node) {
+        let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(id).path);
+        read.path_condition = Some(self.conjunction_text(&conjuncts));
+        read.output = self.output(id);
+        match self.example_at(id) {
+            Ok(input) => {
+                let names: Vec<(String, Ty)> = self.initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
+                read.example = Some(example::to_json(self.program(), &names, &input));
+                read.example_text = Some(example::to_text(self.program(), &names, &input));
+            }
+            Err(reason) => read.reason = Some(reason),
+        }
+    }
+
+    /// A concrete input that reaches a leaf.
+    pub fn example_at(&mut self, id: NodeId) -> Result<Input, String> {
+        let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(id).path);
+        let model = self.solver.model(&mut self.terms, &conjuncts).ok_or("the solver found no example input")?;
+        machine::symbolic::example(&self.semantics, &self.terms, &model, &self.initial.inputs, &conjuncts)
+    }
+
+    fn output(&mut self, id: NodeId) -> Option<String> {
+        let state = self.exploration.dag.get(id).state.as_ref()?;
+        let pieces: Vec<TermId> = state.heap.output().collect();
+        if pieces.is_empty() {
+            return None;
+        }
+        let content = self.terms.str_concat(&pieces);
+        Some(match self.terms.as_str_const(content) {
+            Some(text) => String::from_utf16_lossy(text),
+            None => display(&self.terms, content),
+        })
+    }
+
+    fn condition_text(&self, condition: TermId) -> String {
+        display(&self.terms, condition)
+    }
+
+    /// Conjuncts joined by `&&`; disjunctions in parentheses.
+    fn conjunction_text(&self, conjuncts: &[TermId]) -> String {
+        if conjuncts.is_empty() {
+            return "true".to_owned();
+        }
+        let part = |term: &TermId| {
+            let text = display(&self.terms, *term);
+            if conjuncts.len() > 1 && matches!(self.terms.op(*term), term::Op::Or | term::Op::Ite) { format!("({text})") } else { text }
+        };
+        conjuncts.iter().map(part).collect::<Vec<_>>().join(" && ")
+    }
+
+    pub(crate) fn place(&self, source: engine::Source) -> Source {
+        let program = self.program();
+        let span = Span { file: FileId(source.file), start: source.start, end: source.end };
+        let (line, column, end_line, end_column) = program.line_column(span);
+        Source { file: display_path(&program.file(span.file).path), line, column, end_line, end_column }
+    }
+
+    fn stats(&self) -> Map<String, Value> {
+        let exploration = &self.exploration;
+        let solver = self.solver.stats();
+        let elapsed = self.started.elapsed();
+        let leaves = exploration.dag.iter().filter(|(_, node)| node.kind.is_leaf()).count();
+        let value = json!({
+            "nodes": exploration.dag.len(),
+            "leaves": leaves,
+            "branches": exploration.branches,
+            "pruned": exploration.pruned,
+            "undecided": exploration.undecided,
+            "terms": self.terms.len(),
+            "solver": {
+                "queries": solver.queries,
+                "constant": solver.constant,
+                "facts": solver.facts,
+                "cache_same": solver.cache_same,
+                "cache_subset_sat": solver.cache_subset_sat,
+                "cache_superset_unsat": solver.cache_superset_unsat,
+                "cache_model": solver.cache_model,
+                "z3_integers": solver.z3_int,
+                "z3_bit_vectors": solver.z3_bits,
+                "sat": solver.sat,
+                "unsat": solver.unsat,
+                "unknown": solver.unknown,
+                "z3_ms": solver.time_z3.as_secs_f64() * 1000.0,
+                "ms": solver.time.as_secs_f64() * 1000.0,
+            },
+            "outside_solver_share": 1.0 - (solver.time.as_secs_f64() / elapsed.as_secs_f64().max(1e-9)).min(1.0),
+            "time_ms": elapsed.as_secs_f64() * 1000.0,
+        });
+        match value {
+            Value::Object(map) => map,
+            _ => Map::new(),
+        }
+    }
+}
+
+fn kind_of(kind: NodeKind) -> Kind {
+    match kind {
+        NodeKind::Start => Kind::Start,
+        NodeKind::MethodCall => Kind::MethodCall,
+        NodeKind::BranchStatement => Kind::BranchStatement,
+        NodeKind::LoopStatement => Kind::LoopStatement,
+        NodeKind::LoopCondition => Kind::LoopCondition,
+        NodeKind::Statement => Kind::Statement,
+        NodeKind::BranchCondition => Kind::BranchCondition,
+        NodeKind::Termination => Kind::Termination,
+        NodeKind::ExceptionalTermination => Kind::ExceptionalTermination,
+        NodeKind::MethodReturn => Kind::MethodReturn,
+        NodeKind::ExceptionalMethodReturn => Kind::ExceptionalMethodReturn,
+        NodeKind::MethodContract => Kind::MethodContract,
+        NodeKind::LoopInvariant => Kind::LoopInvariant,
+        NodeKind::LoopBodyTermination => Kind::LoopBodyTermination,
+        NodeKind::Merge => Kind::Merge,
+        NodeKind::Limit => Kind::Limit,
+        NodeKind::Unsupported => Kind::Unsupported,
+    }
+}

@@ -1,0 +1,236 @@
+//! One symbolic run of one method: from files to an exploration.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use engine::{Budget, Exploration, Explorer, NodeInfo, NodeKind, Strategy};
+use java::model::{MethodId, Span};
+use java::program::Program;
+use machine::concrete::Ints;
+use machine::symbolic::{InitialState, JavaSemantics, Start, State, Symbols, initial_state};
+use machine::world::World;
+use solver::Solver;
+use term::Terms;
+
+use crate::files::{self, SourceRoots};
+use crate::problem::Problem;
+
+/// What to run and how far.
+#[derive(Clone, Debug)]
+pub struct RunOptions {
+    /// A `.java` file or a directory.
+    pub path: PathBuf,
+    pub source_roots: Vec<PathBuf>,
+    /// `Class.name(types)`, parts optional.
+    pub method: Option<String>,
+    /// A Java/JML boolean over parameters, fields and `this`.
+    pub precondition: Option<String>,
+    /// Begin at the first statement at or after `from`, end after the last one that ends by `to`.
+    pub range: Option<Selection>,
+    pub ints: Ints,
+    pub budget: Budget,
+    pub strategy: Strategy,
+    /// Resource limit of one solver query.
+    pub rlimit: Option<u64>,
+    /// Keep every node's state, for questions about values.
+    pub keep_states: bool,
+}
+
+/// A part of a source file; lines and columns count from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Selection {
+    pub from: (usize, usize),
+    pub to: (usize, usize),
+}
+
+/// A finished run, ready to be read.
+pub struct Run {
+    pub(crate) semantics: JavaSemantics,
+    pub(crate) terms: Terms,
+    pub(crate) solver: Solver,
+    pub(crate) exploration: Exploration<State>,
+    pub(crate) initial: InitialState,
+    pub(crate) method: MethodId,
+    pub(crate) options: RunOptions,
+    /// When loading began.
+    pub(crate) started: Instant,
+    exploration_time: Duration,
+    warnings: Vec<Problem>,
+}
+
+impl Run {
+    /// Loads, selects, explores. Problems that stop the run come back as errors; `progress` is told the number of nodes.
+    pub fn new(options: RunOptions, progress: &mut dyn FnMut(usize)) -> Result<Run, Vec<Problem>> {
+        let started = Instant::now();
+        let mut program = load(&options)?;
+        let method = select_method(&mut program, options.method.as_deref())?;
+        let warnings = check(&mut program, method)?;
+        let precondition = match &options.precondition {
+            None => None,
+            Some(text) => Some(
+                program.precondition(method, text).map_err(|errors| errors.iter().map(|error| Problem::of(&program, error)).collect::<Vec<_>>())?,
+            ),
+        };
+        let mut semantics = JavaSemantics { world: World::new(program), symbols: Symbols::new(options.ints) };
+        let mut terms = Terms::new();
+        let start = start(&mut semantics, method, options.range)?;
+        let initial = initial_state(&mut semantics, &mut terms, method, &start, precondition)
+            .map_err(|reason| vec![Problem::general("cannot-start", reason, Some("choose another method or precondition".to_owned()))])?;
+        let mut config = solver::Config::default();
+        if let Some(rlimit) = options.rlimit {
+            config.rlimit = rlimit;
+        }
+        let mut solver = Solver::new(config);
+        if precondition.is_some() && matches!(solver.check_all(&mut terms, &initial.precondition), solver::Answer::Unsat) {
+            let help = "every input is excluded, so there is nothing to run".to_owned();
+            return Err(vec![Problem::general("unsatisfiable-precondition", "the precondition can never hold", Some(help))]);
+        }
+        let root = NodeInfo { kind: NodeKind::Start, label: "start".into(), source: None, value: None };
+        let exploring = Instant::now();
+        let exploration = Explorer {
+            semantics: &mut semantics,
+            terms: &mut terms,
+            solver: &mut solver,
+            budget: options.budget.clone(),
+            strategy: options.strategy,
+            keep_states: options.keep_states,
+            progress: Some(progress),
+        }
+        .explore(root, initial.state.clone(), &initial.precondition);
+        Ok(Run { semantics, terms, solver, exploration, initial, method, options, started, exploration_time: exploring.elapsed(), warnings })
+    }
+
+    /// Seconds spent exploring, without loading.
+    pub fn exploration_seconds(&self) -> f64 {
+        self.exploration_time.as_secs_f64()
+    }
+
+    /// Problems that did not stop the run.
+    pub fn warnings(&self) -> &[Problem] {
+        &self.warnings
+    }
+
+    pub fn program(&self) -> &Program {
+        &self.semantics.world.program
+    }
+}
+
+fn load(options: &RunOptions) -> Result<Program, Vec<Problem>> {
+    let paths = files::java_files(&options.path).map_err(|problem| vec![problem])?;
+    let is_directory = options.path.is_dir();
+    let mut texts = Vec::new();
+    let mut problems = Vec::new();
+    let mut roots: Vec<PathBuf> = options.source_roots.clone();
+    for path in &paths {
+        match files::read_source(path) {
+            Ok(text) => {
+                roots.extend(files::roots_of(path, &text));
+                texts.push((path.display().to_string(), text));
+            }
+            // One unreadable file among many is not the user's question.
+            Err(problem) if is_directory => drop(problem),
+            Err(problem) => problems.push(problem),
+        }
+    }
+    for root in &options.source_roots {
+        if !root.is_dir() {
+            problems.push(Problem::general("no-source-root", format!("{} is not a directory", root.display()), Some("give a directory to --source-root".to_owned())));
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    roots.dedup();
+    Ok(Program::load(texts, Box::new(SourceRoots(roots))))
+}
+
+/// The method to run: the one named, or the only one there is.
+fn select_method(program: &mut Program, pattern: Option<&str>) -> Result<MethodId, Vec<Problem>> {
+    let found: Vec<MethodId> = match pattern {
+        Some(pattern) => program.find_methods(pattern),
+        None => program.user_methods(),
+    };
+    let candidates: Vec<MethodId> = found.into_iter().filter(|method| is_runnable(program, *method)).collect();
+    match candidates.as_slice() {
+        [method] => Ok(*method),
+        [] => Err(no_method(program, pattern)),
+        several => {
+            let names: Vec<String> = several.iter().map(|method| program.method_name(*method)).collect();
+            let message = match pattern {
+                Some(pattern) => format!("`{pattern}` means more than one method"),
+                None => "there is more than one method to run".to_owned(),
+            };
+            Err(vec![Problem::general("ambiguous-method", message, Some(format!("choose one with --method: {}", names.join(", "))))])
+        }
+    }
+}
+
+fn is_runnable(program: &Program, method: MethodId) -> bool {
+    let info = program.method(method);
+    !info.is_abstract && !info.is_native && !info.is_synthetic
+}
+
+fn no_method(program: &Program, pattern: Option<&str>) -> Vec<Problem> {
+    let mut problems: Vec<Problem> =
+        program.diagnostics().iter().map(|diagnostic| Problem::of(program, diagnostic)).filter(|problem| problem.is_error).collect();
+    let names: Vec<String> = program.user_methods().into_iter().filter(|m| is_runnable(program, *m)).map(|m| program.method_name(m)).collect();
+    let (message, help) = match (pattern, names.is_empty()) {
+        (Some(pattern), false) => (format!("there is no method `{pattern}` with a body"), format!("methods here: {}", names.join(", "))),
+        (_, true) => ("there is no method with a body to run".to_owned(), "give a file that declares a class with methods".to_owned()),
+        (None, false) => unreachable!("without a pattern every method is a candidate"),
+    };
+    problems.push(Problem::general("no-method", message, Some(help)));
+    problems
+}
+
+/// Resolves the bodies of the method's file. Errors there stop the run; problems elsewhere are warnings.
+fn check(program: &mut Program, method: MethodId) -> Result<Vec<Problem>, Vec<Problem>> {
+    let file = program.method(method).span.file;
+    for other in program.user_methods() {
+        if program.method(other).span.file == file {
+            program.body(other);
+        }
+    }
+    let diagnostics = program.diagnostics().to_vec();
+    let (mut errors, mut warnings) = (Vec::new(), Vec::new());
+    for diagnostic in &diagnostics {
+        let mut problem = Problem::of(program, diagnostic);
+        if problem.is_error && diagnostic.span.file == file {
+            errors.push(problem);
+        } else {
+            problem.is_error = false;
+            warnings.push(problem);
+        }
+    }
+    if errors.is_empty() {
+        return Ok(warnings);
+    }
+    errors.extend(warnings);
+    Err(errors)
+}
+
+/// Translates a selection of source text into a range of instructions.
+fn start(semantics: &mut JavaSemantics, method: MethodId, range: Option<Selection>) -> Result<Start, Vec<Problem>> {
+    let Some(selection) = range else { return Ok(Start::Call) };
+    let code = semantics.world.code(method);
+    let program = &semantics.world.program;
+    let inside = |span: Span| {
+        let (line, column, end_line, end_column) = program.line_column(span);
+        (line, column) >= selection.from && (end_line, end_column) <= selection.to
+    };
+    let chosen: Vec<_> = code.statements.iter().filter(|(span, _, _)| inside(*span)).collect();
+    let from = chosen.iter().map(|(_, start, _)| *start).min();
+    let to = chosen.iter().map(|(_, _, end)| *end).max();
+    match (from, to) {
+        (Some(from), Some(to)) => Ok(Start::Range { from, to }),
+        _ => {
+            let help = format!("{} has no whole statement there", program.method_name(method));
+            Err(vec![Problem::general("empty-range", "--from and --to select no statement", Some(help))])
+        }
+    }
+}
+
+/// How paths are shown: as the user wrote them.
+pub(crate) fn display_path(path: &str) -> String {
+    Path::new(path).strip_prefix("./").unwrap_or(Path::new(path)).display().to_string()
+}

@@ -1,0 +1,133 @@
+//! Values at a node: variables and reachable fields with their symbolic values (Hentschel 2016, §4.6).
+
+use engine::NodeId;
+use java::model::{FieldId, Ty};
+use machine::symbolic::{State, Viewer};
+use serde::Serialize;
+use term::{Op, TermId, display};
+
+use crate::problem::Problem;
+use crate::run::Run;
+
+/// One variable or field with its value in Java syntax; conditional where aliasing is open.
+#[derive(Clone, Debug, Serialize)]
+pub struct StateRow {
+    /// `a`, `a.value`, `array[0]`.
+    pub name: String,
+    pub ty: String,
+    pub value: String,
+}
+
+/// The state at a node.
+#[derive(Clone, Debug, Serialize)]
+pub struct StateView {
+    pub node: u32,
+    /// Innermost first.
+    pub call_stack: Vec<String>,
+    pub rows: Vec<StateRow>,
+    pub path_condition: String,
+}
+
+impl StateView {
+    /// For a terminal.
+    pub fn to_text(&self) -> String {
+        let mut out = format!("Node {}\n", self.node);
+        for (depth, method) in self.call_stack.iter().enumerate() {
+            out.push_str(&format!("{} {method}\n", if depth == 0 { "in     " } else { "  called from" }));
+        }
+        out.push_str(&format!("if      {}\n\n", self.path_condition));
+        let width = self.rows.iter().map(|row| row.name.chars().count()).max().unwrap_or(0);
+        for row in &self.rows {
+            out.push_str(&format!("{:width$} = {}    ({})\n", row.name, row.value, row.ty));
+        }
+        out
+    }
+}
+
+/// Rows beyond this are left out: the state of a long list has no end.
+const MAX_ROWS: usize = 500;
+
+impl Run {
+    /// Variables and reachable fields at a node.
+    pub fn state(&mut self, node: u32) -> Result<StateView, Problem> {
+        if node as usize >= self.exploration.dag.len() {
+            let help = format!("nodes are numbered 0 to {}", self.exploration.dag.len() - 1);
+            return Err(Problem::general("no-node", format!("there is no node {node}"), Some(help)));
+        }
+        let Some(state) = self.exploration.dag.get(NodeId(node)).state.clone() else {
+            return Err(Problem::general("no-state", "states were not kept in this run", None));
+        };
+        let call_stack = state.frames().map(|frame| self.program().method_name(frame.head.code.method)).collect();
+        let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(NodeId(node)).path);
+        let texts: Vec<String> = conjuncts.iter().map(|term| display(&self.terms, *term)).collect();
+        let path_condition = if texts.is_empty() { "true".to_owned() } else { texts.join(" && ") };
+        Ok(StateView { node, call_stack, rows: self.rows(&state), path_condition })
+    }
+
+    fn rows(&mut self, state: &State) -> Vec<StateRow> {
+        let mut work: Vec<(String, Ty, TermId)> = self.variables(state);
+        work.reverse();
+        let mut rows = Vec::new();
+        let mut shown: Vec<TermId> = Vec::new();
+        while let Some((name, ty, term)) = work.pop() {
+            if rows.len() >= MAX_ROWS {
+                break;
+            }
+            rows.push(StateRow { ty: self.program().ty_name(ty), value: self.value_text(state, term, ty), name: name.clone() });
+            if matches!(ty, Ty::Class(_) | Ty::Array(..)) && !shown.contains(&term) {
+                shown.push(term);
+                let mut parts = self.parts(state, &name, term, ty);
+                parts.reverse();
+                work.extend(parts);
+            }
+        }
+        rows
+    }
+
+    /// Named locals of the innermost frame; after the end, the inputs.
+    fn variables(&self, state: &State) -> Vec<(String, Ty, TermId)> {
+        match state.frames().next() {
+            Some(frame) => {
+                let named = frame.head.code.locals.iter().zip(&frame.locals);
+                named.filter_map(|(info, term)| info.name.clone().map(|name| (name, info.ty, *term))).filter(|(_, ty, term)| self.is_set(*ty, *term)).collect()
+            }
+            None => self.initial.inputs.iter().map(|input| (input.name.clone(), input.ty, input.value)).collect(),
+        }
+    }
+
+    /// Locals that were not assigned yet hold null whatever their type.
+    fn is_set(&self, ty: Ty, term: TermId) -> bool {
+        !(matches!(ty, Ty::Prim(_)) && self.terms.op(term) == Op::Null)
+    }
+
+    /// Fields and elements of a reference that the execution has touched.
+    fn parts(&mut self, state: &State, name: &str, reference: TermId, ty: Ty) -> Vec<(String, Ty, TermId)> {
+        let mut viewer = Viewer::new(&mut self.semantics, &mut self.terms, state.clone());
+        if matches!(ty, Ty::Array(..)) {
+            return viewer.elements(reference, ty).into_iter().map(|(index, elem, term)| (format!("{name}[{index}]"), elem, term)).collect();
+        }
+        let fields: Vec<(FieldId, TermId)> = viewer.fields(reference);
+        let program = &self.semantics.world.program;
+        fields.into_iter().map(|(field, term)| (format!("{name}.{}", program.field(field).name), program.field(field).ty, term)).collect()
+    }
+
+    /// The value returned at a node, with the method's type in mind.
+    pub(crate) fn returned(&mut self, id: NodeId, value: TermId) -> String {
+        let node = self.exploration.dag.get(id);
+        let state = node.state.clone();
+        let ty = match node.kind {
+            engine::NodeKind::Termination => self.program().method(self.method).ret,
+            _ => state.as_ref().and_then(|state| state.frames().next()).map_or(Ty::Void, |frame| self.program().method(frame.head.code.method).ret),
+        };
+        match state {
+            Some(state) => self.value_text(&state, value, ty),
+            None => display(&self.terms, value),
+        }
+    }
+
+    /// A value in Java syntax; strings by content, small arrays by elements.
+    pub(crate) fn value_text(&mut self, state: &State, value: TermId, ty: Ty) -> String {
+        let mut viewer = Viewer::new(&mut self.semantics, &mut self.terms, state.clone());
+        viewer.text(value, ty)
+    }
+}
