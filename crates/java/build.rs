@@ -15,7 +15,8 @@ fn main() {
         println!("cargo::rerun-if-changed={}", file.display());
         let relative = file.strip_prefix(&root).expect("collected below the root");
         let name = relative.with_extension("").to_string_lossy().replace(['/', '\\'], ".");
-        writeln!(table, "({name:?}, include_str!({file:?})),").expect("a string takes every line");
+        let path = file.to_string_lossy();
+        writeln!(table, "({name:?}, include_str!({path:?})),").expect("a string takes every line");
     }
     table.push(']');
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));

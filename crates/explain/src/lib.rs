@@ -4,6 +4,7 @@ pub mod boxes;
 pub mod cases;
 pub mod dot;
 pub mod html;
+pub mod layout;
 pub mod schema;
 pub mod style;
 pub mod svg;

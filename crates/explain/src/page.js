@@ -32,3 +32,11 @@ find.addEventListener("input", () => {
   found.textContent = wanted === "" ? "" : `${count} found`;
   if (first) first.scrollIntoView({ block: "center", inline: "center" });
 });
+// Begin at the root, which is in the middle of its side.
+const root = svg.querySelector("text[data-node]");
+if (root) {
+  const place = root.getBoundingClientRect();
+  const frame = picture.getBoundingClientRect();
+  picture.scrollLeft = place.left - frame.left - picture.clientWidth / 2;
+  picture.scrollTop = place.top - frame.top - picture.clientHeight / 2;
+}

@@ -115,6 +115,7 @@ pub struct Class {
     pub span: Span,
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "modifiers are independent of each other")]
 pub struct Field {
     pub class: ClassId,
     pub name: String,
@@ -135,6 +136,7 @@ pub enum MethodKind { Method, Constructor, StaticInit }
 
 pub struct Param { pub name: String, pub ty: Ty, pub span: Span }
 
+#[expect(clippy::struct_excessive_bools, reason = "modifiers are independent of each other")]
 pub struct Method {
     pub class: ClassId,
     /// `<init>` for constructors, `<clinit>` for static initialisers.

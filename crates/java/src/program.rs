@@ -3,10 +3,7 @@
 use std::rc::Rc;
 
 use crate::diagnostic::Diagnostic;
-use crate::model::{
-    Base, Body, Class, ClassId, Field, FieldId, FileId, Method, MethodId, MethodKind, SourceFile,
-    Span, Ty,
-};
+use crate::model::{Base, Body, Class, ClassId, Field, FieldId, FileId, Method, MethodId, MethodKind, SourceFile, Span, Ty};
 use crate::resolve::{self, state::Front};
 
 /// Where source text of a class that is not loaded yet comes from (source roots of the user). No I/O happens below this trait.
@@ -37,13 +34,8 @@ impl Program {
     /// Parses the given files (path and text) and declares their classes. Other classes come lazily from `sources` and
     /// from the embedded library models.
     pub fn load(files: Vec<(String, String)>, sources: Box<dyn Sources>) -> Program {
-        let mut program = Program {
-            files: Vec::new(),
-            classes: Vec::new(),
-            fields: Vec::new(),
-            methods: Vec::new(),
-            front: Front::new(sources),
-        };
+        let mut program =
+            Program { files: Vec::new(), classes: Vec::new(), fields: Vec::new(), methods: Vec::new(), front: Front::new(sources) };
         // `Object` is class 0.
         program.well_known("java.lang.Object");
         program.well_known("java.lang.String");
@@ -92,20 +84,15 @@ impl Program {
             let class = self.class(id);
             !class.is_library
                 && !self.front.classes[id.index()].is_dead
-                && (class.binary_name == name
-                    || class.display_name == name
-                    || class.simple_name == name)
+                && (class.binary_name == name || class.display_name == name || class.simple_name == name)
         });
-        let found = found
-            .or_else(|| self.qualified(name))
-            .or_else(|| self.qualified(&format!("java.lang.{name}")))
-            .or_else(|| {
-                let mut ids = (0..self.classes.len()).map(|i| ClassId(i as u32));
-                ids.find(|&id| {
-                    let class = self.class(id);
-                    class.display_name == name && class.is_library
-                })
-            });
+        let found = found.or_else(|| self.qualified(name)).or_else(|| self.qualified(&format!("java.lang.{name}"))).or_else(|| {
+            let mut ids = (0..self.classes.len()).map(|i| ClassId(i as u32));
+            ids.find(|&id| {
+                let class = self.class(id);
+                class.display_name == name && class.is_library
+            })
+        });
         self.complete_all();
         found
     }
@@ -122,9 +109,7 @@ impl Program {
         let id = self.library_class(class);
         let found = self.class(id).methods.iter().copied().find(|&m| {
             let method = self.method(m);
-            method.name == name
-                && method.params.iter().map(|p| p.ty).eq(params.iter().copied())
-                && !self.front.methods[m.index()].is_hidden
+            method.name == name && method.params.iter().map(|p| p.ty).eq(params.iter().copied()) && !self.front.methods[m.index()].is_hidden
         });
         found.unwrap_or_else(|| panic!("the model of {class} has no {name} with these parameters"))
     }
@@ -143,17 +128,11 @@ impl Program {
             (Ty::Null, Ty::Class(_) | Ty::Array(..)) => true,
             (Ty::Class(a), Ty::Class(b)) => self.is_subclass(a, b),
             (Ty::Array(..), Ty::Class(class)) => {
-                class == self.object()
-                    || matches!(
-                        self.class(class).binary_name.as_str(),
-                        "java.lang.Cloneable" | "java.io.Serializable"
-                    )
+                class == self.object() || matches!(self.class(class).binary_name.as_str(), "java.lang.Cloneable" | "java.io.Serializable")
             }
             (Ty::Array(a, m), Ty::Array(b, n)) => match (a, b) {
                 (Base::Class(a), Base::Class(b)) if m == n => self.is_subclass(a, b),
-                (_, Base::Class(class)) if m > n => {
-                    self.is_subtype(Ty::Array(a, m - n), Ty::Class(class))
-                }
+                (_, Base::Class(class)) if m > n => self.is_subtype(Ty::Array(a, m - n), Ty::Class(class)),
                 _ => false,
             },
             _ => false,
@@ -206,8 +185,7 @@ impl Program {
             };
             let is_better = best.is_none_or(|best| {
                 self.is_subclass(interface, self.method(best).class)
-                    || (self.method(best).is_abstract
-                        && !self.is_subclass(self.method(best).class, interface))
+                    || (self.method(best).is_abstract && !self.is_subclass(self.method(best).class, interface))
             });
             if is_better {
                 best = Some(found);
@@ -249,11 +227,7 @@ impl Program {
     pub fn concrete_subclasses(&self, class: ClassId) -> Vec<ClassId> {
         (0..self.classes.len())
             .map(|i| ClassId(i as u32))
-            .filter(|&id| {
-                !self.class(id).is_abstract
-                    && !self.front.classes[id.index()].is_dead
-                    && self.is_subclass(id, class)
-            })
+            .filter(|&id| !self.class(id).is_abstract && !self.front.classes[id.index()].is_dead && self.is_subclass(id, class))
             .collect()
     }
 
@@ -265,12 +239,7 @@ impl Program {
             chain.push(id);
             current = self.class(id).superclass;
         }
-        chain
-            .into_iter()
-            .rev()
-            .flat_map(|id| self.class(id).fields.iter().copied())
-            .filter(|field| !self.field(*field).is_static)
-            .collect()
+        chain.into_iter().rev().flat_map(|id| self.class(id).fields.iter().copied()).filter(|field| !self.field(*field).is_static).collect()
     }
 
     /// The type as a reader sees it: `int[]`, `Calendar.Entry`.
@@ -312,11 +281,7 @@ impl Program {
 
     fn short_name(&self, class: ClassId) -> String {
         let class = self.class(class);
-        if class.simple_name.is_empty() {
-            class.display_name.clone()
-        } else {
-            class.simple_name.clone()
-        }
+        if class.simple_name.is_empty() { class.display_name.clone() } else { class.simple_name.clone() }
     }
 
     pub fn source(&self, span: Span) -> &str {

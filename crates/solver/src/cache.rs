@@ -90,6 +90,22 @@ impl Cache {
         known.map(|&position| &self.sat_sets[position as usize]).any(|known| is_subset(set, known))
     }
 
+    /// Whether the conjuncts are known to be unsatisfiable, or were too hard before.
+    pub(crate) fn is_hopeless(&self, conjuncts: &[TermId]) -> bool {
+        let mut set = conjuncts.to_vec();
+        set.sort_unstable();
+        set.dedup();
+        match self.answers.get(set.as_slice()) {
+            Some(answer) => *answer != Answer::Sat,
+            None => self.has_unsat_subset(&set),
+        }
+    }
+
+    /// A recent model of the conjuncts.
+    pub(crate) fn find_model(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Option<Model> {
+        self.has_model(terms, conjuncts).then(|| self.models[0].0.clone())
+    }
+
     /// Whether a recent model satisfies the set; the one that does becomes the most recent.
     fn has_model(&mut self, terms: &Terms, set: &[TermId]) -> bool {
         let found = self.models.iter_mut().position(|(model, memo)| {

@@ -10,6 +10,9 @@ const BIT_LIKE: u8 = 1;
 /// Strings, which need integers.
 const STRINGS: u8 = 2;
 
+/// Floating-point numbers, which need a strategy of their own.
+const FLOATS: u8 = 4;
+
 /// Features of terms, memoised.
 #[derive(Default)]
 pub(crate) struct Features {
@@ -29,6 +32,11 @@ impl Features {
     /// Whether some formula has strings.
     pub(crate) fn has_strings(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
         conjuncts.iter().any(|&term| self.of(terms, term) & STRINGS != 0)
+    }
+
+    /// Whether some formula has floating-point numbers.
+    pub(crate) fn has_floats(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
+        conjuncts.iter().any(|&term| self.of(terms, term) & FLOATS != 0)
     }
 
     fn of(&mut self, terms: &Terms, root: TermId) -> u8 {
@@ -61,6 +69,10 @@ fn own(terms: &Terms, term: TermId) -> u8 {
         Op::IntToFloat(_) | Op::FloatToInt(_) => true,
         _ => false,
     };
-    let has_strings = terms.sort(term) == Sort::Str;
-    u8::from(is_bit_like) * BIT_LIKE + u8::from(has_strings) * STRINGS
+    let of_sort = match terms.sort(term) {
+        Sort::Str => STRINGS,
+        Sort::F32 | Sort::F64 => FLOATS,
+        _ => 0,
+    };
+    u8::from(is_bit_like) * BIT_LIKE + of_sort
 }

@@ -8,16 +8,58 @@ use crate::model::{Model, object_of};
 const MAX_CONJUNCTS: usize = 12;
 /// Symbols of the question that are varied.
 const MAX_SYMBOLS: usize = 4;
+/// Subterms of the question searched for literals.
+const MAX_TERMS: usize = 50;
 
-/// A model of the conjuncts that differs from the given one in one constant of the last conjunct.
+/// A model of the conjuncts that differs from the given one, or from the one with ones for its numbers, in one constant of
+/// the last conjunct.
 pub(crate) fn guess(terms: &Terms, conjuncts: &[TermId], from: &Model) -> Option<Model> {
     let question = *conjuncts.last()?;
     if conjuncts.len() > MAX_CONJUNCTS {
         return None;
     }
-    let symbols = terms.symbols_of(question);
-    let constants = symbols.iter().copied().filter(|&symbol| terms.symbol(symbol).args.is_empty());
-    for symbol in constants.take(MAX_SYMBOLS) {
+    let symbols = terms.symbols_of(question).iter().copied();
+    let constants: Vec<SymbolId> = symbols.filter(|&symbol| is_free(terms, symbol)).take(MAX_SYMBOLS).collect();
+    let found = vary(terms, conjuncts, &constants, from);
+    if found.is_some() || constants.len() < 2 {
+        return found;
+    }
+    let mut ones = from.clone();
+    for &symbol in &constants {
+        let one = match terms.symbol(symbol).sort {
+            Sort::Int => Value::Int(1.into()),
+            Sort::F32 => Value::F32(1.0),
+            Sort::F64 => Value::F64(1.0),
+            _ => continue,
+        };
+        if ones.allows(terms, symbol, &one) {
+            ones.define(symbol, Vec::new(), one);
+        }
+    }
+    vary(terms, conjuncts, &constants, &ones)
+}
+
+/// A model of the conjuncts, reached from the given one by satisfying one conjunct after the other.
+pub(crate) fn guess_all(terms: &Terms, conjuncts: &[TermId], from: &Model) -> Option<Model> {
+    let mut model = from.clone();
+    for (i, &conjunct) in conjuncts.iter().enumerate() {
+        if !model.satisfies(terms, &[conjunct]) {
+            model = guess(terms, &conjuncts[..=i], &model)?;
+        }
+    }
+    Some(model)
+}
+
+/// Whether a symbol is a constant whose value can be chosen.
+fn is_free(terms: &Terms, symbol: SymbolId) -> bool {
+    let declared = terms.symbol(symbol);
+    declared.args.is_empty() && !declared.is_unique
+}
+
+/// A model of the conjuncts that differs in at most one of the symbols.
+fn vary(terms: &Terms, conjuncts: &[TermId], symbols: &[SymbolId], from: &Model) -> Option<Model> {
+    let question = *conjuncts.last()?;
+    for &symbol in symbols {
         for value in candidates(terms, question, symbol, from) {
             if !from.allows(terms, symbol, &value) {
                 continue;
@@ -37,7 +79,9 @@ fn candidates(terms: &Terms, question: TermId, symbol: SymbolId, from: &Model) -
     match declared.sort {
         Sort::Bool => vec![Value::Bool(true), Value::Bool(false)],
         Sort::Int => integers(terms, question, from),
-        Sort::Ref if !declared.is_unique => references(terms, symbol),
+        Sort::F32 => floats(terms, question).into_iter().map(|value| Value::F32(value as f32)).collect(),
+        Sort::F64 => floats(terms, question).into_iter().map(Value::F64).collect(),
+        Sort::Ref => references(terms, symbol),
         _ => Vec::new(),
     }
 }
@@ -54,6 +98,24 @@ fn integers(terms: &Terms, question: TermId, from: &Model) -> Vec<Value> {
         }
     }
     values.into_iter().map(Value::Int).collect()
+}
+
+/// Simple numbers, and those that simple arithmetic makes of the literals of the question.
+fn floats(terms: &Terms, question: TermId) -> Vec<f64> {
+    let mut values = vec![0.0, 1.0, -1.0, 2.0, 0.5, 10.0, -10.0, 1e10];
+    let mut pending = vec![question];
+    let mut n_seen = 0;
+    while let Some(term) = pending.pop() {
+        n_seen += 1;
+        let literal = terms.as_f64(term).or_else(|| terms.as_f32(term).map(f64::from));
+        if let Some(literal) = literal {
+            values.extend([literal, literal + 1.0, literal - 1.0, literal * 2.0, literal / 2.0, literal.sqrt(), literal * literal]);
+        }
+        if n_seen < MAX_TERMS {
+            pending.extend_from_slice(terms.args(term));
+        }
+    }
+    values
 }
 
 /// Null, and an object of the first allowed type.

@@ -1,8 +1,8 @@
 //! Satisfiability of terms: cheap answers first, Z3 in process last, models that read well.
 //!
 //! A query passes through stages, each counted in [`Stats`]: constants, facts of the path (`facts`), cached answers on the
-//! part of the path that shares symbols with the question (`slice`, `cache`), and Z3 (`session`, `encode`), which keeps the
-//! assertions of the current path between queries. Limits count resources, not time, so that answers repeat; an unknown
+//! part of the path that shares symbols with the question (`slice`, `cache`), values guessed near a known model (`guess`), and
+//! Z3 (`session`, `encode`), which keeps the assertions of the current path between queries. Limits count resources, not time, so that answers repeat; an unknown
 //! answer stays unknown.
 
 mod cache;

@@ -62,6 +62,14 @@ impl Model {
         conjuncts.iter().all(|&conjunct| evaluate(terms, conjunct, self, memo) == Some(Value::Bool(true)))
     }
 
+    /// Only the values of symbols that occur in the conjuncts.
+    pub(crate) fn restricted(mut self, terms: &Terms, conjuncts: &[TermId]) -> Model {
+        let occurs = |symbol: &SymbolId| conjuncts.iter().any(|&c| terms.symbols_of(c).binary_search(symbol).is_ok());
+        self.values.retain(|symbol, _| occurs(symbol));
+        self.forget_unused_objects();
+        self
+    }
+
     /// Positions of all values, for `shrink`.
     pub(crate) fn places(&self) -> Vec<(SymbolId, usize)> {
         self.values.iter().flat_map(|(&symbol, entries)| (0..entries.len()).map(move |i| (symbol, i))).collect()

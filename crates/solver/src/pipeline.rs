@@ -5,9 +5,10 @@ use std::time::Instant;
 use term::{Checkpoint, TermId, Terms};
 
 use crate::cache::Cache;
-use crate::encode::Mode;
+use crate::encode::{Mode, Unsupported};
 use crate::facts::Facts;
 use crate::features::Features;
+use crate::guess::guess_all;
 use crate::model::Model;
 use crate::session::Session;
 use crate::shrink::shrink;
@@ -53,6 +54,18 @@ pub enum Answer {
     Unsat,
     /// Not known, and why.
     Unknown(String),
+}
+
+/// One way to ask Z3.
+#[derive(Clone, Copy)]
+struct Attempt {
+    mode: Mode,
+    /// Not along the path but by itself, with a strategy chosen by Z3.
+    is_apart: bool,
+    /// The part of the limit it may use, as a divisor.
+    share: u64,
+    /// Only if no attempt before could encode the question.
+    is_substitute: bool,
 }
 
 /// Decides satisfiability for the terms of one arena.
@@ -171,8 +184,15 @@ impl Solver {
         if plain.satisfies(terms, part) {
             return Some(plain);
         }
-        let (answer, model) = self.ask_z3(terms, part);
-        let model = model.filter(|model| answer == Answer::Sat && model.satisfies(terms, part))?;
+        if self.config.use_cache && self.cache.is_hopeless(part) {
+            return None;
+        }
+        // A guess that starts from the defaults does not depend on earlier questions, so it comes before known models.
+        let known = guess_all(terms, part, &plain).or_else(|| self.cache.find_model(terms, part));
+        let model = match known {
+            Some(model) if self.config.use_cache => model.restricted(terms, part),
+            _ => self.ask_z3(terms, part).1.filter(|model| model.satisfies(terms, part))?,
+        };
         Some(shrink(terms, part, model))
     }
 
@@ -204,13 +224,21 @@ impl Solver {
         answer
     }
 
-    /// Asks Z3 in one encoding, then in the other if the first does not know.
+    /// Asks Z3 in one way after the other until one knows.
     fn ask_z3(&mut self, terms: &Terms, conjuncts: &[TermId]) -> (Answer, Option<Model>) {
         let mut reasons: Vec<String> = Vec::new();
-        for mode in self.modes(terms, conjuncts) {
-            match self.ask_in(mode, terms, conjuncts) {
-                (Answer::Unknown(reason), _) => reasons.push(reason),
-                known => return known,
+        let mut is_supported = false;
+        for attempt in self.attempts(terms, conjuncts) {
+            if attempt.is_substitute && is_supported {
+                continue;
+            }
+            match self.ask_in(attempt, terms, conjuncts) {
+                Err(Unsupported(reason)) => reasons.push(reason.to_owned()),
+                Ok((Answer::Unknown(reason), _)) => {
+                    is_supported = true;
+                    reasons.push(reason);
+                }
+                Ok(known) => return known,
             }
         }
         self.stats.unknown += 1;
@@ -218,34 +246,43 @@ impl Solver {
         (Answer::Unknown(reasons.join("; ")), None)
     }
 
-    fn modes(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Vec<Mode> {
+    /// The ways to ask, the most promising first. The first gets less than the whole limit where a better one follows.
+    fn attempts(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Vec<Attempt> {
+        let path = |mode, share| Attempt { mode, is_apart: false, share, is_substitute: false };
+        let apart = |mode| Attempt { is_apart: true, ..path(mode, 1) };
+        let otherwise = |attempt| Attempt { is_substitute: true, ..attempt };
+        let has_strings = self.features.has_strings(terms, conjuncts);
+        let has_floats = self.features.has_floats(terms, conjuncts);
         match self.config.encodings {
-            Encodings::Int => vec![Mode::Int],
-            Encodings::Bits => vec![Mode::Bits],
-            Encodings::Both if self.features.has_strings(terms, conjuncts) => vec![Mode::Int],
-            Encodings::Both if self.features.is_bit_like(terms, conjuncts) => vec![Mode::Bits, Mode::Int],
-            Encodings::Both => vec![Mode::Int, Mode::Bits],
+            Encodings::Int => vec![path(Mode::Int, 1)],
+            Encodings::Bits => vec![path(Mode::Bits, 1)],
+            Encodings::Both if has_strings => vec![path(Mode::Int, 1)],
+            Encodings::Both if has_floats => {
+                vec![path(Mode::Bits, 20), apart(Mode::Bits), otherwise(path(Mode::Int, 20)), otherwise(apart(Mode::Int))]
+            }
+            Encodings::Both if self.features.is_bit_like(terms, conjuncts) => {
+                vec![path(Mode::Bits, 4), apart(Mode::Bits), path(Mode::Int, 4)]
+            }
+            Encodings::Both => vec![path(Mode::Int, 1), path(Mode::Bits, 4), apart(Mode::Bits)],
         }
     }
 
-    fn ask_in(&mut self, mode: Mode, terms: &Terms, conjuncts: &[TermId]) -> (Answer, Option<Model>) {
-        let rlimit = u32::try_from(self.config.rlimit).unwrap_or(u32::MAX);
-        let session = match mode {
+    fn ask_in(&mut self, attempt: Attempt, terms: &Terms, conjuncts: &[TermId]) -> Result<(Answer, Option<Model>), Unsupported> {
+        let rlimit = u32::try_from(self.config.rlimit / attempt.share).unwrap_or(u32::MAX);
+        let session = match attempt.mode {
             Mode::Int => &mut self.ints,
             Mode::Bits => &mut self.bits,
         };
-        let session = session.get_or_insert_with(|| Session::new(mode, rlimit));
-        if let Err(unsupported) = session.load(terms, conjuncts) {
-            return (Answer::Unknown(unsupported.0.to_owned()), None);
-        }
-        match mode {
+        let session = session.get_or_insert_with(|| Session::new(attempt.mode));
+        session.load(terms, conjuncts)?;
+        match attempt.mode {
             Mode::Int => self.stats.z3_int += 1,
             Mode::Bits => self.stats.z3_bits += 1,
         }
         let start = Instant::now();
-        let outcome = if std::env::var("APART").is_ok() { session.check_apart() } else { session.check() };
+        let outcome = if attempt.is_apart { session.check_apart(rlimit) } else { session.check(rlimit) };
         self.stats.time_z3 += start.elapsed();
-        match outcome {
+        Ok(match outcome {
             Outcome::Sat => {
                 self.stats.sat += 1;
                 (Answer::Sat, session.model(terms))
@@ -255,7 +292,7 @@ impl Solver {
                 (Answer::Unsat, None)
             }
             Outcome::Unknown(reason) => (Answer::Unknown(reason), None),
-        }
+        })
     }
 
     /// A conjunction in SMT-LIB notation, in the encoding that would be asked first.
@@ -265,7 +302,7 @@ impl Solver {
         let is_bit_like = Features::default().is_bit_like(terms, &all);
         let mut reason = "";
         for mode in if is_bit_like { [Mode::Bits, Mode::Int] } else { [Mode::Int, Mode::Bits] } {
-            let mut session = Session::new(mode, 0);
+            let mut session = Session::new(mode);
             match session.load(terms, &all) {
                 Ok(()) => return session.to_smtlib() + "(check-sat)\n",
                 Err(unsupported) => reason = unsupported.0,

@@ -13,7 +13,6 @@ const MAX_ASTS: usize = 4_000_000;
 /// The state of Z3 for one encoding.
 pub(crate) struct Session {
     mode: Mode,
-    rlimit: u32,
     encoder: Encoder,
     frames: Vec<Frame>,
     /// Terms whose declared constraints are asserted in some frame.
@@ -28,8 +27,8 @@ struct Frame {
 }
 
 impl Session {
-    pub(crate) fn new(mode: Mode, rlimit: u32) -> Self {
-        Session { mode, rlimit, encoder: Encoder::new(mode, rlimit), frames: Vec::new(), covered: FxHashSet::default() }
+    pub(crate) fn new(mode: Mode) -> Self {
+        Session { mode, encoder: Encoder::new(mode), frames: Vec::new(), covered: FxHashSet::default() }
     }
 
     pub(crate) fn rollback(&mut self, to: Checkpoint) {
@@ -42,7 +41,7 @@ impl Session {
     /// scope at all, Z3 would use its slower non-incremental solver.
     pub(crate) fn load(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Result<(), Unsupported> {
         if self.encoder.cx.n_asts() > MAX_ASTS {
-            *self = Session::new(self.mode, self.rlimit);
+            *self = Session::new(self.mode);
         }
         let n_common = self.frames.iter().zip(conjuncts).take_while(|(frame, term)| frame.conjunct == **term).count();
         self.pop_to(n_common);
@@ -95,14 +94,14 @@ impl Session {
     }
 
     /// Whether what is loaded is satisfiable.
-    pub(crate) fn check(&mut self) -> Outcome {
-        self.encoder.cx.check()
+    pub(crate) fn check(&mut self, rlimit: u32) -> Outcome {
+        self.encoder.cx.check(rlimit)
     }
 
     /// Whether what is loaded is satisfiable, by the strategy Z3 has for formulas of its kind.
-    pub(crate) fn check_apart(&mut self) -> Outcome {
+    pub(crate) fn check_apart(&mut self, rlimit: u32) -> Outcome {
         let assertions: Vec<Ast> = self.frames.iter().flat_map(|frame| frame.assertions.iter().copied()).collect();
-        self.encoder.cx.check_apart(&assertions, self.rlimit)
+        self.encoder.cx.check_apart(&assertions, rlimit)
     }
 
     /// What is loaded, in SMT-LIB notation.

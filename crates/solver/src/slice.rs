@@ -18,8 +18,9 @@ pub(crate) struct Slicer {
 }
 
 impl Slicer {
+    /// Forgets conjuncts that are gone, and those whose facts may be.
     pub(crate) fn rollback(&mut self, to: Checkpoint) {
-        self.groups.retain(|&term, group| to.has_term(term) && group.facts.iter().all(|&fact| to.has_term(fact)));
+        self.groups.retain(|&term, group| to.has_term(term) && group.n_facts_then <= to.n_facts());
     }
 
     /// The conjuncts of `path` that may interact with `question`, then the question, each preceded by its facts.

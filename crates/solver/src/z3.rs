@@ -122,6 +122,8 @@ pub(crate) enum BasicSort {
 pub(crate) struct Context {
     raw: Z3_context,
     solver: Z3_solver,
+    /// The limit set in `solver`.
+    rlimit: u32,
     model: Option<Z3_model>,
     asts: Vec<Z3_ast>,
     sorts: Vec<Z3_sort>,
@@ -132,8 +134,7 @@ pub(crate) struct Context {
 unsafe impl Send for Context {}
 
 impl Context {
-    /// A context whose checks stop after `rlimit` resource units (0: never).
-    pub(crate) fn new(rlimit: u32) -> Self {
+    pub(crate) fn new() -> Self {
         // SAFETY: the configuration is used only to make the context.
         unsafe {
             let config = Z3_mk_config().expect("Z3 makes a configuration");
@@ -142,13 +143,11 @@ impl Context {
             Z3_set_error_handler(raw, None);
             let solver = Z3_mk_solver(raw).expect("Z3 makes a solver");
             Z3_solver_inc_ref(raw, solver);
-            let mut context = Context { raw, solver, model: None, asts: Vec::new(), sorts: Vec::new(), functions: Vec::new() };
-            context.set_rlimit(solver, rlimit);
-            context
+            Context { raw, solver, rlimit: 0, model: None, asts: Vec::new(), sorts: Vec::new(), functions: Vec::new() }
         }
     }
 
-    fn set_rlimit(&mut self, solver: Z3_solver, rlimit: u32) {
+    fn set_rlimit(&self, solver: Z3_solver, rlimit: u32) {
         let name = self.symbol("rlimit");
         // SAFETY: the parameters live from the first to the last line.
         unsafe {
@@ -407,8 +406,12 @@ impl Context {
         unsafe { Z3_solver_assert(self.raw, self.solver, self.ast(formula)) }
     }
 
-    /// Whether the assertions are satisfiable; a model is kept if they are.
-    pub(crate) fn check(&mut self) -> Outcome {
+    /// Whether the assertions are satisfiable, within a limit of resource units (0: none); a model is kept if they are.
+    pub(crate) fn check(&mut self, rlimit: u32) -> Outcome {
+        if self.rlimit != rlimit {
+            self.set_rlimit(self.solver, rlimit);
+            self.rlimit = rlimit;
+        }
         self.check_with(self.solver)
     }
 

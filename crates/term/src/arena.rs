@@ -26,6 +26,7 @@ pub struct Terms {
     facts: FxHashMap<TermId, Vec<TermId>>,
     fact_log: Vec<TermId>,
     alloc_names: FxHashMap<u32, String>,
+    choices: FxHashMap<SymbolId, Vec<String>>,
     alloc_tags: FxHashMap<u32, u32>,
     rollbacks: Vec<Checkpoint>,
 }
@@ -63,6 +64,11 @@ impl Checkpoint {
     /// Whether a symbol existed then.
     pub fn has_symbol(self, symbol: SymbolId) -> bool {
         symbol.0 < self.symbols
+    }
+
+    /// Number of facts attached then.
+    pub fn n_facts(self) -> usize {
+        self.facts as usize
     }
 
     /// The earlier of two moments, in each respect.
@@ -206,6 +212,16 @@ impl Terms {
     /// The name of an allocated object.
     pub fn alloc_name(&self, id: u32) -> String {
         self.alloc_names.get(&id).cloned().unwrap_or_else(|| format!("new#{id}"))
+    }
+
+    /// Names the values 0, 1, 2 … of an integer symbol that stands for a choice, for printing `x == NAME`.
+    pub fn name_choices(&mut self, symbol: SymbolId, names: Vec<String>) {
+        self.choices.insert(symbol, names);
+    }
+
+    /// The name of a value of a symbol that stands for a choice.
+    pub(crate) fn choice_name(&self, symbol: SymbolId, value: usize) -> Option<&str> {
+        self.choices.get(&symbol)?.get(value).map(String::as_str)
     }
 
     /// The dynamic type of an allocated object; 0 if there is none of this id.

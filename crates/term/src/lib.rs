@@ -3,26 +3,27 @@
 //! # Values
 //! Integers are mathematical; Java's wrap-around is the explicit operator [`Op::Wrap`]. References are `null`, objects
 //! allocated during the execution ([`Op::Alloc`]) and objects of the initial state (applications of symbols). Strings are
-//! sequences of UTF-16 code units. Every operator is total; [`semantics`] says what each computes, and both constant
+//! sequences of UTF-16 code units. Every operator is total; `semantics` says what each computes, and both constant
 //! folding and [`evaluate`] use that one definition.
 //!
 //! # Normal forms
 //! Constructors fold constants and apply these rules, nothing else:
 //!
-//! * booleans ([`boolean`]): flattening, sorting, removal of duplicates and of `true`/`false`, complements; double negation,
+//! * booleans (`boolean`): flattening, sorting, removal of duplicates and of `true`/`false`, complements; double negation,
 //!   negation of a comparison is the opposite comparison, De Morgan on one level; if-then-else with a constant condition,
-//!   equal arms, boolean constant arms, negated or repeated condition, shared arm;
-//! * sums ([`linear`]): like monomials are collected and sorted by id, the constant is last; constants distribute over sums;
-//! * wrap-around ([`integer`]): dropped where the interval lies in one period, inner wraps of at least the same width
+//!   equal arms, boolean constant arms, negated or repeated condition, shared arm; the common part of two disjuncts is
+//!   taken out;
+//! * sums (`linear`): like monomials are collected and sorted by id, the constant is last; constants distribute over sums;
+//! * wrap-around (`integer`): dropped where the interval lies in one period, inner wraps of at least the same width
 //!   are dropped below `+`, `-` and `*`, coefficients are reduced;
-//! * comparisons ([`compare`]): decided by intervals and by the difference of linear parts; constants move to one side; at the
-//!   end of an interval a comparison becomes an equation; equations split over if-then-else with a constant arm, and are
-//!   decided between null, allocated and initial objects;
-//! * bits ([`bits`]): neutral and absorbing masks, shifts left by a constant are products;
-//! * arrays ([`array`]): a read goes through writes at provably different or equal indices, through constant arrays and
+//! * comparisons (`compare`): decided by intervals and by the difference of linear parts; constants move to one side, and
+//!   common factors are divided out; at the end of an interval a comparison becomes an equation; equations split over
+//!   if-then-else with a constant arm, and are decided between null, allocated and initial objects;
+//! * bits (`bits`): neutral and absorbing masks, shifts left by a constant are products;
+//! * arrays (`array`): a read goes through writes at provably different or equal indices, through constant arrays and
 //!   a few levels of if-then-else;
-//! * strings ([`string`]): concatenations are flat, lengths distribute over them;
-//! * dynamic types ([`reference`]): decided on null, allocated objects and by the domain of a symbol.
+//! * strings (`string`): concatenations are flat, lengths distribute over them;
+//! * dynamic types (`reference`): decided on null, allocated objects and by the domain of a symbol.
 
 mod arena;
 mod array;

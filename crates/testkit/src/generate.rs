@@ -355,7 +355,7 @@ impl Generator {
             0 => self.line(&format!("java.util.function.IntUnaryOperator g{name} = q -> q * {k} + 1; int {name} = g{name}.applyAsInt({value});")),
             1 => self.line(&format!("Pair r{name} = new Pair({value}, {k}); int {name} = r{name}.sum();")),
             2 => self.line(&format!("Shape s{name} = new Shape() {{ public int area(int scale) {{ return scale * {k}; }} }}; int {name} = s{name}.twice({value});")),
-            3 => self.line(&format!("Integer b{name} = {value}; int {name} = b{name} + (b{name}.equals({k}) ? 1 : 0);")),
+            3 => self.line(&format!("Integer b{name} = (int) ({value}); int {name} = b{name} + (b{name}.equals({k}) ? 1 : 0);")),
             4 => self.line(&format!("StringBuilder u{name} = new StringBuilder(); u{name}.append({value}).append('x'); int {name} = u{name}.length();")),
             _ => self.line(&format!("java.util.ArrayList<Integer> l{name} = new java.util.ArrayList<>(); l{name}.add({value}); l{name}.add({k}); int {name} = l{name}.get(1) + l{name}.size();")),
         }

@@ -19,6 +19,9 @@ impl Run {
         assumptions.push("static fields have the values that class initialisation gives them".to_owned());
         assumptions.push("assertions are enabled".to_owned());
         assumptions.push("one thread; memory and call stack do not run out".to_owned());
+        if self.mentions("synchronized") {
+            assumptions.push("synchronized runs as a plain block".to_owned());
+        }
         if self.has_annotations() {
             assumptions.push("JML annotations are ignored".to_owned());
         }
@@ -29,6 +32,12 @@ impl Run {
         let program = self.program();
         let names: Vec<&str> = self.semantics.symbols.types.world().iter().map(|class| program.class(*class).display_name.as_str()).collect();
         if names.is_empty() { "(none)".to_owned() } else { names.join(", ") }
+    }
+
+    /// Whether a word occurs in the code of the explored file.
+    fn mentions(&self, word: &str) -> bool {
+        let file = self.program().file(self.program().method(self.method).span.file);
+        file.text.split(|c: char| !c.is_alphanumeric()).any(|found| found == word)
     }
 
     fn has_annotations(&self) -> bool {

@@ -1,6 +1,7 @@
 //! The facade: load a program, explore a method, get plain data back. Shells call this and nothing below it.
 
 mod assumptions;
+mod condition;
 mod example;
 mod files;
 mod problem;

@@ -8,6 +8,7 @@ use machine::input::Input;
 use serde_json::{Map, Value, json};
 use term::{TermId, display};
 
+use crate::condition;
 use crate::example;
 use crate::run::{Run, display_path};
 
@@ -48,7 +49,7 @@ impl Run {
             source: source.map(|source| self.place(source)),
             exhaustive: bits.exhaustive,
             precise: bits.precise,
-            branch_condition: condition.map(|condition| self.condition_text(condition)),
+            branch_condition: condition.map(|condition| self.condition_text(id, condition)),
             path_condition: None,
             return_value: None,
             exception: None,
@@ -70,7 +71,8 @@ impl Run {
 
     fn leaf(&mut self, id: NodeId, read: &mut Node) {
         let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(id).path);
-        read.path_condition = Some(self.conjunction_text(&conjuncts));
+        let summary = condition::summarized(&mut self.terms, &conjuncts);
+        read.path_condition = Some(self.conjunction_text(&summary));
         read.output = self.output(id);
         match self.example_at(id) {
             Ok(input) => {
@@ -102,7 +104,10 @@ impl Run {
         })
     }
 
-    fn condition_text(&self, condition: TermId) -> String {
+    fn condition_text(&mut self, id: NodeId, condition: TermId) -> String {
+        let path = self.exploration.dag.get(id).path;
+        let before = self.exploration.paths.last(path).map_or_else(Vec::new, |(before, _)| self.exploration.paths.conjuncts(before));
+        let condition = condition::tightened(&mut self.terms, &before, condition);
         display(&self.terms, condition)
     }
 

@@ -28,6 +28,7 @@ pub(crate) struct Import {
 }
 
 #[derive(Clone, Copy, Default, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "modifiers are independent of each other")]
 pub(crate) struct Modifiers {
     pub is_static: bool,
     pub is_final: bool,
@@ -153,10 +154,7 @@ pub(crate) struct Stmt {
 }
 
 pub(crate) enum StmtKind {
-    Local {
-        is_final: bool,
-        declarators: Vec<Declarator>,
-    },
+    Local { is_final: bool, declarators: Vec<Declarator> },
     Class(Rc<TypeDecl>),
     Expr(Expr),
     If(Expr, Box<Stmt>, Option<Box<Stmt>>),
@@ -279,7 +277,11 @@ pub(crate) enum PrefixOp {
 }
 
 pub(crate) enum ExprKind {
-    Int { value: u64, is_long: bool, is_decimal: bool },
+    Int {
+        value: u64,
+        is_long: bool,
+        is_decimal: bool,
+    },
     Float(f32),
     Double(f64),
     Char(u16),
@@ -289,20 +291,54 @@ pub(crate) enum ExprKind {
     Name(Rc<str>),
     This,
     QualifiedThis(Box<Expr>),
-    Field { object: Box<Expr>, name: Name },
-    SuperField { qualifier: Option<Box<Expr>>, name: Name },
-    Index { array: Box<Expr>, index: Box<Expr> },
+    Field {
+        object: Box<Expr>,
+        name: Name,
+    },
+    SuperField {
+        qualifier: Option<Box<Expr>>,
+        name: Name,
+    },
+    Index {
+        array: Box<Expr>,
+        index: Box<Expr>,
+    },
     Call(Box<Call>),
     New(Box<New>),
-    NewArray { elem: Type, dims: Vec<Expr>, init: Option<Box<Expr>> },
+    NewArray {
+        elem: Type,
+        dims: Vec<Expr>,
+        init: Option<Box<Expr>>,
+    },
     ArrayInit(Vec<Expr>),
-    Prefix { op: PrefixOp, operand: Box<Expr> },
-    Update { operand: Box<Expr>, is_increment: bool, is_prefix: bool },
-    Binary { op: Op, lhs: Box<Expr>, rhs: Box<Expr> },
-    Assign { target: Box<Expr>, op: Option<BinaryOp>, value: Box<Expr> },
+    Prefix {
+        op: PrefixOp,
+        operand: Box<Expr>,
+    },
+    Update {
+        operand: Box<Expr>,
+        is_increment: bool,
+        is_prefix: bool,
+    },
+    Binary {
+        op: Op,
+        lhs: Box<Expr>,
+        rhs: Box<Expr>,
+    },
+    Assign {
+        target: Box<Expr>,
+        op: Option<BinaryOp>,
+        value: Box<Expr>,
+    },
     Conditional(Box<[Expr; 3]>),
-    InstanceOf { operand: Box<Expr>, pattern: Pattern },
-    Cast { types: Vec<Type>, operand: Box<Expr> },
+    InstanceOf {
+        operand: Box<Expr>,
+        pattern: Pattern,
+    },
+    Cast {
+        types: Vec<Type>,
+        operand: Box<Expr>,
+    },
     Lambda(Box<Lambda>),
     MethodRef(Box<MethodRef>),
     Switch(Box<Switch>),

@@ -5,9 +5,7 @@ use super::body;
 use super::members::same_params;
 use super::state::{ConstantState, MethodInfo, Origin, Stage, start_of};
 use super::types::JType;
-use crate::model::{
-    ClassId, ClassKind, FieldId, Literal, Method, MethodId, MethodKind, Param, Prim, Ty,
-};
+use crate::model::{ClassId, ClassKind, FieldId, Literal, Method, MethodId, MethodKind, Param, Prim, Ty};
 use crate::program::Program;
 
 impl Program {
@@ -69,8 +67,7 @@ impl Program {
                 Member::Field(field) => {
                     field.modifiers.is_static
                         && (field.init.is_some() || field.is_broken)
-                        && (self.own_field(class, &field.name.text))
-                            .is_none_or(|id| self.fields[id.index()].constant.is_none())
+                        && (self.own_field(class, &field.name.text)).is_none_or(|id| self.fields[id.index()].constant.is_none())
                 }
                 _ => false,
             });
@@ -124,20 +121,12 @@ impl Program {
 
     fn add_bridge(&mut self, class: ClassId, overridden: MethodId, args: &[JType]) {
         let method = &self.methods[overridden.index()];
-        if method.kind != MethodKind::Method
-            || method.is_static
-            || method.is_private
-            || self.front.methods[overridden.index()].is_hidden
-        {
+        if method.kind != MethodKind::Method || method.is_static || method.is_private || self.front.methods[overridden.index()].is_hidden {
             return;
         }
         let subst = self.class_subst(method.class, args);
         let info = &self.front.methods[overridden.index()];
-        let wanted: Vec<Ty> = info
-            .params
-            .iter()
-            .map(|param| self.erase(&subst.apply(param)))
-            .collect();
+        let wanted: Vec<Ty> = info.params.iter().map(|param| self.erase(&subst.apply(param))).collect();
         let Some(target) = self.implementation(class, overridden, &wanted) else {
             return;
         };
@@ -152,16 +141,8 @@ impl Program {
             return;
         }
         let span = start_of(self.classes[class.index()].span);
-        let params: Vec<Param> = method
-            .params
-            .iter()
-            .zip(&real.params)
-            .map(|(p, real)| Param {
-                name: real.name.clone(),
-                ty: p.ty,
-                span,
-            })
-            .collect();
+        let params: Vec<Param> =
+            method.params.iter().zip(&real.params).map(|(p, real)| Param { name: real.name.clone(), ty: p.ty, span }).collect();
         let bridge = Method {
             class,
             name: method.name.clone(),
@@ -233,14 +214,7 @@ impl Program {
 }
 
 fn hidden_info(params: Vec<JType>, ret: JType, origin: Origin) -> MethodInfo {
-    MethodInfo {
-        type_params: Vec::new(),
-        params,
-        ret,
-        n_hidden: 0,
-        origin,
-        is_hidden: true,
-    }
+    MethodInfo { type_params: Vec::new(), params, ret, n_hidden: 0, origin, is_hidden: true }
 }
 
 /// Numeric types in the order of widening matter elsewhere; here only the boxes.

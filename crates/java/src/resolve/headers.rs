@@ -39,10 +39,7 @@ impl Program {
             .iter()
             .map(|param| {
                 let id = TypeVarId(self.front.type_vars.len() as u32);
-                self.front.type_vars.push(TypeVar {
-                    name: param.name.text.clone(),
-                    bounds: Vec::new(),
-                });
+                self.front.type_vars.push(TypeVar { name: param.name.text.clone(), bounds: Vec::new() });
                 id
             })
             .collect()
@@ -92,10 +89,8 @@ impl Program {
         self.front.classes[class.index()].stage = Stage::HeaderBusy;
         let info = &self.front.classes[class.index()];
         // The own members are not in scope in the header, but the own name and parameters are.
-        let own: Vec<(Rc<str>, TypeVarId)> = info.type_params[..info.n_own_params]
-            .iter()
-            .map(|&var| (self.front.type_vars[var.0 as usize].name.clone(), var))
-            .collect();
+        let own: Vec<(Rc<str>, TypeVarId)> =
+            info.type_params[..info.n_own_params].iter().map(|&var| (self.front.type_vars[var.0 as usize].name.clone(), var)).collect();
         let file = info.file;
         let local = info.local.clone();
         let outer = info.outer;
@@ -105,12 +100,7 @@ impl Program {
         if info.form == ClassForm::Local {
             locals.push((decl.name.text.clone(), class));
         }
-        let env = TypeEnv {
-            file,
-            class: outer,
-            vars: &vars,
-            locals: &locals,
-        };
+        let env = TypeEnv { file, class: outer, vars: &vars, locals: &locals };
         if info.form != ClassForm::Anonymous {
             self.resolve_supers(class, &decl, env);
         }

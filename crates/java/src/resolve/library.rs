@@ -5,10 +5,7 @@ const MODELS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/models.rs"))
 
 /// The text of the model of a top-level class.
 pub(crate) fn model(qualified: &str) -> Option<&'static str> {
-    MODELS
-        .iter()
-        .find(|(name, _)| *name == qualified)
-        .map(|&(_, text)| text)
+    MODELS.iter().find(|(name, _)| *name == qualified).map(|&(_, text)| text)
 }
 
 /// Qualified names of all models.
@@ -18,15 +15,10 @@ pub(crate) fn names() -> impl Iterator<Item = &'static str> {
 
 /// Whether some model lives in the package or below it.
 pub(crate) fn has_package(package: &str) -> bool {
-    names().any(|name| {
-        name.strip_prefix(package)
-            .is_some_and(|rest| rest.starts_with('.'))
-    })
+    names().any(|name| name.strip_prefix(package).is_some_and(|rest| rest.starts_with('.')))
 }
 
 /// Whether the JDK owns the name, so that a missing class is a missing model and not a mistake.
 pub(crate) fn is_platform_name(qualified: &str) -> bool {
-    ["java.", "javax.", "jdk.", "sun.", "com.sun."]
-        .iter()
-        .any(|prefix| qualified.starts_with(prefix))
+    ["java.", "javax.", "jdk.", "sun.", "com.sun."].iter().any(|prefix| qualified.starts_with(prefix))
 }

@@ -23,17 +23,8 @@ impl Program {
         let file = FileId(self.files.len() as u32);
         let text: Rc<str> = Rc::from(text);
         let parsed = syntax::parse(file, &text);
-        assert!(
-            !is_library || parsed.diagnostics.is_empty(),
-            "library model {path} has syntax errors: {:?}",
-            parsed.diagnostics
-        );
-        self.files.push(SourceFile {
-            path,
-            text,
-            is_library,
-            annotations: parsed.annotations,
-        });
+        assert!(!is_library || parsed.diagnostics.is_empty(), "library model {path} has syntax errors: {:?}", parsed.diagnostics);
+        self.files.push(SourceFile { path, text, is_library, annotations: parsed.annotations });
         self.front.depth = self.front.depth.max(parsed.depth);
         for diagnostic in parsed.diagnostics {
             self.front.report(diagnostic);
@@ -43,11 +34,7 @@ impl Program {
     }
 
     fn declare_unit(&mut self, file: FileId, unit: ast::Unit) {
-        self.front.units.push(Rc::new(UnitInfo {
-            package: unit.package.clone(),
-            imports: unit.imports,
-            types: Vec::new(),
-        }));
+        self.front.units.push(Rc::new(UnitInfo { package: unit.package.clone(), imports: unit.imports, types: Vec::new() }));
         let mut package = String::new();
         for part in unit.package.split('.').filter(|part| !part.is_empty()) {
             if !package.is_empty() {
@@ -62,18 +49,11 @@ impl Program {
             let qualified = qualify(&unit.package, &name);
             if let Some(&Some(_)) = self.front.top_level.get(&qualified) {
                 let message = format!("class `{qualified}` is declared twice");
-                self.front
-                    .report(syntax::error("duplicate-class", message, decl.name.span));
+                self.front.report(syntax::error("duplicate-class", message, decl.name.span));
                 continue;
             }
-            let place = Place {
-                file,
-                form: ClassForm::Member,
-                outer: None,
-                is_static: true,
-                local: Rc::default(),
-            };
-            let class = self.declare_class(decl, place, qualified.clone(), name.to_string());
+            let place = Place { file, form: ClassForm::Member, outer: None, is_static: true, local: Rc::default() };
+            let class = self.declare_class(decl, place, &qualified, &name);
             self.front.top_level.insert(qualified, Some(class));
             types.push((name, class));
         }
@@ -84,20 +64,14 @@ impl Program {
     }
 
     /// Enters the class and its member classes into the tables; nothing is resolved yet.
-    pub(crate) fn declare_class(
-        &mut self,
-        decl: &Rc<TypeDecl>,
-        place: Place,
-        binary_name: String,
-        display_name: String,
-    ) -> ClassId {
+    pub(crate) fn declare_class(&mut self, decl: &Rc<TypeDecl>, place: Place, binary_name: &str, display_name: &str) -> ClassId {
         let class = ClassId(self.classes.len() as u32);
         let is_interface = matches!(decl.kind, ClassKind::Interface | ClassKind::Annotation);
         let is_library = self.files[place.file.index()].is_library;
         self.classes.push(Class {
             simple_name: decl.name.text.to_string(),
-            binary_name: binary_name.clone(),
-            display_name: display_name.clone(),
+            binary_name: binary_name.to_owned(),
+            display_name: display_name.to_owned(),
             kind: decl.kind,
             is_abstract: decl.modifiers.is_abstract || is_interface || is_abstract_enum(decl),
             is_final: decl.modifiers.is_final || is_final_kind(decl, place.form),
@@ -110,40 +84,32 @@ impl Program {
             static_init: None,
             span: decl.span,
         });
-        let outer = place.outer;
-        let file = place.file;
         self.push_class_info(place, Some(decl.clone()));
-        self.front.by_binary.insert(binary_name.clone(), class);
+        self.front.by_binary.insert(binary_name.to_owned(), class);
         self.front.pending.push_back(class);
         for member in &decl.members {
-            let ast::Member::Type(member) = member else {
-                continue;
-            };
-            let is_static = member.modifiers.is_static
-                || member.kind != ClassKind::Class
-                || is_interface;
-            let place = Place {
-                file,
-                form: ClassForm::Member,
-                outer: Some(class),
-                is_static,
-                local: Rc::default(),
-            };
-            let name = &member.name.text;
-            let binary = format!("{binary_name}${name}");
-            let display = format!("{display_name}.{name}");
-            let id = self.declare_class(member, place, binary, display);
-            let duplicate = self.front.classes[class.index()].member_types.iter().any(|(n, _)| n == name);
-            if duplicate {
-                let message = format!("class `{name}` is declared twice");
-                self.front
-                    .report(syntax::error("duplicate-class", message, member.name.span));
-            } else {
-                self.front.classes[class.index()].member_types.push((name.clone(), id));
+            if let ast::Member::Type(member) = member {
+                stacker::maybe_grow(64 * 1024, 1024 * 1024, || self.declare_member_class(class, member));
             }
         }
-        debug_assert_eq!(self.classes[class.index()].outer, outer);
         class
+    }
+
+    fn declare_member_class(&mut self, outer: ClassId, decl: &Rc<TypeDecl>) {
+        let is_static = decl.modifiers.is_static || decl.kind != ClassKind::Class || self.is_interface(outer);
+        let file = self.front.classes[outer.index()].file;
+        let place = Place { file, form: ClassForm::Member, outer: Some(outer), is_static, local: Rc::default() };
+        let name = &decl.name.text;
+        let binary = format!("{}${name}", self.classes[outer.index()].binary_name);
+        let display = format!("{}.{name}", self.classes[outer.index()].display_name);
+        let id = self.declare_class(decl, place, &binary, &display);
+        let members = &mut self.front.classes[outer.index()].member_types;
+        if members.iter().any(|(n, _)| n == name) {
+            let message = format!("class `{name}` is declared twice");
+            self.front.report(syntax::error("duplicate-class", message, decl.name.span));
+        } else {
+            members.push((name.clone(), id));
+        }
     }
 
     /// A class that has no declaration in the source: lambdas.
@@ -197,11 +163,7 @@ impl Program {
         if let Some(&known) = self.front.top_level.get(qualified) {
             return known;
         }
-        let found = self
-            .front
-            .sources
-            .find(qualified)
-            .map(|(path, text)| (path, text, false));
+        let found = self.front.sources.find(qualified).map(|(path, text)| (path, text, false));
         let found = found.or_else(|| {
             let text = library::model(qualified)?;
             let path = format!("<model>/{}.java", qualified.replace('.', "/"));
@@ -226,11 +188,7 @@ impl Program {
         }
         let (outer, member) = name.rsplit_once(['.', '$'])?;
         let outer = self.qualified(outer)?;
-        self.front.classes[outer.index()]
-            .member_types
-            .iter()
-            .find(|(n, _)| **n == *member)
-            .map(|&(_, class)| class)
+        self.front.classes[outer.index()].member_types.iter().find(|(n, _)| **n == *member).map(|&(_, class)| class)
     }
 
     pub(crate) fn is_package(&self, name: &str) -> bool {
@@ -268,9 +226,5 @@ fn is_abstract_enum(decl: &TypeDecl) -> bool {
 }
 
 pub(crate) fn qualify(package: &str, name: &str) -> String {
-    if package.is_empty() {
-        name.to_owned()
-    } else {
-        format!("{package}.{name}")
-    }
+    if package.is_empty() { name.to_owned() } else { format!("{package}.{name}") }
 }

@@ -4,14 +4,10 @@ use std::rc::Rc;
 
 use super::ast::{self, Member, MethodDecl, MethodForm, ParamDecl, TypeDecl};
 use super::names::TypeEnv;
-use super::state::{
-    ClassForm, ConstantState, FieldInfo, MethodInfo, Origin, Stage, start_of,
-};
+use super::state::{ClassForm, ConstantState, FieldInfo, MethodInfo, Origin, Stage, start_of};
 use super::syntax::{self, error};
 use super::types::{INT, JType, TypeVarId};
-use crate::model::{
-    ClassId, ClassKind, Field, FieldId, Method, MethodId, MethodKind, Param, Span, Ty,
-};
+use crate::model::{ClassId, ClassKind, Field, FieldId, Method, MethodId, MethodKind, Param, Span, Ty};
 use crate::program::Program;
 
 /// A parameter that the source does not have.
@@ -93,11 +89,7 @@ impl Program {
         self.front.fields.push(FieldInfo {
             ty,
             decl,
-            constant_state: if may_be_constant {
-                ConstantState::Untried
-            } else {
-                ConstantState::Done
-            },
+            constant_state: if may_be_constant { ConstantState::Untried } else { ConstantState::Done },
             constant: None,
         });
         id
@@ -166,22 +158,17 @@ impl Program {
 
     pub(crate) fn not_void(&mut self, ty: JType, span: Span) -> JType {
         if ty == JType::Void {
-            self.front
-                .report(error("type-mismatch", "nothing can have type `void`".to_owned(), span));
+            self.front.report(error("type-mismatch", "nothing can have type `void`".to_owned(), span));
             return JType::Error;
         }
         ty
     }
 
     pub(crate) fn own_field(&self, class: ClassId, name: &str) -> Option<FieldId> {
-        self.classes[class.index()]
-            .fields
-            .iter()
-            .copied()
-            .find(|field| {
-                let field = &self.fields[field.index()];
-                field.name == name && (!field.is_synthetic || name == "$VALUES")
-            })
+        self.classes[class.index()].fields.iter().copied().find(|field| {
+            let field = &self.fields[field.index()];
+            field.name == name && (!field.is_synthetic || name == "$VALUES")
+        })
     }
 
     /// Hidden parameters of every constructor of the class.
@@ -189,39 +176,23 @@ impl Program {
         let mut hidden = Vec::new();
         if self.classes[class.index()].kind == ClassKind::Enum {
             let string = self.front.top_level.get("java.lang.String").copied().flatten();
-            hidden.push(Hidden {
-                name: "$name".to_owned(),
-                ty: JType::class(string.unwrap_or_else(|| self.object())),
-            });
-            hidden.push(Hidden {
-                name: "$ordinal".to_owned(),
-                ty: INT,
-            });
+            hidden.push(Hidden { name: "$name".to_owned(), ty: JType::class(string.unwrap_or_else(|| self.object())) });
+            hidden.push(Hidden { name: "$ordinal".to_owned(), ty: INT });
         }
         let info = &self.front.classes[class.index()];
         if let Some(field) = info.outer_field {
-            hidden.push(Hidden {
-                name: "this$0".to_owned(),
-                ty: self.front.fields[field.index()].ty.clone(),
-            });
+            hidden.push(Hidden { name: "this$0".to_owned(), ty: self.front.fields[field.index()].ty.clone() });
         }
         for capture in info.captures.iter().filter(|c| c.constant.is_none()) {
-            hidden.push(Hidden {
-                name: format!("val${}", capture.name),
-                ty: capture.ty.clone(),
-            });
+            hidden.push(Hidden { name: format!("val${}", capture.name), ty: capture.ty.clone() });
         }
         hidden
     }
 
     fn declare_method(&mut self, class: ClassId, decl: &Rc<MethodDecl>) -> Option<MethodId> {
         let vars = self.declare_type_params(&decl.type_params);
-        let named: Vec<(Rc<str>, TypeVarId)> = decl
-            .type_params
-            .iter()
-            .zip(&vars)
-            .map(|(param, &var)| (param.name.text.clone(), var))
-            .collect();
+        let named: Vec<(Rc<str>, TypeVarId)> =
+            decl.type_params.iter().zip(&vars).map(|(param, &var)| (param.name.text.clone(), var)).collect();
         self.resolve_bounds(&vars, &decl.type_params, class_env(self, class, &named));
         let is_constructor = decl.form != MethodForm::Method;
         if is_constructor && *decl.name.text != *self.classes[class.index()].simple_name {
@@ -259,33 +230,15 @@ impl Program {
             return None;
         }
         let origin = self.origin_of(decl, &method);
-        let info = MethodInfo {
-            type_params: vars,
-            params: types,
-            ret,
-            n_hidden,
-            origin,
-            is_hidden: false,
-        };
+        let info = MethodInfo { type_params: vars, params: types, ret, n_hidden, origin, is_hidden: false };
         Some(self.add_method(method, info))
     }
 
     fn param(&self, name: &str, ty: &JType, span: Span) -> Param {
-        Param {
-            name: name.to_owned(),
-            ty: self.erase(ty),
-            span,
-        }
+        Param { name: name.to_owned(), ty: self.erase(ty), span }
     }
 
-    fn method_of(
-        &self,
-        class: ClassId,
-        decl: &MethodDecl,
-        params: Vec<Param>,
-        ret: Ty,
-        source_params: &[ParamDecl],
-    ) -> Method {
+    fn method_of(&self, class: ClassId, decl: &MethodDecl, params: Vec<Param>, ret: Ty, source_params: &[ParamDecl]) -> Method {
         let modifiers = decl.modifiers;
         let is_interface = self.is_interface(class);
         let is_constructor = decl.form != MethodForm::Method;
@@ -345,12 +298,9 @@ impl Program {
     /// Default constructors; what enums and records get for free.
     fn language_methods(&mut self, class: ClassId, decl: &Rc<TypeDecl>) {
         let form = self.front.classes[class.index()].form;
-        let has_constructor = decl.members.iter().any(|member| {
-            matches!(member, Member::Method(m) if m.form != MethodForm::Method)
-        });
-        let needs_constructor = matches!(decl.kind, ClassKind::Class | ClassKind::Enum)
-            && form != ClassForm::Anonymous
-            && class != self.object();
+        let has_constructor = decl.members.iter().any(|member| matches!(member, Member::Method(m) if m.form != MethodForm::Method));
+        let needs_constructor =
+            matches!(decl.kind, ClassKind::Class | ClassKind::Enum) && form != ClassForm::Anonymous && class != self.object();
         if needs_constructor && !has_constructor {
             let hidden = self.hidden_params(class);
             self.add_constructor(class, hidden, Origin::DefaultConstructor);
@@ -368,10 +318,7 @@ impl Program {
     /// A constructor that no one wrote.
     pub(crate) fn add_constructor(&mut self, class: ClassId, hidden: Vec<Hidden>, origin: Origin) -> MethodId {
         let span = self.classes[class.index()].span;
-        let params = hidden
-            .iter()
-            .map(|hidden| self.param(&hidden.name, &hidden.ty, start_of(span)))
-            .collect();
+        let params = hidden.iter().map(|hidden| self.param(&hidden.name, &hidden.ty, start_of(span))).collect();
         let method = Method {
             class,
             name: "<init>".to_owned(),
@@ -444,10 +391,8 @@ impl Program {
     fn record_methods(&mut self, class: ClassId, decl: &TypeDecl) {
         let span = start_of(decl.name.span);
         let components = &decl.record_components;
-        let assignments: String = components
-            .iter()
-            .map(|c| format!("this.{0} = {0};", c.name.text))
-            .collect();
+        let assignments: Vec<String> = components.iter().map(|c| format!("this.{0} = {0};", c.name.text)).collect();
+        let assignments = assignments.concat();
         self.add_synthetic_with(class, &format!("void m() {{ {assignments} }}"), |method| {
             method.form = MethodForm::Constructor;
             method.name = decl.name.clone();
@@ -467,8 +412,7 @@ impl Program {
         });
         if let Some(hash) = hash {
             // The JDK leaves the exact value open.
-            self.front.methods[hash.index()].origin =
-                Origin::Unsupported(Rc::from("hashCode of a record"));
+            self.front.methods[hash.index()].origin = Origin::Unsupported(Rc::from("hashCode of a record"));
         }
     }
 
@@ -520,12 +464,7 @@ fn record_text(program: &Program, class: ClassId, decl: &TypeDecl) -> String {
 }
 
 fn clone_param(param: &ParamDecl) -> ParamDecl {
-    ParamDecl {
-        name: param.name.clone(),
-        ty: param.ty.clone(),
-        is_varargs: param.is_varargs,
-        span: param.span,
-    }
+    ParamDecl { name: param.name.clone(), ty: param.ty.clone(), is_varargs: param.is_varargs, span: param.span }
 }
 
 pub(crate) fn same_params(a: &[Param], b: &[Param]) -> bool {
@@ -533,15 +472,6 @@ pub(crate) fn same_params(a: &[Param], b: &[Param]) -> bool {
 }
 
 /// The surroundings of a member's type.
-pub(crate) fn class_env<'a>(
-    program: &Program,
-    class: ClassId,
-    vars: &'a [(Rc<str>, TypeVarId)],
-) -> TypeEnv<'a> {
-    TypeEnv {
-        file: program.front.classes[class.index()].file,
-        class: Some(class),
-        vars,
-        locals: &[],
-    }
+pub(crate) fn class_env<'a>(program: &Program, class: ClassId, vars: &'a [(Rc<str>, TypeVarId)]) -> TypeEnv<'a> {
+    TypeEnv { file: program.front.classes[class.index()].file, class: Some(class), vars, locals: &[] }
 }

@@ -36,19 +36,12 @@ impl Program {
             TypeKind::Void => JType::Void,
             TypeKind::Array(element) => JType::array(self.resolve_type(element, env)),
             TypeKind::Wild(None) => JType::Wild(None),
-            TypeKind::Wild(Some((kind, bound))) => {
-                JType::Wild(Some((*kind, Rc::new(self.resolve_type(bound, env)))))
-            }
+            TypeKind::Wild(Some((kind, bound))) => JType::Wild(Some((*kind, Rc::new(self.resolve_type(bound, env))))),
             TypeKind::Named(parts) => self.resolve_named(parts, ty.span, env),
         })
     }
 
-    fn resolve_named(
-        &mut self,
-        parts: &[(Name, Option<Vec<ast::Type>>)],
-        span: Span,
-        env: TypeEnv,
-    ) -> JType {
+    fn resolve_named(&mut self, parts: &[(Name, Option<Vec<ast::Type>>)], span: Span, env: TypeEnv) -> JType {
         let Some((mut current, mut used)) = self.named_start(parts, env) else {
             self.report_unknown_type(parts, span, env);
             return JType::Error;
@@ -76,11 +69,7 @@ impl Program {
     }
 
     /// The first class or variable that a prefix of the name denotes, and the length of the prefix.
-    fn named_start(
-        &mut self,
-        parts: &[(Name, Option<Vec<ast::Type>>)],
-        env: TypeEnv,
-    ) -> Option<(JType, usize)> {
+    fn named_start(&mut self, parts: &[(Name, Option<Vec<ast::Type>>)], env: TypeEnv) -> Option<(JType, usize)> {
         match self.lookup_type(&parts[0].0.text, env) {
             Some(TypeRef::Var(var)) => return Some((JType::Var(var), 1)),
             Some(TypeRef::Class(class)) => return Some((self.mention(class, None, env), 1)),
@@ -132,15 +121,17 @@ impl Program {
         None
     }
 
-    fn with_args(
-        &mut self,
-        class: ClassId,
-        outer_args: &[JType],
-        args: &[ast::Type],
-        env: TypeEnv,
-    ) -> JType {
+    fn with_args(&mut self, class: ClassId, outer_args: &[JType], args: &[ast::Type], env: TypeEnv) -> JType {
         self.ensure_params(class);
-        let mut all: Vec<JType> = args.iter().map(|arg| self.resolve_type(arg, env)).collect();
+        let mut all = Vec::new();
+        for arg in args {
+            let ty = self.resolve_type(arg, env);
+            if !ty.is_reference() {
+                let message = format!("`{}` cannot be a type argument", self.show(&ty));
+                self.front.report(syntax::error("type-arguments", message, arg.span));
+            }
+            all.push(if ty.is_reference() { ty } else { JType::Error });
+        }
         let info = &self.front.classes[class.index()];
         if all.is_empty() {
             // A diamond: the creation expression infers.
@@ -148,11 +139,7 @@ impl Program {
         }
         if all.len() != info.n_own_params {
             let name = self.classes[class.index()].display_name.clone();
-            let message = format!(
-                "`{name}` takes {} type argument(s), not {}",
-                info.n_own_params,
-                all.len()
-            );
+            let message = format!("`{name}` takes {} type argument(s), not {}", info.n_own_params, all.len());
             let span = args[0].span;
             self.front.report(syntax::error("type-arguments", message, span));
             return JType::class(class);
@@ -187,9 +174,7 @@ impl Program {
     fn lookup_in_class(&mut self, class: ClassId, name: &str) -> Option<TypeRef> {
         let info = &self.front.classes[class.index()];
         let own = &info.type_params[..info.n_own_params.min(info.type_params.len())];
-        let found = own
-            .iter()
-            .find(|var| *self.front.type_vars[var.0 as usize].name == *name);
+        let found = own.iter().find(|var| *self.front.type_vars[var.0 as usize].name == *name);
         if let Some(&var) = found {
             return Some(TypeRef::Var(var));
         }
@@ -237,11 +222,10 @@ impl Program {
         }
         for import in unit.imports.iter().filter(|import| import.is_on_demand) {
             let qualified = format!("{}.{name}", dotted(&import.path));
-            let found = match import.is_static {
-                false => self.top_level(&qualified).or_else(|| self.qualified(&qualified)),
-                true => self
-                    .qualified(&dotted(&import.path))
-                    .and_then(|class| self.member_type(class, name)),
+            let found = if import.is_static {
+                self.qualified(&dotted(&import.path)).and_then(|class| self.member_type(class, name))
+            } else {
+                self.top_level(&qualified).or_else(|| self.qualified(&qualified))
             };
             if found.is_some() {
                 return found;
@@ -261,12 +245,7 @@ impl Program {
         self.member_type(class, member)
     }
 
-    fn report_unknown_type(
-        &mut self,
-        parts: &[(Name, Option<Vec<ast::Type>>)],
-        span: Span,
-        env: TypeEnv,
-    ) {
+    fn report_unknown_type(&mut self, parts: &[(Name, Option<Vec<ast::Type>>)], span: Span, env: TypeEnv) {
         let name = parts.iter().map(|(name, _)| &*name.text).collect::<Vec<_>>().join(".");
         let diagnostic = self.unknown_type(&name, span, env.file);
         self.front.report(diagnostic);
@@ -290,18 +269,10 @@ impl Program {
                 help: Some("paths that use it end as unsupported; add its source with --source-root".to_owned()),
             };
         }
-        let mut candidates: Vec<String> = self
-            .classes
-            .iter()
-            .filter(|class| !class.simple_name.is_empty())
-            .map(|class| class.simple_name.clone())
-            .collect();
+        let mut candidates: Vec<String> =
+            self.classes.iter().filter(|class| !class.simple_name.is_empty()).map(|class| class.simple_name.clone()).collect();
         candidates.extend(library::names().filter_map(|n| n.rsplit('.').next()).map(str::to_owned));
-        let mut diagnostic = syntax::error(
-            "unresolved-name",
-            format!("cannot find a class named `{name}`"),
-            span,
-        );
+        let mut diagnostic = syntax::error("unresolved-name", format!("cannot find a class named `{name}`"), span);
         diagnostic.help = match library::names().find(|n| n.rsplit('.').next() == Some(name)) {
             Some(qualified) => Some(format!("add `import {qualified};`")),
             None => near::suggestion(first, candidates.iter().map(String::as_str)),

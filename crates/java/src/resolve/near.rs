@@ -2,7 +2,7 @@
 
 /// "did you mean …", if one of the names is close.
 pub(crate) fn suggestion<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Option<String> {
-    let limit = (name.chars().count() / 3).clamp(1, 3);
+    let limit = (name.chars().count() / 3).min(3);
     let best = names
         .filter(|candidate| *candidate != name)
         .map(|candidate| (distance(name, candidate), candidate))

@@ -2,10 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::model::{
-    BinaryOp, Body, CaseLabel, Dispatch, Expr, ExprKind, Literal, LocalId, MethodId, Stmt,
-    StmtKind, Switch, UnaryOp,
-};
+use crate::model::{BinaryOp, Body, CaseLabel, Dispatch, Expr, ExprKind, Literal, LocalId, MethodId, Stmt, StmtKind, Switch, UnaryOp};
 use crate::program::Program;
 
 impl Program {
@@ -14,12 +11,7 @@ impl Program {
         let Some(body) = self.body(method) else {
             return "no body\n".to_owned();
         };
-        let mut printer = Printer {
-            program: self,
-            body: &body,
-            out: String::new(),
-            indent: 0,
-        };
+        let mut printer = Printer { program: self, body: &body, out: String::new(), indent: 0 };
         printer.statements(&body.statements);
         printer.out
     }
@@ -60,7 +52,6 @@ impl Printer<'_> {
         format!("{} {}", self.program.ty_name(local.ty), local.name)
     }
 
-    #[expect(clippy::too_many_lines, reason = "one arm per kind of statement")]
     fn stmt(&mut self, stmt: &Stmt) {
         match &stmt.kind {
             StmtKind::Local { var, init } => {
@@ -131,11 +122,7 @@ impl Printer<'_> {
         self.statements(&parts.body);
         self.indent -= 1;
         for catch in &parts.catches {
-            let types: Vec<String> = catch
-                .types
-                .iter()
-                .map(|class| self.program.class(*class).display_name.clone())
-                .collect();
+            let types: Vec<String> = catch.types.iter().map(|class| self.program.class(*class).display_name.clone()).collect();
             let head = format!("catch {} as {}", types.join(" | "), self.var(catch.var));
             self.nested(&head, &catch.body);
         }
@@ -180,7 +167,6 @@ impl Printer<'_> {
         stacker::maybe_grow(64 * 1024, 1024 * 1024, || self.expr_inner(expr))
     }
 
-    #[expect(clippy::too_many_lines, reason = "one arm per kind of expression")]
     fn expr_inner(&self, expr: &Expr) -> String {
         let ty = self.program.ty_name(expr.ty);
         match &expr.kind {
@@ -208,20 +194,13 @@ impl Printer<'_> {
             }
             ExprKind::AndAlso(a, b) => format!("({} && {})", self.expr(a), self.expr(b)),
             ExprKind::OrElse(a, b) => format!("({} || {})", self.expr(a), self.expr(b)),
-            ExprKind::Conditional { cond, then, otherwise } => format!(
-                "({} ? {} : {})",
-                self.expr(cond),
-                self.expr(then),
-                self.expr(otherwise)
-            ),
+            ExprKind::Conditional { cond, then, otherwise } => {
+                format!("({} ? {} : {})", self.expr(cond), self.expr(then), self.expr(otherwise))
+            }
             ExprKind::Assign { target, value } => format!("{} = {}", self.expr(target), self.expr(value)),
-            ExprKind::Compound { op, target, value, op_ty } => format!(
-                "{} {}=:{} {}",
-                self.expr(target),
-                op_text(*op),
-                self.program.ty_name(*op_ty),
-                self.expr(value)
-            ),
+            ExprKind::Compound { op, target, value, op_ty } => {
+                format!("{} {}=:{} {}", self.expr(target), op_text(*op), self.program.ty_name(*op_ty), self.expr(value))
+            }
             ExprKind::IncDec { target, is_increment, is_prefix } => {
                 let op = if *is_increment { "++" } else { "--" };
                 match is_prefix {
@@ -246,12 +225,7 @@ impl Printer<'_> {
             ExprKind::ArrayInit(values) => format!("{ty}{{{}}}", self.exprs(values)),
             ExprKind::InstanceOf { operand, target, binding } => {
                 let binding = binding.map(|b| format!(" {}", self.body.locals[b.index()].name));
-                format!(
-                    "({} instanceof {}{})",
-                    self.expr(operand),
-                    self.program.ty_name(*target),
-                    binding.unwrap_or_default()
-                )
+                format!("({} instanceof {}{})", self.expr(operand), self.program.ty_name(*target), binding.unwrap_or_default())
             }
             ExprKind::Cast(operand) => format!("cast<{ty}>({})", self.expr(operand)),
             ExprKind::Convert(operand) => {
@@ -270,12 +244,7 @@ impl Printer<'_> {
 
     /// Statements inside an expression, on one line.
     fn nested_text(&self, f: impl FnOnce(&mut Printer)) -> String {
-        let mut printer = Printer {
-            program: self.program,
-            body: self.body,
-            out: String::new(),
-            indent: 0,
-        };
+        let mut printer = Printer { program: self.program, body: self.body, out: String::new(), indent: 0 };
         f(&mut printer);
         let lines: Vec<&str> = printer.out.lines().map(str::trim).collect();
         format!("{{{}}}", lines.join("; "))

@@ -6,9 +6,7 @@ use super::state::{MethodInfo, Origin};
 use super::syntax;
 use super::types::BOOLEAN;
 use crate::diagnostic::Diagnostic;
-use crate::model::{
-    FileId, Method, MethodId, MethodKind, Param, Prim, SourceFile, Span, Ty,
-};
+use crate::model::{FileId, Method, MethodId, MethodKind, Param, Prim, SourceFile, Span, Ty};
 use crate::program::Program;
 
 impl Program {
@@ -38,12 +36,8 @@ impl Program {
             Some((path, rest)) => (path.trim(), Some(rest.trim_end_matches(')'))),
             None => (pattern.trim(), None),
         };
-        let params: Option<Vec<String>> = params.map(|list| {
-            list.split(',')
-                .map(|ty| ty.split_whitespace().collect())
-                .filter(|ty: &String| !ty.is_empty())
-                .collect()
-        });
+        let params: Option<Vec<String>> =
+            params.map(|list| list.split(',').map(|ty| ty.split_whitespace().collect()).filter(|ty: &String| !ty.is_empty()).collect());
         let (class, name) = match path.rsplit_once(['.', '#']) {
             Some((class, name)) => (Some(class), name),
             None => (None, path),
@@ -58,18 +52,12 @@ impl Program {
         let owner = self.class(method.class);
         let qualified = owner.binary_name.replace('$', ".");
         let is_named = |wanted: &str| {
-            wanted == owner.simple_name
-                || wanted == owner.display_name
-                || wanted == owner.binary_name
-                || wanted == qualified
+            wanted == owner.simple_name || wanted == owner.display_name || wanted == owner.binary_name || wanted == qualified
         };
         let fits_name = if method.kind == MethodKind::Constructor {
             match class {
                 None => name == owner.simple_name || name == "<init>",
-                Some(class) => {
-                    (name == owner.simple_name || name == "<init>") && is_named(class)
-                        || is_named(&format!("{class}.{name}"))
-                }
+                Some(class) => (name == owner.simple_name || name == "<init>") && is_named(class) || is_named(&format!("{class}.{name}")),
             }
         } else {
             name == method.name && class.is_none_or(is_named)
@@ -78,8 +66,7 @@ impl Program {
         let own = &method.params[hidden..];
         fits_name
             && params.is_none_or(|wanted| {
-                wanted.len() == own.len()
-                    && wanted.iter().zip(own).all(|(wanted, param)| self.is_type_named(param.ty, wanted))
+                wanted.len() == own.len() && wanted.iter().zip(own).all(|(wanted, param)| self.is_type_named(param.ty, wanted))
             })
     }
 
@@ -113,33 +100,17 @@ impl Program {
     pub fn precondition(&mut self, method: MethodId, expression: &str) -> Result<MethodId, Vec<Diagnostic>> {
         let file = FileId(self.files.len() as u32);
         let class = self.method(method).class;
-        self.files.push(SourceFile {
-            path: "--pre".to_owned(),
-            text: Rc::from(expression),
-            is_library: false,
-            annotations: Vec::new(),
-        });
+        self.files.push(SourceFile { path: "--pre".to_owned(), text: Rc::from(expression), is_library: false, annotations: Vec::new() });
         // Names mean what they mean in the file of the method.
         let home = self.front.classes[class.index()].file;
         let unit = self.front.units[home.index()].clone();
         self.front.units.push(unit);
         let expr = syntax::parse_condition(file, expression)?;
-        let span = Span {
-            file,
-            start: 0,
-            end: expression.len() as u32,
-        };
+        let span = Span { file, start: 0, end: expression.len() as u32 };
         let data = self.method(method);
         let is_static = data.is_static || data.kind == MethodKind::Constructor;
         let hidden = self.front.methods[method.index()].n_hidden;
-        let params: Vec<Param> = data.params[hidden..]
-            .iter()
-            .map(|param| Param {
-                name: param.name.clone(),
-                ty: param.ty,
-                span,
-            })
-            .collect();
+        let params: Vec<Param> = data.params[hidden..].iter().map(|param| Param { name: param.name.clone(), ty: param.ty, span }).collect();
         let info = &self.front.methods[method.index()];
         let info = MethodInfo {
             type_params: info.type_params.clone(),
@@ -168,11 +139,8 @@ impl Program {
         self.front.methods.push(info);
         let before = self.front.diagnostics.len();
         self.body(id);
-        let found: Vec<Diagnostic> = self.front.diagnostics[before..]
-            .iter()
-            .filter(|diagnostic| diagnostic.span.file == file)
-            .cloned()
-            .collect();
+        let found: Vec<Diagnostic> =
+            self.front.diagnostics[before..].iter().filter(|diagnostic| diagnostic.span.file == file).cloned().collect();
         if found.is_empty() {
             return Ok(id);
         }

@@ -140,7 +140,10 @@ pub(crate) enum Origin {
     /// Constructor without source; calls `super(…)` with the given trailing parameters passed on.
     DefaultConstructor,
     /// Constructor of an anonymous class: passes parameters from `first` on to `target`.
-    AnonymousConstructor { target: Option<MethodId>, first: usize },
+    AnonymousConstructor {
+        target: Option<MethodId>,
+        first: usize,
+    },
     StaticInit,
     Bridge(MethodId),
     Unsupported(Rc<str>),
@@ -191,10 +194,7 @@ pub(crate) struct LocalInfo {
 
 /// The empty place at the start of a span.
 pub(crate) fn start_of(span: Span) -> Span {
-    Span {
-        end: span.start,
-        ..span
-    }
+    Span { end: span.start, ..span }
 }
 
 /// Names bound by a pattern, with their variables.

@@ -90,9 +90,7 @@ impl Subst {
         }
         match ty {
             JType::Var(var) => self.get(*var).cloned().unwrap_or_else(|| ty.clone()),
-            JType::Class(class, args) if !args.is_empty() => {
-                JType::Class(*class, args.iter().map(|arg| self.apply(arg)).collect())
-            }
+            JType::Class(class, args) if !args.is_empty() => JType::Class(*class, args.iter().map(|arg| self.apply(arg)).collect()),
             JType::Array(element) => JType::array(self.apply(element)),
             JType::Wild(Some((kind, bound))) => match self.apply(bound) {
                 // `? extends (? extends T)` is `? extends T`.
@@ -163,11 +161,7 @@ impl Program {
                 .iter()
                 .enumerate()
                 .map(|(i, &var)| {
-                    let arg = if is_raw {
-                        self.from_ty(self.erase(&JType::Var(var)))
-                    } else {
-                        args[i].clone()
-                    };
+                    let arg = if is_raw { self.from_ty(self.erase(&JType::Var(var))) } else { args[i].clone() };
                     (var, arg)
                 })
                 .collect(),
@@ -227,10 +221,7 @@ impl Program {
             }
             JType::Var(var) => {
                 let bounds = self.front.type_vars[var.0 as usize].bounds.clone();
-                let found = bounds
-                    .iter()
-                    .filter(|bound| **bound != *ty)
-                    .find_map(|bound| self.as_super(bound, target));
+                let found = bounds.iter().filter(|bound| **bound != *ty).find_map(|bound| self.as_super(bound, target));
                 found.or_else(|| (target == self.object()).then(|| self.object_ty()))
             }
             JType::Wild(_) => {
@@ -238,20 +229,14 @@ impl Program {
                 self.as_super(&upper, target)
             }
             JType::Array(_) => (target == self.object()
-                || matches!(
-                    self.classes[target.index()].binary_name.as_str(),
-                    "java.lang.Cloneable" | "java.io.Serializable"
-                ))
+                || matches!(self.classes[target.index()].binary_name.as_str(), "java.lang.Cloneable" | "java.io.Serializable"))
             .then(|| JType::class(target)),
             _ => None,
         }
     }
 
     pub(crate) fn is_interface(&self, class: ClassId) -> bool {
-        matches!(
-            self.classes[class.index()].kind,
-            ClassKind::Interface | ClassKind::Annotation
-        )
+        matches!(self.classes[class.index()].kind, ClassKind::Interface | ClassKind::Annotation)
     }
 
     /// Reference widening between types with arguments. Arguments are not compared: they do not change what runs.
@@ -268,9 +253,7 @@ impl Program {
                 (_, JType::Prim(_)) => a.is_error(),
                 _ => self.is_sub(&a.clone(), &b.clone()),
             },
-            (_, JType::Class(class, _)) if sub.is_reference() => {
-                self.as_super(sub, *class).is_some()
-            }
+            (_, JType::Class(class, _)) if sub.is_reference() => self.as_super(sub, *class).is_some(),
             (_, JType::Wild(Some((WildKind::Super | WildKind::Extends, bound)))) => {
                 let bound = (**bound).clone();
                 self.is_sub(sub, &bound)

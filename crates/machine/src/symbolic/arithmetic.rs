@@ -4,6 +4,7 @@ use java::graph::{Binary, Kind, Unary};
 use java::model::Prim;
 use term::{FKind, TermId, Width};
 
+use super::bounds::shifted;
 use super::domain::Symbolic;
 use crate::concrete::Ints;
 
@@ -47,14 +48,18 @@ impl Symbolic<'_> {
             Binary::And(kind) | Binary::Or(kind) | Binary::Xor(kind) => self.bitwise(op, kind, lhs, rhs),
             Binary::Lt(kind) => match float_kind(kind) {
                 Some(_) => self.terms.flt(lhs, rhs),
-                None => self.terms.lt(lhs, rhs),
+                None => self.less(lhs, rhs),
             },
             Binary::Le(kind) => match float_kind(kind) {
                 Some(_) => self.terms.fle(lhs, rhs),
-                None => self.terms.le(lhs, rhs),
+                None => {
+                    let greater = self.less(rhs, lhs);
+                    self.terms.not(greater)
+                }
             },
             Binary::Eq(kind) => match float_kind(kind) {
                 Some(_) => self.terms.feq(lhs, rhs),
+                None if matches!(kind, Kind::Int | Kind::Long) => self.same(lhs, rhs),
                 None => self.terms.eq(lhs, rhs),
             },
         }
@@ -90,9 +95,54 @@ impl Symbolic<'_> {
         }
     }
 
-    /// The value of the machine type: wrapped around, unless integers are mathematical.
+    /// `lhs < rhs`, decided by the bounds of the path where they suffice.
+    pub(super) fn less(&mut self, lhs: TermId, rhs: TermId) -> TermId {
+        let (left, right) = (self.state.bounds.interval(self.terms, lhs), self.state.bounds.interval(self.terms, rhs));
+        if left.hi.zip(right.lo).is_some_and(|(high, low)| high < low) {
+            return self.terms.tru();
+        }
+        if left.lo.zip(right.hi).is_some_and(|(low, high)| low >= high) {
+            return self.terms.fls();
+        }
+        let (lhs, rhs) = self.isolated(lhs, rhs);
+        self.terms.lt(lhs, rhs)
+    }
+
+    /// `x + 1` against `5` reads `x` against `4`: a sum that does not wrap on this path is exact, so constants may change sides.
+    fn isolated(&mut self, lhs: TermId, rhs: TermId) -> (TermId, TermId) {
+        let (left, right) = (self.state.bounds.unwrapped(self.terms, lhs), self.state.bounds.unwrapped(self.terms, rhs));
+        if let (Some((inner, offset)), Some(constant)) = (shifted(self.terms, left), self.terms.as_int_const(rhs)) {
+            return (inner, self.terms.big(constant - offset));
+        }
+        if let (Some(constant), Some((inner, offset))) = (self.terms.as_int_const(lhs), shifted(self.terms, right)) {
+            return (self.terms.big(constant - offset), inner);
+        }
+        (lhs, rhs)
+    }
+
+    /// `lhs == rhs` on integers, likewise.
+    pub(super) fn same(&mut self, lhs: TermId, rhs: TermId) -> TermId {
+        let (left, right) = (self.state.bounds.interval(self.terms, lhs), self.state.bounds.interval(self.terms, rhs));
+        let apart = left.hi.zip(right.lo).is_some_and(|(high, low)| high < low) || right.hi.zip(left.lo).is_some_and(|(high, low)| high < low);
+        if apart {
+            return self.terms.fls();
+        }
+        let is_single = |interval: term::Interval| interval.lo.is_some() && interval.lo == interval.hi;
+        if is_single(left) && left == right {
+            return self.terms.tru();
+        }
+        let (lhs, rhs) = self.isolated(lhs, rhs);
+        self.terms.eq(lhs, rhs)
+    }
+
+    /// The value of the machine type: wrapped around, unless integers are mathematical. A value that the path fixes is a constant.
     fn machine_integer(&mut self, kind: Kind, exact: TermId) -> TermId {
-        if self.symbols.ints == Ints::Math { exact } else { self.terms.wrap(width(kind), exact) }
+        let wrapped = if self.symbols.ints == Ints::Math { exact } else { self.terms.wrap(width(kind), exact) };
+        let interval = self.state.bounds.interval(self.terms, wrapped);
+        match (interval.lo, interval.hi) {
+            (Some(low), Some(high)) if low == high => self.terms.big(low.into()),
+            _ => wrapped,
+        }
     }
 
     /// Bit operations and shifts act on 32 or 64 bits in every mode.

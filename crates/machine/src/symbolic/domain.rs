@@ -28,9 +28,8 @@ impl Symbolic<'_> {
     /// A new object of exactly this type.
     pub(super) fn create(&mut self, ty: Ty, length: Option<TermId>) -> (u32, TermId) {
         let tag = self.symbols.types.tag(ty);
-        let heap = self.heap_mut();
-        let id = heap.objects.len() as u32;
-        heap.objects.push_back(Created { ty, length });
+        let id = self.symbols.object(self.state.heap.objects.len() as u32, ty);
+        self.heap_mut().objects.insert(id, Created { ty, length });
         (id, self.terms.alloc(id, tag))
     }
 
@@ -138,7 +137,7 @@ impl Domain for Symbolic<'_> {
     }
     fn equals_int(&mut self, subject: &TermId, n: i64) -> TermId {
         let n = self.terms.int(n);
-        self.terms.eq(*subject, n)
+        self.same(*subject, n)
     }
     fn none_of(&mut self, conditions: &[TermId]) -> TermId {
         let negated: Vec<TermId> = conditions.iter().map(|c| self.terms.not(*c)).collect();
@@ -153,18 +152,20 @@ impl Domain for Symbolic<'_> {
     fn is_in_bounds(&mut self, world: &mut World, array: &TermId, index: &TermId) -> TermId {
         let length = self.array_length(world, array);
         let zero = self.terms.int(0);
-        let low = self.terms.le(zero, *index);
-        let high = self.terms.lt(*index, length);
+        let negative = self.less(*index, zero);
+        let low = self.terms.not(negative);
+        let high = self.less(*index, length);
         self.terms.and2(low, high)
     }
     fn is_not_zero(&mut self, value: &TermId) -> TermId {
         let zero = self.terms.int(0);
-        let is_zero = self.terms.eq(*value, zero);
+        let is_zero = self.same(*value, zero);
         self.terms.not(is_zero)
     }
     fn is_not_negative(&mut self, value: &TermId) -> TermId {
         let zero = self.terms.int(0);
-        self.terms.le(zero, *value)
+        let negative = self.less(*value, zero);
+        self.terms.not(negative)
     }
     fn is_storable(&mut self, world: &mut World, array: &TermId, value: &TermId) -> TermId {
         self.storable(world, *array, *value)

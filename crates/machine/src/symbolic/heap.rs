@@ -58,7 +58,8 @@ pub struct Heap {
     /// The content of strings created during the execution.
     pub(super) texts: OrdMap<u32, TermId>,
     pub(super) statics: OrdMap<FieldId, TermId>,
-    pub(super) objects: Vector<Created>,
+    /// Objects created on this path, by allocation id.
+    pub(super) objects: OrdMap<u32, Created>,
     pub(super) initialized: OrdSet<ClassId>,
     /// Everything printed, as string terms.
     pub(super) output: Vector<TermId>,
@@ -71,7 +72,7 @@ impl Heap {
     }
 
     pub fn created(&self, id: u32) -> Created {
-        self.objects[id as usize]
+        self.objects[&id]
     }
 
     /// Fields of created objects and of initial objects that were written.

@@ -6,6 +6,7 @@ use java::graph::{Code, Instruction, Pc};
 use java::model::{ClassId, ClassKind, MethodId, MethodKind, Ty};
 use term::{TermId, Terms};
 
+use super::bounds::Bounds;
 use super::domain::Symbolic;
 use super::heap::Heap;
 use super::semantics::JavaSemantics;
@@ -48,7 +49,7 @@ const MAX_PRECONDITION_PATHS: usize = 10_000;
 /// Builds the initial configuration of `method`. `precondition` is a method made by `Program::precondition`.
 pub fn initial_state(semantics: &mut JavaSemantics, terms: &mut Terms, method: MethodId, start: &Start, precondition: Option<MethodId>) -> Result<InitialState, String> {
     semantics.symbols.types.close_world(&semantics.world.program);
-    let mut state = State { frame: None, heap: Rc::new(Heap::default()), mode: Mode::Running, splits: 0, pending: Pending::Nothing };
+    let mut state = State { frame: None, heap: Rc::new(Heap::default()), mode: Mode::Running, splits: 0, bounds: Bounds::default(), pending: Pending::Nothing };
     state = initialize_classes(semantics, terms, state, method)?;
     let code = semantics.world.code(method);
     let inputs = make_inputs(semantics, terms, method, &code, start);
@@ -64,6 +65,9 @@ pub fn initial_state(semantics: &mut JavaSemantics, terms: &mut Terms, method: M
     if let Some(precondition) = precondition {
         let call = push(semantics, terms, state.clone(), precondition, &arguments[..n_parameters]);
         conjuncts = evaluate_condition(semantics, terms, call)?;
+        for conjunct in &conjuncts {
+            state.bounds.learn(terms, *conjunct);
+        }
     }
     let state = match start {
         Start::Call => {
@@ -112,7 +116,9 @@ fn initialize_classes(semantics: &mut JavaSemantics, terms: &mut Terms, mut stat
         let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
         let constants = fields.iter().map(|field| d.get_static(&mut semantics.world, *field)).collect();
         state = d.state;
-        semantics.symbols.set_enum_constants(class, constants);
+        let program = &semantics.world.program;
+        let name = |field: &java::model::FieldId| format!("{}.{}", program.class(class).simple_name, program.field(*field).name);
+        semantics.symbols.set_enum_constants(class, constants, fields.iter().map(name).collect());
     }
     Ok(state)
 }
@@ -168,10 +174,9 @@ fn make_inputs(semantics: &mut JavaSemantics, terms: &mut Terms, method: MethodI
 
 fn input(semantics: &mut JavaSemantics, terms: &mut Terms, name: String, ty: Ty, position: usize) -> InputTerm {
     if let Ty::Class(class) = ty
-        && let Some(constants) = semantics.symbols.enum_constants(class)
+        && semantics.symbols.is_enum(ty)
     {
-        let n = constants.len();
-        let term = semantics.symbols.enum_parameter(terms, &name, n, position);
+        let term = semantics.symbols.enum_parameter(terms, &name, class, position);
         let value = semantics.symbols.enum_value(terms, class, term).expect("a registered enum");
         return InputTerm { name, ty, term, value };
     }
@@ -185,9 +190,9 @@ fn receiver(semantics: &mut JavaSemantics, terms: &mut Terms, method: MethodId) 
     let info = world.program.method(method);
     let ty = Ty::Class(info.class);
     let name = "this".to_owned();
-    if let Some(constants) = semantics.symbols.enum_constants(info.class).map(<[TermId]>::len) {
+    if semantics.symbols.is_enum(ty) {
         let class = info.class;
-        let term = semantics.symbols.enum_parameter(terms, &name, constants, 0);
+        let term = semantics.symbols.enum_parameter(terms, &name, class, 0);
         let value = semantics.symbols.enum_value(terms, class, term).expect("a registered enum");
         return InputTerm { name, ty, term, value };
     }
@@ -243,6 +248,7 @@ fn evaluate_condition(semantics: &mut JavaSemantics, terms: &mut Terms, call: St
                     for (condition, continuation) in arms.into_iter().rev() {
                         let mut state = d.state.clone();
                         state.pending = Pending::Resume(Rc::new(continuation));
+                        state.bounds.learn(d.terms, condition);
                         let path = d.terms.and2(path, condition);
                         work.push((path, state));
                     }

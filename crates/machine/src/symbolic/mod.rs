@@ -2,6 +2,7 @@
 
 mod access;
 mod arithmetic;
+mod bounds;
 mod domain;
 mod example;
 mod heap;

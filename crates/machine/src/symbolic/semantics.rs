@@ -102,6 +102,7 @@ fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -
                 .map(|(condition, continuation)| {
                     let mut state = d.state.clone();
                     state.pending = Pending::Resume(Rc::new(continuation));
+                    state.bounds.learn(d.terms, condition);
                     (condition, state)
                 })
                 .collect();

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use term::TermId;
 
+use super::bounds::Bounds;
 use super::heap::Heap;
 use crate::domain::{FrameHead, Mode};
 use crate::step::Continuation;
@@ -61,6 +62,8 @@ pub struct State {
     pub mode: Mode<TermId>,
     /// How often execution split on the way here.
     pub splits: u32,
+    /// What the branches taken say about integers.
+    pub(super) bounds: Bounds,
     /// What to do before the next instruction.
     pub(super) pending: Pending,
 }

@@ -25,7 +25,10 @@ pub struct Symbols {
     by_symbol: HashMap<SymbolId, Meaning>,
     /// Selectors of enum-typed inputs: the constants they choose from, null first.
     enums: HashMap<ClassId, Vec<TermId>>,
+    enum_names: HashMap<ClassId, Vec<String>>,
     parameter_types: HashMap<usize, Ty>,
+    /// Allocation ids by position on the path and type: an id has one type, on all paths.
+    objects: HashMap<(u32, Ty), u32>,
 }
 
 /// What a symbol stands for, to read models back.
@@ -86,6 +89,12 @@ impl Symbols {
         self.parameter_types.insert(position, ty);
     }
 
+    /// The id of the n-th object of a path, if it has this type.
+    pub fn object(&mut self, position: u32, ty: Ty) -> u32 {
+        let next = self.objects.len() as u32;
+        *self.objects.entry((position, ty)).or_insert(next)
+    }
+
     /// The symbol of a field's initial values, if it was ever read.
     pub fn field_symbol(&self, field: FieldId) -> Option<SymbolId> {
         self.fields.get(&field).copied()
@@ -134,15 +143,26 @@ impl Symbols {
         terms.app(id, &[])
     }
 
-    /// An enum-typed parameter: its selector (0 is null, then the constants in order).
-    pub fn enum_parameter(&mut self, terms: &mut Terms, name: &str, constants: usize, position: usize) -> TermId {
-        let symbol = Symbol::constant(name, Sort::Int, Domain::Range(BigInt::ZERO, BigInt::from(constants)));
+    /// An enum-typed parameter: its selector (0 is null, then the constants in order). `this` is not null.
+    pub fn enum_parameter(&mut self, terms: &mut Terms, name: &str, class: ClassId, position: usize) -> TermId {
+        let constants = self.enums[&class].len();
+        let lowest = i32::from(name == "this");
+        let symbol = Symbol::constant(name, Sort::Int, Domain::Range(BigInt::from(lowest), BigInt::from(constants)));
         let id = self.declare(terms, symbol, Meaning::Parameter(position));
+        self.name_selector(terms, class, id);
         terms.app(id, &[])
     }
 
-    pub fn set_enum_constants(&mut self, class: ClassId, constants: Vec<TermId>) {
+    /// Registers the constants of an enum with their names.
+    pub fn set_enum_constants(&mut self, class: ClassId, constants: Vec<TermId>, names: Vec<String>) {
         self.enums.insert(class, constants);
+        self.enum_names.insert(class, names);
+    }
+
+    /// The names of a selector's values: null first.
+    fn name_selector(&self, terms: &mut Terms, class: ClassId, symbol: SymbolId) {
+        let names = std::iter::once("null".to_owned()).chain(self.enum_names[&class].iter().cloned()).collect();
+        terms.name_choices(symbol, names);
     }
 
     /// The constants of an enum whose class is initialised in the initial state.
@@ -180,6 +200,11 @@ impl Symbols {
                 };
                 let declared = Symbol::function(&info.name, &[Sort::Ref], sort_of(info.ty, is_enum), Notation::Field).with_domain(domain);
                 let symbol = self.declare(terms, declared, Meaning::Field(field));
+                if let Ty::Class(class) = info.ty
+                    && is_enum
+                {
+                    self.name_selector(terms, class, symbol);
+                }
                 self.fields.insert(field, symbol);
                 symbol
             }

@@ -54,9 +54,9 @@ pub(crate) struct Encoder {
 }
 
 impl Encoder {
-    pub(crate) fn new(mode: Mode, rlimit: u32) -> Self {
+    pub(crate) fn new(mode: Mode) -> Self {
         Encoder {
-            cx: Context::new(rlimit),
+            cx: Context::new(),
             mode,
             memo: FxHashMap::default(),
             functions: FxHashMap::default(),

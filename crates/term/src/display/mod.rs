@@ -161,8 +161,18 @@ impl Printer<'_> {
                 let (left, right) = (self.render(a, cx).text, self.render(b, cx).text);
                 Text::new(Level::Equality, format!("{class}.compare({left}, {right}) {symbol} 0"))
             }
-            _ => self.relation(Level::Equality, symbol, a, b, cx),
+            _ => match self.chosen(a, b).or_else(|| self.chosen(b, a)) {
+                Some((choice, name)) => Text::new(Level::Equality, format!("{} {symbol} {name}", self.at(choice, Level::Relation, cx))),
+                None => self.relation(Level::Equality, symbol, a, b, cx),
+            },
         }
+    }
+
+    /// A choice compared with one of its values: the choice and the value's name.
+    fn chosen(&self, choice: TermId, value: TermId) -> Option<(TermId, &str)> {
+        let Op::App(symbol) = self.terms.op(choice) else { return None };
+        let value = usize::try_from(self.terms.as_i64(value)?).ok()?;
+        Some((choice, self.terms.choice_name(symbol, value)?))
     }
 
     /// Constants stand on the right; of two leaves the older stands on the left. Other strict comparisons keep their order,

@@ -23,10 +23,7 @@ pub(crate) enum WriteKind {
 impl Cx<'_> {
     pub(crate) fn note_declared(&mut self, var: LocalId, is_initialised: bool) {
         if is_initialised {
-            self.writes.push(Write {
-                var,
-                kind: WriteKind::Initialised,
-            });
+            self.writes.push(Write { var, kind: WriteKind::Initialised });
         }
     }
 
@@ -70,10 +67,7 @@ impl Cx<'_> {
             ExprKind::Field { field, .. } => {
                 let field = self.p.field(*field);
                 if field.is_synthetic && field.name.starts_with("val$") {
-                    let message = format!(
-                        "`{}` belongs to the surrounding method and cannot be changed here",
-                        &field.name[4..]
-                    );
+                    let message = format!("`{}` belongs to the surrounding method and cannot be changed here", &field.name[4..]);
                     return Err(self.broken("not-effectively-final", message, target.span));
                 }
                 Ok(place)
@@ -98,14 +92,7 @@ impl Cx<'_> {
         let ty = place.ty.clone();
         let value = self.expr(value, Some(&ty));
         let value = self.assign(value, &ty);
-        let expr = Expr {
-            ty: place.expr.ty,
-            kind: ExprKind::Assign {
-                target: Box::new(place.expr),
-                value: Box::new(value),
-            },
-            span,
-        };
+        let expr = Expr { ty: place.expr.ty, kind: ExprKind::Assign { target: Box::new(place.expr), value: Box::new(value) }, span };
         Typed::new(expr, ty)
     }
 
@@ -149,11 +136,7 @@ impl Cx<'_> {
             _ => None,
         };
         let Some((left, right, _)) = types else {
-            let message = format!(
-                "this operator does not work on `{}` and `{}`",
-                self.p.show(&place.ty),
-                self.p.show(&value.ty)
-            );
+            let message = format!("this operator does not work on `{}` and `{}`", self.p.show(&place.ty), self.p.show(&value.ty));
             return self.broken("type-mismatch", message, span);
         };
         if place.ty.is_reference() && prims.0 != Some(left) {
@@ -174,16 +157,8 @@ impl Cx<'_> {
     }
 
     fn compound_expr(&mut self, op: BinaryOp, place: Typed, value: Expr, op_ty: Ty, span: Span) -> Typed {
-        let expr = Expr {
-            ty: place.expr.ty,
-            kind: ExprKind::Compound {
-                op,
-                target: Box::new(place.expr),
-                value: Box::new(value),
-                op_ty,
-            },
-            span,
-        };
+        let expr =
+            Expr { ty: place.expr.ty, kind: ExprKind::Compound { op, target: Box::new(place.expr), value: Box::new(value), op_ty }, span };
         Typed::new(expr, place.ty)
     }
 
@@ -210,15 +185,7 @@ impl Cx<'_> {
                 return self.broken("type-mismatch", message, span);
             }
         }
-        let expr = Expr {
-            ty: place.expr.ty,
-            kind: ExprKind::IncDec {
-                target: Box::new(place.expr),
-                is_increment,
-                is_prefix,
-            },
-            span,
-        };
+        let expr = Expr { ty: place.expr.ty, kind: ExprKind::IncDec { target: Box::new(place.expr), is_increment, is_prefix }, span };
         Typed::new(expr, place.ty)
     }
 }

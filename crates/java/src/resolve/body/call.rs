@@ -39,9 +39,7 @@ impl Cx<'_> {
         };
         let type_args: Vec<JType> = call.type_args.iter().map(|ty| self.resolve_ty(ty)).collect();
         let args = self.args(&call.args);
-        if args.iter().any(|arg| matches!(arg, Arg::Value(value) if value.ty.is_error()))
-            && candidates.len() != 1
-        {
+        if args.iter().any(|arg| matches!(arg, Arg::Value(value) if value.ty.is_error())) && candidates.len() != 1 {
             return self.unsupported("call with an argument of unknown type", span);
         }
         let void_arg = args.iter().position(|arg| matches!(arg, Arg::Value(v) if v.ty == JType::Void));
@@ -50,7 +48,7 @@ impl Cx<'_> {
             return self.broken("type-mismatch", message, call.args[i].span);
         }
         match self.choose(&candidates, &args) {
-            Ok(choice) => self.invoke(choice, object, args, &type_args, target, span, name.span),
+            Ok(choice) => self.invoke(&choice, object, args, &type_args, target, span, name.span),
             Err(failure) => self.no_method(failure, &ty, name, &candidates, &args),
         }
     }
@@ -67,9 +65,7 @@ impl Cx<'_> {
                     let candidates = self.p.methods_named(&ty, name);
                     Ok((Object::Class, ty, candidates))
                 }
-                Meaning::Broken(broken) => {
-                    Err(self.unsupported("call on something unknown", broken.span()))
-                }
+                Meaning::Broken(broken) => Err(self.unsupported("call on something unknown", broken.span())),
                 Meaning::Package(_) => Err(self.name_value(expr)),
             },
         }
@@ -127,12 +123,7 @@ impl Cx<'_> {
         found
     }
 
-    fn super_receiver(
-        &mut self,
-        qualifier: Option<&ast::Expr>,
-        name: &str,
-        span: Span,
-    ) -> Result<(Object, JType, Vec<Candidate>), Typed> {
+    fn super_receiver(&mut self, qualifier: Option<&ast::Expr>, name: &str, span: Span) -> Result<(Object, JType, Vec<Candidate>), Typed> {
         let chain = self.lexical_chain();
         let mut depth = 0;
         let mut sup = None;
@@ -165,7 +156,7 @@ impl Cx<'_> {
     #[expect(clippy::too_many_arguments, reason = "all parts of a call meet here, once")]
     fn invoke(
         &mut self,
-        choice: Choice,
+        choice: &Choice,
         object: Object,
         args: Vec<Arg>,
         type_args: &[JType],
@@ -174,10 +165,10 @@ impl Cx<'_> {
         name_span: Span,
     ) -> Typed {
         let method = choice.method;
-        let solution = self.infer_call(&choice, &args, type_args, target);
+        let solution = self.infer_call(choice, &args, type_args, target);
         let ret = solution.apply(&choice.subst.apply(&self.p.front.methods[method.index()].ret));
         let ret = self.call_type(&ret, &object, method);
-        let values = self.convert_args(&choice, &solution, args, span);
+        let values = self.convert_args(choice, &solution, args, span);
         let data = self.p.method(method);
         let (is_static, is_private, class) = (data.is_static, data.is_private, data.class);
         let (is_abstract, erased_ret) = (data.is_abstract, data.ret);
@@ -215,16 +206,7 @@ impl Cx<'_> {
             }
             Object::Class => return self.needs_object(method, name_span),
         };
-        let expr = Expr {
-            kind: ExprKind::Call {
-                method,
-                receiver: receiver.map(Box::new),
-                args: values,
-                dispatch,
-            },
-            ty: erased_ret,
-            span,
-        };
+        let expr = Expr { kind: ExprKind::Call { method, receiver: receiver.map(Box::new), args: values, dispatch }, ty: erased_ret, span };
         let call = Typed::new(expr, ret);
         match side_effect {
             Some(object) => self.after(object, call),
@@ -250,11 +232,7 @@ impl Cx<'_> {
 
     /// Arguments converted to the parameter types; the rest of a variable-arity call becomes an array.
     pub(crate) fn convert_args(&mut self, choice: &Choice, solution: &Solution, args: Vec<Arg>, span: Span) -> Vec<Expr> {
-        let formals: Vec<JType> = choice
-            .formals
-            .iter()
-            .map(|formal| solution.apply(formal))
-            .collect();
+        let formals: Vec<JType> = choice.formals.iter().map(|formal| solution.apply(formal)).collect();
         let erased: Vec<Ty> = {
             let hidden = self.p.front.methods[choice.method.index()].n_hidden;
             let params = &self.p.method(choice.method).params;
@@ -275,11 +253,7 @@ impl Cx<'_> {
         if choice.is_varargs {
             // javac makes the array of the instantiated element type.
             let ty = self.p.erase(&formals[n_fixed]);
-            values.push(Expr {
-                kind: ExprKind::ArrayInit(rest),
-                ty,
-                span,
-            });
+            values.push(Expr { kind: ExprKind::ArrayInit(rest), ty, span });
         }
         values
     }
@@ -315,14 +289,7 @@ impl Cx<'_> {
         }
     }
 
-    fn no_method(
-        &mut self,
-        failure: Failure,
-        ty: &JType,
-        name: &ast::Name,
-        candidates: &[Candidate],
-        args: &[Arg],
-    ) -> Typed {
+    fn no_method(&mut self, failure: Failure, ty: &JType, name: &ast::Name, candidates: &[Candidate], args: &[Arg]) -> Typed {
         let shown = self.p.show(ty);
         let upper = self.p.upper(ty);
         let class = match &upper {
@@ -338,7 +305,9 @@ impl Cx<'_> {
         let given = self.show_args(args);
         if self.p.lacks_members(class) {
             let message = format!("`{shown}` has no model of a method `{}({given})`", name.text);
-            self.missing_model(&message, name.span);
+            let names = self.p.method_names(ty);
+            let help = near::suggestion(&name.text, names.iter().map(String::as_str));
+            self.missing_model_help(&message, name.span, help);
             return self.unsupported(&message, name.span);
         }
         let (message, help) = if candidates.is_empty() {

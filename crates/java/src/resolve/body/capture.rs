@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::super::ast::{
-    Block, CaseBody, Expr, ExprKind, Label, Lambda, LambdaBody, Member, Receiver, RefTarget,
-    Resource, Stmt, StmtKind, Switch, Type, TypeDecl, TypeKind,
+    Block, CaseBody, Expr, ExprKind, Label, Lambda, LambdaBody, Member, Receiver, RefTarget, Resource, Stmt, StmtKind, Switch, Type,
+    TypeDecl, TypeKind,
 };
 
 /// Free names.

@@ -9,12 +9,7 @@ use crate::model::{BinaryOp, ClassId, Expr, ExprKind, Literal, Prim, UnaryOp, Ut
 use crate::program::Program;
 
 /// The value of a field initialiser, converted to the field's type, if it is constant.
-pub(crate) fn constant_value(
-    program: &mut Program,
-    class: ClassId,
-    init: &ast::Expr,
-    ty: &JType,
-) -> Option<Literal> {
+pub(crate) fn constant_value(program: &mut Program, class: ClassId, init: &ast::Expr, ty: &JType) -> Option<Literal> {
     program.front.silent += 1;
     let mut cx = Cx::for_class(program, class);
     let value = cx.expr(init, Some(ty));
@@ -39,9 +34,7 @@ pub(crate) fn may_be_constant(expr: &ast::Expr) -> bool {
         | ast::ExprKind::Bool(_)
         | ast::ExprKind::Name(_) => true,
         ast::ExprKind::Field { object, .. } => may_be_constant(object),
-        ast::ExprKind::Prefix { operand, .. } | ast::ExprKind::Cast { operand, .. } => {
-            may_be_constant(operand)
-        }
+        ast::ExprKind::Prefix { operand, .. } | ast::ExprKind::Cast { operand, .. } => may_be_constant(operand),
         ast::ExprKind::Paren(inner) => may_be_constant(inner),
         ast::ExprKind::Binary { lhs, rhs, .. } => may_be_constant(lhs) && may_be_constant(rhs),
         ast::ExprKind::Conditional(parts) => parts.iter().all(may_be_constant),
@@ -52,11 +45,7 @@ pub(crate) fn may_be_constant(expr: &ast::Expr) -> bool {
 impl Cx<'_> {
     /// A constant as an expression.
     pub(crate) fn literal(&mut self, value: Literal, ty: JType, span: crate::model::Span) -> Typed {
-        let expr = Expr {
-            kind: ExprKind::Literal(value.clone()),
-            ty: self.p.erase(&ty),
-            span,
-        };
+        let expr = Expr { kind: ExprKind::Literal(value.clone()), ty: self.p.erase(&ty), span };
         let mut typed = Typed::new(expr, ty);
         typed.constant = (value != Literal::Null).then_some(value);
         typed

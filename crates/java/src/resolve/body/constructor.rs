@@ -8,10 +8,7 @@ use super::super::types::{INT, JType};
 use super::member::Candidate;
 use super::overload::Arg;
 use super::{Cx, Return};
-use crate::model::{
-    ClassKind, Dispatch, Expr, ExprKind, FieldId, Literal, LocalId, MethodId, MethodKind, Span,
-    Stmt, StmtKind, Ty,
-};
+use crate::model::{ClassKind, Dispatch, Expr, ExprKind, FieldId, Literal, LocalId, MethodId, MethodKind, Span, Stmt, StmtKind, Ty};
 
 impl Cx<'_> {
     pub(super) fn source(&mut self, method: MethodId, decl: &Rc<MethodDecl>) -> Vec<Stmt> {
@@ -66,40 +63,16 @@ impl Cx<'_> {
                 statements.push(self.set_field(field, local, span));
             }
         }
-        Stmt {
-            kind: StmtKind::Initializers(statements),
-            span,
-        }
+        Stmt { kind: StmtKind::Initializers(statements), span }
     }
 
     /// `this.field = local;`
     fn set_field(&mut self, field: FieldId, local: LocalId, span: Span) -> Stmt {
-        let this = Expr {
-            kind: ExprKind::Local(LocalId(0)),
-            ty: Ty::Class(self.class),
-            span,
-        };
+        let this = Expr { kind: ExprKind::Local(LocalId(0)), ty: Ty::Class(self.class), span };
         let ty = self.p.field(field).ty;
-        let target = Expr {
-            kind: ExprKind::Field {
-                object: Box::new(this),
-                field,
-            },
-            ty,
-            span,
-        };
+        let target = Expr { kind: ExprKind::Field { object: Box::new(this), field }, ty, span };
         let value = self.local(local, span).expr;
-        Stmt {
-            kind: StmtKind::Expr(Expr {
-                kind: ExprKind::Assign {
-                    target: Box::new(target),
-                    value: Box::new(value),
-                },
-                ty,
-                span,
-            }),
-            span,
-        }
+        Stmt { kind: StmtKind::Expr(Expr { kind: ExprKind::Assign { target: Box::new(target), value: Box::new(value) }, ty, span }), span }
     }
 
     /// Stores the enclosing instance and the captured variables, before anything else runs.
@@ -118,14 +91,8 @@ impl Cx<'_> {
         if pairs.is_empty() {
             return Vec::new();
         }
-        let statements = pairs
-            .into_iter()
-            .map(|(field, local)| self.set_field(field, local, span))
-            .collect();
-        vec![Stmt {
-            kind: StmtKind::Initializers(statements),
-            span,
-        }]
+        let statements = pairs.into_iter().map(|(field, local)| self.set_field(field, local, span)).collect();
+        vec![Stmt { kind: StmtKind::Initializers(statements), span }]
     }
 
     fn constructor_call(&mut self, call: &ast::ConstructorCall, span: Span) -> Stmt {
@@ -136,11 +103,7 @@ impl Cx<'_> {
     }
 
     fn constructor_call_inner(&mut self, call: &ast::ConstructorCall, span: Span) -> Stmt {
-        let class = if call.is_super {
-            self.p.class(self.class).superclass
-        } else {
-            Some(self.class)
-        };
+        let class = if call.is_super { self.p.class(self.class).superclass } else { Some(self.class) };
         let incomplete = call.is_super && self.p.front.classes[self.class.index()].is_incomplete;
         let Some(class) = class.filter(|_| !incomplete) else {
             return self.unsupported_stmt("constructor of an unknown superclass", span);
@@ -152,10 +115,7 @@ impl Cx<'_> {
             Ok(choice) => choice,
             Err(failure) => {
                 let broken = self.no_constructor(failure, class, &args, span);
-                return Stmt {
-                    kind: StmtKind::Expr(broken.expr),
-                    span,
-                };
+                return Stmt { kind: StmtKind::Expr(broken.expr), span };
             }
         };
         let hidden = if call.is_super {
@@ -165,24 +125,15 @@ impl Cx<'_> {
             });
             self.hidden_args(class, outer, span)
         } else {
-            self.own_hidden_args(choice.method, span)
+            Ok(self.own_hidden_args(choice.method, span))
         };
         let solution = self.infer_result(&choice, &args, &[], &JType::Void, None);
         match hidden {
             Ok(mut values) => {
                 values.extend(self.convert_args(&choice, &solution, args, span));
-                Stmt {
-                    kind: StmtKind::ConstructorCall {
-                        constructor: choice.method,
-                        args: values,
-                    },
-                    span,
-                }
+                Stmt { kind: StmtKind::ConstructorCall { constructor: choice.method, args: values }, span }
             }
-            Err(broken) => Stmt {
-                kind: StmtKind::Expr(broken.expr),
-                span,
-            },
+            Err(broken) => Stmt { kind: StmtKind::Expr(broken.expr), span },
         }
     }
 
@@ -195,11 +146,9 @@ impl Cx<'_> {
     }
 
     /// `this(…)`: hidden parameters are passed on.
-    fn own_hidden_args(&mut self, constructor: MethodId, span: Span) -> Result<Vec<Expr>, super::Typed> {
+    fn own_hidden_args(&mut self, constructor: MethodId, span: Span) -> Vec<Expr> {
         let n = self.p.front.methods[constructor.index()].n_hidden;
-        Ok((0..n)
-            .map(|i| self.local(LocalId(1 + i as u32), span).expr)
-            .collect())
+        (0..n).map(|i| self.local(LocalId(1 + i as u32), span).expr).collect()
     }
 
     /// `super();` that no one wrote.
@@ -213,11 +162,7 @@ impl Cx<'_> {
         if self.p.class(self.class).kind == ClassKind::Enum {
             return vec![self.enum_super(sup, span)];
         }
-        let call = ast::ConstructorCall {
-            is_super: true,
-            outer: None,
-            args: Vec::new(),
-        };
+        let call = ast::ConstructorCall { is_super: true, outer: None, args: Vec::new() };
         vec![self.constructor_call(&call, span)]
     }
 
@@ -233,14 +178,8 @@ impl Cx<'_> {
         let Some(constructor) = found else {
             return self.unsupported_stmt("the model of Enum has no constructor (String, int)", span);
         };
-        let args = vec![
-            self.local(LocalId(1), span).expr,
-            self.local(LocalId(2), span).expr,
-        ];
-        Stmt {
-            kind: StmtKind::ConstructorCall { constructor, args },
-            span,
-        }
+        let args = vec![self.local(LocalId(1), span).expr, self.local(LocalId(2), span).expr];
+        Stmt { kind: StmtKind::ConstructorCall { constructor, args }, span }
     }
 
     pub(super) fn default_constructor(&mut self, method: MethodId) -> Vec<Stmt> {
@@ -252,24 +191,14 @@ impl Cx<'_> {
     }
 
     /// Constructor of an anonymous class or lambda: parameters from `first` on go to the superclass.
-    pub(super) fn forwarding_constructor(
-        &mut self,
-        method: MethodId,
-        target: Option<MethodId>,
-        first: usize,
-    ) -> Vec<Stmt> {
+    pub(super) fn forwarding_constructor(&mut self, method: MethodId, target: Option<MethodId>, first: usize) -> Vec<Stmt> {
         let span = start_of(self.p.method(method).span);
         let n = self.p.method(method).params.len();
         let mut statements = self.capture_fields(span);
         match target {
             Some(constructor) => {
-                let args = (first..n)
-                    .map(|i| self.local(LocalId(1 + i as u32), span).expr)
-                    .collect();
-                statements.push(Stmt {
-                    kind: StmtKind::ConstructorCall { constructor, args },
-                    span,
-                });
+                let args = (first..n).map(|i| self.local(LocalId(1 + i as u32), span).expr).collect();
+                statements.push(Stmt { kind: StmtKind::ConstructorCall { constructor, args }, span });
             }
             None => statements.push(self.unsupported_stmt("constructor of an unknown superclass", span)),
         }
@@ -290,10 +219,7 @@ impl Cx<'_> {
         self.is_initializer = false;
         self.ret = ret;
         self.scope = scope;
-        Stmt {
-            kind: StmtKind::Initializers(statements),
-            span,
-        }
+        Stmt { kind: StmtKind::Initializers(statements), span }
     }
 
     fn initializer_member(&mut self, member: &Member, is_static: bool) -> Option<Stmt> {
@@ -311,10 +237,7 @@ impl Cx<'_> {
                     return Some(self.unsupported_stmt("syntax error", block.span));
                 }
                 let body = self.block(&block.body);
-                Some(Stmt {
-                    kind: StmtKind::Block(body),
-                    span: block.span,
-                })
+                Some(Stmt { kind: StmtKind::Block(body), span: block.span })
             }
             _ => None,
         }
@@ -335,25 +258,11 @@ impl Cx<'_> {
             ExprKind::StaticField(field)
         } else {
             let this = self.local(LocalId(0), span).expr;
-            ExprKind::Field {
-                object: Box::new(this),
-                field,
-            }
+            ExprKind::Field { object: Box::new(this), field }
         };
-        let target = Expr {
-            kind: target_kind,
-            ty: erased,
-            span,
-        };
+        let target = Expr { kind: target_kind, ty: erased, span };
         Some(Stmt {
-            kind: StmtKind::Expr(Expr {
-                kind: ExprKind::Assign {
-                    target: Box::new(target),
-                    value: Box::new(value),
-                },
-                ty: erased,
-                span,
-            }),
+            kind: StmtKind::Expr(Expr { kind: ExprKind::Assign { target: Box::new(target), value: Box::new(value) }, ty: erased, span }),
             span,
         })
     }
@@ -375,10 +284,7 @@ impl Cx<'_> {
         for member in &decl.members {
             statements.extend(self.initializer_member(member, true));
         }
-        vec![Stmt {
-            kind: StmtKind::Initializers(statements),
-            span: start_of(decl.span),
-        }]
+        vec![Stmt { kind: StmtKind::Initializers(statements), span: start_of(decl.span) }]
     }
 
     fn enum_constant(&mut self, constant: &ast::EnumConstant, ordinal: usize) -> Stmt {
@@ -388,10 +294,7 @@ impl Cx<'_> {
         };
         let string = self.string();
         let name: Rc<[u16]> = constant.name.text.encode_utf16().collect();
-        let hidden = vec![
-            self.literal(Literal::Str(name), string, span).expr,
-            self.literal(Literal::Int(ordinal as i64), INT, span).expr,
-        ];
+        let hidden = vec![self.literal(Literal::Str(name), string, span).expr, self.literal(Literal::Int(ordinal as i64), INT, span).expr];
         let ty = JType::class(self.class);
         let value = match &constant.body {
             None => self.create(&ty, &constant.args, hidden, span),
@@ -407,38 +310,16 @@ impl Cx<'_> {
             .constants
             .iter()
             .filter_map(|constant| self.p.own_field(self.class, &constant.name.text))
-            .map(|field| Expr {
-                kind: ExprKind::StaticField(field),
-                ty: Ty::Class(self.class),
-                span,
-            })
+            .map(|field| Expr { kind: ExprKind::StaticField(field), ty: Ty::Class(self.class), span })
             .collect();
-        let array = Expr {
-            kind: ExprKind::ArrayInit(constants),
-            ty: self.p.field(values).ty,
-            span,
-        };
+        let array = Expr { kind: ExprKind::ArrayInit(constants), ty: self.p.field(values).ty, span };
         Some(self.static_assignment(values, array, span))
     }
 
     fn static_assignment(&mut self, field: FieldId, value: Expr, span: Span) -> Stmt {
         let ty = self.p.field(field).ty;
-        let target = Expr {
-            kind: ExprKind::StaticField(field),
-            ty,
-            span,
-        };
-        Stmt {
-            kind: StmtKind::Expr(Expr {
-                kind: ExprKind::Assign {
-                    target: Box::new(target),
-                    value: Box::new(value),
-                },
-                ty,
-                span,
-            }),
-            span,
-        }
+        let target = Expr { kind: ExprKind::StaticField(field), ty, span };
+        Stmt { kind: StmtKind::Expr(Expr { kind: ExprKind::Assign { target: Box::new(target), value: Box::new(value) }, ty, span }), span }
     }
 
     /// Casts the arguments and calls the real method.
@@ -456,12 +337,7 @@ impl Cx<'_> {
         let this = self.local(LocalId(0), span).expr;
         let ret = self.p.method(target).ret;
         let call = Expr {
-            kind: ExprKind::Call {
-                method: target,
-                receiver: Some(Box::new(this)),
-                args,
-                dispatch: Dispatch::Virtual,
-            },
+            kind: ExprKind::Call { method: target, receiver: Some(Box::new(this)), args, dispatch: Dispatch::Virtual },
             ty: ret,
             span,
         };
@@ -479,10 +355,7 @@ impl Cx<'_> {
         self.file = expr.span.file;
         let value = self.expr(expr, Some(&super::super::types::BOOLEAN));
         let value = self.condition(value);
-        vec![Stmt {
-            kind: StmtKind::Return(Some(value)),
-            span: expr.span,
-        }]
+        vec![Stmt { kind: StmtKind::Return(Some(value)), span: expr.span }]
     }
 
     /// Constructors of a class, its type arguments substituted.
@@ -498,10 +371,7 @@ impl Cx<'_> {
             .iter()
             .copied()
             .filter(|&m| self.p.method(m).kind == MethodKind::Constructor)
-            .map(|method| Candidate {
-                method,
-                subst: subst.clone(),
-            })
+            .map(|method| Candidate { method, subst: subst.clone() })
             .collect()
     }
 
@@ -526,11 +396,7 @@ impl Cx<'_> {
             self.missing_model(&message, span);
             return self.unsupported(&message, span);
         }
-        let list: Vec<String> = self
-            .constructors(class, &JType::class(class))
-            .iter()
-            .map(|c| self.p.method_name(c.method))
-            .collect();
+        let list: Vec<String> = self.constructors(class, &JType::class(class)).iter().map(|c| self.p.method_name(c.method)).collect();
         let help = Some(format!("candidates: {}", list.join(", ")));
         self.diagnose("unresolved-name", message.clone(), span, help);
         self.unsupported(&message, span)

@@ -47,9 +47,7 @@ impl Cx<'_> {
                 let boxed = self.boxed(*a);
                 self.is_strict(&boxed, to)
             }
-            (_, JType::Prim(b)) if *from != JType::Null => {
-                self.unboxed(from).is_some_and(|a| widens(a, *b))
-            }
+            (_, JType::Prim(b)) if *from != JType::Null => self.unboxed(from).is_some_and(|a| widens(a, *b)),
             _ => false,
         }
     }
@@ -70,8 +68,7 @@ impl Cx<'_> {
             _ => self.unboxed(to)?,
         };
         let fits = constant::narrow(value, target) == value;
-        (small.contains(&target) && fits && (source == Prim::Int || small.contains(&source)))
-            .then_some(target)
+        (small.contains(&target) && fits && (source == Prim::Int || small.contains(&source))).then_some(target)
     }
 
     /// Assignment conversion; reports what cannot be converted.
@@ -97,17 +94,12 @@ impl Cx<'_> {
         let message = if *from == JType::Void {
             format!("a value of type `{}` is needed, but this gives none", self.p.show(to))
         } else {
-            format!(
-                "`{}` cannot be converted to `{}`",
-                self.p.show(from),
-                self.p.show(to)
-            )
+            format!("`{}` cannot be converted to `{}`", self.p.show(from), self.p.show(to))
         };
         let help = match (self.prim_of(from), self.prim_of(to)) {
-            (Some(a), Some(b)) if a != Prim::Boolean && b != Prim::Boolean => Some(format!(
-                "write a cast: `({}) …`",
-                super::super::text::prim_name(b)
-            )),
+            (Some(a), Some(b)) if a != Prim::Boolean && b != Prim::Boolean => {
+                Some(format!("write a cast: `({}) …`", super::super::text::prim_name(b)))
+            }
             _ => None,
         };
         self.diagnose("type-mismatch", message.clone(), span, help);
@@ -145,22 +137,14 @@ impl Cx<'_> {
 
     fn box_value(&mut self, expr: Expr, prim: Prim) -> Expr {
         let boxed = self.boxed(prim);
-        Expr {
-            span: expr.span,
-            ty: self.p.erase(&boxed),
-            kind: ExprKind::Convert(Box::new(expr)),
-        }
+        Expr { span: expr.span, ty: self.p.erase(&boxed), kind: ExprKind::Convert(Box::new(expr)) }
     }
 
     pub(crate) fn unbox(&mut self, expr: Expr, prim: Prim) -> Expr {
         let boxed = self.boxed(prim);
         let boxed = self.p.erase(&boxed);
         let expr = self.retype(expr, boxed);
-        Expr {
-            span: expr.span,
-            ty: Ty::Prim(prim),
-            kind: ExprKind::Convert(Box::new(expr)),
-        }
+        Expr { span: expr.span, ty: Ty::Prim(prim), kind: ExprKind::Convert(Box::new(expr)) }
     }
 
     /// Inserts the cast that erasure makes necessary.
@@ -171,11 +155,7 @@ impl Cx<'_> {
         if let ExprKind::Unsupported(_) = expr.kind {
             return Expr { ty: target, ..expr };
         }
-        Expr {
-            span: expr.span,
-            ty: target,
-            kind: ExprKind::Cast(Box::new(expr)),
-        }
+        Expr { span: expr.span, ty: target, kind: ExprKind::Cast(Box::new(expr)) }
     }
 
     /// Primitive conversion; literals are converted at once.
@@ -186,17 +166,9 @@ impl Cx<'_> {
         if let ExprKind::Literal(literal) = &expr.kind
             && let Some(literal) = constant::convert(literal, to)
         {
-            return Expr {
-                kind: ExprKind::Literal(literal),
-                ty: Ty::Prim(to),
-                span: expr.span,
-            };
+            return Expr { kind: ExprKind::Literal(literal), ty: Ty::Prim(to), span: expr.span };
         }
-        Expr {
-            span: expr.span,
-            ty: Ty::Prim(to),
-            kind: ExprKind::Convert(Box::new(expr)),
-        }
+        Expr { span: expr.span, ty: Ty::Prim(to), kind: ExprKind::Convert(Box::new(expr)) }
     }
 
     /// The value as a primitive of its own kind (unboxed), or nothing if it is no primitive.
@@ -214,16 +186,7 @@ impl Cx<'_> {
     }
 }
 
-pub(crate) const PRIMS: [Prim; 8] = [
-    Prim::Boolean,
-    Prim::Byte,
-    Prim::Short,
-    Prim::Char,
-    Prim::Int,
-    Prim::Long,
-    Prim::Float,
-    Prim::Double,
-];
+pub(crate) const PRIMS: [Prim; 8] = [Prim::Boolean, Prim::Byte, Prim::Short, Prim::Char, Prim::Int, Prim::Long, Prim::Float, Prim::Double];
 
 /// Identity or widening primitive conversion.
 pub(crate) fn widens(from: Prim, to: Prim) -> bool {
@@ -238,11 +201,7 @@ pub(crate) fn widens(from: Prim, to: Prim) -> bool {
             Prim::Double => 6,
         }
     }
-    from == to
-        || (from != Prim::Boolean
-            && to != Prim::Boolean
-            && to != Prim::Char
-            && rank(from) < rank(to))
+    from == to || (from != Prim::Boolean && to != Prim::Boolean && to != Prim::Char && rank(from) < rank(to))
 }
 
 /// Unary numeric promotion.

@@ -64,26 +64,13 @@ impl Cx<'_> {
         let span = value.span();
         let name = format!("$outer{}", self.locals.len());
         let var = self.temporary(&name, value.ty.clone());
-        let mut statements = vec![Stmt {
-            kind: StmtKind::Local {
-                var,
-                init: Some(value.expr),
-            },
-            span,
-        }];
+        let mut statements = vec![Stmt { kind: StmtKind::Local { var, init: Some(value.expr) }, span }];
         self.scoped(|cx| {
             cx.scope.push((Rc::from(name.as_str()), var));
             statements.extend(cx.null_check(&name, span));
         });
         let result = self.local(var, span).expr;
-        Expr {
-            ty: result.ty,
-            kind: ExprKind::Block {
-                statements,
-                value: Box::new(result),
-            },
-            span,
-        }
+        Expr { ty: result.ty, kind: ExprKind::Block { statements, value: Box::new(result) }, span }
     }
 
     /// `outer.new Inner()`: the name is looked up in the class of the object.
@@ -136,27 +123,12 @@ impl Cx<'_> {
     }
 
     fn new_object(&mut self, class: ClassId, constructor: MethodId, args: Vec<Expr>, ty: JType, span: Span) -> Typed {
-        let expr = Expr {
-            kind: ExprKind::New {
-                class,
-                constructor,
-                args,
-            },
-            ty: crate::model::Ty::Class(class),
-            span,
-        };
+        let expr = Expr { kind: ExprKind::New { class, constructor, args }, ty: crate::model::Ty::Class(class), span };
         Typed::new(expr, ty)
     }
 
     /// `new C<>(…)`: the constructor is treated as a generic method that returns `C<T…>`.
-    fn create_diamond(
-        &mut self,
-        class: ClassId,
-        args: &[ast::Expr],
-        hidden: Vec<Expr>,
-        target: Option<&JType>,
-        span: Span,
-    ) -> Typed {
+    fn create_diamond(&mut self, class: ClassId, args: &[ast::Expr], hidden: Vec<Expr>, target: Option<&JType>, span: Span) -> Typed {
         let args = self.args(args);
         let vars = self.p.front.classes[class.index()].type_params.clone();
         let candidates = self.constructors(class, &JType::class(class));
@@ -213,10 +185,7 @@ impl Cx<'_> {
                 }
             }
         }
-        self.name_place(&ast::Expr {
-            kind: ast::ExprKind::Name(name.clone()),
-            span,
-        })
+        self.name_place(&ast::Expr { kind: ast::ExprKind::Name(name.clone()), span })
     }
 
     /// The innermost enclosing instance that is a `class`.
@@ -258,13 +227,7 @@ impl Cx<'_> {
         class
     }
 
-    fn declare_inside(
-        &mut self,
-        decl: &Rc<TypeDecl>,
-        form: ClassForm,
-        is_static: bool,
-        env: &super::super::state::LocalEnv,
-    ) -> ClassId {
+    fn declare_inside(&mut self, decl: &Rc<TypeDecl>, form: ClassForm, is_static: bool, env: &super::super::state::LocalEnv) -> ClassId {
         let outer = self.lexical_class();
         let number = decl.number;
         let outer_data = self.p.class(outer);
@@ -275,15 +238,10 @@ impl Cx<'_> {
         } else {
             format!("{}.{simple}", outer_data.display_name)
         };
-        let place = Place {
-            file: self.p.front.classes[outer.index()].file,
-            form,
-            outer: Some(outer),
-            is_static,
-            local: Rc::new(env.clone()),
-        };
+        let place =
+            Place { file: self.p.front.classes[outer.index()].file, form, outer: Some(outer), is_static, local: Rc::new(env.clone()) };
         let first = self.p.classes.len();
-        let class = self.p.declare_class(decl, place, binary, display);
+        let class = self.p.declare_class(decl, place, &binary, &display);
         if self.tries > 0 {
             for info in &mut self.p.front.classes[first..] {
                 info.is_dead = true;
@@ -337,12 +295,7 @@ impl Cx<'_> {
             if info.constant.is_none() {
                 self.captured.push((local, span));
             }
-            return Some(Capture {
-                name: name.clone(),
-                ty: info.ty,
-                field: None,
-                constant: info.constant,
-            });
+            return Some(Capture { name: name.clone(), ty: info.ty, field: None, constant: info.constant });
         }
         let mut classes = self.lexical_chain();
         if self.is_lambda_class() {
@@ -351,10 +304,7 @@ impl Cx<'_> {
         for class in classes {
             let captures = &self.p.front.classes[class.index()].captures;
             if let Some(capture) = captures.iter().find(|c| c.name == *name) {
-                return Some(Capture {
-                    field: None,
-                    ..capture.clone()
-                });
+                return Some(Capture { field: None, ..capture.clone() });
             }
             let this = self.p.this_type(class);
             if !self.is_lambda_class() && self.p.field_named(&this, name).is_some() {
@@ -429,19 +379,13 @@ impl Cx<'_> {
         let mut hidden: Vec<Hidden> = self.p.hidden_params(class);
         let first = hidden.len();
         for (i, arg) in super_args.iter().enumerate() {
-            hidden.push(Hidden {
-                name: format!("$arg{i}"),
-                ty: self.p.from_ty(arg.ty),
-            });
+            hidden.push(Hidden { name: format!("$arg{i}"), ty: self.p.from_ty(arg.ty) });
         }
         let declared: Vec<crate::model::Ty> = self.p.method(target).params.iter().map(|p| p.ty).collect();
         for (hidden, ty) in hidden[first..].iter_mut().zip(declared) {
             hidden.ty = self.p.from_ty(ty);
         }
-        let origin = Origin::AnonymousConstructor {
-            target: Some(target),
-            first,
-        };
+        let origin = Origin::AnonymousConstructor { target: Some(target), first };
         self.p.add_constructor(class, hidden, origin);
         class
     }
@@ -453,9 +397,7 @@ impl Cx<'_> {
         };
         args.extend(super_args);
         let methods = self.p.class(class).methods.clone();
-        let constructor = methods
-            .into_iter()
-            .find(|&m| self.p.method(m).kind == crate::model::MethodKind::Constructor);
+        let constructor = methods.into_iter().find(|&m| self.p.method(m).kind == crate::model::MethodKind::Constructor);
         match constructor {
             Some(constructor) => {
                 let mut typed = self.new_object(class, constructor, args, ty.clone(), span);

@@ -16,16 +16,13 @@ impl Cx<'_> {
         self.expr(expr, None)
     }
 
-    #[expect(clippy::too_many_lines, reason = "one call per form of expression")]
     fn expr_inner(&mut self, expr: &ast::Expr, target: Option<&JType>) -> Typed {
         let span = expr.span;
         match &expr.kind {
             Ast::Int { value, is_long, is_decimal } => self.int(*value, *is_long, *is_decimal, span),
             Ast::Float(value) => self.literal(Literal::Float(*value), JType::Prim(Prim::Float), span),
             Ast::Double(value) => self.literal(Literal::Double(*value), JType::Prim(Prim::Double), span),
-            Ast::Char(value) => {
-                self.literal(Literal::Int(i64::from(*value)), JType::Prim(Prim::Char), span)
-            }
+            Ast::Char(value) => self.literal(Literal::Int(i64::from(*value)), JType::Prim(Prim::Char), span),
             Ast::Str(value) => {
                 let ty = self.string();
                 self.literal(Literal::Str(value.clone()), ty, span)
@@ -42,9 +39,7 @@ impl Cx<'_> {
             Ast::NewArray { elem, dims, init } => self.new_array(elem, dims, init.as_deref(), span),
             Ast::ArrayInit(elements) => self.array_init(elements, target, span),
             Ast::Prefix { op, operand } => self.prefix(*op, operand, span),
-            Ast::Update { operand, is_increment, is_prefix } => {
-                self.update(operand, *is_increment, *is_prefix, span)
-            }
+            Ast::Update { operand, is_increment, is_prefix } => self.update(operand, *is_increment, *is_prefix, span),
             Ast::Binary { op, lhs, rhs } => self.binary(*op, lhs, rhs, span),
             Ast::Assign { target, op: None, value } => self.assignment(target, value, span),
             Ast::Assign { target, op: Some(op), value } => self.compound(*op, target, value, span),
@@ -95,10 +90,7 @@ impl Cx<'_> {
         let index = self.array_index(index);
         let expr = Expr {
             ty: super::super::types::element_of(array.ty),
-            kind: ExprKind::Index {
-                array: Box::new(array),
-                index: Box::new(index),
-            },
+            kind: ExprKind::Index { array: Box::new(array), index: Box::new(index) },
             span,
         };
         Typed::new(expr, element)
@@ -114,13 +106,7 @@ impl Cx<'_> {
         self.coerce(value, &INT)
     }
 
-    fn new_array(
-        &mut self,
-        elem: &ast::Type,
-        dims: &[ast::Expr],
-        init: Option<&ast::Expr>,
-        span: Span,
-    ) -> Typed {
+    fn new_array(&mut self, elem: &ast::Type, dims: &[ast::Expr], init: Option<&ast::Expr>, span: Span) -> Typed {
         let elem = self.resolve_ty(elem);
         if elem.is_error() {
             for dim in dims {
@@ -142,11 +128,7 @@ impl Cx<'_> {
             })
             .collect();
         let ty = dims.iter().fold(elem, |elem, _| JType::array(elem));
-        let expr = Expr {
-            kind: ExprKind::NewArray { dims: lengths },
-            ty: self.p.erase(&ty),
-            span,
-        };
+        let expr = Expr { kind: ExprKind::NewArray { dims: lengths }, ty: self.p.erase(&ty), span };
         Typed::new(expr, ty)
     }
 
@@ -170,11 +152,7 @@ impl Cx<'_> {
             return self.unsupported("array of an unknown type", span);
         }
         let ty = JType::array(element);
-        let expr = Expr {
-            kind: ExprKind::ArrayInit(values),
-            ty: self.p.erase(&ty),
-            span,
-        };
+        let expr = Expr { kind: ExprKind::ArrayInit(values), ty: self.p.erase(&ty), span };
         Typed::new(expr, ty)
     }
 
@@ -209,21 +187,14 @@ impl Cx<'_> {
             let erased = self.p.erase(ty);
             result = self.reference_cast(result, erased, span);
         }
-        Typed {
-            constant,
-            ..Typed::new(result, to)
-        }
+        Typed { constant, ..Typed::new(result, to) }
     }
 
     fn reference_cast(&mut self, expr: Expr, erased: crate::model::Ty, span: Span) -> Expr {
         if self.p.is_subtype(expr.ty, erased) {
             return expr;
         }
-        Expr {
-            kind: ExprKind::Cast(Box::new(expr)),
-            ty: erased,
-            span,
-        }
+        Expr { kind: ExprKind::Cast(Box::new(expr)), ty: erased, span }
     }
 
     fn prim_cast(&mut self, value: Typed, to: Prim, span: Span) -> Typed {
@@ -283,9 +254,7 @@ impl Cx<'_> {
                 let (final_a, final_b) = (self.p.class(*a).is_final, self.p.class(*b).is_final);
                 (is_a && (is_b || !final_b)) || (is_b && !final_a)
             }
-            (JType::Array(a), JType::Array(b)) => {
-                a.is_reference() && b.is_reference() && self.may_cast(&a.clone(), &b.clone())
-            }
+            (JType::Array(a), JType::Array(b)) => a.is_reference() && b.is_reference() && self.may_cast(&a.clone(), &b.clone()),
             _ => false,
         }
     }

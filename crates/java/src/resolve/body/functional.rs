@@ -35,11 +35,7 @@ impl Cx<'_> {
             return None;
         }
         let info = &self.p.front.methods[method.index()];
-        Some(FunctionType {
-            method,
-            params: info.params.iter().map(|param| subst.apply(param)).collect(),
-            ret: subst.apply(&info.ret),
-        })
+        Some(FunctionType { method, params: info.params.iter().map(|param| subst.apply(param)).collect(), ret: subst.apply(&info.ret) })
     }
 
     /// JLS 9.9: wildcards become their bounds.
@@ -117,8 +113,7 @@ impl Cx<'_> {
         match &expr.kind {
             ast::ExprKind::Paren(inner) => self.is_potentially_compatible(inner, formal),
             ast::ExprKind::Conditional(parts) => {
-                self.is_potentially_compatible(&parts[1], formal)
-                    && self.is_potentially_compatible(&parts[2], formal)
+                self.is_potentially_compatible(&parts[1], formal) && self.is_potentially_compatible(&parts[2], formal)
             }
             ast::ExprKind::Lambda(lambda) => {
                 if matches!(formal, JType::Infer(_) | JType::Error) {
@@ -131,9 +126,7 @@ impl Cx<'_> {
                 function.params.len() == lambda.params.len()
                     && if function.ret == JType::Void { shape.may_be_void } else { shape.may_be_value }
             }
-            ast::ExprKind::MethodRef(_) => {
-                matches!(formal, JType::Infer(_) | JType::Error) || self.function_type(formal).is_some()
-            }
+            ast::ExprKind::MethodRef(_) => matches!(formal, JType::Infer(_) | JType::Error) || self.function_type(formal).is_some(),
             // A call whose arguments wait for the target.
             _ => formal.is_reference(),
         }
@@ -148,10 +141,7 @@ pub(crate) struct Shape {
 
 pub(crate) fn lambda_shape(lambda: &ast::Lambda) -> Shape {
     match &lambda.body {
-        LambdaBody::Expr(expr) => Shape {
-            may_be_void: is_statement_like(expr),
-            may_be_value: true,
-        },
+        LambdaBody::Expr(expr) => Shape { may_be_void: is_statement_like(expr), may_be_value: true },
         LambdaBody::Block(block) => {
             let mut returns = Returns::default();
             returns.block(block);
@@ -164,10 +154,7 @@ pub(crate) fn lambda_shape(lambda: &ast::Lambda) -> Shape {
 }
 
 fn is_statement_like(expr: &ast::Expr) -> bool {
-    matches!(
-        expr.kind,
-        ast::ExprKind::Assign { .. } | ast::ExprKind::Update { .. } | ast::ExprKind::Call(_) | ast::ExprKind::New(_)
-    )
+    matches!(expr.kind, ast::ExprKind::Assign { .. } | ast::ExprKind::Update { .. } | ast::ExprKind::Call(_) | ast::ExprKind::New(_))
 }
 
 /// A rough look at the last statement: `throw` and endless loops do not complete.

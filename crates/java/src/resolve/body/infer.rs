@@ -3,8 +3,8 @@
 
 use super::super::ast::{self, WildKind};
 use super::super::types::JType;
-use super::overload::{Arg, Choice, formal_at};
 use super::Cx;
+use super::overload::{Arg, Choice, formal_at};
 use crate::model::ClassId;
 
 /// Types for variables to infer.
@@ -18,9 +18,7 @@ impl Solution {
                 Some((_, found)) => found.clone(),
                 None => ty.clone(),
             },
-            JType::Class(class, args) if !args.is_empty() => {
-                JType::Class(*class, args.iter().map(|arg| self.apply(arg)).collect())
-            }
+            JType::Class(class, args) if !args.is_empty() => JType::Class(*class, args.iter().map(|arg| self.apply(arg)).collect()),
             JType::Array(element) => JType::array(self.apply(element)),
             JType::Wild(Some((kind, bound))) => match self.apply(bound) {
                 inner @ JType::Wild(_) => inner,
@@ -46,13 +44,7 @@ struct Bounds {
 }
 
 impl Cx<'_> {
-    pub(crate) fn infer_call(
-        &mut self,
-        choice: &Choice,
-        args: &[Arg],
-        type_args: &[JType],
-        target: Option<&JType>,
-    ) -> Solution {
+    pub(crate) fn infer_call(&mut self, choice: &Choice, args: &[Arg], type_args: &[JType], target: Option<&JType>) -> Solution {
         let ret = choice.subst.apply(&self.p.front.methods[choice.method.index()].ret);
         self.infer_result(choice, args, type_args, &ret, target)
     }
@@ -110,10 +102,8 @@ impl Cx<'_> {
                 bounds.found.push((*id, bound, (**inner).clone()));
             }
             (JType::Infer(id), _) => bounds.found.push((*id, bound, actual.clone())),
-            (JType::Array(formal), JType::Array(actual)) => {
-                if actual.is_reference() {
-                    self.collect(&formal.clone(), &actual.clone(), bound, bounds);
-                }
+            (JType::Array(formal), JType::Array(actual)) if actual.is_reference() => {
+                self.collect(&formal.clone(), &actual.clone(), bound, bounds);
             }
             (JType::Class(class, _), _) if bound != Bound::Upper => {
                 if let Some(JType::Class(_, args)) = self.p.as_super(actual, *class) {
@@ -214,10 +204,7 @@ impl Cx<'_> {
     /// Variables that have a bound; the others stay open.
     fn solve_known(&mut self, choice: &Choice, bounds: &Bounds) -> Solution {
         let solution = self.solve(choice, bounds);
-        let known = solution
-            .0
-            .into_iter()
-            .filter(|(id, _)| bounds.found.iter().any(|(i, _, _)| i == id));
+        let known = solution.0.into_iter().filter(|(id, _)| bounds.found.iter().any(|(i, _, _)| i == id));
         Solution(known.collect())
     }
 

@@ -9,9 +9,7 @@ use super::super::types::JType;
 use super::capture;
 use super::functional::FunctionType;
 use super::{Cx, Return, Typed};
-use crate::model::{
-    Body, ClassId, Expr, ExprKind, Method, MethodId, MethodKind, Param, Span, Stmt, StmtKind, Ty,
-};
+use crate::model::{Body, ClassId, Expr, ExprKind, Method, MethodId, MethodKind, Param, Span, Stmt, StmtKind, Ty};
 
 impl Cx<'_> {
     pub(crate) fn lambda(&mut self, lambda: &ast::Lambda, target: Option<&JType>, span: Span) -> Typed {
@@ -24,12 +22,8 @@ impl Cx<'_> {
             return self.unsupported("lambda without a functional interface", span);
         };
         if function.params.len() != lambda.params.len() {
-            let message = format!(
-                "`{}` takes {} parameter(s), the lambda has {}",
-                self.p.show(&target),
-                function.params.len(),
-                lambda.params.len()
-            );
+            let message =
+                format!("`{}` takes {} parameter(s), the lambda has {}", self.p.show(&target), function.params.len(), lambda.params.len());
             return self.broken("type-mismatch", message, span);
         }
         let params = self.lambda_params(lambda, &function.params);
@@ -105,10 +99,7 @@ impl Cx<'_> {
             local: Rc::new(self.local_env()),
         };
         let data = self.p.class(outer);
-        let names_of_class = (
-            format!("{}$$Lambda${number}", data.binary_name),
-            format!("{}.lambda${number}", data.display_name),
-        );
+        let names_of_class = (format!("{}$$Lambda${number}", data.binary_name), format!("{}.lambda${number}", data.display_name));
         let class = self.p.declare_bare(place, names_of_class, span);
         self.p.set_supers(class, None, vec![target.clone()]);
         self.capture_into(class, names, span);
@@ -141,13 +132,7 @@ impl Cx<'_> {
     }
 
     /// The body in a context of its own.
-    fn lambda_body(
-        &mut self,
-        class: ClassId,
-        lambda: &ast::Lambda,
-        params: &[JType],
-        ret: &JType,
-    ) -> Body {
+    fn lambda_body(&mut self, class: ClassId, lambda: &ast::Lambda, params: &[JType], ret: &JType) -> Body {
         let (classes, type_vars) = (self.classes.clone(), self.type_vars.clone());
         let (file, is_initializer) = (self.file, self.is_initializer);
         let mut cx = Cx::for_class(self.p, class);
@@ -167,10 +152,7 @@ impl Cx<'_> {
             LambdaBody::Expr(expr) => vec![cx.lambda_expression(expr, &ret)],
         };
         cx.check_captured();
-        Body {
-            locals: std::mem::take(&mut cx.locals),
-            statements,
-        }
+        Body { locals: std::mem::take(&mut cx.locals), statements }
     }
 
     fn lambda_expression(&mut self, expr: &ast::Expr, ret: &JType) -> Stmt {
@@ -180,30 +162,15 @@ impl Cx<'_> {
             let value = self.expr(expr, Some(ret));
             StmtKind::Return(Some(self.assign(value, ret)))
         };
-        Stmt {
-            kind,
-            span: expr.span,
-        }
+        Stmt { kind, span: expr.span }
     }
 
-    fn lambda_method(
-        &mut self,
-        class: ClassId,
-        function: &FunctionType,
-        lambda: &ast::Lambda,
-        params: &[JType],
-        body: Body,
-        span: Span,
-    ) {
+    fn lambda_method(&mut self, class: ClassId, function: &FunctionType, lambda: &ast::Lambda, params: &[JType], body: Body, span: Span) {
         let list: Vec<Param> = lambda
             .params
             .iter()
             .zip(params)
-            .map(|(param, ty)| Param {
-                name: param.name.text.to_string(),
-                ty: self.p.erase(ty),
-                span: param.name.span,
-            })
+            .map(|(param, ty)| Param { name: param.name.text.to_string(), ty: self.p.erase(ty), span: param.name.span })
             .collect();
         self.finish_lambda(class, function, list, params, body, span);
     }
@@ -234,14 +201,8 @@ impl Cx<'_> {
             span,
             name_span: span,
         };
-        let info = MethodInfo {
-            type_params: Vec::new(),
-            params: params.to_vec(),
-            ret,
-            n_hidden: 0,
-            origin: Origin::None,
-            is_hidden: false,
-        };
+        let info =
+            MethodInfo { type_params: Vec::new(), params: params.to_vec(), ret, n_hidden: 0, origin: Origin::None, is_hidden: false };
         let id = self.p.add_method(method, info);
         self.p.front.bodies.insert(id, Some(Rc::new(body)));
         let object = self.p.object();
@@ -263,8 +224,7 @@ impl Cx<'_> {
     fn bridge_to_interface(&mut self, class: ClassId, real: MethodId, abstract_method: MethodId) {
         self.p.add_bridges(class);
         let (wanted, found) = (self.p.method(abstract_method), self.p.method(real));
-        let is_same = wanted.ret == found.ret
-            && super::super::members::same_params(&wanted.params, &found.params);
+        let is_same = wanted.ret == found.ret && super::super::members::same_params(&wanted.params, &found.params);
         if !is_same {
             self.p.add_bridge_between(class, abstract_method, real);
         }
@@ -276,21 +236,11 @@ impl Cx<'_> {
             Err(broken) => return broken,
         };
         let methods = self.p.class(class).methods.clone();
-        let constructor = methods
-            .into_iter()
-            .find(|&m| self.p.method(m).kind == MethodKind::Constructor);
+        let constructor = methods.into_iter().find(|&m| self.p.method(m).kind == MethodKind::Constructor);
         let Some(constructor) = constructor else {
             return self.unsupported("lambda", span);
         };
-        let expr = Expr {
-            kind: ExprKind::New {
-                class,
-                constructor,
-                args,
-            },
-            ty: Ty::Class(class),
-            span,
-        };
+        let expr = Expr { kind: ExprKind::New { class, constructor, args }, ty: Ty::Class(class), span };
         Typed::new(expr, target)
     }
 
@@ -321,13 +271,7 @@ impl Cx<'_> {
             [JType::Error, ..] => None,
             [one] => Some(one.clone()),
             many => {
-                let branches: Vec<_> = many
-                    .iter()
-                    .map(|ty| super::operator::BranchType {
-                        ty: ty.clone(),
-                        constant: None,
-                    })
-                    .collect();
+                let branches: Vec<_> = many.iter().map(|ty| super::operator::BranchType { ty: ty.clone(), constant: None }).collect();
                 Some(self.conditional_type(&branches, None))
             }
         }

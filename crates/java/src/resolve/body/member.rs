@@ -89,9 +89,7 @@ impl Program {
             seen.push(current);
             let data = self.class(current);
             let is_root = matches!(data.binary_name.as_str(), "java.lang.Enum" | "java.lang.Record");
-            if (data.is_library && current != self.object() && !is_root)
-                || self.front.classes[current.index()].is_incomplete
-            {
+            if (data.is_library && current != self.object() && !is_root) || self.front.classes[current.index()].is_incomplete {
                 return true;
             }
             stack.extend(data.superclass.iter().chain(&data.interfaces));
@@ -124,16 +122,11 @@ impl Program {
         let subst = self.class_subst(*class, args);
         for method in self.classes[class.index()].methods.clone() {
             let data = &self.methods[method.index()];
-            let is_candidate = data.name == name
-                && data.kind == MethodKind::Method
-                && !self.front.methods[method.index()].is_hidden;
+            let is_candidate = data.name == name && data.kind == MethodKind::Method && !self.front.methods[method.index()].is_hidden;
             if !is_candidate || found.iter().any(|c| c.method == method) {
                 continue;
             }
-            let candidate = Candidate {
-                method,
-                subst: subst.clone(),
-            };
+            let candidate = Candidate { method, subst: subst.clone() };
             if !found.iter().any(|other| self.overrides(other, &candidate)) {
                 found.push(candidate);
             }
@@ -153,11 +146,7 @@ impl Program {
 
     /// Erased parameter types as seen from the receiver.
     pub(crate) fn erased_params(&self, candidate: &Candidate) -> Vec<Ty> {
-        self.front.methods[candidate.method.index()]
-            .params
-            .iter()
-            .map(|param| self.erase(&candidate.subst.apply(param)))
-            .collect()
+        self.front.methods[candidate.method.index()].params.iter().map(|param| self.erase(&candidate.subst.apply(param))).collect()
     }
 }
 

@@ -1,4 +1,6 @@
 //! Bodies: statements and expressions with their names resolved, types checked and conversions made explicit.
+#![allow(clippy::result_large_err, reason = "the error is the broken node itself and stays where it was made")]
+#![allow(clippy::single_match_else, reason = "two outcomes of a lookup read better side by side")]
 
 mod assign;
 mod call;
@@ -32,10 +34,7 @@ use super::names::TypeEnv;
 use super::state::{Bindings, ClassForm, LocalInfo, Origin};
 use super::types::{JType, TypeVarId};
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::model::{
-    Body, ClassId, Expr, ExprKind, FileId, Literal, LocalId, LocalVar, MethodId, MethodKind, Span,
-    Stmt, StmtKind,
-};
+use crate::model::{Body, ClassId, Expr, ExprKind, FileId, Literal, LocalId, LocalVar, MethodId, MethodKind, Span, Stmt, StmtKind};
 use crate::program::Program;
 
 /// The context in which one body is resolved.
@@ -93,13 +92,7 @@ pub(crate) struct Typed {
 
 impl Typed {
     pub(crate) fn new(expr: Expr, ty: JType) -> Self {
-        Typed {
-            expr,
-            ty,
-            constant: None,
-            when_true: Vec::new(),
-            when_false: Vec::new(),
-        }
+        Typed { expr, ty, constant: None, when_true: Vec::new(), when_false: Vec::new() }
     }
 
     pub(crate) fn span(&self) -> Span {
@@ -160,11 +153,7 @@ impl<'p> Cx<'p> {
         let info = &program.front.methods[method.index()];
         let ret = info.ret.clone();
         let (types, n_hidden) = (info.params.clone(), info.n_hidden);
-        let vars: Vec<_> = info
-            .type_params
-            .iter()
-            .map(|&var| (program.front.type_vars[var.0 as usize].name.clone(), var))
-            .collect();
+        let vars: Vec<_> = info.type_params.iter().map(|&var| (program.front.type_vars[var.0 as usize].name.clone(), var)).collect();
         let names: Vec<String> = program.method(method).params.iter().map(|p| p.name.clone()).collect();
         let mut cx = Cx::for_class(program, class);
         cx.type_vars = vars;
@@ -198,11 +187,7 @@ impl<'p> Cx<'p> {
     pub(crate) fn new_local(&mut self, name: &str, ty: JType) -> LocalId {
         let id = LocalId(self.locals.len() as u32);
         let erased = self.p.erase(&ty);
-        self.locals.push(LocalVar {
-            name: name.to_owned(),
-            ty: erased,
-            is_synthetic: false,
-        });
+        self.locals.push(LocalVar { name: name.to_owned(), ty: erased, is_synthetic: false });
         self.infos.push(LocalInfo { ty, constant: None });
         id
     }
@@ -216,11 +201,7 @@ impl<'p> Cx<'p> {
     /// Declares a variable of the source and puts it in scope.
     pub(crate) fn declare(&mut self, name: &ast::Name, ty: JType) -> LocalId {
         if self.scope.iter().any(|(n, _)| *n == name.text) {
-            self.error(
-                "duplicate-variable",
-                format!("variable `{}` is already declared here", name.text),
-                name.span,
-            );
+            self.error("duplicate-variable", format!("variable `{}` is already declared here", name.text), name.span);
         }
         let id = self.new_local(&name.text, ty);
         self.scope.push((name.text.clone(), id));
@@ -232,19 +213,14 @@ impl<'p> Cx<'p> {
     }
 
     pub(crate) fn diagnose(&mut self, code: &'static str, message: String, span: Span, help: Option<String>) {
-        self.p.front.report(Diagnostic {
-            severity: Severity::Error,
-            code,
-            message,
-            span,
-            help,
-        });
+        self.p.front.report(Diagnostic { severity: Severity::Error, code, message, span, help });
     }
 
     /// Reports and leaves an `Unsupported` node.
     pub(crate) fn broken(&mut self, code: &'static str, message: String, span: Span) -> Typed {
-        self.error(code, message.clone(), span);
-        self.unsupported(&message, span)
+        let node = self.unsupported(&message, span);
+        self.error(code, message, span);
+        node
     }
 
     pub(crate) fn unsupported(&mut self, what: &str, span: Span) -> Typed {
@@ -253,34 +229,16 @@ impl<'p> Cx<'p> {
 
     pub(crate) fn unsupported_as(&mut self, what: &str, span: Span, ty: JType) -> Typed {
         let erased = self.p.erase(&ty);
-        Typed::new(
-            Expr {
-                kind: ExprKind::Unsupported(what.to_owned()),
-                ty: erased,
-                span,
-            },
-            ty,
-        )
+        Typed::new(Expr { kind: ExprKind::Unsupported(what.to_owned()), ty: erased, span }, ty)
     }
 
     pub(crate) fn unsupported_stmt(&self, what: &str, span: Span) -> Stmt {
-        Stmt {
-            kind: StmtKind::Unsupported(what.to_owned()),
-            span,
-        }
+        Stmt { kind: StmtKind::Unsupported(what.to_owned()), span }
     }
 
     pub(crate) fn resolve_ty(&mut self, ty: &ast::Type) -> JType {
-        let (vars, locals) = (
-            std::mem::take(&mut self.type_vars),
-            std::mem::take(&mut self.classes),
-        );
-        let env = TypeEnv {
-            file: self.file,
-            class: Some(self.lexical_class()),
-            vars: &vars,
-            locals: &locals,
-        };
+        let (vars, locals) = (std::mem::take(&mut self.type_vars), std::mem::take(&mut self.classes));
+        let env = TypeEnv { file: self.file, class: Some(self.lexical_class()), vars: &vars, locals: &locals };
         let resolved = self.p.resolve_type(ty, env);
         self.type_vars = vars;
         self.classes = locals;
@@ -306,11 +264,7 @@ impl<'p> Cx<'p> {
     }
 
     pub(crate) fn local(&self, id: LocalId, span: Span) -> Typed {
-        let expr = Expr {
-            kind: ExprKind::Local(id),
-            ty: self.locals[id.index()].ty,
-            span,
-        };
+        let expr = Expr { kind: ExprKind::Local(id), ty: self.locals[id.index()].ty, span };
         Typed::new(expr, self.infos[id.index()].ty.clone())
     }
 

@@ -54,9 +54,7 @@ impl Cx<'_> {
         stacker::maybe_grow(64 * 1024, 1024 * 1024, || match &expr.kind {
             Ast::Name(name) => self.simple_meaning(name, expr.span, usage),
             Ast::Field { object, name } => match self.meaning(object) {
-                Meaning::Value(object) => {
-                    Meaning::Value(self.field_of_value(object, name, expr.span, usage))
-                }
+                Meaning::Value(object) => Meaning::Value(self.field_of_value(object, name, expr.span, usage)),
                 Meaning::Type(ty) => self.member_of_type(&ty, name, expr.span, usage),
                 Meaning::Package(package) => self.member_of_package(&package, name, expr.span),
                 broken @ Meaning::Broken(_) => broken,
@@ -77,16 +75,8 @@ impl Cx<'_> {
     }
 
     pub(crate) fn type_named(&mut self, name: &str) -> Option<TypeRef> {
-        let (vars, locals) = (
-            std::mem::take(&mut self.type_vars),
-            std::mem::take(&mut self.classes),
-        );
-        let env = TypeEnv {
-            file: self.file,
-            class: Some(self.lexical_class()),
-            vars: &vars,
-            locals: &locals,
-        };
+        let (vars, locals) = (std::mem::take(&mut self.type_vars), std::mem::take(&mut self.classes));
+        let env = TypeEnv { file: self.file, class: Some(self.lexical_class()), vars: &vars, locals: &locals };
         let found = self.p.lookup_type(name, env);
         self.type_vars = vars;
         self.classes = locals;
@@ -144,23 +134,12 @@ impl Cx<'_> {
             }
         }
         let field = capture.field?;
-        let object = if is_lambda {
-            self.this.map(|this| self.local(this, span).expr)
-        } else {
-            self.instance_at(depth, span)
-        }?;
+        let object = if is_lambda { self.this.map(|this| self.local(this, span).expr) } else { self.instance_at(depth, span) }?;
         Some(Typed::new(self.get_field(object, field, span), capture.ty))
     }
 
     fn get_field(&self, object: Expr, field: FieldId, span: Span) -> Expr {
-        Expr {
-            kind: ExprKind::Field {
-                object: Box::new(object),
-                field,
-            },
-            ty: self.p.field(field).ty,
-            span,
-        }
+        Expr { kind: ExprKind::Field { object: Box::new(object), field }, ty: self.p.field(field).ty, span }
     }
 
     /// The classes around this place, innermost first, without lambdas.
@@ -271,11 +250,7 @@ impl Cx<'_> {
         {
             return self.literal(constant, ty, span);
         }
-        let expr = Expr {
-            kind: ExprKind::StaticField(field),
-            ty: self.p.field(field).ty,
-            span,
-        };
+        let expr = Expr { kind: ExprKind::StaticField(field), ty: self.p.field(field).ty, span };
         Typed::new(expr, ty)
     }
 
@@ -306,11 +281,7 @@ impl Cx<'_> {
         if let (JType::Array(_), "length") = (&upper, &*name.text) {
             let erased = self.p.erase(&upper);
             let array = self.retype(object.expr, erased);
-            let expr = Expr {
-                kind: ExprKind::ArrayLength(Box::new(array)),
-                ty: Ty::Prim(crate::model::Prim::Int),
-                span,
-            };
+            let expr = Expr { kind: ExprKind::ArrayLength(Box::new(array)), ty: Ty::Prim(crate::model::Prim::Int), span };
             return Typed::new(expr, super::super::types::INT);
         }
         let Some((field, ty)) = self.p.field_named(&object.ty, &name.text) else {
@@ -331,18 +302,8 @@ impl Cx<'_> {
             return value;
         }
         let span = value.expr.span;
-        let statement = crate::model::Stmt {
-            span: object.span,
-            kind: crate::model::StmtKind::Expr(object),
-        };
-        value.expr = Expr {
-            ty: value.expr.ty,
-            span,
-            kind: ExprKind::Block {
-                statements: vec![statement],
-                value: Box::new(value.expr),
-            },
-        };
+        let statement = crate::model::Stmt { span: object.span, kind: crate::model::StmtKind::Expr(object) };
+        value.expr = Expr { ty: value.expr.ty, span, kind: ExprKind::Block { statements: vec![statement], value: Box::new(value.expr) } };
         // Not a constant expression any more: the object has to be evaluated.
         value.constant = None;
         value
@@ -427,12 +388,17 @@ impl Cx<'_> {
 
     /// The library has it, but its model does not.
     pub(crate) fn missing_model(&mut self, message: &str, span: Span) {
+        self.missing_model_help(message, span, None);
+    }
+
+    pub(crate) fn missing_model_help(&mut self, message: &str, span: Span, help: Option<String>) {
+        let usual = "paths that use it end as unsupported".to_owned();
         self.p.front.report(Diagnostic {
             severity: Severity::Warning,
             code: "missing-model",
             message: message.to_owned(),
             span,
-            help: Some("paths that use it end as unsupported".to_owned()),
+            help: Some(help.unwrap_or(usual)),
         });
     }
 

@@ -16,10 +16,7 @@ pub(crate) struct BranchType {
 
 impl BranchType {
     pub(crate) fn of(value: &Typed) -> Self {
-        BranchType {
-            ty: value.ty.clone(),
-            constant: value.constant.clone(),
-        }
+        BranchType { ty: value.ty.clone(), constant: value.constant.clone() }
     }
 }
 
@@ -38,10 +35,7 @@ impl Cx<'_> {
         if value.ty.is_error() {
             return value;
         }
-        let bindings = (
-            std::mem::take(&mut value.when_false),
-            std::mem::take(&mut value.when_true),
-        );
+        let bindings = (std::mem::take(&mut value.when_false), std::mem::take(&mut value.when_true));
         let constant = value.constant.clone();
         let shown = self.p.show(&value.ty);
         let Ok((expr, prim)) = self.as_prim(value) else {
@@ -54,25 +48,16 @@ impl Cx<'_> {
             PrefixOp::Plus if prim != Prim::Boolean => (None, promote(prim)),
             _ => return self.bad_operand(&shown, span),
         };
-        let constant = constant
-            .and_then(|c| constant::convert(&c, result))
-            .and_then(|c| match model {
-                Some(op) => fold_unary(op, &c, result),
-                None => Some(c),
-            });
+        let constant = constant.and_then(|c| constant::convert(&c, result)).and_then(|c| match model {
+            Some(op) => fold_unary(op, &c, result),
+            None => Some(c),
+        });
         if let Some(value) = constant {
             return self.literal(value, JType::Prim(result), span);
         }
         let operand = self.prim(expr, prim, result);
         let expr = match model {
-            Some(op) => Expr {
-                kind: ExprKind::Unary {
-                    op,
-                    operand: Box::new(operand),
-                },
-                ty: Ty::Prim(result),
-                span,
-            },
+            Some(op) => Expr { kind: ExprKind::Unary { op, operand: Box::new(operand) }, ty: Ty::Prim(result), span },
             None => operand,
         };
         let mut typed = Typed::new(expr, JType::Prim(result));
@@ -129,21 +114,9 @@ impl Cx<'_> {
         if let Some(value) = constant {
             return self.literal(value, BOOLEAN, span);
         }
-        let kind = if is_and {
-            ExprKind::AndAlso(Box::new(a), Box::new(b))
-        } else {
-            ExprKind::OrElse(Box::new(a), Box::new(b))
-        };
-        let expr = Expr {
-            kind,
-            ty: Ty::Prim(Prim::Boolean),
-            span,
-        };
-        Typed {
-            when_true,
-            when_false,
-            ..Typed::new(expr, BOOLEAN)
-        }
+        let kind = if is_and { ExprKind::AndAlso(Box::new(a), Box::new(b)) } else { ExprKind::OrElse(Box::new(a), Box::new(b)) };
+        let expr = Expr { kind, ty: Ty::Prim(Prim::Boolean), span };
+        Typed { when_true, when_false, ..Typed::new(expr, BOOLEAN) }
     }
 
     pub(crate) fn strict(&mut self, op: BinaryOp, lhs: Typed, rhs: Typed, span: Span) -> Typed {
@@ -162,25 +135,17 @@ impl Cx<'_> {
             return self.reference_equality(op, lhs, rhs, span);
         }
         let (Some(a), Some(b)) = (self.prim_of(&lhs.ty), self.prim_of(&rhs.ty)) else {
-            let message = format!(
-                "this operator does not work on `{}` and `{}`",
-                self.p.show(&lhs.ty),
-                self.p.show(&rhs.ty)
-            );
+            let message = format!("this operator does not work on `{}` and `{}`", self.p.show(&lhs.ty), self.p.show(&rhs.ty));
             return self.broken("type-mismatch", message, span);
         };
         let Some((left, right, result)) = operand_types(op, a, b) else {
-            let message = format!(
-                "this operator does not work on `{}` and `{}`",
-                self.p.show(&lhs.ty),
-                self.p.show(&rhs.ty)
-            );
+            let message = format!("this operator does not work on `{}` and `{}`", self.p.show(&lhs.ty), self.p.show(&rhs.ty));
             return self.broken("type-mismatch", message, span);
         };
         let constant = match (&lhs.constant, &rhs.constant) {
-            (Some(x), Some(y)) => constant::convert(x, left)
-                .zip(constant::convert(y, right))
-                .and_then(|(x, y)| fold_binary(op, &x, &y, left)),
+            (Some(x), Some(y)) => {
+                constant::convert(x, left).zip(constant::convert(y, right)).and_then(|(x, y)| fold_binary(op, &x, &y, left))
+            }
             _ => None,
         };
         if let Some(value) = constant {
@@ -199,11 +164,7 @@ impl Cx<'_> {
         }
         let may_be_equal = self.may_cast(&lhs.ty, &rhs.ty) || self.may_cast(&rhs.ty, &lhs.ty);
         if !may_be_equal {
-            let message = format!(
-                "`{}` and `{}` can never be the same object",
-                self.p.show(&lhs.ty),
-                self.p.show(&rhs.ty)
-            );
+            let message = format!("`{}` and `{}` can never be the same object", self.p.show(&lhs.ty), self.p.show(&rhs.ty));
             return self.broken("type-mismatch", message, span);
         }
         let expr = binary_expr(op, lhs.expr, rhs.expr, Ty::Prim(Prim::Boolean), span);
@@ -226,11 +187,7 @@ impl Cx<'_> {
             }
             _ => parts.push(right),
         }
-        let expr = Expr {
-            kind: ExprKind::Concat(parts),
-            ty: self.p.erase(&string),
-            span,
-        };
+        let expr = Expr { kind: ExprKind::Concat(parts), ty: self.p.erase(&string), span };
         Typed::new(expr, string)
     }
 
@@ -285,11 +242,7 @@ impl Cx<'_> {
         let then = self.assign(then, &ty);
         let otherwise = self.assign(otherwise, &ty);
         let expr = Expr {
-            kind: ExprKind::Conditional {
-                cond: Box::new(cond),
-                then: Box::new(then),
-                otherwise: Box::new(otherwise),
-            },
+            kind: ExprKind::Conditional { cond: Box::new(cond), then: Box::new(then), otherwise: Box::new(otherwise) },
             ty: self.p.erase(&ty),
             span,
         };
@@ -356,22 +309,11 @@ fn numeric_branch_type(branches: &[BranchType], prims: &[Prim]) -> Prim {
 }
 
 fn binary_expr(op: BinaryOp, lhs: Expr, rhs: Expr, ty: Ty, span: Span) -> Expr {
-    Expr {
-        kind: ExprKind::Binary {
-            op,
-            lhs: Box::new(lhs),
-            rhs: Box::new(rhs),
-        },
-        ty,
-        span,
-    }
+    Expr { kind: ExprKind::Binary { op, lhs: Box::new(lhs), rhs: Box::new(rhs) }, ty, span }
 }
 
 pub(crate) fn is_comparison(op: BinaryOp) -> bool {
-    matches!(
-        op,
-        BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge | BinaryOp::Eq | BinaryOp::Ne
-    )
+    matches!(op, BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge | BinaryOp::Eq | BinaryOp::Ne)
 }
 
 /// Types of the operands after promotion, and of the result.
@@ -381,16 +323,10 @@ pub(crate) fn operand_types(op: BinaryOp, a: Prim, b: Prim) -> Option<(Prim, Pri
     let are_integers = is_integral(a) && is_integral(b);
     let both = promote_both(a, b);
     match op {
-        BinaryOp::Shl | BinaryOp::Shr | BinaryOp::Ushr => {
-            are_integers.then(|| (promote(a), promote(b), promote(a)))
-        }
-        BinaryOp::And | BinaryOp::Or | BinaryOp::Xor if are_booleans => {
-            Some((Prim::Boolean, Prim::Boolean, Prim::Boolean))
-        }
+        BinaryOp::Shl | BinaryOp::Shr | BinaryOp::Ushr => are_integers.then(|| (promote(a), promote(b), promote(a))),
+        BinaryOp::And | BinaryOp::Or | BinaryOp::Xor if are_booleans => Some((Prim::Boolean, Prim::Boolean, Prim::Boolean)),
         BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => are_integers.then_some((both, both, both)),
-        BinaryOp::Eq | BinaryOp::Ne if are_booleans => {
-            Some((Prim::Boolean, Prim::Boolean, Prim::Boolean))
-        }
+        BinaryOp::Eq | BinaryOp::Ne if are_booleans => Some((Prim::Boolean, Prim::Boolean, Prim::Boolean)),
         _ if is_comparison(op) => are_numbers.then_some((both, both, Prim::Boolean)),
         _ => are_numbers.then_some((both, both, both)),
     }

@@ -2,9 +2,9 @@
 
 use super::super::ast;
 use super::super::types::{JType, Subst, TypeVarId};
+use super::call::is_functional;
 use super::member::Candidate;
 use super::{Cx, Typed};
-use super::call::is_functional;
 use crate::model::MethodId;
 
 /// An argument of a call.
@@ -43,15 +43,7 @@ enum Phase {
 
 impl Cx<'_> {
     pub(crate) fn args<'a>(&mut self, args: &'a [ast::Expr]) -> Vec<Arg<'a>> {
-        args.iter()
-            .map(|arg| {
-                if waits_for_target(arg) {
-                    Arg::Deferred(arg)
-                } else {
-                    Arg::Value(self.standalone(arg))
-                }
-            })
-            .collect()
+        args.iter().map(|arg| if waits_for_target(arg) { Arg::Deferred(arg) } else { Arg::Value(self.standalone(arg)) }).collect()
     }
 
     pub(crate) fn choose(&mut self, candidates: &[Candidate], args: &[Arg]) -> Result<Choice, Failure> {
@@ -64,14 +56,11 @@ impl Cx<'_> {
             let mut applicable = Vec::new();
             for choice in choices {
                 if self.is_applicable(choice, args, phase) {
-                    applicable.push(Choice {
-                        is_varargs: phase == Phase::Varargs,
-                        ..choice.clone()
-                    });
+                    applicable.push(Choice { is_varargs: phase == Phase::Varargs, ..choice.clone() });
                 }
             }
             if !applicable.is_empty() {
-                return self.most_specific(applicable, args);
+                return self.most_specific(&applicable, args);
             }
         }
         Err(Failure::None)
@@ -96,17 +85,8 @@ impl Cx<'_> {
             subst.0.push((var, fresh));
         }
         let info = &self.p.front.methods[candidate.method.index()];
-        let formals = info.params[info.n_hidden..]
-            .iter()
-            .map(|param| subst.apply(param))
-            .collect();
-        Choice {
-            method: candidate.method,
-            subst,
-            infer,
-            formals,
-            is_varargs: false,
-        }
+        let formals = info.params[info.n_hidden..].iter().map(|param| subst.apply(param)).collect();
+        Choice { method: candidate.method, subst, infer, formals, is_varargs: false }
     }
 
     fn is_applicable(&mut self, choice: &Choice, args: &[Arg], phase: Phase) -> bool {
@@ -151,12 +131,10 @@ impl Cx<'_> {
         self.is_loose(ty, &bound)
     }
 
-    fn most_specific(&mut self, applicable: Vec<Choice>, args: &[Arg]) -> Result<Choice, Failure> {
+    fn most_specific(&mut self, applicable: &[Choice], args: &[Arg]) -> Result<Choice, Failure> {
         let mut best: Vec<Choice> = Vec::new();
-        for choice in &applicable {
-            let beats_all = applicable.iter().all(|other| {
-                other.method == choice.method || self.is_more_specific(choice, other, args)
-            });
+        for choice in applicable {
+            let beats_all = applicable.iter().all(|other| other.method == choice.method || self.is_more_specific(choice, other, args));
             if beats_all {
                 best.push(choice.clone());
             }
@@ -164,12 +142,12 @@ impl Cx<'_> {
         match best.len() {
             0 => Err(Failure::Ambiguous),
             1 => Ok(best.remove(0)),
-            _ => Ok(self.preferred(best)),
+            _ => Ok(self.preferred(&best)),
         }
     }
 
     /// Among methods with equal parameters (inherited from several interfaces): a concrete one, then the most precise result.
-    fn preferred(&mut self, best: Vec<Choice>) -> Choice {
+    fn preferred(&mut self, best: &[Choice]) -> Choice {
         let mut chosen = best[0].clone();
         for choice in &best[1..] {
             let (a, b) = (self.p.method(choice.method), self.p.method(chosen.method));
@@ -186,11 +164,7 @@ impl Cx<'_> {
     }
 
     fn is_more_specific(&mut self, a: &Choice, b: &Choice, args: &[Arg]) -> bool {
-        let n = if a.is_varargs {
-            args.len().max(a.formals.len()).max(b.formals.len())
-        } else {
-            args.len()
-        };
+        let n = if a.is_varargs { args.len().max(a.formals.len()).max(b.formals.len()) } else { args.len() };
         (0..n).all(|i| {
             let (x, y) = (formal_at(a, i, a.is_varargs), formal_at(b, i, b.is_varargs));
             let x = self.bounded(a, &x);
@@ -268,9 +242,7 @@ fn waits_for_target(expr: &ast::Expr) -> bool {
         ast::ExprKind::Conditional(parts) => waits_for_target(&parts[1]) || waits_for_target(&parts[2]),
         // `foo(bar(x -> …))` and `foo(new C<>(…))`: a receiver fixes the types, a static generic call does not.
         ast::ExprKind::Call(call) => match &call.receiver {
-            ast::Receiver::Expr(receiver) => {
-                is_name_like(receiver) && call.type_args.is_empty() && call.args.iter().any(waits_for_target)
-            }
+            ast::Receiver::Expr(receiver) => is_name_like(receiver) && call.type_args.is_empty() && call.args.iter().any(waits_for_target),
             _ => call.type_args.is_empty() && call.args.iter().any(waits_for_target),
         },
         ast::ExprKind::New(new) => is_diamond(&new.ty) && new.body.is_none(),
@@ -288,9 +260,7 @@ fn is_name_like(expr: &ast::Expr) -> bool {
 
 pub(crate) fn is_diamond(ty: &ast::Type) -> bool {
     match &ty.kind {
-        ast::TypeKind::Named(parts) => {
-            parts.last().is_some_and(|(_, args)| args.as_ref().is_some_and(Vec::is_empty))
-        }
+        ast::TypeKind::Named(parts) => parts.last().is_some_and(|(_, args)| args.as_ref().is_some_and(Vec::is_empty)),
         _ => false,
     }
 }

@@ -24,20 +24,12 @@ impl Cx<'_> {
             return broken;
         }
         if !value.ty.is_reference() || !ty.is_reference() || !self.may_cast(&value.ty, &ty) {
-            let message = format!(
-                "`{}` can never be an instance of `{}`",
-                self.p.show(&value.ty),
-                self.p.show(&ty)
-            );
+            let message = format!("`{}` can never be an instance of `{}`", self.p.show(&value.ty), self.p.show(&ty));
             return self.broken("bad-cast", message, span);
         }
         let target = self.p.erase(&ty);
         let expr = Expr {
-            kind: ExprKind::InstanceOf {
-                operand: Box::new(value.expr),
-                target,
-                binding: binding.as_ref().map(|(_, var)| *var),
-            },
+            kind: ExprKind::InstanceOf { operand: Box::new(value.expr), target, binding: binding.as_ref().map(|(_, var)| *var) },
             ty: Ty::Prim(Prim::Boolean),
             span,
         };

@@ -72,13 +72,7 @@ impl Cx<'_> {
         let name: Rc<str> = Rc::from(format!("$receiver{}", self.locals.len()));
         let var = self.temporary(&name, ty);
         let is_this = matches!(object.kind, Ast::This);
-        let mut statements = vec![Stmt {
-            kind: StmtKind::Local {
-                var,
-                init: Some(value.expr),
-            },
-            span,
-        }];
+        let mut statements = vec![Stmt { kind: StmtKind::Local { var, init: Some(value.expr) }, span }];
         let result = self.scoped(|cx| {
             cx.scope.push((name.clone(), var));
             if !is_this {
@@ -92,14 +86,7 @@ impl Cx<'_> {
             }
             cx.reference_lambda(&lambda, std::ptr::from_ref(reference) as usize, target, span)
         });
-        let expr = Expr {
-            ty: result.expr.ty,
-            kind: ExprKind::Block {
-                statements,
-                value: Box::new(result.expr),
-            },
-            span,
-        };
+        let expr = Expr { ty: result.expr.ty, kind: ExprKind::Block { statements, value: Box::new(result.expr) }, span };
         Typed::new(expr, result.ty)
     }
 
@@ -117,11 +104,7 @@ impl Cx<'_> {
     }
 
     /// The result type of the referenced method for the given parameters, and the receiver's type if the first is one.
-    pub(crate) fn reference_result(
-        &mut self,
-        reference: &ast::MethodRef,
-        params: &[JType],
-    ) -> Option<(JType, Option<JType>)> {
+    pub(crate) fn reference_result(&mut self, reference: &ast::MethodRef, params: &[JType]) -> Option<(JType, Option<JType>)> {
         let span = super::super::state::start_of(self.p.class(self.class).span);
         self.attempt(|cx| {
             let (form, receiver) = cx.reference_form(reference, params, span)?;
@@ -177,12 +160,7 @@ impl Cx<'_> {
     }
 
     /// Decides between the four kinds (JLS 15.13.1); the type is that before `::`, with arguments from the first parameter.
-    fn reference_form(
-        &mut self,
-        reference: &ast::MethodRef,
-        params: &[JType],
-        _span: Span,
-    ) -> Option<(Form, Option<JType>)> {
+    fn reference_form(&mut self, reference: &ast::MethodRef, params: &[JType], _span: Span) -> Option<(Form, Option<JType>)> {
         let ty = match self.reference_target(reference) {
             Target::Super => return Some((Form::Super, None)),
             Target::Bound => return Some((Form::Bound, None)),
@@ -211,8 +189,8 @@ impl Cx<'_> {
             let candidates = self.p.methods_named(&receiver, &name.text);
             let rest: Vec<Arg> = rest.iter().map(|ty| Arg::Type(ty.clone())).collect();
             let found = self.choose(&candidates, &rest).ok();
-            is_unbound = found.is_some_and(|choice| !self.p.method(choice.method).is_static)
-                && (first.has_infer() || self.p.is_sub(first, &ty));
+            is_unbound =
+                found.is_some_and(|choice| !self.p.method(choice.method).is_static) && (first.has_infer() || self.p.is_sub(first, &ty));
         }
         match (is_static, is_unbound) {
             (true, false) => Some((Form::Static, Some(ty))),
@@ -223,10 +201,7 @@ impl Cx<'_> {
 }
 
 fn name_expr(name: &str, span: Span) -> ast::Expr {
-    ast::Expr {
-        kind: Ast::Name(Rc::from(name)),
-        span,
-    }
+    ast::Expr { kind: Ast::Name(Rc::from(name)), span }
 }
 
 fn param_names(params: &[LambdaParam], span: Span) -> Vec<ast::Expr> {
@@ -235,26 +210,15 @@ fn param_names(params: &[LambdaParam], span: Span) -> Vec<ast::Expr> {
 
 /// The lambda a reference stands for.
 fn as_lambda(reference: &ast::MethodRef, form: Form, n: usize, span: Span) -> Lambda {
-    let name_of = |i: usize| Name {
-        text: Rc::from(format!("$p{i}")),
-        span,
-    };
-    let params: Vec<LambdaParam> = (0..n)
-        .map(|i| LambdaParam {
-            name: name_of(i),
-            ty: None,
-        })
-        .collect();
+    let name_of = |i: usize| Name { text: Rc::from(format!("$p{i}")), span };
+    let params: Vec<LambdaParam> = (0..n).map(|i| LambdaParam { name: name_of(i), ty: None }).collect();
     let mut args = param_names(&params, span);
     let call = |receiver: Receiver, args: Vec<ast::Expr>| {
         let name = reference.name.clone();
         Ast::Call(Box::new(Call {
             receiver,
             type_args: Vec::new(),
-            name: name.unwrap_or_else(|| Name {
-                text: Rc::from("new"),
-                span,
-            }),
+            name: name.unwrap_or_else(|| Name { text: Rc::from("new"), span }),
             args,
         }))
     };
@@ -266,29 +230,16 @@ fn as_lambda(reference: &ast::MethodRef, form: Form, n: usize, span: Span) -> La
         }
         Form::Super => call(Receiver::Super(None), args),
         Form::Bound | Form::Unbound => call(Receiver::Implicit, args),
-        Form::New => Ast::New(Box::new(New {
-            outer: None,
-            ty: target_type(reference, span),
-            args,
-            body: None,
-        })),
+        Form::New => Ast::New(Box::new(New { outer: None, ty: target_type(reference, span), args, body: None })),
         Form::NewArray => {
             let mut elem = target_type(reference, span);
             if let ast::TypeKind::Array(inner) = elem.kind {
                 elem = *inner;
             }
-            Ast::NewArray {
-                elem,
-                dims: args,
-                init: None,
-            }
+            Ast::NewArray { elem, dims: args, init: None }
         }
     };
-    Lambda {
-        params,
-        body: LambdaBody::Expr(ast::Expr { kind, span }),
-        number: reference.number,
-    }
+    Lambda { params, body: LambdaBody::Expr(ast::Expr { kind, span }), number: reference.number }
 }
 
 /// The type before `::` as an expression name.
@@ -300,10 +251,7 @@ fn target_expr(reference: &ast::MethodRef, span: Span) -> ast::Expr {
                 let mut parts = parts.iter();
                 let first = parts.next().map_or("", |(name, _)| &name.text);
                 parts.fold(name_expr(first, span), |object, (name, _)| ast::Expr {
-                    kind: Ast::Field {
-                        object: Box::new(object),
-                        name: name.clone(),
-                    },
+                    kind: Ast::Field { object: Box::new(object), name: name.clone() },
                     span,
                 })
             }
@@ -320,8 +268,7 @@ fn target_type(reference: &ast::MethodRef, span: Span) -> ast::Type {
         RefTarget::Expr(expr) => {
             let mut parts = Vec::new();
             name_parts(expr, &mut parts);
-            let mut named: Vec<(Name, Option<Vec<ast::Type>>)> =
-                parts.into_iter().map(|name| (name, None)).collect();
+            let mut named: Vec<(Name, Option<Vec<ast::Type>>)> = parts.into_iter().map(|name| (name, None)).collect();
             if let Some(last) = named.last_mut() {
                 last.1 = Some(Vec::new());
             }
@@ -334,10 +281,7 @@ fn target_type(reference: &ast::MethodRef, span: Span) -> ast::Type {
 
 fn name_parts(expr: &ast::Expr, parts: &mut Vec<Name>) {
     match &expr.kind {
-        Ast::Name(name) => parts.push(Name {
-            text: name.clone(),
-            span: expr.span,
-        }),
+        Ast::Name(name) => parts.push(Name { text: name.clone(), span: expr.span }),
         Ast::Field { object, name } => {
             name_parts(object, parts);
             parts.push(name.clone());
@@ -349,14 +293,8 @@ fn name_parts(expr: &ast::Expr, parts: &mut Vec<Name>) {
 fn copy_name(expr: &ast::Expr) -> ast::Expr {
     let kind = match &expr.kind {
         Ast::Name(name) => Ast::Name(name.clone()),
-        Ast::Field { object, name } => Ast::Field {
-            object: Box::new(copy_name(object)),
-            name: name.clone(),
-        },
+        Ast::Field { object, name } => Ast::Field { object: Box::new(copy_name(object)), name: name.clone() },
         _ => Ast::Broken,
     };
-    ast::Expr {
-        kind,
-        span: expr.span,
-    }
+    ast::Expr { kind, span: expr.span }
 }

@@ -38,10 +38,7 @@ impl Cx<'_> {
         {
             return only;
         }
-        Stmt {
-            kind: StmtKind::Block(out),
-            span: stmt.span,
-        }
+        Stmt { kind: StmtKind::Block(out), span: stmt.span }
     }
 
     /// Appends; what the statement declares stays in scope.
@@ -98,9 +95,7 @@ impl Cx<'_> {
                 self.error("bad-constructor-call", message.to_owned(), stmt.span);
                 StmtKind::Unsupported(message.to_owned())
             }
-            Ast::Empty | Ast::Local { .. } | Ast::Class(_) | Ast::If(..) | Ast::While(..) => {
-                StmtKind::Empty
-            }
+            Ast::Empty | Ast::Local { .. } | Ast::Class(_) | Ast::If(..) | Ast::While(..) => StmtKind::Empty,
         }
     }
 
@@ -119,11 +114,8 @@ impl Cx<'_> {
             self.local_constant(var, &value, &ty, is_final);
             self.assign(value, &ty)
         });
-        let kind = if ty.is_error() {
-            StmtKind::Unsupported("variable of an unknown type".to_owned())
-        } else {
-            StmtKind::Local { var, init }
-        };
+        let kind =
+            if ty.is_error() { StmtKind::Unsupported("variable of an unknown type".to_owned()) } else { StmtKind::Local { var, init } };
         Stmt { kind, span }
     }
 
@@ -137,11 +129,7 @@ impl Cx<'_> {
         let value = self.standalone(init);
         let ty = match &value.ty {
             JType::Null | JType::Void => {
-                self.error(
-                    "type-mismatch",
-                    "`var` cannot be inferred from this".to_owned(),
-                    init.span,
-                );
+                self.error("type-mismatch", "`var` cannot be inferred from this".to_owned(), init.span);
                 JType::Error
             }
             ty => self.denotable(&ty.clone()),
@@ -150,10 +138,7 @@ impl Cx<'_> {
         self.note_declared(var, true);
         self.local_constant(var, &value, &ty, is_final);
         let init = Some(self.assign(value, &ty));
-        Stmt {
-            kind: StmtKind::Local { var, init },
-            span,
-        }
+        Stmt { kind: StmtKind::Local { var, init }, span }
     }
 
     /// The type of a variable: wildcards of the outermost level become their bounds.
@@ -182,12 +167,7 @@ impl Cx<'_> {
         self.expr(init, Some(ty))
     }
 
-    fn if_stmt(
-        &mut self,
-        cond: &ast::Expr,
-        then: &ast::Stmt,
-        otherwise: Option<&ast::Stmt>,
-    ) -> (StmtKind, super::Bindings) {
+    fn if_stmt(&mut self, cond: &ast::Expr, then: &ast::Stmt, otherwise: Option<&ast::Stmt>) -> (StmtKind, super::Bindings) {
         let mut cond = self.expr(cond, Some(&super::super::types::BOOLEAN));
         let when_true = std::mem::take(&mut cond.when_true);
         let when_false = std::mem::take(&mut cond.when_false);
@@ -201,11 +181,7 @@ impl Cx<'_> {
             (true, false) => when_true,
             _ => Vec::new(),
         };
-        let kind = StmtKind::If {
-            cond,
-            then: Box::new(then),
-            otherwise: otherwise.map(Box::new),
-        };
+        let kind = StmtKind::If { cond, then: Box::new(then), otherwise: otherwise.map(Box::new) };
         (kind, bindings)
     }
 
@@ -217,26 +193,14 @@ impl Cx<'_> {
         })
     }
 
-    fn while_stmt(
-        &mut self,
-        cond: &ast::Expr,
-        body: &ast::Stmt,
-        label: Option<&ast::Name>,
-    ) -> (StmtKind, super::Bindings) {
+    fn while_stmt(&mut self, cond: &ast::Expr, body: &ast::Stmt, label: Option<&ast::Name>) -> (StmtKind, super::Bindings) {
         let mut cond = self.expr(cond, Some(&super::super::types::BOOLEAN));
         let when_true = std::mem::take(&mut cond.when_true);
         let when_false = std::mem::take(&mut cond.when_false);
         let cond = self.condition(cond);
         let body = self.in_loop(label, |cx| cx.stmt_with(body, &when_true));
-        let bindings = if reach::breaks_out(&body, label.map(|label| &*label.text)) {
-            Vec::new()
-        } else {
-            when_false
-        };
-        let kind = StmtKind::While {
-            cond,
-            body: Box::new(body),
-        };
+        let bindings = if reach::breaks_out(&body, label.map(|label| &*label.text)) { Vec::new() } else { when_false };
+        let kind = StmtKind::While { cond, body: Box::new(body) };
         (kind, bindings)
     }
 
@@ -251,10 +215,7 @@ impl Cx<'_> {
         let body = self.in_loop(label, |cx| cx.stmt(body));
         let cond = self.expr(cond, Some(&super::super::types::BOOLEAN));
         let cond = self.condition(cond);
-        StmtKind::DoWhile {
-            body: Box::new(body),
-            cond,
-        }
+        StmtKind::DoWhile { body: Box::new(body), cond }
     }
 
     fn for_stmt(&mut self, parts: &ast::For, label: Option<&ast::Name>) -> StmtKind {
@@ -267,21 +228,9 @@ impl Cx<'_> {
                 cx.condition(cond)
             });
             cx.scope.extend(when_true);
-            let update = parts
-                .update
-                .iter()
-                .map(|expr| Stmt {
-                    kind: StmtKind::Expr(cx.expr(expr, None).expr),
-                    span: expr.span,
-                })
-                .collect();
+            let update = parts.update.iter().map(|expr| Stmt { kind: StmtKind::Expr(cx.expr(expr, None).expr), span: expr.span }).collect();
             let body = Box::new(cx.in_loop(label, |cx| cx.stmt(&parts.body)));
-            StmtKind::For {
-                init,
-                cond,
-                update,
-                body,
-            }
+            StmtKind::For { init, cond, update, body }
         })
     }
 
@@ -325,22 +274,12 @@ impl Cx<'_> {
         if self.is_loose(element, ty) {
             return true;
         }
-        let message = format!(
-            "elements are `{}` and do not fit `{}`",
-            self.p.show(element),
-            self.p.show(ty)
-        );
+        let message = format!("elements are `{}` and do not fit `{}`", self.p.show(element), self.p.show(ty));
         self.error("type-mismatch", message, parts.value.span);
         false
     }
 
-    fn for_each_array(
-        &mut self,
-        parts: &ast::ForEach,
-        label: Option<&ast::Name>,
-        value: Typed,
-        element: &JType,
-    ) -> StmtKind {
+    fn for_each_array(&mut self, parts: &ast::ForEach, label: Option<&ast::Name>, value: Typed, element: &JType) -> StmtKind {
         let erased = self.p.erase(&JType::array(element.clone()));
         let array = self.retype(value.expr, erased);
         let elem = element_of(array.ty);
@@ -350,21 +289,10 @@ impl Cx<'_> {
         if !fits || ty.is_error() {
             return StmtKind::Unsupported("for-each with an ill-typed variable".to_owned());
         }
-        StmtKind::ForEachArray {
-            var,
-            array,
-            elem,
-            body,
-        }
+        StmtKind::ForEachArray { var, array, elem, body }
     }
 
-    fn for_each_iterable(
-        &mut self,
-        parts: &ast::ForEach,
-        label: Option<&ast::Name>,
-        value: Typed,
-        element: &JType,
-    ) -> StmtKind {
+    fn for_each_iterable(&mut self, parts: &ast::ForEach, label: Option<&ast::Name>, value: Typed, element: &JType) -> StmtKind {
         let (var, ty) = self.declare_loop_variable(parts, element);
         let fits = self.check_element(element, &ty, parts);
         let body = Box::new(self.in_loop(label, |cx| cx.stmt(&parts.body)));
@@ -386,15 +314,7 @@ impl Cx<'_> {
             _ => self.p.erase(&ty),
         };
         let cast = if self.p.is_subtype(erased, cast) { cast } else { erased };
-        StmtKind::ForEachIterable {
-            var,
-            iterable,
-            iterator,
-            has_next,
-            next,
-            cast,
-            body,
-        }
+        StmtKind::ForEachIterable { var, iterable, iterator, has_next, next, cast, body }
     }
 
     fn labeled(&mut self, label: &ast::Name, body: &ast::Stmt) -> StmtKind {
@@ -420,10 +340,7 @@ impl Cx<'_> {
                 inner
             }
         };
-        StmtKind::Labeled {
-            label: label.text.to_string(),
-            body: Box::new(inner),
-        }
+        StmtKind::Labeled { label: label.text.to_string(), body: Box::new(inner) }
     }
 
     fn return_stmt(&mut self, value: Option<&ast::Expr>, span: crate::model::Span) -> StmtKind {
@@ -441,9 +358,7 @@ impl Cx<'_> {
                 StmtKind::Return(Some(value.expr))
             }
             (Return::Type(JType::Void), None) => StmtKind::Return(None),
-            (Return::Type(JType::Void), Some(_)) => {
-                self.bad_jump("a void method returns no value", span)
-            }
+            (Return::Type(JType::Void), Some(_)) => self.bad_jump("a void method returns no value", span),
             (Return::Type(_), None) => self.bad_jump("a value to return is missing", span),
             (Return::Type(ty), Some(value)) => {
                 let value = self.expr(value, Some(&ty));
@@ -487,9 +402,6 @@ impl Cx<'_> {
 
     /// What a class declared here sees of its surroundings.
     pub(crate) fn local_env(&self) -> LocalEnv {
-        LocalEnv {
-            classes: self.classes.clone(),
-            type_vars: self.type_vars.clone(),
-        }
+        LocalEnv { classes: self.classes.clone(), type_vars: self.type_vars.clone() }
     }
 }

@@ -5,10 +5,7 @@ use super::super::types::{BOOLEAN, INT, JType};
 use super::jump::{Target, YieldType};
 use super::operator::BranchType;
 use super::{Cx, Typed};
-use crate::model::{
-    Case, CaseLabel, ClassId, ClassKind, Expr, ExprKind, Literal, Prim, Span, Stmt, StmtKind,
-    Switch, SwitchKind,
-};
+use crate::model::{Case, CaseLabel, ClassId, ClassKind, Expr, ExprKind, Literal, Prim, Span, Stmt, StmtKind, Switch, SwitchKind};
 
 /// How the labels of a switch are read.
 struct Subject {
@@ -38,11 +35,7 @@ impl Cx<'_> {
         self.jumps.pop();
         match result {
             Ok(switch) => {
-                let expr = Expr {
-                    kind: ExprKind::Switch(Box::new(switch)),
-                    ty: self.p.erase(&ty),
-                    span,
-                };
+                let expr = Expr { kind: ExprKind::Switch(Box::new(switch)), ty: self.p.erase(&ty), span };
                 Typed::new(expr, ty)
             }
             Err(what) => self.unsupported_as(&what, span, ty),
@@ -88,12 +81,7 @@ impl Cx<'_> {
                     self.error("not-exhaustive", message.clone(), span);
                     return Err(message);
                 }
-                Ok(Switch {
-                    subject,
-                    kind: reading.kind,
-                    cases,
-                    is_expression,
-                })
+                Ok(Switch { subject, kind: reading.kind, cases, is_expression })
             }
         }
     }
@@ -118,18 +106,12 @@ impl Cx<'_> {
             SwitchKind::Int
         };
         let expr = match (kind, self.prim_of(&ty)) {
-            (SwitchKind::Int, Some(Prim::Byte | Prim::Short | Prim::Char | Prim::Int)) => {
-                self.coerce(value, &INT)
-            }
+            (SwitchKind::Int, Some(Prim::Byte | Prim::Short | Prim::Char | Prim::Int)) => self.coerce(value, &INT),
             (SwitchKind::Int, _) if ty.is_reference() => {
                 // Only `default` or patterns can follow.
                 let erased = self.p.erase(&upper);
                 let expr = self.retype(value.expr, erased);
-                let subject = Subject {
-                    kind: SwitchKind::Pattern,
-                    ty: upper,
-                    enumeration,
-                };
+                let subject = Subject { kind: SwitchKind::Pattern, ty: upper, enumeration };
                 return Ok((expr, subject));
             }
             (SwitchKind::Int, _) => {
@@ -142,11 +124,7 @@ impl Cx<'_> {
                 self.retype(value.expr, erased)
             }
         };
-        let subject = Subject {
-            kind,
-            ty,
-            enumeration,
-        };
+        let subject = Subject { kind, ty, enumeration };
         Ok((expr, subject))
     }
 
@@ -174,14 +152,7 @@ impl Cx<'_> {
         }
         match trouble {
             Some(what) => Err(what),
-            None => Ok(Case {
-                labels,
-                is_default: case.is_default,
-                is_arrow: case.is_arrow,
-                guard,
-                body,
-                span: case.span,
-            }),
+            None => Ok(Case { labels, is_default: case.is_default, is_arrow: case.is_arrow, guard, body, span: case.span }),
         }
     }
 
@@ -195,18 +166,11 @@ impl Cx<'_> {
                     self.yield_stmt(expr, expr.span)
                 } else {
                     if !super::super::syntax::is_statement_expression(expr) {
-                        self.error(
-                            "syntax",
-                            "an assignment, call or object creation is expected here".to_owned(),
-                            expr.span,
-                        );
+                        self.error("syntax", "an assignment, call or object creation is expected here".to_owned(), expr.span);
                     }
                     StmtKind::Expr(self.expr(expr, None).expr)
                 };
-                vec![Stmt {
-                    kind,
-                    span: expr.span,
-                }]
+                vec![Stmt { kind, span: expr.span }]
             }
         }
     }
@@ -226,16 +190,11 @@ impl Cx<'_> {
                     return Err("switch pattern of a primitive type".to_owned());
                 }
                 let binding = pattern.name.as_ref().map(|name| self.declare(name, ty.clone()));
-                Ok(CaseLabel::Type {
-                    ty: self.p.erase(&ty),
-                    binding,
-                })
+                Ok(CaseLabel::Type { ty: self.p.erase(&ty), binding })
             }
             Label::Expr(expr) => match &expr.kind {
                 ast::ExprKind::Null => Ok(CaseLabel::Null),
-                ast::ExprKind::Name(name) if subject.enumeration.is_some() => {
-                    self.enum_label(name, subject, expr.span)
-                }
+                ast::ExprKind::Name(name) if subject.enumeration.is_some() => self.enum_label(name, subject, expr.span),
                 _ => self.constant_label(expr, subject),
             },
         }
@@ -281,11 +240,7 @@ impl Cx<'_> {
             (Some(Literal::Int(value)), true) => Ok(CaseLabel::Int(value)),
             (Some(Literal::Str(value)), true) => Ok(CaseLabel::Str(value)),
             (Some(_), _) => {
-                let message = format!(
-                    "a label of type `{}` does not fit `{}`",
-                    self.p.show(&value.ty),
-                    self.p.show(&subject.ty)
-                );
+                let message = format!("a label of type `{}` does not fit `{}`", self.p.show(&value.ty), self.p.show(&subject.ty));
                 self.error("type-mismatch", message.clone(), expr.span);
                 Err(message)
             }
@@ -329,11 +284,7 @@ impl Cx<'_> {
         if let Some(class) = subject.enumeration {
             let decl = self.p.front.classes[class.index()].decl.clone();
             let n = decl.map_or(0, |decl| decl.constants.len());
-            let covered = cases
-                .iter()
-                .flat_map(|case| &case.labels)
-                .filter(|label| matches!(label, CaseLabel::Enum(_)))
-                .count();
+            let covered = cases.iter().flat_map(|case| &case.labels).filter(|label| matches!(label, CaseLabel::Enum(_))).count();
             return covered >= n;
         }
         // Sealed hierarchies: left to javac. What no case takes throws.

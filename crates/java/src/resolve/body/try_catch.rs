@@ -24,12 +24,7 @@ impl Cx<'_> {
         if let Some(what) = trouble {
             return StmtKind::Unsupported(what);
         }
-        StmtKind::Try(Box::new(Try {
-            resources,
-            body,
-            catches,
-            finally,
-        }))
+        StmtKind::Try(Box::new(Try { resources, body, catches, finally }))
     }
 
     fn resource(&mut self, resource: &ast::Resource) -> Result<Resource, String> {
@@ -54,13 +49,7 @@ impl Cx<'_> {
         };
         let close = self.close_method(&ty, span)?;
         let add_suppressed = self.add_suppressed();
-        Ok(Resource {
-            var,
-            init,
-            close,
-            add_suppressed,
-            span,
-        })
+        Ok(Resource { var, init, close, add_suppressed, span })
     }
 
     fn close_method(&mut self, ty: &JType, span: Span) -> Result<crate::model::MethodId, String> {
@@ -117,12 +106,7 @@ impl Cx<'_> {
                 types = vec![throwable];
                 body = vec![cx.unsupported_stmt("catch of an unknown type", catch.span)];
             }
-            Catch {
-                types,
-                var,
-                body,
-                span: catch.span,
-            }
+            Catch { types, var, body, span: catch.span }
         })
     }
 }

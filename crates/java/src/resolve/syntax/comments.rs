@@ -15,10 +15,7 @@ pub(super) fn annotations(file: FileId, root: Node, text: &str) -> Vec<Annotatio
             if let Some(is_broken) = annotation_form(comment) {
                 let start = node.start_byte() as u32;
                 let end = start + comment.trim_end().len() as u32;
-                found.push(Annotation {
-                    span: Span { file, start, end },
-                    is_broken,
-                });
+                found.push(Annotation { span: Span { file, start, end }, is_broken });
             }
         }
         if cursor.goto_first_child() || cursor.goto_next_sibling() {

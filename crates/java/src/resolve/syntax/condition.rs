@@ -35,11 +35,7 @@ enum Piece {
 
 impl Source<'_> {
     fn span(&self, start: usize, end: usize) -> Span {
-        Span {
-            file: self.file,
-            start: start as u32,
-            end: end as u32,
-        }
+        Span { file: self.file, start: start as u32, end: end as u32 }
     }
 
     fn range(self, start: usize, end: usize) -> Result<Expr, Vec<Diagnostic>> {
@@ -185,31 +181,15 @@ fn skip_quoted(bytes: &[u8], start: usize) -> usize {
 }
 
 fn connect(connective: Connective, lhs: Expr, rhs: Expr) -> Expr {
-    let span = Span {
-        end: rhs.span.end,
-        ..lhs.span
-    };
-    let not = |operand: Expr| Expr {
-        span: operand.span,
-        kind: ExprKind::Prefix {
-            op: PrefixOp::Not,
-            operand: Box::new(operand),
-        },
-    };
+    let span = Span { end: rhs.span.end, ..lhs.span };
+    let not = |operand: Expr| Expr { span: operand.span, kind: ExprKind::Prefix { op: PrefixOp::Not, operand: Box::new(operand) } };
     let (op, lhs, rhs) = match connective {
         Connective::Implies => (Op::OrElse, not(lhs), rhs),
         // Negating both sides makes sure that both are boolean.
         Connective::Iff => (Op::Strict(BinaryOp::Eq), not(lhs), not(rhs)),
         Connective::Xor => (Op::Strict(BinaryOp::Ne), not(lhs), not(rhs)),
     };
-    Expr {
-        kind: ExprKind::Binary {
-            op,
-            lhs: Box::new(lhs),
-            rhs: Box::new(rhs),
-        },
-        span,
-    }
+    Expr { kind: ExprKind::Binary { op, lhs: Box::new(lhs), rhs: Box::new(rhs) }, span }
 }
 
 /// The expression of `return (…);` if the padded text is still exactly one class, one method, one statement.
@@ -218,8 +198,7 @@ fn find_return(root: Node) -> Option<Node> {
     let method = only(class.child_by_field_name("body")?)?;
     let statement = only(method.child_by_field_name("body")?)?;
     let paren = only(statement)?;
-    (statement.kind() == "return_statement" && paren.kind() == "parenthesized_expression")
-        .then(|| only(paren))?
+    (statement.kind() == "return_statement" && paren.kind() == "parenthesized_expression").then(|| only(paren))?
 }
 
 fn only(node: Node) -> Option<Node> {

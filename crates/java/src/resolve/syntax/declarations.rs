@@ -5,10 +5,7 @@ use std::rc::Rc;
 
 use tree_sitter::Node;
 
-use super::super::ast::{
-    EnumConstant, FieldDecl, Import, Initializer, Member, MethodDecl, MethodForm, ParamDecl, Type,
-    TypeDecl, Unit,
-};
+use super::super::ast::{EnumConstant, FieldDecl, Import, Initializer, Member, MethodDecl, MethodForm, ParamDecl, Type, TypeDecl, Unit};
 use super::{Cx, fields, has_token, kids};
 use crate::model::{ClassKind, Span};
 
@@ -32,10 +29,7 @@ impl Cx<'_> {
                 "module_declaration" | "package_declaration" | "import_declaration" => {}
                 kind if is_type_declaration(kind) => unit.types.extend(self.type_decl(node)),
                 _ if node.has_error() => {}
-                _ => self.syntax_error(
-                    node,
-                    "only package, imports and types may stand at the top of a file".to_owned(),
-                ),
+                _ => self.syntax_error(node, "only package, imports and types may stand at the top of a file".to_owned()),
             }
         }
         unit
@@ -52,11 +46,7 @@ impl Cx<'_> {
         if has_token(node, "module") {
             return None;
         }
-        Some(Import {
-            path,
-            is_static: has_token(node, "static"),
-            is_on_demand: has_token(node, "asterisk"),
-        })
+        Some(Import { path, is_static: has_token(node, "static"), is_on_demand: has_token(node, "asterisk") })
     }
 
     fn dotted(&mut self, node: Node, path: &mut Vec<super::Name>) {
@@ -115,11 +105,7 @@ impl Cx<'_> {
     }
 
     fn type_list(&mut self, node: Node) -> Vec<Type> {
-        kids(node)
-            .into_iter()
-            .flat_map(kids)
-            .map(|ty| self.ty(ty))
-            .collect()
+        kids(node).into_iter().flat_map(kids).map(|ty| self.ty(ty)).collect()
     }
 
     /// The body of an anonymous class or enum constant.
@@ -157,8 +143,7 @@ impl Cx<'_> {
                 "enum_constant" => decl.constants.push(self.enum_constant(node)),
                 "enum_body_declarations" => self.class_members(node, decl),
                 kind if is_type_declaration(kind) => {
-                    decl.members
-                        .extend(self.type_decl(node).map(Member::Type));
+                    decl.members.extend(self.type_decl(node).map(Member::Type));
                 }
                 "field_declaration" | "constant_declaration" => self.fields(node, decl),
                 "block" => self.initializer(node, node, decl),
@@ -167,9 +152,7 @@ impl Cx<'_> {
                         self.initializer(node, block, decl);
                     }
                 }
-                _ => decl
-                    .members
-                    .extend(self.method(node).map(|m| Member::Method(Rc::new(m)))),
+                _ => decl.members.extend(self.method(node).map(|m| Member::Method(Rc::new(m)))),
             }
         }
     }
@@ -181,13 +164,8 @@ impl Cx<'_> {
         };
         EnumConstant {
             name,
-            args: node
-                .child_by_field_name("arguments")
-                .map(|args| self.args(args))
-                .unwrap_or_default(),
-            body: node
-                .child_by_field_name("body")
-                .map(|body| self.anonymous(body)),
+            args: node.child_by_field_name("arguments").map(|args| self.args(args)).unwrap_or_default(),
+            body: node.child_by_field_name("body").map(|body| self.anonymous(body)),
             span: self.span(node),
         }
     }
@@ -223,10 +201,7 @@ impl Cx<'_> {
             let dims = declarator.child_by_field_name("dimensions");
             let is_broken = declarator.has_error();
             let name = self.name(name);
-            let init = declarator
-                .child_by_field_name("value")
-                .filter(|_| !is_broken)
-                .map(|value| self.expr(value));
+            let init = declarator.child_by_field_name("value").filter(|_| !is_broken).map(|value| self.expr(value));
             let span = self.declarator_span(node, declarator, i);
             decl.members.push(Member::Field(Rc::new(FieldDecl {
                 name,
@@ -249,10 +224,7 @@ impl Cx<'_> {
         if fields(node, "declarator").len() == 1 {
             return whole;
         }
-        Span {
-            start: whole.start,
-            ..own
-        }
+        Span { start: whole.start, ..own }
     }
 
     fn method(&mut self, node: Node) -> Option<MethodDecl> {
@@ -274,10 +246,7 @@ impl Cx<'_> {
             form,
             modifiers: self.modifiers(node),
             type_params: self.type_params(node.child_by_field_name("type_parameters")),
-            params: node
-                .child_by_field_name("parameters")
-                .map(|params| self.params(params))
-                .unwrap_or_default(),
+            params: node.child_by_field_name("parameters").map(|params| self.params(params)).unwrap_or_default(),
             ret: ret.map(|ret| self.with_dims(ret, dims)),
             body: body.map(|body| if is_broken { Vec::new() } else { self.block(body) }),
             span: self.span(node),
@@ -313,34 +282,21 @@ impl Cx<'_> {
         let is_varargs = node.kind() == "spread_parameter";
         if is_varargs {
             let span = ty.span;
-            ty = Type {
-                kind: super::super::ast::TypeKind::Array(Box::new(ty)),
-                span,
-            };
+            ty = Type { kind: super::super::ast::TypeKind::Array(Box::new(ty)), span };
         }
-        Some(ParamDecl {
-            name,
-            ty,
-            is_varargs,
-            span: self.span(node),
-        })
+        Some(ParamDecl { name, ty, is_varargs, span: self.span(node) })
     }
 }
 
 fn header_is_broken(node: Node, body: Node) -> bool {
     let mut cursor = node.walk();
-    node.children(&mut cursor)
-        .any(|kid| kid.id() != body.id() && (kid.has_error() || kid.is_missing()))
+    node.children(&mut cursor).any(|kid| kid.id() != body.id() && (kid.has_error() || kid.is_missing()))
 }
 
 pub(super) fn is_type_declaration(kind: &str) -> bool {
     matches!(
         kind,
-        "class_declaration"
-            | "interface_declaration"
-            | "enum_declaration"
-            | "record_declaration"
-            | "annotation_type_declaration"
+        "class_declaration" | "interface_declaration" | "enum_declaration" | "record_declaration" | "annotation_type_declaration"
     )
 }
 

@@ -3,8 +3,7 @@
 use tree_sitter::Node;
 
 use super::super::ast::{
-    Call, Expr, ExprKind, Lambda, LambdaBody, LambdaParam, MethodRef, New, Op, Pattern, PrefixOp,
-    Receiver, RefTarget,
+    Call, Expr, ExprKind, Lambda, LambdaBody, LambdaParam, MethodRef, New, Op, Pattern, PrefixOp, Receiver, RefTarget,
 };
 use super::types::count_dims;
 use super::{Cx, fields, has_token, kids};
@@ -69,10 +68,7 @@ impl Cx<'_> {
             "method_reference" => self.method_reference(node)?,
             "switch_expression" => ExprKind::Switch(Box::new(self.switch(node))),
             "field_access" | "scoped_type_identifier" => self.field_access(node)?,
-            "array_access" => ExprKind::Index {
-                array: self.boxed_field(node, "array")?,
-                index: self.boxed_field(node, "index")?,
-            },
+            "array_access" => ExprKind::Index { array: self.boxed_field(node, "array")?, index: self.boxed_field(node, "index")? },
             "method_invocation" => self.call(node)?,
             "object_creation_expression" => self.creation(node)?,
             "array_creation_expression" => self.array_creation(node)?,
@@ -89,11 +85,7 @@ impl Cx<'_> {
             "=" => None,
             text => Some(strict_op(text.trim_end_matches('='))?),
         };
-        Some(ExprKind::Assign {
-            target: self.boxed_field(node, "left")?,
-            op,
-            value: self.boxed_field(node, "right")?,
-        })
+        Some(ExprKind::Assign { target: self.boxed_field(node, "left")?, op, value: self.boxed_field(node, "right")? })
     }
 
     fn binary(&mut self, node: Node) -> Option<ExprKind> {
@@ -102,11 +94,7 @@ impl Cx<'_> {
             "||" => Op::OrElse,
             text => Op::Strict(strict_op(text)?),
         };
-        Some(ExprKind::Binary {
-            op,
-            lhs: self.boxed_field(node, "left")?,
-            rhs: self.boxed_field(node, "right")?,
-        })
+        Some(ExprKind::Binary { op, lhs: self.boxed_field(node, "left")?, rhs: self.boxed_field(node, "right")? })
     }
 
     fn prefix(&mut self, node: Node) -> Option<ExprKind> {
@@ -116,10 +104,7 @@ impl Cx<'_> {
             "~" => PrefixOp::BitNot,
             _ => PrefixOp::Not,
         };
-        Some(ExprKind::Prefix {
-            op,
-            operand: self.boxed_field(node, "operand")?,
-        })
+        Some(ExprKind::Prefix { op, operand: self.boxed_field(node, "operand")? })
     }
 
     fn update(&mut self, node: Node) -> Option<ExprKind> {
@@ -138,57 +123,30 @@ impl Cx<'_> {
             return Some(ExprKind::Unsupported("record pattern"));
         };
         let name = node.child_by_field_name("name");
-        Some(ExprKind::InstanceOf {
-            operand,
-            pattern: Pattern {
-                ty: Some(self.ty(ty)),
-                name: name.map(|name| self.name(name)),
-            },
-        })
+        Some(ExprKind::InstanceOf { operand, pattern: Pattern { ty: Some(self.ty(ty)), name: name.map(|name| self.name(name)) } })
     }
 
     fn lambda(&mut self, node: Node) -> Option<ExprKind> {
         let params = node.child_by_field_name("parameters")?;
         let params = match params.kind() {
-            "identifier" => vec![LambdaParam {
-                name: self.name(params),
-                ty: None,
-            }],
-            "inferred_parameters" => kids(params)
-                .into_iter()
-                .map(|kid| LambdaParam {
-                    name: self.name(kid),
-                    ty: None,
-                })
-                .collect(),
+            "identifier" => vec![LambdaParam { name: self.name(params), ty: None }],
+            "inferred_parameters" => kids(params).into_iter().map(|kid| LambdaParam { name: self.name(kid), ty: None }).collect(),
             _ => self.lambda_params(params),
         };
         let number = self.number("->") - 1;
         let body = node.child_by_field_name("body")?;
-        let body = if body.kind() == "block" {
-            LambdaBody::Block(self.block(body))
-        } else {
-            LambdaBody::Expr(self.expr(body))
-        };
+        let body = if body.kind() == "block" { LambdaBody::Block(self.block(body)) } else { LambdaBody::Expr(self.expr(body)) };
         Some(ExprKind::Lambda(Box::new(Lambda { params, body, number })))
     }
 
     fn lambda_params(&mut self, node: Node) -> Vec<LambdaParam> {
-        let is_var: Vec<bool> = kids(node)
-            .into_iter()
-            .map(|kid| {
-                kid.child_by_field_name("type")
-                    .is_some_and(|ty| self.text(ty) == "var")
-            })
-            .collect();
+        let is_var: Vec<bool> =
+            kids(node).into_iter().map(|kid| kid.child_by_field_name("type").is_some_and(|ty| self.text(ty) == "var")).collect();
         let params = self.params(node);
         params
             .into_iter()
             .enumerate()
-            .map(|(i, param)| LambdaParam {
-                name: param.name,
-                ty: (is_var.get(i) != Some(&true)).then_some(param.ty),
-            })
+            .map(|(i, param)| LambdaParam { name: param.name, ty: (is_var.get(i) != Some(&true)).then_some(param.ty) })
             .collect()
     }
 
@@ -197,8 +155,9 @@ impl Cx<'_> {
         let &first = kids.first()?;
         let target = match first.kind() {
             "super" => RefTarget::Super,
-            "generic_type" | "array_type" | "annotated_type" | "integral_type"
-            | "floating_point_type" | "boolean_type" | "void_type" => RefTarget::Type(self.ty(first)),
+            "generic_type" | "array_type" | "annotated_type" | "integral_type" | "floating_point_type" | "boolean_type" | "void_type" => {
+                RefTarget::Type(self.ty(first))
+            }
             _ => RefTarget::Expr(self.expr(first)),
         };
         let number = self.number("->") - 1;
@@ -216,10 +175,7 @@ impl Cx<'_> {
             let kids = kids(node);
             let (&object, &name) = (kids.first()?, kids.last()?);
             let object = self.boxed(object);
-            return Some(ExprKind::Field {
-                object,
-                name: self.name(name),
-            });
+            return Some(ExprKind::Field { object, name: self.name(name) });
         }
         let object = node.child_by_field_name("object")?;
         let field = node.child_by_field_name("field")?;
@@ -228,17 +184,11 @@ impl Cx<'_> {
         }
         let name = self.name(field);
         if object.kind() == "super" {
-            return Some(ExprKind::SuperField {
-                qualifier: None,
-                name,
-            });
+            return Some(ExprKind::SuperField { qualifier: None, name });
         }
         let object = self.boxed(object);
         if kids(node).iter().any(|kid| kid.kind() == "super") {
-            return Some(ExprKind::SuperField {
-                qualifier: Some(object),
-                name,
-            });
+            return Some(ExprKind::SuperField { qualifier: Some(object), name });
         }
         Some(ExprKind::Field { object, name })
     }
@@ -249,11 +199,7 @@ impl Cx<'_> {
             Some(object) if object.kind() == "super" => Receiver::Super(None),
             Some(object) => {
                 let expr = self.expr(object);
-                if kids(node).iter().any(|kid| kid.kind() == "super") {
-                    Receiver::Super(Some(expr))
-                } else {
-                    Receiver::Expr(expr)
-                }
+                if kids(node).iter().any(|kid| kid.kind() == "super") { Receiver::Super(Some(expr)) } else { Receiver::Expr(expr) }
             }
         };
         let type_args = node.child_by_field_name("type_arguments");
@@ -273,12 +219,7 @@ impl Cx<'_> {
         let ty = self.ty(ty);
         let args = self.args(node.child_by_field_name("arguments")?);
         let body = kids(node).into_iter().find(|kid| kid.kind() == "class_body");
-        Some(ExprKind::New(Box::new(New {
-            outer,
-            ty,
-            args,
-            body: body.map(|body| self.anonymous(body)),
-        })))
+        Some(ExprKind::New(Box::new(New { outer, ty, args, body: body.map(|body| self.anonymous(body)) })))
     }
 
     fn array_creation(&mut self, node: Node) -> Option<ExprKind> {

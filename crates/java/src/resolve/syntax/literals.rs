@@ -40,17 +40,9 @@ fn integer(digits: &str, radix: u32, text: &str) -> Result<ExprKind, String> {
         (false, false) => u64::from(u32::MAX),
     };
     if value > limit {
-        return Err(if is_long {
-            too_large()
-        } else {
-            format!("`{text}` is too large for int; a long literal ends in L")
-        });
+        return Err(if is_long { too_large() } else { format!("`{text}` is too large for int; a long literal ends in L") });
     }
-    Ok(ExprKind::Int {
-        value,
-        is_long,
-        is_decimal,
-    })
+    Ok(ExprKind::Int { value, is_long, is_decimal })
 }
 
 fn decimal_float(text: &str) -> Result<ExprKind, String> {
@@ -103,11 +95,7 @@ fn hex_float(text: &str) -> Result<ExprKind, String> {
     let (precision, min_exponent) = if is_float { (24, -149) } else { (53, -1074) };
     let value = round_binary(bits, scale, precision, min_exponent);
     check_range(if is_float { f64::from(value as f32) } else { value }, bits == 0, text)?;
-    Ok(if is_float {
-        ExprKind::Float(value as f32)
-    } else {
-        ExprKind::Double(value)
-    })
+    Ok(if is_float { ExprKind::Float(value as f32) } else { ExprKind::Double(value) })
 }
 
 /// `bits · 2^scale`, rounded half to even to `precision` bits, none of them below `2^min_exponent`.
@@ -244,13 +232,9 @@ fn octal(units: &[u16], first: u8, i: &mut usize) -> u16 {
 
 /// JLS 3.10.6: normalise line ends, strip incidental space, then interpret escapes.
 fn text_block(text: &str) -> Result<Rc<[u16]>, String> {
-    let inner = (text.get(3..))
-        .and_then(|rest| rest.strip_suffix("\"\"\""))
-        .ok_or("this text block does not end")?;
+    let inner = (text.get(3..)).and_then(|rest| rest.strip_suffix("\"\"\"")).ok_or("this text block does not end")?;
     let inner = inner.replace("\r\n", "\n").replace('\r', "\n");
-    let (first, content) = inner
-        .split_once('\n')
-        .ok_or("the text of a text block starts on the next line")?;
+    let (first, content) = inner.split_once('\n').ok_or("the text of a text block starts on the next line")?;
     if !first.trim_matches([' ', '\t', '\x0c']).is_empty() {
         return Err("the text of a text block starts on the next line".to_owned());
     }

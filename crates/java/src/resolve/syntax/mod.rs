@@ -39,12 +39,7 @@ pub(crate) fn parse(file: FileId, text: &str) -> Parsed {
     cx.report_syntax_errors(root);
     let annotations = comments::annotations(file, root, text);
     let unit = cx.unit(root);
-    Parsed {
-        unit,
-        annotations,
-        diagnostics: cx.diagnostics,
-        depth: cx.max_depth,
-    }
+    Parsed { unit, annotations, diagnostics: cx.diagnostics, depth: cx.max_depth }
 }
 
 /// Parses members that the language adds to a class; all of them stand at `span`.
@@ -60,38 +55,24 @@ pub(crate) fn parse_members(text: &str, span: Span) -> Vec<Member> {
 
 fn tree(text: &str) -> tree_sitter::Tree {
     let mut parser = Parser::new();
-    parser
-        .set_language(&tree_sitter_java_orchard::LANGUAGE.into())
-        .expect("the grammar and the parser library have compatible versions");
-    parser
-        .parse(text, None)
-        .expect("parsing without timeout or cancellation always ends in a tree")
+    parser.set_language(&tree_sitter_java_orchard::LANGUAGE.into()).expect("the grammar and the parser library have compatible versions");
+    parser.parse(text, None).expect("parsing without timeout or cancellation always ends in a tree")
 }
 
 pub(crate) fn error(code: &'static str, message: String, span: Span) -> Diagnostic {
-    Diagnostic {
-        severity: Severity::Error,
-        code,
-        message,
-        span,
-        help: None,
-    }
+    Diagnostic { severity: Severity::Error, code, message, span, help: None }
 }
 
 /// Named children without comments.
-fn kids<'t>(node: Node<'t>) -> Vec<Node<'t>> {
+fn kids(node: Node<'_>) -> Vec<Node<'_>> {
     let mut cursor = node.walk();
-    node.named_children(&mut cursor)
-        .filter(|n| !n.is_extra())
-        .collect()
+    node.named_children(&mut cursor).filter(|n| !n.is_extra()).collect()
 }
 
 /// Children with the given field name, without comments.
 fn fields<'t>(node: Node<'t>, name: &str) -> Vec<Node<'t>> {
     let mut cursor = node.walk();
-    node.children_by_field_name(name, &mut cursor)
-        .filter(|n| !n.is_extra() && n.is_named())
-        .collect()
+    node.children_by_field_name(name, &mut cursor).filter(|n| !n.is_extra() && n.is_named()).collect()
 }
 
 fn has_token(node: Node, token: &str) -> bool {
@@ -153,14 +134,8 @@ impl<'s> Cx<'s> {
             return span;
         }
         let range = node.byte_range();
-        let place = |position: usize| {
-            (position as i64 + self.shift).clamp(self.limits.0, self.limits.1) as u32
-        };
-        Span {
-            file: self.file,
-            start: place(range.start),
-            end: place(range.end),
-        }
+        let place = |position: usize| (position as i64 + self.shift).clamp(self.limits.0, self.limits.1) as u32;
+        Span { file: self.file, start: place(range.start), end: place(range.end) }
     }
 
     fn name(&mut self, node: Node) -> Name {
@@ -168,21 +143,12 @@ impl<'s> Cx<'s> {
         if is_reserved(text) {
             self.syntax_error(node, format!("`{text}` is a keyword, not a name"));
         }
-        Name {
-            text: Rc::from(text),
-            span: self.span(node),
-        }
+        Name { text: Rc::from(text), span: self.span(node) }
     }
 
     fn empty_name(&self, node: Node) -> Name {
         let span = self.span(node);
-        Name {
-            text: Rc::from(""),
-            span: Span {
-                end: span.start,
-                ..span
-            },
-        }
+        Name { text: Rc::from(""), span: Span { end: span.start, ..span } }
     }
 
     fn syntax_error(&mut self, node: Node, message: String) {
@@ -222,11 +188,8 @@ impl<'s> Cx<'s> {
         let text = self.text(node).trim();
         let line = text.lines().next().unwrap_or("");
         let shown: String = line.chars().take(40).collect();
-        let message = if shown.is_empty() {
-            "syntax error: something is missing here".to_owned()
-        } else {
-            format!("syntax error near `{shown}`")
-        };
+        let message =
+            if shown.is_empty() { "syntax error: something is missing here".to_owned() } else { format!("syntax error near `{shown}`") };
         let mut span = self.span(node);
         let first_line = (self.text(node).find('\n')).unwrap_or(node.byte_range().len());
         span.end = span.end.min(span.start + first_line.max(1) as u32);
@@ -236,12 +199,60 @@ impl<'s> Cx<'s> {
 
 fn is_reserved(text: &str) -> bool {
     const RESERVED: [&str; 54] = [
-        "_", "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class",
-        "const", "continue", "default", "do", "double", "else", "enum", "extends", "false",
-        "final", "finally", "float", "for", "goto", "if", "implements", "import", "instanceof",
-        "int", "interface", "long", "native", "new", "null", "package", "private", "protected",
-        "public", "return", "short", "static", "strictfp", "super", "switch", "synchronized",
-        "this", "throw", "throws", "transient", "true", "try", "void", "volatile", "while",
+        "_",
+        "abstract",
+        "assert",
+        "boolean",
+        "break",
+        "byte",
+        "case",
+        "catch",
+        "char",
+        "class",
+        "const",
+        "continue",
+        "default",
+        "do",
+        "double",
+        "else",
+        "enum",
+        "extends",
+        "false",
+        "final",
+        "finally",
+        "float",
+        "for",
+        "goto",
+        "if",
+        "implements",
+        "import",
+        "instanceof",
+        "int",
+        "interface",
+        "long",
+        "native",
+        "new",
+        "null",
+        "package",
+        "private",
+        "protected",
+        "public",
+        "return",
+        "short",
+        "static",
+        "strictfp",
+        "super",
+        "switch",
+        "synchronized",
+        "this",
+        "throw",
+        "throws",
+        "transient",
+        "true",
+        "try",
+        "void",
+        "volatile",
+        "while",
     ];
     RESERVED.contains(&text)
 }

@@ -3,8 +3,8 @@
 use tree_sitter::Node;
 
 use super::super::ast::{
-    Block, Case, CaseBody, Catch, ConstructorCall, Declarator, Expr, ExprKind, For, ForEach, Label,
-    Pattern, Resource, Stmt, StmtKind, Switch, Try,
+    Block, Case, CaseBody, Catch, ConstructorCall, Declarator, Expr, ExprKind, For, ForEach, Label, Pattern, Resource, Stmt, StmtKind,
+    Switch, Try,
 };
 use super::declarations::is_type_declaration;
 use super::{Cx, fields, has_token, kids};
@@ -34,10 +34,7 @@ impl Cx<'_> {
     /// A statement where a declaration may not stand.
     fn sub_stmt(&mut self, node: Option<Node>, parent: Node) -> Stmt {
         let Some(node) = node else {
-            return Stmt {
-                kind: StmtKind::Empty,
-                span: self.span(parent),
-            };
+            return Stmt { kind: StmtKind::Empty, span: self.span(parent) };
         };
         if node.kind() == "local_variable_declaration" || is_type_declaration(node.kind()) {
             self.syntax_error(node, "a declaration needs a block around it here".to_owned());
@@ -104,19 +101,13 @@ impl Cx<'_> {
 
     fn required_expr(&mut self, node: Node) -> Expr {
         let span = self.span(node);
-        self.first_expr(node).unwrap_or(Expr {
-            kind: ExprKind::Broken,
-            span,
-        })
+        self.first_expr(node).unwrap_or(Expr { kind: ExprKind::Broken, span })
     }
 
     fn field_expr(&mut self, node: Node, field: &str) -> Expr {
         match node.child_by_field_name(field) {
             Some(expr) => self.expr(expr),
-            None => Expr {
-                kind: ExprKind::Broken,
-                span: self.span(node),
-            },
+            None => Expr { kind: ExprKind::Broken, span: self.span(node) },
         }
     }
 
@@ -149,10 +140,7 @@ impl Cx<'_> {
                 span: self.declarator_span(node, declarator, i),
             });
         }
-        StmtKind::Local {
-            is_final,
-            declarators,
-        }
+        StmtKind::Local { is_final, declarators }
     }
 
     fn expression_statement(&mut self, node: Node) -> StmtKind {
@@ -163,10 +151,7 @@ impl Cx<'_> {
 
     fn check_statement_expression(&mut self, node: Node, expr: &Expr) {
         if !is_statement_expression(expr) {
-            self.syntax_error(
-                node,
-                "an assignment, call or object creation is expected as a statement".to_owned(),
-            );
+            self.syntax_error(node, "an assignment, call or object creation is expected as a statement".to_owned());
         }
     }
 
@@ -197,10 +182,7 @@ impl Cx<'_> {
             } else {
                 let expr = self.expr(part);
                 self.check_statement_expression(part, &expr);
-                init.push(Stmt {
-                    span: expr.span,
-                    kind: StmtKind::Expr(expr),
-                });
+                init.push(Stmt { span: expr.span, kind: StmtKind::Expr(expr) });
             }
         }
         let cond = node.child_by_field_name("condition");
@@ -212,19 +194,11 @@ impl Cx<'_> {
             update.push(expr);
         }
         let body = self.sub_stmt(node.child_by_field_name("body"), node);
-        StmtKind::For(Box::new(For {
-            init,
-            cond,
-            update,
-            body,
-        }))
+        StmtKind::For(Box::new(For { init, cond, update, body }))
     }
 
     fn for_each(&mut self, node: Node) -> StmtKind {
-        let (Some(ty), Some(name)) = (
-            node.child_by_field_name("type"),
-            node.child_by_field_name("name"),
-        ) else {
+        let (Some(ty), Some(name)) = (node.child_by_field_name("type"), node.child_by_field_name("name")) else {
             return StmtKind::Empty;
         };
         let dims = node.child_by_field_name("dimensions");
@@ -250,12 +224,8 @@ impl Cx<'_> {
 
     fn try_stmt(&mut self, node: Node) -> StmtKind {
         let body = node.child_by_field_name("body");
-        let mut result = Try {
-            resources: Vec::new(),
-            body: body.map(|b| self.block(b)).unwrap_or_default(),
-            catches: Vec::new(),
-            finally: None,
-        };
+        let mut result =
+            Try { resources: Vec::new(), body: body.map(|b| self.block(b)).unwrap_or_default(), catches: Vec::new(), finally: None };
         for kid in kids(node) {
             match kid.kind() {
                 "resource_specification" => {
@@ -272,10 +242,7 @@ impl Cx<'_> {
     }
 
     fn resource(&mut self, node: Node) -> Resource {
-        let (Some(ty), Some(name)) = (
-            node.child_by_field_name("type"),
-            node.child_by_field_name("name"),
-        ) else {
+        let (Some(ty), Some(name)) = (node.child_by_field_name("type"), node.child_by_field_name("name")) else {
             return Resource::Existing(self.required_expr(node));
         };
         let dims = node.child_by_field_name("dimensions");
@@ -288,12 +255,8 @@ impl Cx<'_> {
     }
 
     fn catch(&mut self, node: Node) -> Option<Catch> {
-        let parameter = kids(node)
-            .into_iter()
-            .find(|kid| kid.kind() == "catch_formal_parameter")?;
-        let types = kids(parameter)
-            .into_iter()
-            .find(|kid| kid.kind() == "catch_type")?;
+        let parameter = kids(node).into_iter().find(|kid| kid.kind() == "catch_formal_parameter")?;
+        let types = kids(parameter).into_iter().find(|kid| kid.kind() == "catch_type")?;
         Some(Catch {
             types: kids(types).into_iter().map(|ty| self.ty(ty)).collect(),
             name: self.name(parameter.child_by_field_name("name")?),
@@ -308,10 +271,7 @@ impl Cx<'_> {
         StmtKind::ConstructorCall(Box::new(ConstructorCall {
             is_super: constructor.is_some_and(|c| c.kind() == "super"),
             outer: outer.map(|outer| self.expr(outer)),
-            args: node
-                .child_by_field_name("arguments")
-                .map(|args| self.args(args))
-                .unwrap_or_default(),
+            args: node.child_by_field_name("arguments").map(|args| self.args(args)).unwrap_or_default(),
         }))
     }
 
@@ -323,10 +283,7 @@ impl Cx<'_> {
         };
         let mut cases = Vec::new();
         for group in node.child_by_field_name("body").map(kids).unwrap_or_default() {
-            let labels: Vec<_> = kids(group)
-                .into_iter()
-                .filter(|kid| kid.kind() == "switch_label")
-                .collect();
+            let labels: Vec<_> = kids(group).into_iter().filter(|kid| kid.kind() == "switch_label").collect();
             let last = labels.len().saturating_sub(1);
             for (i, &label) in labels.iter().enumerate() {
                 let mut case = self.case(label, group);
@@ -365,12 +322,8 @@ impl Cx<'_> {
             return CaseBody::Statements(self.statements(group));
         }
         match kids(group).last() {
-            Some(&body) if body.kind() == "expression_statement" => {
-                CaseBody::Expr(self.required_expr(body))
-            }
-            Some(&body) if body.kind() != "switch_label" => {
-                CaseBody::Statements(vec![self.stmt(body)])
-            }
+            Some(&body) if body.kind() == "expression_statement" => CaseBody::Expr(self.required_expr(body)),
+            Some(&body) if body.kind() != "switch_label" => CaseBody::Statements(vec![self.stmt(body)]),
             _ => CaseBody::Statements(Vec::new()),
         }
     }
@@ -379,15 +332,9 @@ impl Cx<'_> {
         if node.kind() != "type_pattern" {
             return Label::Record;
         }
-        let parts: Vec<_> = kids(node)
-            .into_iter()
-            .filter(|kid| kid.kind() != "modifiers")
-            .collect();
+        let parts: Vec<_> = kids(node).into_iter().filter(|kid| kid.kind() != "modifiers").collect();
         match parts.as_slice() {
-            [ty, name] => Label::Type(Pattern {
-                ty: self.ty_or_var(*ty),
-                name: Some(self.name(*name)),
-            }),
+            [ty, name] => Label::Type(Pattern { ty: self.ty_or_var(*ty), name: Some(self.name(*name)) }),
             _ => Label::Record,
         }
     }

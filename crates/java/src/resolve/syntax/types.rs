@@ -48,10 +48,7 @@ impl Cx<'_> {
     pub(super) fn with_dims(&mut self, ty: Type, dims: Option<Node>) -> Type {
         let count = dims.map_or(0, count_dims);
         let span = ty.span;
-        (0..count).fold(ty, |element, _| Type {
-            kind: TypeKind::Array(Box::new(element)),
-            span,
-        })
+        (0..count).fold(ty, |element, _| Type { kind: TypeKind::Array(Box::new(element)), span })
     }
 
     fn wildcard(&mut self, node: Node) -> TypeKind {
@@ -145,9 +142,7 @@ impl Cx<'_> {
 
 pub(super) fn count_dims(node: Node) -> usize {
     let mut cursor = node.walk();
-    node.children(&mut cursor)
-        .filter(|n| n.kind() == "[")
-        .count()
+    node.children(&mut cursor).filter(|n| n.kind() == "[").count()
 }
 
 fn prim(text: &str) -> Prim {

@@ -1,0 +1,134 @@
+//! What the path says about integers: bounds on terms, learned from the branches taken. They decide comparisons and drop
+//! wrap-arounds without asking the solver.
+
+use imbl::OrdMap;
+use num_traits::ToPrimitive;
+use term::{Interval, Op, Sort, TermId, Terms, Width};
+
+/// Bounds known on this path, beyond what the terms themselves say.
+#[derive(Clone, Default)]
+pub(super) struct Bounds(OrdMap<TermId, Interval>);
+
+/// Sums longer than this are not looked into: the step must cost what it touches.
+const MAX_SUMMANDS: usize = 8;
+
+impl Bounds {
+    /// Learns from a condition that holds on this path.
+    pub(super) fn learn(&mut self, terms: &Terms, condition: TermId) {
+        let args = terms.args(condition);
+        match terms.op(condition) {
+            Op::And => args.iter().for_each(|conjunct| self.learn(terms, *conjunct)),
+            Op::Lt | Op::Le if terms.sort(args[0]) == Sort::Int => {
+                let strict = i128::from(terms.op(condition) == Op::Lt);
+                let (left, right) = (self.interval(terms, args[0]), self.interval(terms, args[1]));
+                if let Some(high) = right.hi {
+                    self.narrow(terms, args[0], Interval { lo: None, hi: high.checked_sub(strict) });
+                }
+                if let Some(low) = left.lo {
+                    self.narrow(terms, args[1], Interval { lo: low.checked_add(strict), hi: None });
+                }
+            }
+            Op::Eq if terms.sort(args[0]) == Sort::Int => {
+                let (left, right) = (self.interval(terms, args[0]), self.interval(terms, args[1]));
+                self.narrow(terms, args[0], right);
+                self.narrow(terms, args[1], left);
+            }
+            _ => {}
+        }
+    }
+
+    /// Bounds of a term, of what is below a constant summand too.
+    fn narrow(&mut self, terms: &Terms, term: TermId, bound: Interval) {
+        if terms.as_int_const(term).is_some() {
+            return;
+        }
+        let exact = self.unwrapped(terms, term);
+        if let Some((inner, offset)) = shifted(terms, exact) {
+            let move_by = |bound: Option<i128>| bound.and_then(|b| b.checked_sub(offset));
+            self.narrow(terms, inner, Interval { lo: move_by(bound.lo), hi: move_by(bound.hi) });
+        }
+        let known = self.interval(terms, term);
+        let met = meet(known, bound);
+        if met != known {
+            self.0.insert(term, met);
+        }
+    }
+
+    /// The argument of a wrap-around that cannot happen on this path; other terms as they are.
+    pub(super) fn unwrapped(&self, terms: &Terms, term: TermId) -> TermId {
+        let Op::Wrap(width) = terms.op(term) else { return term };
+        let inner = terms.args(term)[0];
+        if fits(self.interval(terms, inner), width) { inner } else { term }
+    }
+
+    /// The interval of a term on this path.
+    pub(super) fn interval(&self, terms: &Terms, term: TermId) -> Interval {
+        let term = match terms.op(term) {
+            Op::Wrap(width) => {
+                let inner = terms.args(term)[0];
+                let below = self.sum(terms, inner);
+                if fits(below, width) {
+                    return self.0.get(&term).map_or(below, |learned| meet(*learned, below));
+                }
+                term
+            }
+            _ => term,
+        };
+        self.sum(terms, term)
+    }
+
+    fn sum(&self, terms: &Terms, term: TermId) -> Interval {
+        let known = match self.0.get(&term) {
+            Some(learned) => meet(*learned, terms.interval(term)),
+            None => terms.interval(term),
+        };
+        if self.0.is_empty() || terms.op(term) != Op::Add || terms.args(term).len() > MAX_SUMMANDS {
+            return known;
+        }
+        let sum = terms.args(term).iter().try_fold(Interval { lo: Some(0), hi: Some(0) }, |sum, summand| self.add(terms, sum, *summand));
+        sum.map_or(known, |sum| meet(known, sum))
+    }
+
+    fn add(&self, terms: &Terms, sum: Interval, summand: TermId) -> Option<Interval> {
+        let (factor, value) = scaled(terms, summand);
+        let known = self.0.get(&value).map_or_else(|| terms.interval(value), |learned| meet(*learned, terms.interval(value)));
+        let scale = |bound: Option<i128>| bound.and_then(|b| b.checked_mul(factor));
+        let (low, high) = if factor >= 0 { (scale(known.lo), scale(known.hi)) } else { (scale(known.hi), scale(known.lo)) };
+        let plus = |a: Option<i128>, b: Option<i128>| a.zip(b).and_then(|(a, b)| a.checked_add(b));
+        Some(Interval { lo: plus(sum.lo, low), hi: plus(sum.hi, high) })
+    }
+}
+
+fn fits(interval: Interval, width: Width) -> bool {
+    let (min, max) = (width.min(), width.max());
+    interval.lo.is_some_and(|low| low >= i128::from(min)) && interval.hi.is_some_and(|high| high <= i128::from(max))
+}
+
+/// `factor * value` of a summand; a plain term has factor 1.
+fn scaled(terms: &Terms, summand: TermId) -> (i128, TermId) {
+    if terms.op(summand) == Op::Mul
+        && let Some(factor) = terms.as_int_const(terms.args(summand)[0]).and_then(|factor| factor.to_i128())
+    {
+        return (factor, terms.args(summand)[1]);
+    }
+    (1, summand)
+}
+
+/// `inner + offset`, if a sum has that form.
+pub(super) fn shifted(terms: &Terms, term: TermId) -> Option<(TermId, i128)> {
+    if terms.op(term) != Op::Add {
+        return None;
+    }
+    match terms.args(term) {
+        [inner, constant] if terms.as_int_const(*constant).is_some() => Some((*inner, terms.as_int_const(*constant)?.to_i128()?)),
+        _ => None,
+    }
+}
+
+fn meet(a: Interval, b: Interval) -> Interval {
+    let tighter = |x: Option<i128>, y: Option<i128>, pick: fn(i128, i128) -> i128| match (x, y) {
+        (Some(x), Some(y)) => Some(pick(x, y)),
+        (x, y) => x.or(y),
+    };
+    Interval { lo: tighter(a.lo, b.lo, i128::max), hi: tighter(a.hi, b.hi, i128::min) }
+}

@@ -1,0 +1,102 @@
+//! Path conditions for readers: bounds on the same value are joined, so that `n > 0 && n <= 1` reads `n == 1`.
+
+use num_bigint::BigInt;
+use term::{Op, TermId, Terms};
+
+/// A bound on a value: inclusive, and the conjunct that states it.
+type Bound = (BigInt, TermId);
+
+/// One entry of a summary: a conjunct as it is, or the bounds on a value.
+enum Entry {
+    Other(TermId),
+    Bounds { value: TermId, low: Option<Bound>, high: Option<Bound> },
+}
+
+/// The same conjunction with the bounds of each value joined, in order of first mention.
+pub(crate) fn summarized(terms: &mut Terms, conjuncts: &[TermId]) -> Vec<TermId> {
+    let mut entries: Vec<Entry> = Vec::new();
+    for conjunct in conjuncts {
+        let Some((value, low, high)) = bounds(terms, *conjunct) else {
+            entries.push(Entry::Other(*conjunct));
+            continue;
+        };
+        let known = entries.iter_mut().find_map(|entry| match entry {
+            Entry::Bounds { value: other, low, high } if *other == value => Some((low, high)),
+            _ => None,
+        });
+        match known {
+            Some((known_low, known_high)) => {
+                tighten(known_low, low.map(|low| (low, *conjunct)), |new, old| new > old);
+                tighten(known_high, high.map(|high| (high, *conjunct)), |new, old| new < old);
+            }
+            None => entries.push(Entry::Bounds { value, low: low.map(|low| (low, *conjunct)), high: high.map(|high| (high, *conjunct)) }),
+        }
+    }
+    entries.into_iter().flat_map(|entry| written(terms, entry)).collect()
+}
+
+/// A branch condition in the light of the path before it: `n <= 1` after `n > 0` reads `n == 1`.
+pub(crate) fn tightened(terms: &mut Terms, path: &[TermId], condition: TermId) -> TermId {
+    let Some((value, _, _)) = bounds(terms, condition) else { return condition };
+    let mut all: Vec<TermId> = path.iter().copied().filter(|conjunct| bounds(terms, *conjunct).is_some_and(|(other, _, _)| other == value)).collect();
+    all.push(condition);
+    match summarized(terms, &all).as_slice() {
+        [single] if terms.op(*single) == Op::Eq => *single,
+        _ => condition,
+    }
+}
+
+fn tighten(known: &mut Option<Bound>, new: Option<Bound>, is_tighter: impl Fn(&BigInt, &BigInt) -> bool) {
+    if let Some(new) = new
+        && known.as_ref().is_none_or(|known| is_tighter(&new.0, &known.0))
+    {
+        *known = Some(new);
+    }
+}
+
+fn written(terms: &mut Terms, entry: Entry) -> Vec<TermId> {
+    match entry {
+        Entry::Other(conjunct) => vec![conjunct],
+        Entry::Bounds { value, low: Some(low), high: Some(high) } if low.0 == high.0 => {
+            let constant = terms.big(low.0);
+            vec![terms.eq(value, constant)]
+        }
+        Entry::Bounds { low, high, .. } => low.into_iter().chain(high).map(|(_, conjunct)| conjunct).collect(),
+    }
+}
+
+/// Value, lower and upper bound of a comparison with a constant.
+fn bounds(terms: &Terms, conjunct: TermId) -> Option<(TermId, Option<BigInt>, Option<BigInt>)> {
+    let [left, right] = terms.args(conjunct) else { return None };
+    let constant = |term: TermId| terms.as_int_const(term);
+    match (terms.op(conjunct), constant(*left), constant(*right)) {
+        (Op::Lt, Some(low), None) => Some((*right, Some(low + 1), None)),
+        (Op::Le, Some(low), None) => Some((*right, Some(low), None)),
+        (Op::Lt, None, Some(high)) => Some((*left, None, Some(high - 1))),
+        (Op::Le, None, Some(high)) => Some((*left, None, Some(high))),
+        (Op::Eq, None, Some(both)) => Some((*left, Some(both.clone()), Some(both))),
+        (Op::Eq, Some(both), None) => Some((*right, Some(both.clone()), Some(both))),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{summarized, tightened};
+    use term::{Domain, Sort, Symbol, Terms, display};
+
+    #[test]
+    fn bounds_of_one_value_are_joined() {
+        let mut terms = Terms::new();
+        let symbol = terms.declare(Symbol::constant("n", Sort::Int, Domain::Any));
+        let n = terms.app(symbol, &[]);
+        let (zero, one) = (terms.int(0), terms.int(1));
+        let positive = terms.lt(zero, n);
+        let small = terms.le(n, one);
+        let joined = summarized(&mut terms, &[positive, small]);
+        assert_eq!(joined.iter().map(|t| display(&terms, *t)).collect::<Vec<_>>(), ["n == 1"]);
+        let label = tightened(&mut terms, &[positive], small);
+        assert_eq!(display(&terms, label), "n == 1");
+        assert_eq!(tightened(&mut terms, &[], small), small);
+    }
+}
