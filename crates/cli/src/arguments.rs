@@ -1,8 +1,10 @@
 //! Command-line arguments.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use serde::Deserialize;
 
 /// Runs Java programs on all inputs at once.
 #[derive(Parser, Debug)]
@@ -11,6 +13,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Command,
+    #[command(flatten)]
+    pub(crate) common: Common,
 }
 
 #[derive(Subcommand, Debug)]
@@ -24,17 +28,19 @@ pub(crate) enum Command {
     /// Print the JSON schema of an output format
     #[command(after_help = "Example:\n  espalier schema espalier.tree/1")]
     Schema {
-        /// `espalier.tree/1`
+        #[arg(value_parser = [explain::tree::SCHEMA])]
         name: String,
     },
 }
 
 const RUN_EXAMPLES: &str = "Examples:
   espalier run examples/Numbers.java --method min
-  espalier run examples/Account.java --method 'Account.withdraw(int)' --pre 'balance >= 0'
-  espalier run examples/Sum.java --method sum --loop-bound 3 --view cases
+  espalier run examples/Account.java --method 'Account.update(int)' --pre 'balance >= 0'
+  espalier run examples/Numbers.java --method sum --loop-bound 3 --view cases
   espalier run examples/Numbers.java --method min --format svg --output min.svg
-  espalier run examples/Example.java --method magic --state 5";
+  espalier run examples/Example.java --method magic --state 5
+
+Options can also stand in espalier.toml next to the input or in a directory above it; the command line wins.";
 
 #[derive(Args, Debug)]
 pub(crate) struct RunArguments {
@@ -52,30 +58,30 @@ pub(crate) struct RunArguments {
     /// Stop after the last statement that ends by LINE:COLUMN
     #[arg(long, value_name = "LINE:COLUMN", requires = "from", value_parser = position)]
     pub(crate) to: Option<(usize, usize)>,
-    /// What integer arithmetic means
-    #[arg(long, value_enum, default_value_t = Ints::Java)]
-    pub(crate) ints: Ints,
+    /// What integer arithmetic means [default: java]
+    #[arg(long, value_enum)]
+    pub(crate) ints: Option<Ints>,
     /// Where to look for classes of other files (repeatable)
     #[arg(long, value_name = "DIR")]
     pub(crate) source_root: Vec<PathBuf>,
-    /// How calls are treated
-    #[arg(long, value_enum, default_value_t = Calls::Inline)]
-    pub(crate) calls: Calls,
-    /// Iterations of one loop in which execution splits, before it is stopped
-    #[arg(long, default_value_t = 5, value_name = "N")]
-    pub(crate) loop_bound: u32,
-    /// Nodes of the whole tree
-    #[arg(long, default_value_t = 100_000, value_name = "N")]
-    pub(crate) max_nodes: usize,
-    /// Nodes on one path
-    #[arg(long, default_value_t = 10_000, value_name = "N")]
-    pub(crate) max_depth: usize,
-    /// Call depth
-    #[arg(long, default_value_t = 1_000, value_name = "N")]
-    pub(crate) max_calls: usize,
-    /// Order in which paths are taken up
-    #[arg(long, value_enum, default_value_t = Strategy::Depth)]
-    pub(crate) strategy: Strategy,
+    /// How calls are treated [default: inline]
+    #[arg(long, value_enum)]
+    pub(crate) calls: Option<Calls>,
+    /// Iterations of one loop in which execution splits, before it is stopped [default: 5]
+    #[arg(long, value_name = "N")]
+    pub(crate) loop_bound: Option<u32>,
+    /// Nodes of the whole tree [default: 100000]
+    #[arg(long, value_name = "N")]
+    pub(crate) max_nodes: Option<usize>,
+    /// Nodes on one path [default: 10000]
+    #[arg(long, value_name = "N")]
+    pub(crate) max_depth: Option<usize>,
+    /// Call depth [default: 1000]
+    #[arg(long, value_name = "N")]
+    pub(crate) max_calls: Option<usize>,
+    /// Order in which paths are taken up [default: depth]
+    #[arg(long, value_enum)]
+    pub(crate) strategy: Option<Strategy>,
     /// Solver resource limit per query
     #[arg(long, value_name = "UNITS")]
     pub(crate) rlimit: Option<u64>,
@@ -85,6 +91,7 @@ pub(crate) struct RunArguments {
     /// Show variables and reachable fields at this node instead of the tree
     #[arg(long, value_name = "NODE")]
     pub(crate) state: Option<u32>,
+    /// How to show it
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub(crate) format: Format,
     /// Exit with 1 if a path ends this way (comma separated)
@@ -93,40 +100,40 @@ pub(crate) struct RunArguments {
     /// Print counters and times to standard error
     #[arg(long)]
     pub(crate) stats: bool,
-    #[command(flatten)]
-    pub(crate) common: Common,
 }
 
 /// Options of every command.
 #[derive(Args, Debug)]
+#[command(next_help_heading = "Options of every command")]
 pub(crate) struct Common {
     /// Write the result to a file
-    #[arg(long, short, value_name = "FILE")]
+    #[arg(long, short, global = true, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
     /// No progress and no warnings
-    #[arg(long, short)]
+    #[arg(long, short, global = true)]
     pub(crate) quiet: bool,
-    /// Colours
-    #[arg(long, value_enum, default_value_t = Color::Auto)]
-    pub(crate) color: Color,
+    /// Colours of messages [default: auto]
+    #[arg(long, global = true, value_enum)]
+    pub(crate) color: Option<Color>,
     /// Stop after this many seconds and show what is known
-    #[arg(long, value_name = "SECONDS")]
+    #[arg(long, global = true, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) timeout: Option<f64>,
     /// Stop when the process uses this many MiB and show what is known
-    #[arg(long, value_name = "MIB")]
+    #[arg(long, global = true, value_name = "MIB")]
     pub(crate) memory: Option<u64>,
-    /// Number of parallel tasks
-    #[arg(long, value_name = "N")]
-    pub(crate) jobs: Option<usize>,
-    /// Configuration file (default: espalier.toml found upwards from the input)
-    #[arg(long, value_name = "FILE")]
+    /// At most this many tasks in parallel; `run` is one task
+    #[arg(long, global = true, value_name = "N")]
+    pub(crate) jobs: Option<NonZeroUsize>,
+    /// Configuration file [default: espalier.toml, found upwards from the input]
+    #[arg(long, global = true, value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,
     /// Leave out times and counters, so that output repeats byte for byte
-    #[arg(long)]
+    #[arg(long, global = true)]
     pub(crate) no_times: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum Ints {
     /// Wrap around, as on the JVM
     Java,
@@ -136,13 +143,15 @@ pub(crate) enum Ints {
     Math,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum Calls {
     /// Execute the body of the called method
     Inline,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum Strategy {
     Depth,
     Breadth,
@@ -165,14 +174,16 @@ pub(crate) enum Format {
     Html,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum FailOn {
     Exception,
     Limit,
     Unsupported,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum Color {
     Auto,
     Always,
@@ -185,4 +196,17 @@ fn position(text: &str) -> Result<(usize, usize), String> {
     let (line, column) = text.split_once(':').ok_or_else(wrong)?;
     let number = |part: &str| part.parse::<usize>().ok().filter(|n| *n > 0).ok_or_else(wrong);
     Ok((number(line)?, number(column)?))
+}
+
+/// A duration in seconds that a clock can reach.
+pub(crate) fn seconds(text: &str) -> Result<f64, String> {
+    let number: f64 = text.parse().map_err(|_| format!("`{text}` is not a number of seconds"))?;
+    is_duration(number).then_some(number).ok_or_else(|| format!("`{text}` is not a number of seconds between 0 and {MAX_SECONDS}"))
+}
+
+/// A hundred years.
+pub(crate) const MAX_SECONDS: f64 = 3_155_760_000.0;
+
+pub(crate) fn is_duration(seconds: f64) -> bool {
+    (0.0..=MAX_SECONDS).contains(&seconds)
 }

@@ -1,13 +1,12 @@
 //! Shell completions.
 
-use std::process::ExitCode;
-
 use clap::CommandFactory;
 
 use crate::arguments::Cli;
 
-/// Writes the completion script of a shell to standard output.
-pub(crate) fn write(shell: clap_complete::Shell) -> ExitCode {
-    clap_complete::generate(shell, &mut Cli::command(), "espalier", &mut std::io::stdout());
-    ExitCode::SUCCESS
+/// The completion script of a shell.
+pub(crate) fn script(shell: clap_complete::Shell) -> String {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "espalier", &mut script);
+    String::from_utf8_lossy(&script).into_owned()
 }

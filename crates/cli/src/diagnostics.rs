@@ -8,16 +8,16 @@ use workbench::Problem;
 use crate::arguments::Color;
 
 /// Whether standard error gets colours.
-pub(crate) fn is_colored(color: Color) -> bool {
+fn is_colored(color: Option<Color>) -> bool {
     match color {
-        Color::Always => true,
-        Color::Never => false,
-        Color::Auto => std::env::var_os("NO_COLOR").is_none() && std::io::stderr().is_terminal(),
+        Some(Color::Always) => true,
+        Some(Color::Never) => false,
+        Some(Color::Auto) | None => std::env::var_os("NO_COLOR").is_none() && std::io::stderr().is_terminal(),
     }
 }
 
 /// Writes problems to standard error.
-pub(crate) fn report(problems: &[Problem], color: Color) {
+pub(crate) fn report(problems: &[Problem], color: Option<Color>) {
     let renderer = if is_colored(color) { Renderer::styled() } else { Renderer::plain() };
     let mut stderr = std::io::stderr().lock();
     for problem in problems {

@@ -2,30 +2,45 @@
 
 mod arguments;
 mod completions;
+mod config;
 mod diagnostics;
 mod output;
 mod run;
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Parser;
+use workbench::Problem;
 
-use arguments::{Cli, Command};
+use arguments::{Cli, Command, Common};
 
 /// Exit codes are a contract: 0 holds, 1 a defect was found, 2 bad usage or input, 3 unknown, unsupported or only bounded.
 fn main() -> ExitCode {
     // Recursive descent over nested source text needs room; the stack is only reserved, not used, until then.
     let work = std::thread::Builder::new().stack_size(512 << 20).spawn(start);
-    match work.map(std::thread::JoinHandle::join) {
-        Ok(Ok(code)) => code,
-        _ => ExitCode::from(101),
+    if let Ok(Ok(code)) = work.map(std::thread::JoinHandle::join) {
+        return code;
     }
+    let _ = writeln!(std::io::stderr(), "espalier: this is a defect in Espalier; please report it with the input and the text above");
+    ExitCode::from(101)
 }
 
 fn start() -> ExitCode {
-    match Cli::parse().command {
-        Command::Run(arguments) => run::run(&arguments),
-        Command::Completions { shell } => completions::write(shell),
-        Command::Schema { name } => output::schema(&name),
-    }
+    let Cli { command, mut common } = Cli::parse();
+    let done = match command {
+        Command::Run(mut arguments) => run::run(&mut arguments, &mut common),
+        Command::Completions { shell } => print(&completions::script(shell), &common),
+        // There is one schema so far, and the parser admits no other name.
+        Command::Schema { name: _ } => print(&explain::schema::tree(), &common),
+    };
+    done.unwrap_or_else(|problems| {
+        diagnostics::report(&problems, common.color);
+        ExitCode::from(2)
+    })
+}
+
+fn print(text: &str, common: &Common) -> Result<ExitCode, Vec<Problem>> {
+    output::write(text, common.output.as_deref()).map_err(|problem| vec![problem])?;
+    Ok(ExitCode::SUCCESS)
 }

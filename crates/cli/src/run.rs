@@ -8,56 +8,69 @@ use engine::{Budget, Cancel};
 use explain::tree::{Kind, Tree};
 use workbench::{Problem, Run, RunOptions, Selection};
 
-use crate::arguments::{FailOn, Format, Ints, RunArguments, Strategy, View};
-use crate::{diagnostics, output};
+use crate::arguments::{Common, FailOn, Format, Ints, RunArguments, Strategy, View};
+use crate::{config, diagnostics, output};
 
 /// Explores and prints; 0 once the answer is printed, unless `--fail-on` says otherwise.
-pub(crate) fn run(arguments: &RunArguments) -> ExitCode {
+pub(crate) fn run(arguments: &mut RunArguments, common: &mut Common) -> Result<ExitCode, Vec<Problem>> {
+    let one = |problem| vec![problem];
+    config::apply(arguments, common).map_err(one)?;
+    check(arguments).map_err(one)?;
+    output::check(common.output.as_deref()).map_err(one)?;
+    let mut progress = Progress::new(common);
+    let mut run = Run::new(options(arguments, common, cancelled_by_interrupt()), &mut |nodes| progress.show(nodes))?;
+    progress.clear();
+    if !common.quiet {
+        diagnostics::report(run.warnings(), common.color);
+    }
+    if let Some(node) = arguments.state {
+        let state = run.state(node).map_err(one)?;
+        let text = match arguments.format {
+            Format::Json => serde_json::to_string_pretty(&state).expect("a state is plain data") + "\n",
+            _ => state.to_text(),
+        };
+        output::write(&text, common.output.as_deref()).map_err(one)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut tree = run.tree(true);
+    if arguments.stats {
+        let text = serde_json::to_string_pretty(&tree.stats).expect("stats are plain data");
+        let _ = writeln!(std::io::stderr(), "{text}");
+    }
+    if common.no_times {
+        tree.stats = None;
+    }
+    output::write(&render(arguments, &tree), common.output.as_deref()).map_err(one)?;
+    Ok(exit_code(&arguments.fail_on, &tree))
+}
+
+/// The first Ctrl-C stops the exploration, and what is known is shown; the second ends the process at once.
+fn cancelled_by_interrupt() -> Cancel {
     let cancel = Cancel::default();
     let on_interrupt = cancel.clone();
-    // A second Ctrl-C ends the process at once.
     let _ = ctrlc::set_handler(move || {
         if on_interrupt.is_cancelled() {
             std::process::exit(130);
         }
         on_interrupt.cancel();
     });
-    match explore(arguments, cancel) {
-        Ok(code) => code,
-        Err(problems) => {
-            diagnostics::report(&problems, arguments.common.color);
-            ExitCode::from(2)
+    cancel
+}
+
+/// Combinations that mean nothing are errors, not silently something else.
+fn check(arguments: &RunArguments) -> Result<(), Problem> {
+    let wrong = |what: &str, formats: &str| {
+        let help = format!("use {formats}");
+        Err(Problem::general("bad-combination", format!("{what} has no such --format"), Some(help)))
+    };
+    match (arguments.state, arguments.view, arguments.format) {
+        (Some(_), View::Cases, _) => Err(Problem::general("bad-combination", "--state and --view cases exclude each other", None)),
+        (Some(_), _, Format::Dot | Format::Svg | Format::Html) => wrong("--state", "--format text or --format json"),
+        (None, View::Cases, Format::Json | Format::Dot | Format::Svg | Format::Html) => {
+            wrong("--view cases", "--format text; the leaves in json and the table in html have the same content")
         }
+        _ => Ok(()),
     }
-}
-
-fn explore(arguments: &RunArguments, cancel: Cancel) -> Result<ExitCode, Vec<Problem>> {
-    let mut progress = Progress::new(arguments);
-    let mut run = Run::new(options(arguments, cancel), &mut |nodes| progress.show(nodes))?;
-    progress.clear();
-    if !arguments.common.quiet {
-        diagnostics::report(run.warnings(), arguments.common.color);
-    }
-    if let Some(node) = arguments.state {
-        let state = run.state(node).map_err(|problem| vec![problem])?;
-        let text = match arguments.format {
-            Format::Json => serde_json::to_string_pretty(&state).expect("a state is plain data") + "\n",
-            _ => state.to_text(),
-        };
-        return write(arguments, &text).map(|()| ExitCode::SUCCESS);
-    }
-    let tree = run.tree(!arguments.common.no_times);
-    if arguments.stats
-        && let Some(stats) = &tree.stats
-    {
-        eprintln!("{}", serde_json::to_string_pretty(stats).expect("stats are plain data"));
-    }
-    write(arguments, &render(arguments, &tree))?;
-    Ok(exit_code(&arguments.fail_on, &tree))
-}
-
-fn write(arguments: &RunArguments, text: &str) -> Result<(), Vec<Problem>> {
-    output::write(text, arguments.common.output.as_deref()).map_err(|message| vec![Problem::general("unwritable", message, Some("check the path given to --output".to_owned()))])
 }
 
 fn render(arguments: &RunArguments, tree: &Tree) -> String {
@@ -71,14 +84,15 @@ fn render(arguments: &RunArguments, tree: &Tree) -> String {
     }
 }
 
-fn options(arguments: &RunArguments, cancel: Cancel) -> RunOptions {
+fn options(arguments: &RunArguments, common: &Common, cancel: Cancel) -> RunOptions {
+    let defaults = Budget::default();
     let budget = Budget {
-        nodes_per_branch: arguments.max_depth,
-        nodes: arguments.max_nodes,
-        loop_bound: arguments.loop_bound,
-        depth: arguments.max_calls,
-        deadline: arguments.common.timeout.map(|seconds| Instant::now() + Duration::from_secs_f64(seconds.max(0.0))),
-        memory_mib: arguments.common.memory,
+        nodes_per_branch: arguments.max_depth.unwrap_or(defaults.nodes_per_branch),
+        nodes: arguments.max_nodes.unwrap_or(defaults.nodes),
+        loop_bound: arguments.loop_bound.unwrap_or(defaults.loop_bound),
+        depth: arguments.max_calls.unwrap_or(defaults.depth),
+        deadline: common.timeout.and_then(|seconds| Instant::now().checked_add(Duration::from_secs_f64(seconds))),
+        memory_mib: common.memory,
         cancel,
     };
     RunOptions {
@@ -87,13 +101,13 @@ fn options(arguments: &RunArguments, cancel: Cancel) -> RunOptions {
         method: arguments.method.clone(),
         precondition: arguments.pre.clone(),
         range: arguments.from.zip(arguments.to).map(|(from, to)| Selection { from, to }),
-        ints: match arguments.ints {
+        ints: match arguments.ints.unwrap_or(Ints::Java) {
             Ints::Java => machine::concrete::Ints::Java,
             Ints::Checked => machine::concrete::Ints::Checked,
             Ints::Math => machine::concrete::Ints::Math,
         },
         budget,
-        strategy: match arguments.strategy {
+        strategy: match arguments.strategy.unwrap_or(Strategy::Depth) {
             Strategy::Depth => engine::Strategy::DepthFirst,
             Strategy::Breadth => engine::Strategy::BreadthFirst,
             Strategy::Lowest => engine::Strategy::LowestPointFirst,
@@ -121,9 +135,9 @@ struct Progress {
 }
 
 impl Progress {
-    fn new(arguments: &RunArguments) -> Self {
+    fn new(common: &Common) -> Self {
         let now = Instant::now();
-        Progress { is_shown: !arguments.common.quiet && std::io::stderr().is_terminal(), started: now, last: now }
+        Progress { is_shown: !common.quiet && std::io::stderr().is_terminal(), started: now, last: now }
     }
 
     fn show(&mut self, nodes: usize) {

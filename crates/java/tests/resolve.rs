@@ -231,6 +231,20 @@ fn generic_calls_with_lambdas_are_inferred() {
 }
 
 #[test]
+fn method_references_choose_by_arity() {
+    let text = body("Comparator<String> m() { return Comparator.<String>naturalOrder().reversed().thenComparing(String::length); }", "m");
+    assert!(text.contains("thenComparing(Function)"), "{text}");
+}
+
+#[test]
+fn what_is_valid_but_not_understood_is_unsupported_without_complaint() {
+    let text = body("record P(int x, int y) { } int m(Object o) { return o instanceof P(int x, int y) ? x + y : 0; }", "m");
+    assert!(text.contains("unsupported[record pattern]"), "{text}");
+    let text = body("String m(Object o) { return switch (o) { case String s -> s; case null, default -> \"\"; }; }", "m");
+    assert!(text.contains("case null, default ->"), "{text}");
+}
+
+#[test]
 fn bridges_make_dispatch_work_by_erased_signature() {
     let mut program = load(
         "class A implements Comparable<A> { public int compareTo(A o) { return 0; } A self() { return this; } }

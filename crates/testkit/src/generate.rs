@@ -12,7 +12,7 @@ pub struct Generated {
 
 /// The program of a seed.
 pub fn program(seed: u64) -> Generated {
-    let mut generator = Generator { rng: Rng::with_seed(seed), out: String::new(), indent: 1, scopes: vec![Vec::new()], fresh: 0, depth: 0, loops: 0, budget: 14 };
+    let mut generator = Generator { rng: Rng::with_seed(seed), out: String::new(), indent: 1, scopes: vec![Vec::new()], fresh: 0, depth: 0, loops: 0, labels: Vec::new(), budget: 16 };
     let name = format!("P{seed}");
     let text = generator.class(&name);
     Generated { name, text }
@@ -91,6 +91,8 @@ struct Generator {
     depth: usize,
     /// Enclosing loops.
     loops: usize,
+    /// Labels of enclosing loops.
+    labels: Vec<String>,
     /// Statements left.
     budget: usize,
 }
@@ -102,7 +104,7 @@ impl Generator {
         let list: Vec<String> = parameters.iter().map(|(name, ty)| format!("{} {name}", ty.name())).collect();
         self.scopes[0] = parameters.iter().map(|(name, ty)| (name.clone(), *ty, true)).collect();
         self.indent = 2;
-        let count = self.rng.usize(2..6);
+        let count = self.rng.usize(3..7);
         for _ in 0..count {
             self.statement();
         }
@@ -243,7 +245,11 @@ impl Generator {
         if self.loops > 0 && self.rng.bool() {
             let condition = self.expression(Ty::Boolean, 1);
             let jump = *self.choose(&["break", "continue"]);
-            return self.line(&format!("if ({condition}) {jump};"));
+            let label = match self.labels.last() {
+                Some(label) if self.rng.bool() => format!(" {label}"),
+                _ => String::new(),
+            };
+            return self.line(&format!("if ({condition}) {jump}{label};"));
         }
         let condition = self.expression(Ty::Boolean, 1);
         let code = self.rng.u32(..5);
@@ -266,14 +272,19 @@ impl Generator {
     fn counting_loop(&mut self) {
         let index = self.name();
         let bound = if self.rng.bool() { self.rng.u32(1..4).to_string() } else { format!("Math.min(3, {})", self.expression(Ty::Int, 0)) };
-        let label = if self.rng.u32(..3) == 0 { "outer: " } else { "" };
-        self.line(&format!("{label}for (int {index} = 0; {index} < {bound}; {index}++) {{"));
+        let label = if self.rng.u32(..3) == 0 { Some(format!("l{index}")) } else { None };
+        let prefix = label.as_ref().map_or_else(String::new, |label| format!("{label}: "));
+        self.labels.extend(label.clone());
+        self.line(&format!("{prefix}for (int {index} = 0; {index} < {bound}; {index}++) {{"));
         self.scopes.push(vec![(index, Ty::Int, false)]);
         self.loops += 1;
         let count = self.rng.usize(1..3);
         self.block(count);
         self.loops -= 1;
         self.scopes.pop();
+        if label.is_some() {
+            self.labels.pop();
+        }
         self.line("}");
     }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use java::program::Sources;
 
-use crate::problem::Problem;
+use crate::problem::{Place, Problem};
 
 /// Directories in which classes are looked up by their qualified name.
 #[derive(Clone, Debug, Default)]
@@ -23,7 +23,7 @@ impl Sources for SourceRoots {
 }
 
 /// Reads one file as UTF-8 text.
-pub(crate) fn read_source(path: &Path) -> Result<String, Problem> {
+pub fn read_source(path: &Path) -> Result<String, Problem> {
     let bytes = fs::read(path).map_err(|error| {
         let help = match error.kind() {
             std::io::ErrorKind::NotFound => "check the path; it is relative to the current directory",
@@ -31,17 +31,33 @@ pub(crate) fn read_source(path: &Path) -> Result<String, Problem> {
         };
         Problem::general("unreadable-file", format!("cannot read {}: {error}", path.display()), Some(help.to_owned()))
     })?;
-    if bytes.contains(&0) {
+    if let Some(at) = bytes.iter().position(|byte| *byte == 0) {
         let help = "give a .java file or a directory with .java files";
-        return Err(Problem::general("binary-file", format!("{} is not a text file", path.display()), Some(help.to_owned())));
+        return Err(bad_byte(path, &bytes, at, ("binary-file", "not a text file", help)));
     }
     String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..at].iter().filter(|b| **b == b'\n').count() + 1;
-        let message = format!("{} is not UTF-8: bad byte in line {line}", path.display());
-        Problem::general("not-utf8", message, Some("convert the file to UTF-8, for example with iconv".to_owned()))
+        let (at, bytes) = (error.utf8_error().valid_up_to(), error.into_bytes());
+        bad_byte(path, &bytes, at, ("not-utf8", "not UTF-8", "convert the file to UTF-8, for example with iconv"))
     })
 }
+
+/// A problem at a byte, with the text as far as it can be shown.
+fn bad_byte(path: &Path, bytes: &[u8], at: usize, (code, what, help): (&'static str, &str, &str)) -> Problem {
+    let file = path.display().to_string();
+    let before = String::from_utf8_lossy(&bytes[..at]).into_owned();
+    let after: String = String::from_utf8_lossy(&bytes[at..]).lines().next().unwrap_or("").chars().take(SHOWN).collect();
+    let printable = |text: &str| -> String { text.chars().map(|c| if c.is_control() && c != '\n' && c != '\t' { '\u{fffd}' } else { c }).collect() };
+    // Bytes of binary files may have no line ends, and excerpts show whole lines.
+    let text = printable(&before);
+    let start = text.len();
+    let text = text + &printable(&after);
+    let end = text[start..].chars().next().map_or(start, |c| start + c.len_utf8());
+    let message = format!("{file} is {what}: byte 0x{:02x} at offset {at}", bytes[at]);
+    Problem::general(code, message, Some(help.to_owned())).at(Place { file, text, start, end })
+}
+
+/// Characters shown after a bad byte.
+const SHOWN: usize = 60;
 
 /// The `.java` files of a path: itself, or everything below a directory, sorted.
 pub(crate) fn java_files(path: &Path) -> Result<Vec<PathBuf>, Problem> {
@@ -70,22 +86,33 @@ pub(crate) fn java_files(path: &Path) -> Result<Vec<PathBuf>, Problem> {
     Ok(files)
 }
 
-/// Source roots that a file lies in: the directory above its package, and Maven/Gradle roots of the same project.
+/// Source roots that a file lies in: its directory or the one above its package, and Maven/Gradle roots of the same project.
 pub(crate) fn roots_of(path: &Path, text: &str) -> Vec<PathBuf> {
     let mut roots = Vec::new();
-    let directory = path.parent().map_or_else(|| PathBuf::from("."), Path::to_owned);
-    let directory = if directory.as_os_str().is_empty() { PathBuf::from(".") } else { directory };
-    let depth = package_of(text).map_or(0, |package| package.split('.').count());
-    let root = (0..depth).try_fold(directory.clone(), |at: PathBuf, _| at.parent().map(Path::to_owned));
-    roots.extend(root.filter(|root| !root.as_os_str().is_empty() || depth == 0));
-    let absolute = fs::canonicalize(&directory).unwrap_or(directory);
+    let directory = path.parent().filter(|directory| !directory.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let Ok(absolute) = fs::canonicalize(directory) else { return vec![directory.to_owned()] };
+    roots.push(shown(above_package(&absolute, package_of(text).unwrap_or("")).unwrap_or(&absolute)));
     for ancestor in absolute.ancestors() {
         if ["pom.xml", "build.gradle", "build.gradle.kts"].iter().any(|name| ancestor.join(name).is_file()) {
-            roots.extend(["src/main/java", "src/test/java"].iter().map(|sub| ancestor.join(sub)).filter(|root| root.is_dir()));
+            roots.extend(["src/main/java", "src/test/java"].iter().map(|sub| ancestor.join(sub)).filter(|root| root.is_dir()).map(|root| shown(&root)));
             break;
         }
     }
     roots
+}
+
+/// The directory above a package, if the directories are named after it.
+fn above_package<'a>(directory: &'a Path, package: &str) -> Option<&'a Path> {
+    package.split('.').filter(|part| !part.is_empty()).rev().try_fold(directory, |at, part| {
+        let is_named = at.file_name().is_some_and(|name| name == part.trim());
+        is_named.then(|| at.parent()).flatten()
+    })
+}
+
+/// A path for messages: relative to the current directory where it lies below.
+fn shown(path: &Path) -> PathBuf {
+    let here = std::env::current_dir().and_then(fs::canonicalize);
+    here.ok().and_then(|here| path.strip_prefix(here).ok()).unwrap_or(path).to_owned()
 }
 
 /// The package declared in a source text; good enough to find the source root, the front end reads it properly.

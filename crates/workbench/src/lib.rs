@@ -10,7 +10,7 @@ mod replay;
 mod run;
 mod state;
 
-pub use files::SourceRoots;
+pub use files::{SourceRoots, read_source};
 pub use problem::{Place, Problem};
 pub use replay::show_datum;
 pub use run::{Run, RunOptions, Selection};

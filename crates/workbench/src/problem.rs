@@ -1,6 +1,7 @@
 //! A message for the user with everything a shell needs to show it.
 
 use java::diagnostic::{Diagnostic, Severity};
+use java::model::Span;
 use java::program::Program;
 
 /// A problem with the user's input.
@@ -28,19 +29,36 @@ impl Problem {
         Problem { is_error: true, code, message: message.into(), place: None, help }
     }
 
+    /// The same problem at a place.
+    #[must_use]
+    pub fn at(self, place: Place) -> Self {
+        Problem { place: Some(place), ..self }
+    }
+
     pub(crate) fn of(program: &Program, diagnostic: &Diagnostic) -> Self {
-        let file = program.file(diagnostic.span.file);
         Problem {
             is_error: diagnostic.severity == Severity::Error,
             code: diagnostic.code,
             message: diagnostic.message.clone(),
-            place: Some(Place {
-                file: file.path.clone(),
-                text: file.text.to_string(),
-                start: diagnostic.span.start as usize,
-                end: diagnostic.span.end as usize,
-            }),
+            place: Some(Place::of(program, diagnostic.span)),
             help: diagnostic.help.clone(),
         }
+    }
+}
+
+impl Place {
+    pub(crate) fn of(program: &Program, span: Span) -> Self {
+        let file = program.file(span.file);
+        Place { file: file.path.clone(), text: file.text.to_string(), start: span.start as usize, end: span.end as usize }
+    }
+
+    /// From one line and column to another, both from 1; what lies outside the text is moved to its end.
+    pub(crate) fn between(file: &str, text: &str, from: (usize, usize), to: (usize, usize)) -> Self {
+        let offset = |(line, column): (usize, usize)| {
+            let start: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
+            let within = text[start..].chars().take_while(|c| *c != '\n').take(column - 1);
+            start + within.map(char::len_utf8).sum::<usize>()
+        };
+        Place { file: file.to_owned(), text: text.to_owned(), start: offset(from), end: offset(to).max(offset(from)) }
     }
 }

@@ -13,7 +13,7 @@ use solver::Solver;
 use term::Terms;
 
 use crate::files::{self, SourceRoots};
-use crate::problem::Problem;
+use crate::problem::{Place, Problem};
 
 /// What to run and how far.
 #[derive(Clone, Debug)]
@@ -62,9 +62,9 @@ impl Run {
     /// Loads, selects, explores. Problems that stop the run come back as errors; `progress` is told the number of nodes.
     pub fn new(options: RunOptions, progress: &mut dyn FnMut(usize)) -> Result<Run, Vec<Problem>> {
         let started = Instant::now();
-        let mut program = load(&options)?;
+        let (mut program, mut warnings) = load(&options)?;
         let method = select_method(&mut program, options.method.as_deref())?;
-        let warnings = check(&mut program, method)?;
+        warnings.extend(check(&mut program, method)?);
         let precondition = match &options.precondition {
             None => None,
             Some(text) => Some(
@@ -83,7 +83,9 @@ impl Run {
         let mut solver = Solver::new(config);
         if precondition.is_some() && matches!(solver.check_all(&mut terms, &initial.precondition), solver::Answer::Unsat) {
             let help = "every input is excluded, so there is nothing to run".to_owned();
-            return Err(vec![Problem::general("unsatisfiable-precondition", "the precondition can never hold", Some(help))]);
+            let text = options.precondition.unwrap_or_default();
+            let place = Place { file: "--pre".to_owned(), start: 0, end: text.len(), text };
+            return Err(vec![Problem::general("unsatisfiable-precondition", "the precondition can never hold", Some(help)).at(place)]);
         }
         let root = NodeInfo { kind: NodeKind::Start, label: "start".into(), source: None, value: None };
         let exploring = Instant::now();
@@ -115,11 +117,12 @@ impl Run {
     }
 }
 
-fn load(options: &RunOptions) -> Result<Program, Vec<Problem>> {
+/// The program and what had to be left out.
+fn load(options: &RunOptions) -> Result<(Program, Vec<Problem>), Vec<Problem>> {
     let paths = files::java_files(&options.path).map_err(|problem| vec![problem])?;
     let is_directory = options.path.is_dir();
     let mut texts = Vec::new();
-    let mut problems = Vec::new();
+    let (mut problems, mut warnings) = (Vec::new(), Vec::new());
     let mut roots: Vec<PathBuf> = options.source_roots.clone();
     for path in &paths {
         match files::read_source(path) {
@@ -128,7 +131,7 @@ fn load(options: &RunOptions) -> Result<Program, Vec<Problem>> {
                 texts.push((path.display().to_string(), text));
             }
             // One unreadable file among many is not the user's question.
-            Err(problem) if is_directory => drop(problem),
+            Err(problem) if is_directory => warnings.push(Problem { is_error: false, ..problem }),
             Err(problem) => problems.push(problem),
         }
     }
@@ -141,7 +144,11 @@ fn load(options: &RunOptions) -> Result<Program, Vec<Problem>> {
         return Err(problems);
     }
     roots.dedup();
-    Ok(Program::load(texts, Box::new(SourceRoots(roots))))
+    // With nothing left to read, what could not be read is the answer.
+    if texts.is_empty() {
+        return Err(warnings.into_iter().map(|problem| Problem { is_error: true, ..problem }).collect());
+    }
+    Ok((Program::load(texts, Box::new(SourceRoots(roots))), warnings))
 }
 
 /// The method to run: the one named, or the only one there is.
@@ -160,7 +167,8 @@ fn select_method(program: &mut Program, pattern: Option<&str>) -> Result<MethodI
                 Some(pattern) => format!("`{pattern}` means more than one method"),
                 None => "there is more than one method to run".to_owned(),
             };
-            Err(vec![Problem::general("ambiguous-method", message, Some(format!("choose one with --method: {}", names.join(", "))))])
+            let help = format!("choose one with --method: {}", names.join(", "));
+            Err(vec![Problem::general("ambiguous-method", message, Some(help)).at(Place::of(program, program.method(several[0]).name_span))])
         }
     }
 }
@@ -173,14 +181,32 @@ fn is_runnable(program: &Program, method: MethodId) -> bool {
 fn no_method(program: &Program, pattern: Option<&str>) -> Vec<Problem> {
     let mut problems: Vec<Problem> =
         program.diagnostics().iter().map(|diagnostic| Problem::of(program, diagnostic)).filter(|problem| problem.is_error).collect();
-    let names: Vec<String> = program.user_methods().into_iter().filter(|m| is_runnable(program, *m)).map(|m| program.method_name(m)).collect();
+    let methods: Vec<MethodId> = program.user_methods().into_iter().filter(|method| is_runnable(program, *method)).collect();
+    let names: Vec<String> = methods.iter().map(|method| program.method_name(*method)).collect();
     let (message, help) = match (pattern, names.is_empty()) {
         (Some(pattern), false) => (format!("there is no method `{pattern}` with a body"), format!("methods here: {}", names.join(", "))),
         (_, true) => ("there is no method with a body to run".to_owned(), "give a file that declares a class with methods".to_owned()),
         (None, false) => unreachable!("without a pattern every method is a candidate"),
     };
-    problems.push(Problem::general("no-method", message, Some(help)));
+    let problem = Problem::general("no-method", message, Some(help));
+    problems.push(match place_of_none(program, &methods, pattern.unwrap_or("")) {
+        Some(place) => problem.at(place),
+        None => problem,
+    });
     problems
+}
+
+/// Where to look when a method is not there: at the one whose name begins most alike, or at the beginning of the file.
+fn place_of_none(program: &Program, methods: &[MethodId], pattern: &str) -> Option<Place> {
+    let path = pattern.split('(').next().unwrap_or("");
+    let name = path.rsplit(['.', '#']).next().unwrap_or("");
+    let likeness = |method: &MethodId| program.method(*method).name.chars().zip(name.chars()).take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count();
+    // Of equals the last would win; the first is nearer to the top of the file.
+    if let Some(method) = methods.iter().rev().max_by_key(|method| likeness(method)) {
+        return Some(Place::of(program, program.method(*method).name_span));
+    }
+    let file = program.files.iter().find(|file| !file.is_library)?;
+    Some(Place { file: file.path.clone(), text: file.text.to_string(), start: 0, end: 0 })
 }
 
 /// Resolves the bodies of the method's file. Errors there stop the run; problems elsewhere are warnings.
@@ -225,7 +251,9 @@ fn start(semantics: &mut JavaSemantics, method: MethodId, range: Option<Selectio
         (Some(from), Some(to)) => Ok(Start::Range { from, to }),
         _ => {
             let help = format!("{} has no whole statement there", program.method_name(method));
-            Err(vec![Problem::general("empty-range", "--from and --to select no statement", Some(help))])
+            let file = program.file(program.method(method).span.file);
+            let place = Place::between(&file.path, &file.text, selection.from, selection.to);
+            Err(vec![Problem::general("empty-range", "--from and --to select no statement", Some(help)).at(place)])
         }
     }
 }

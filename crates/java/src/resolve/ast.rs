@@ -242,7 +242,8 @@ pub(crate) enum CaseBody {
 pub(crate) enum Label {
     Expr(Expr),
     Type(Pattern),
-    Record,
+    /// The variables it binds.
+    Record(Vec<Name>),
 }
 
 pub(crate) struct Pattern {
@@ -334,6 +335,11 @@ pub(crate) enum ExprKind {
     InstanceOf {
         operand: Box<Expr>,
         pattern: Pattern,
+    },
+    /// `operand instanceof Point(int x, …)`, with the variables it binds.
+    RecordPattern {
+        operand: Box<Expr>,
+        names: Vec<Name>,
     },
     Cast {
         types: Vec<Type>,

@@ -22,3 +22,41 @@ pub(crate) fn has_package(package: &str) -> bool {
 pub(crate) fn is_platform_name(qualified: &str) -> bool {
     ["java.", "javax.", "jdk.", "sun.", "com.sun."].iter().any(|prefix| qualified.starts_with(prefix))
 }
+
+/// Classes of `java.lang` that need no import and have no model.
+const JAVA_LANG: &[&str] = &[
+    "AbstractMethodError",
+    "ArrayStoreException",
+    "ClassLoader",
+    "ClassValue",
+    "Compiler",
+    "IllegalAccessException",
+    "IllegalMonitorStateException",
+    "IllegalThreadStateException",
+    "InheritableThreadLocal",
+    "InstantiationException",
+    "Module",
+    "NoSuchFieldException",
+    "NoSuchMethodException",
+    "Package",
+    "Process",
+    "ProcessBuilder",
+    "ProcessHandle",
+    "Readable",
+    "Runtime",
+    "RuntimePermission",
+    "SecurityManager",
+    "StackTraceElement",
+    "StackWalker",
+    "StrictMath",
+    "Thread",
+    "ThreadDeath",
+    "ThreadGroup",
+    "ThreadLocal",
+    "TypeNotPresentException",
+];
+
+/// Whether the simple name is one of `java.lang`, with or without a model.
+pub(crate) fn is_java_lang(name: &str) -> bool {
+    JAVA_LANG.contains(&name)
+}

@@ -259,15 +259,12 @@ impl Program {
             .iter()
             .find(|i| !i.is_on_demand && i.path.last().is_some_and(|last| *last.text == *first))
             .map(|import| dotted(&import.path));
-        let qualified = import.unwrap_or_else(|| name.to_owned());
+        let mut qualified = import.unwrap_or_else(|| name.to_owned());
+        if library::is_java_lang(&qualified) {
+            qualified = format!("java.lang.{qualified}");
+        }
         if library::is_platform_name(&qualified) {
-            return Diagnostic {
-                severity: Severity::Warning,
-                code: "missing-model",
-                message: format!("there is no model of the library class `{qualified}`"),
-                span,
-                help: Some("paths that use it end as unsupported; add its source with --source-root".to_owned()),
-            };
+            return no_model(format!("there is no model of the library class `{qualified}`"), span);
         }
         let mut candidates: Vec<String> =
             self.classes.iter().filter(|class| !class.simple_name.is_empty()).map(|class| class.simple_name.clone()).collect();
@@ -277,8 +274,18 @@ impl Program {
             Some(qualified) => Some(format!("add `import {qualified};`")),
             None => near::suggestion(first, candidates.iter().map(String::as_str)),
         };
+        let may_be_library =
+            unit.imports.iter().any(|import| import.is_on_demand && library::is_platform_name(&format!("{}.", dotted(&import.path))));
+        if diagnostic.help.is_none() && may_be_library {
+            return no_model(format!("there is no class `{name}`; if it is a library class, it has no model"), span);
+        }
         diagnostic
     }
+}
+
+fn no_model(message: String, span: Span) -> Diagnostic {
+    let help = "paths that use it end as unsupported; its source can be given as a source root".to_owned();
+    Diagnostic { severity: Severity::Warning, code: "missing-model", message, span, help: Some(help) }
 }
 
 pub(crate) fn dotted(path: &[Name]) -> String {

@@ -270,6 +270,7 @@ impl Scan {
             ExprKind::ArrayInit(elements) => self.exprs(elements),
             ExprKind::Prefix { operand, .. }
             | ExprKind::Update { operand, .. }
+            | ExprKind::RecordPattern { operand, .. }
             | ExprKind::Cast { operand, .. }
             | ExprKind::InstanceOf { operand, .. }
             | ExprKind::Paren(operand) => self.expr(operand),

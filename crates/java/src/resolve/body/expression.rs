@@ -45,6 +45,7 @@ impl Cx<'_> {
             Ast::Assign { target, op: Some(op), value } => self.compound(*op, target, value, span),
             Ast::Conditional(parts) => self.conditional(parts, target, span),
             Ast::InstanceOf { operand, pattern } => self.instance_of(operand, pattern, span),
+            Ast::RecordPattern { operand, names } => self.record_pattern(operand, names, span),
             Ast::Cast { types, operand } => self.cast(types, operand, span),
             Ast::Lambda(lambda) => self.lambda(lambda, target, span),
             Ast::MethodRef(reference) => self.method_ref(reference, target, span),

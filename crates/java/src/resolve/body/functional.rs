@@ -126,7 +126,13 @@ impl Cx<'_> {
                 function.params.len() == lambda.params.len()
                     && if function.ret == JType::Void { shape.may_be_void } else { shape.may_be_value }
             }
-            ast::ExprKind::MethodRef(_) => matches!(formal, JType::Infer(_) | JType::Error) || self.function_type(formal).is_some(),
+            ast::ExprKind::MethodRef(reference) => {
+                if matches!(formal, JType::Infer(_) | JType::Error) {
+                    return true;
+                }
+                let arity = self.function_type(formal).map(|function| function.params.len());
+                arity.is_some_and(|arity| self.has_arity(reference, arity))
+            }
             // A call whose arguments wait for the target.
             _ => formal.is_reference(),
         }

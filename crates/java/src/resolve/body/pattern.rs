@@ -6,6 +6,18 @@ use super::{Cx, Typed};
 use crate::model::{Expr, ExprKind, Prim, Span, Ty};
 
 impl Cx<'_> {
+    /// Not understood yet; its variables exist, so that nothing else is reported.
+    pub(crate) fn record_pattern(&mut self, operand: &ast::Expr, names: &[ast::Name], span: Span) -> Typed {
+        self.standalone(operand);
+        let n = self.scope.len();
+        for name in names {
+            self.declare(name, JType::Error);
+        }
+        let mut typed = self.unsupported_as("record pattern", span, BOOLEAN);
+        typed.when_true = self.scope.split_off(n);
+        typed
+    }
+
     pub(crate) fn instance_of(&mut self, operand: &ast::Expr, pattern: &ast::Pattern, span: Span) -> Typed {
         let value = self.standalone(operand);
         let ty = match &pattern.ty {

@@ -144,6 +144,32 @@ impl Cx<'_> {
         })
     }
 
+    /// JLS 15.12.2.1: some method of the name can take that many arguments.
+    pub(crate) fn has_arity(&mut self, reference: &ast::MethodRef, arity: usize) -> bool {
+        let Some(name) = &reference.name else {
+            return true;
+        };
+        self.attempt(|cx| {
+            let (ty, is_type) = match &reference.target {
+                RefTarget::Super => return true,
+                RefTarget::Type(ty) => (cx.resolve_ty(ty), true),
+                RefTarget::Expr(expr) => match cx.meaning(expr) {
+                    Meaning::Type(ty) => (ty, true),
+                    Meaning::Value(value) => (value.ty, false),
+                    Meaning::Package(_) | Meaning::Broken(_) => return true,
+                },
+            };
+            if ty.is_error() {
+                return true;
+            }
+            cx.p.methods_named(&ty, &name.text).iter().any(|candidate| {
+                let method = cx.p.method(candidate.method);
+                let wanted = if is_type && !method.is_static { arity.checked_sub(1) } else { Some(arity) };
+                method.is_varargs || wanted == Some(method.params.len())
+            })
+        })
+    }
+
     fn reference_target(&mut self, reference: &ast::MethodRef) -> Target {
         match &reference.target {
             RefTarget::Super => Target::Super,

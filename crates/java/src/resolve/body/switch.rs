@@ -58,7 +58,7 @@ impl Cx<'_> {
         let has_patterns = switch.cases.iter().any(|case| {
             case.labels.iter().any(|label| match label {
                 Label::Expr(expr) => matches!(expr.kind, ast::ExprKind::Null),
-                Label::Type(_) | Label::Record => true,
+                Label::Type(_) | Label::Record(_) => true,
             })
         });
         let (subject, reading) = self.subject(subject, has_patterns)?;
@@ -177,7 +177,12 @@ impl Cx<'_> {
 
     fn label(&mut self, label: &Label, subject: &Subject) -> Result<CaseLabel, String> {
         match label {
-            Label::Record => Err("record pattern".to_owned()),
+            Label::Record(names) => {
+                for name in names {
+                    self.declare(name, JType::Error);
+                }
+                Err("record pattern".to_owned())
+            }
             Label::Type(pattern) => {
                 let ty = match &pattern.ty {
                     Some(ty) => self.resolve_ty(ty),

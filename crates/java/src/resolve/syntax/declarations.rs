@@ -185,7 +185,8 @@ impl Cx<'_> {
         let Some(type_node) = node.child_by_field_name("type") else {
             return;
         };
-        if type_node.has_error() {
+        let mut cursor = node.walk();
+        if type_node.has_error() || node.children(&mut cursor).any(|kid| kid.is_error()) {
             return;
         }
         let mut modifiers = self.modifiers(node);

@@ -120,7 +120,8 @@ impl Cx<'_> {
     fn instance_of(&mut self, node: Node) -> Option<ExprKind> {
         let operand = self.boxed_field(node, "left")?;
         let Some(ty) = node.child_by_field_name("right") else {
-            return Some(ExprKind::Unsupported("record pattern"));
+            let pattern = node.child_by_field_name("pattern")?;
+            return Some(ExprKind::RecordPattern { operand, names: self.pattern_names(pattern) });
         };
         let name = node.child_by_field_name("name");
         Some(ExprKind::InstanceOf { operand, pattern: Pattern { ty: Some(self.ty(ty)), name: name.map(|name| self.name(name)) } })

@@ -300,15 +300,18 @@ impl Cx<'_> {
     fn case(&mut self, label: Node, group: Node) -> Case {
         let mut labels = Vec::new();
         let mut guard = None;
+        let mut is_default = has_token(label, "default");
         for kid in kids(label) {
             match kid.kind() {
                 "guard" => guard = self.first_expr(kid),
                 "pattern" => labels.extend(kids(kid).first().map(|&p| self.pattern(p))),
+                // `case null, default`: the grammar takes the word for a name.
+                "identifier" if self.text(kid) == "default" => is_default = true,
                 _ => labels.push(Label::Expr(self.expr(kid))),
             }
         }
         Case {
-            is_default: has_token(label, "default"),
+            is_default,
             is_arrow: group.kind() == "switch_rule",
             labels,
             guard,
@@ -328,14 +331,30 @@ impl Cx<'_> {
         }
     }
 
+    /// The variables of a record pattern.
+    pub(super) fn pattern_names(&mut self, node: Node) -> Vec<super::Name> {
+        let mut names = Vec::new();
+        let mut stack = vec![node];
+        while let Some(node) = stack.pop() {
+            let parts = kids(node);
+            if node.kind() == "record_pattern_component" {
+                let name = parts.last().filter(|name| parts.len() > 1 && name.kind() == "identifier");
+                names.extend(name.map(|&name| self.name(name)));
+            } else {
+                stack.extend(parts.into_iter().rev());
+            }
+        }
+        names
+    }
+
     fn pattern(&mut self, node: Node) -> Label {
         if node.kind() != "type_pattern" {
-            return Label::Record;
+            return Label::Record(self.pattern_names(node));
         }
         let parts: Vec<_> = kids(node).into_iter().filter(|kid| kid.kind() != "modifiers").collect();
         match parts.as_slice() {
             [ty, name] => Label::Type(Pattern { ty: self.ty_or_var(*ty), name: Some(self.name(*name)) }),
-            _ => Label::Record,
+            _ => Label::Record(self.pattern_names(node)),
         }
     }
 }

@@ -1,0 +1,107 @@
+//! `espalier.toml`: options that belong to a project. The command line wins over the file.
+
+use std::fs;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Deserializer};
+use workbench::{Place, Problem};
+
+use crate::arguments::{Calls, Color, Common, FailOn, Ints, MAX_SECONDS, RunArguments, Strategy, is_duration};
+
+/// The name that is looked for in the directory of the input and in those above it.
+const NAME: &str = "espalier.toml";
+
+/// The keys of the file; each is the option of the same name with `_` for `-`. See `docs/configuration.md`.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Config {
+    /// Relative to the directory of the file.
+    #[serde(default)]
+    source_roots: Vec<PathBuf>,
+    method: Option<String>,
+    pre: Option<String>,
+    ints: Option<Ints>,
+    calls: Option<Calls>,
+    loop_bound: Option<u32>,
+    max_nodes: Option<usize>,
+    max_depth: Option<usize>,
+    max_calls: Option<usize>,
+    strategy: Option<Strategy>,
+    rlimit: Option<u64>,
+    #[serde(default)]
+    fail_on: Vec<FailOn>,
+    #[serde(default)]
+    quiet: bool,
+    color: Option<Color>,
+    #[serde(default, deserialize_with = "seconds")]
+    timeout: Option<f64>,
+    memory: Option<u64>,
+    jobs: Option<NonZeroUsize>,
+    #[serde(default)]
+    no_times: bool,
+}
+
+/// Fills in what the command line left open, from the file given by `--config` or found upwards from the input.
+pub(crate) fn apply(arguments: &mut RunArguments, common: &mut Common) -> Result<(), Problem> {
+    let file = match &common.config {
+        Some(file) => Some(file.clone()),
+        None => upwards_from(&arguments.path),
+    };
+    let Some(file) = file else { return Ok(()) };
+    let config = read(&file)?;
+    if arguments.source_root.is_empty() {
+        let directory = file.parent().unwrap_or(Path::new(""));
+        arguments.source_root = config.source_roots.iter().map(|root| directory.join(root)).collect();
+    }
+    if arguments.fail_on.is_empty() {
+        arguments.fail_on = config.fail_on;
+    }
+    let run = arguments;
+    run.method = run.method.take().or(config.method);
+    run.pre = run.pre.take().or(config.pre);
+    run.ints = run.ints.or(config.ints);
+    run.calls = run.calls.or(config.calls);
+    run.loop_bound = run.loop_bound.or(config.loop_bound);
+    run.max_nodes = run.max_nodes.or(config.max_nodes);
+    run.max_depth = run.max_depth.or(config.max_depth);
+    run.max_calls = run.max_calls.or(config.max_calls);
+    run.strategy = run.strategy.or(config.strategy);
+    run.rlimit = run.rlimit.or(config.rlimit);
+    common.quiet |= config.quiet;
+    common.color = common.color.or(config.color);
+    common.timeout = common.timeout.or(config.timeout);
+    common.memory = common.memory.or(config.memory);
+    common.jobs = common.jobs.or(config.jobs);
+    common.no_times |= config.no_times;
+    Ok(())
+}
+
+fn read(file: &Path) -> Result<Config, Problem> {
+    let text = workbench::read_source(file)?;
+    toml::from_str(&text).map_err(|error| {
+        let span = error.span().unwrap_or(0..0);
+        Problem {
+            is_error: true,
+            code: "bad-config",
+            message: error.message().to_owned(),
+            place: Some(Place { file: file.display().to_string(), text: text.clone(), start: span.start, end: span.end }),
+            help: Some("docs/configuration.md lists the keys and their values".to_owned()),
+        }
+    })
+}
+
+/// The nearest file in the directory of the input or above it, relative to the current directory where possible.
+fn upwards_from(input: &Path) -> Option<PathBuf> {
+    let input = fs::canonicalize(input).ok()?;
+    let found = input.ancestors().map(|directory| directory.join(NAME)).find(|file| file.is_file())?;
+    let here = std::env::current_dir().and_then(fs::canonicalize);
+    Some(here.ok().and_then(|here| found.strip_prefix(here).ok()).map_or(found.clone(), Path::to_owned))
+}
+
+/// Seconds as on the command line.
+fn seconds<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<f64>, D::Error> {
+    let number = f64::deserialize(deserializer)?;
+    let wrong = || serde::de::Error::custom(format!("`{number}` is not a number of seconds between 0 and {MAX_SECONDS}"));
+    is_duration(number).then_some(Some(number)).ok_or_else(wrong)
+}
