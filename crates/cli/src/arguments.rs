@@ -116,7 +116,7 @@ pub(crate) struct Common {
     #[arg(long, global = true, value_enum)]
     pub(crate) color: Option<Color>,
     /// Stop after this many seconds and show what is known
-    #[arg(long, global = true, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, global = true, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) timeout: Option<f64>,
     /// Stop when the process uses this many MiB and show what is known
     #[arg(long, global = true, value_name = "MIB")]

@@ -53,8 +53,8 @@ fn lines(node: &Node) -> Vec<Line> {
     let place = node.source.as_ref().map(|source| format!("{}:{}", source.file, source.line));
     let line = |text: String| Line { node: node.id, kind: node.kind, text, place: place.clone() };
     let mut lines = vec![line(headline(node))];
-    if let Some(output) = &node.output {
-        lines.push(line(format!("prints {output:?}")));
+    if let Some(output) = node.printed() {
+        lines.push(line(format!("prints {output}")));
     }
     if let Some(example) = node.example_text.as_ref().filter(|text| !text.is_empty()) {
         lines.push(line(format!("for example {example}")));

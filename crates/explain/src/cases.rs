@@ -29,8 +29,8 @@ pub fn render(tree: &Tree) -> String {
 fn row(leaf: &Node) -> (String, String, String) {
     let condition = leaf.path_condition.clone().unwrap_or_else(|| "true".to_owned());
     let mut result = result(leaf);
-    if let Some(output) = &leaf.output {
-        let _ = write!(result, ", prints {output:?}");
+    if let Some(output) = leaf.printed() {
+        let _ = write!(result, ", prints {output}");
     }
     if !leaf.precise {
         result.push_str("  (perhaps infeasible)");

@@ -57,7 +57,7 @@ fn size(node: &Box) -> Size {
     let lines = node.lines.iter().map(|line| shortened(&line.text).chars().count());
     let condition = node.condition.iter().map(|condition| shortened(condition).chars().count() + 1);
     let width = lines.chain(condition).max().unwrap_or(4) as f64 * CHARACTER + 2.0 * PADDING;
-    Size { width, height: node.lines.len().max(1) as f64 * LINE + 2.0 * PADDING + condition_height(node) }
+    Size { width, height: node.lines.len() as f64 * LINE + 2.0 * PADDING + condition_height(node) }
 }
 
 fn condition_height(node: &Box) -> f64 {

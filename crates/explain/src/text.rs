@@ -39,7 +39,7 @@ fn line(out: &mut String, tree: &Tree, node: &Node, indent: usize) {
             }
         };
         detail("if     ", &node.path_condition);
-        detail("prints ", &node.output.as_ref().map(|text| format!("{text:?}")));
+        detail("prints ", &node.printed());
         detail("example", &node.example_text.as_ref().filter(|text| !text.is_empty()).cloned());
         detail("note   ", &node.reason);
     }

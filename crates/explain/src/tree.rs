@@ -94,6 +94,9 @@ pub struct Node {
     /// On leaves: what was printed.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub output: Option<String>,
+    /// On leaves: what was printed, as a Java expression, where it depends on the input.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub output_expression: Option<String>,
     /// On leaves: one concrete input that takes this path, by parameter name.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub example: Option<Map<String, Value>>,
@@ -113,6 +116,13 @@ pub struct Source {
     pub column: usize,
     pub end_line: usize,
     pub end_column: usize,
+}
+
+impl Node {
+    /// What was printed, as a Java expression.
+    pub fn printed(&self) -> Option<String> {
+        self.output.as_ref().map(|text| format!("{text:?}")).or_else(|| self.output_expression.clone())
+    }
 }
 
 impl Tree {

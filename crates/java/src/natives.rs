@@ -3,6 +3,10 @@
 /// Erased descriptor and meaning, sorted by descriptor. Receivers are not null; preconditions are checked by the models.
 pub const NATIVES: &[(&str, &str)] = &[
     (
+        "espalier.Espalier.choose(boolean,java.lang.Object,java.lang.Object)",
+        "the second argument if the first is true, else the third; does not branch",
+    ),
+    (
         "espalier.Espalier.className(java.lang.Object)",
         "binary name of the object's class, as Class.getName gives it; the object is not null",
     ),
@@ -14,20 +18,20 @@ pub const NATIVES: &[(&str, &str)] = &[
     ("espalier.Espalier.unsupported(java.lang.String)", "ends the path as unsupported; the argument says what is missing"),
     ("java.lang.Boolean.$cached(boolean)", "the one Boolean object of this value"),
     ("java.lang.Byte.$cached(byte)", "the one Byte object of this value"),
-    ("java.lang.Character.$cached(char)", "the one Character object of this value, which is at most 127"),
+    ("java.lang.Character.$cached(char)", "the one Character object of this value"),
     ("java.lang.Double.doubleToRawLongBits(double)", "the bits of the value"),
     ("java.lang.Double.longBitsToDouble(long)", "the value with these bits"),
     ("java.lang.Float.floatToRawIntBits(float)", "the bits of the value"),
     ("java.lang.Float.intBitsToFloat(int)", "the value with these bits"),
-    ("java.lang.Integer.$cached(int)", "the one Integer object of this value, which is in -128..127"),
-    ("java.lang.Long.$cached(long)", "the one Long object of this value, which is in -128..127"),
+    ("java.lang.Integer.$cached(int)", "the one Integer object of this value"),
+    ("java.lang.Long.$cached(long)", "the one Long object of this value"),
     ("java.lang.Math.ceil(double)", "smallest integral value not below, IEEE round toward positive"),
     ("java.lang.Math.floor(double)", "largest integral value not above, IEEE round toward negative"),
     ("java.lang.Math.rint(double)", "nearest integral value, ties to even"),
     ("java.lang.Math.sqrt(double)", "correctly rounded square root"),
     ("java.lang.Object.clone()", "shallow copy of an array or Cloneable object, else CloneNotSupportedException"),
     ("java.lang.Object.getClass()", "the one Class object of the receiver's class, its field `name` set to the binary name"),
-    ("java.lang.Short.$cached(short)", "the one Short object of this value, which is in -128..127"),
+    ("java.lang.Short.$cached(short)", "the one Short object of this value"),
     ("java.lang.String.$charAt(int)", "the UTF-16 unit at an index that is in range"),
     ("java.lang.String.$concat(java.lang.String,java.lang.String)", "new string: the first followed by the second; both not null"),
     (

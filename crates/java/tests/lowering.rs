@@ -43,8 +43,8 @@ fn conditions_are_jumping_code() {
         6 %5 = 1
         7 return %5
         8 -- Statement: return 2;
-        9 %6 = 2
-        10 return %6
+        9 %3 = 2
+        10 return %3
         ",
     );
 }

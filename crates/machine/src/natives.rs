@@ -7,10 +7,12 @@ use java::program::Program;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Native {
     Unsupported,
+    Choose,
     Print,
     ClassName,
     NewArrayLike,
     Clone,
+    GetClass,
     /// The shared box of a value, of this class.
     Cached(java::model::ClassId),
     Sqrt,
@@ -46,6 +48,7 @@ const BOXES: &[&str] = &[
 
 /// By descriptor.
 const TABLE: &[(&str, Native)] = &[
+    ("espalier.Espalier.choose(boolean,java.lang.Object,java.lang.Object)", Native::Choose),
     ("espalier.Espalier.className(java.lang.Object)", Native::ClassName),
     ("espalier.Espalier.newArrayLike(java.lang.Object[],int)", Native::NewArrayLike),
     ("espalier.Espalier.print(java.lang.String)", Native::Print),
@@ -59,6 +62,7 @@ const TABLE: &[(&str, Native)] = &[
     ("java.lang.Math.rint(double)", Native::Rint),
     ("java.lang.Math.sqrt(double)", Native::Sqrt),
     ("java.lang.Object.clone()", Native::Clone),
+    ("java.lang.Object.getClass()", Native::GetClass),
     ("java.lang.String.$charAt(int)", Native::StringCharAt),
     ("java.lang.String.$concat(java.lang.String,java.lang.String)", Native::StringConcat),
     ("java.lang.String.$set(java.lang.String)", Native::StringSet),
@@ -94,5 +98,18 @@ fn binary_name(program: &Program, ty: Ty) -> String {
         Ty::Class(class) => program.class(class).binary_name.clone(),
         Ty::Array(java::model::Base::Class(class), dims) => format!("{}{}", program.class(class).binary_name, "[]".repeat(dims as usize)),
         other => program.ty_name(other),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BOXES, TABLE};
+
+    #[test]
+    fn every_native_of_the_models_has_a_meaning() {
+        let mut known: Vec<&str> = TABLE.iter().map(|(name, _)| *name).chain(BOXES.iter().copied()).collect();
+        known.sort_unstable();
+        let listed: Vec<&str> = java::natives::NATIVES.iter().map(|(name, _)| *name).collect();
+        assert_eq!(known, listed);
     }
 }

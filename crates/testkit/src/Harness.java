@@ -120,6 +120,18 @@ public final class Harness {
                 char v = (char) Long.parseLong(word.substring(2));
                 return cached ? Character.valueOf(v) : new Character(v);
             }
+            case "java.lang.Byte": {
+                byte v = (byte) Long.parseLong(word.substring(2));
+                return cached ? Byte.valueOf(v) : new Byte(v);
+            }
+            case "java.lang.Short": {
+                short v = (short) Long.parseLong(word.substring(2));
+                return cached ? Short.valueOf(v) : new Short(v);
+            }
+            case "java.lang.Float":
+                return Float.intBitsToFloat((int) Long.parseLong(word.substring(2)));
+            case "java.lang.Double":
+                return Double.longBitsToDouble(Long.parseLong(word.substring(2)));
             default:
                 throw new IllegalArgumentException(type);
         }
@@ -133,10 +145,30 @@ public final class Harness {
         } else if (words[1].equals("fields")) {
             for (int i = 3; i < words.length; i += 3) {
                 Field field = Class.forName(words[i], true, loader).getDeclaredField(words[i + 1]);
-                field.setAccessible(true);
-                field.set(object, value(words[i + 2], field.getType()));
+                put(object, field, value(words[i + 2], field.getType()));
             }
         }
+    }
+
+    /** Sets fields that reflection refuses to set, too: the components of records. */
+    private static void put(Object object, Field field, Object value) throws Exception {
+        if (!field.getDeclaringClass().isRecord()) {
+            field.setAccessible(true);
+            field.set(object, value);
+            return;
+        }
+        jdk.internal.misc.Unsafe memory = jdk.internal.misc.Unsafe.getUnsafe();
+        long at = memory.objectFieldOffset(field);
+        Class<?> type = field.getType();
+        if (type == boolean.class) memory.putBoolean(object, at, (Boolean) value);
+        else if (type == byte.class) memory.putByte(object, at, (Byte) value);
+        else if (type == short.class) memory.putShort(object, at, (Short) value);
+        else if (type == char.class) memory.putChar(object, at, (Character) value);
+        else if (type == int.class) memory.putInt(object, at, (Integer) value);
+        else if (type == long.class) memory.putLong(object, at, (Long) value);
+        else if (type == float.class) memory.putFloat(object, at, (Float) value);
+        else if (type == double.class) memory.putDouble(object, at, (Double) value);
+        else memory.putReference(object, at, value);
     }
 
     private static Object value(String word, Class<?> type) {

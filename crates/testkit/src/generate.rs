@@ -429,7 +429,7 @@ impl Generator {
             15 => format!("Math.{}({a}, {b})", self.choose(&["max", "min"])),
             16 => format!("(int) ({})", self.expression(Ty::Long, d)),
             17 => format!("{}.length()", self.expression(Ty::Text, 0)),
-            18 => format!("{}.charAt({})", self.expression(Ty::Text, 0), self.rng.u32(..2)),
+            18 => format!("(int) {}.charAt({})", self.expression(Ty::Text, 0), self.rng.u32(..2)),
             19 => format!("pick({a}, {b})"),
             20 => format!("{}.ordinal()", self.expression(Ty::Color, 0)),
             _ => format!("(int) {}", self.expression(Ty::Char, d)),

@@ -6,13 +6,21 @@ use java::program::Program;
 use machine::input::{Content, Datum, Input, InputObject};
 use num_bigint::BigInt;
 
-/// A random input: small values and boundary values, null now and then, aliasing now and then.
-pub fn random(program: &Program, method: MethodId, rng: &mut Rng) -> Input {
+/// A random input: small values and boundary values, null now and then, aliasing now and then; objects nest up to a depth.
+pub fn random(program: &Program, method: MethodId, depth: usize, rng: &mut Rng) -> Input {
     let info = program.method(method);
     let receiver = (!info.is_static && info.kind != MethodKind::Constructor).then_some(Ty::Class(info.class));
     let types: Vec<Ty> = receiver.into_iter().chain(info.params.iter().map(|p| p.ty)).collect();
     let mut maker = Maker { program, rng, input: Input::default() };
-    let arguments = types.into_iter().map(|ty| maker.datum(ty, 2)).collect();
+    let mut arguments = Vec::new();
+    for (index, ty) in types.into_iter().enumerate() {
+        let is_receiver = receiver.is_some() && index == 0;
+        let mut datum = maker.datum(ty, depth);
+        while is_receiver && datum == Datum::Null {
+            datum = maker.datum(ty, depth);
+        }
+        arguments.push(datum);
+    }
     maker.input.arguments = arguments;
     maker.input
 }
@@ -57,25 +65,24 @@ impl Maker<'_> {
     }
 
     fn object(&mut self, class: ClassId, depth: usize) -> Datum {
-        let info = self.program.class(class);
         if depth == 0 || self.rng.u32(..4) == 0 {
             return Datum::Null;
         }
-        if info.kind == ClassKind::Enum {
-            let ordinal = self.rng.u32(..3);
-            return self.add(Ty::Class(class), Content::EnumConstant { class, ordinal });
-        }
-        if info.binary_name == "java.lang.String" {
-            let text: Vec<u16> = TEXTS[self.rng.usize(..TEXTS.len())].encode_utf16().collect();
-            return self.add(Ty::Class(class), Content::Text { text: text.into(), is_literal: false });
+        if let Some(datum) = self.value_object(class) {
+            return datum;
         }
         // Alias an earlier object of the same type now and then.
         let earlier = self.input.objects.iter().position(|object| object.ty == Ty::Class(class));
         if let Some(index) = earlier.filter(|_| self.rng.u32(..3) == 0) {
             return Datum::Object(index);
         }
-        let classes = self.program.concrete_subclasses(class);
+        let mut classes = self.program.concrete_subclasses(class);
+        // Where anything fits, the library fits too: a few of its classes are enough.
+        classes.retain(|class| !self.program.class(*class).is_library || is_simple(&self.program.class(*class).binary_name));
         let chosen = classes[self.rng.usize(..classes.len())];
+        if let Some(datum) = self.value_object(chosen) {
+            return datum;
+        }
         let datum = self.add(Ty::Class(chosen), Content::Fields(Vec::new()));
         let fields = self.program.instance_fields(chosen);
         let content = fields.into_iter().map(|field| (field, self.datum(self.program.field(field).ty, depth - 1))).collect();
@@ -83,6 +90,22 @@ impl Maker<'_> {
             self.input.objects[index].content = Content::Fields(content);
         }
         datum
+    }
+
+    /// An enum constant, a string or a box; `None` for classes whose objects are fields.
+    fn value_object(&mut self, class: ClassId) -> Option<Datum> {
+        let info = self.program.class(class);
+        let content = if info.kind == ClassKind::Enum {
+            let constants = info.fields.iter().filter(|field| self.program.field(**field).is_enum_constant).count();
+            Content::EnumConstant { class, ordinal: self.rng.u32(..constants as u32) }
+        } else if info.binary_name == "java.lang.String" {
+            let text: Vec<u16> = TEXTS[self.rng.usize(..TEXTS.len())].encode_utf16().collect();
+            Content::Text { text: text.into(), is_literal: false }
+        } else {
+            let prim = boxed(&info.binary_name)?;
+            Content::Boxed { value: self.primitive(prim), is_cached: false }
+        };
+        Some(self.add(Ty::Class(class), content))
     }
 
     fn array(&mut self, ty: Ty, depth: usize) -> Datum {
@@ -99,4 +122,23 @@ impl Maker<'_> {
         self.input.objects.push(InputObject { ty, content });
         Datum::Object(self.input.objects.len() - 1)
     }
+}
+
+fn is_simple(name: &str) -> bool {
+    ["java.lang.Object", "java.lang.String", "java.lang.Integer", "java.lang.Character"].contains(&name)
+}
+
+/// What a box holds; `None` for other classes.
+fn boxed(name: &str) -> Option<Prim> {
+    Some(match name.strip_prefix("java.lang.")? {
+        "Boolean" => Prim::Boolean,
+        "Byte" => Prim::Byte,
+        "Short" => Prim::Short,
+        "Character" => Prim::Char,
+        "Integer" => Prim::Int,
+        "Long" => Prim::Long,
+        "Float" => Prim::Float,
+        "Double" => Prim::Double,
+        _ => return None,
+    })
 }

@@ -9,6 +9,9 @@ use java::model::{Base, MethodId, MethodKind, Ty};
 use java::program::Program;
 use machine::input::{Content, Datum, Input};
 
+/// What the harness needs to set the components of records.
+const INTERNALS: &str = "java.base/jdk.internal.misc=ALL-UNNAMED";
+
 /// A batch of calls, collected first and run at once.
 #[derive(Default)]
 pub struct Batch {
@@ -63,6 +66,8 @@ impl Batch {
         let status = Command::new("java")
             .arg("-XX:+UseSerialGC")
             .arg("-Xss4m")
+            .arg("--add-exports")
+            .arg(INTERNALS)
             .arg("-cp")
             .arg(root.join("harness"))
             .arg("Harness")
@@ -92,7 +97,8 @@ fn compile(root: &Path, sources: &[(String, String)]) {
     fs::write(root.join("sources"), names.join("\n")).expect("writable");
     fs::write(root.join("Harness.java"), include_str!("Harness.java")).expect("writable");
     javac(&["-nowarn", "-Xlint:none", "-d", &root.join("classes").display().to_string(), &format!("@{}", root.join("sources").display())]);
-    javac(&["-nowarn", "-Xlint:none", "-d", &root.join("harness").display().to_string(), &root.join("Harness.java").display().to_string()]);
+    let harness = root.join("harness").display().to_string();
+    javac(&["-nowarn", "-Xlint:none", "--add-exports", INTERNALS, "-d", &harness, &root.join("Harness.java").display().to_string()]);
 }
 
 fn javac(arguments: &[&str]) {

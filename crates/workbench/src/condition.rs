@@ -32,7 +32,52 @@ pub(crate) fn summarized(terms: &mut Terms, conjuncts: &[TermId]) -> Vec<TermId>
             None => entries.push(Entry::Bounds { value, low: low.map(|low| (low, *conjunct)), high: high.map(|high| (high, *conjunct)) }),
         }
     }
+    exclude(terms, &mut entries);
     entries.into_iter().flat_map(|entry| written(terms, entry)).collect()
+}
+
+/// `n != 1` next to `n >= 1` is `n >= 2`; repeated, because one exclusion can make room for the next.
+fn exclude(terms: &mut Terms, entries: &mut Vec<Entry>) {
+    loop {
+        let found = entries.iter().enumerate().find_map(|(at, entry)| {
+            let (value, excluded) = excluded(terms, entry)?;
+            let bounded = entries.iter().position(|other| matches!(other, Entry::Bounds { value: v, low, high } if *v == value && (is_at(low.as_ref(), &excluded) || is_at(high.as_ref(), &excluded))))?;
+            Some((at, bounded, excluded))
+        });
+        let Some((at, bounded, excluded)) = found else { return };
+        if let Entry::Bounds { value, low, high } = &mut entries[bounded] {
+            if is_at(low.as_ref(), &excluded) {
+                let bound = terms.big(excluded.clone());
+                *low = Some((excluded + 1, terms.lt(bound, *value)));
+            } else {
+                let bound = terms.big(excluded.clone());
+                *high = Some((excluded - 1, terms.lt(*value, bound)));
+            }
+        }
+        entries.remove(at);
+    }
+}
+
+fn is_at(bound: Option<&Bound>, value: &BigInt) -> bool {
+    bound.is_some_and(|(bound, _)| bound == value)
+}
+
+/// The value and constant of an inequation.
+fn excluded(terms: &Terms, entry: &Entry) -> Option<(TermId, BigInt)> {
+    let Entry::Other(conjunct) = entry else { return None };
+    if terms.op(*conjunct) != Op::Not {
+        return None;
+    }
+    let equation = terms.args(*conjunct)[0];
+    if terms.op(equation) != Op::Eq {
+        return None;
+    }
+    let [left, right] = terms.args(equation) else { return None };
+    match (terms.as_int_const(*left), terms.as_int_const(*right)) {
+        (Some(constant), None) => Some((*right, constant)),
+        (None, Some(constant)) => Some((*left, constant)),
+        _ => None,
+    }
 }
 
 /// A branch condition in the light of the path before it: `n <= 1` after `n > 0` reads `n == 1`.

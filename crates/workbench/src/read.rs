@@ -54,6 +54,7 @@ impl Run {
             return_value: None,
             exception: None,
             output: None,
+            output_expression: None,
             example: None,
             example_text: None,
             reason: None,
@@ -73,7 +74,7 @@ impl Run {
         let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(id).path);
         let summary = condition::summarized(&mut self.terms, &conjuncts);
         read.path_condition = Some(self.conjunction_text(&summary));
-        read.output = self.output(id);
+        self.output(id, read);
         match self.example_at(id) {
             Ok(input) => {
                 let names: Vec<(String, Ty)> = self.initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
@@ -91,17 +92,17 @@ impl Run {
         machine::symbolic::example(&self.semantics, &self.terms, &model, &self.initial.inputs, &conjuncts)
     }
 
-    fn output(&mut self, id: NodeId) -> Option<String> {
-        let state = self.exploration.dag.get(id).state.as_ref()?;
+    fn output(&mut self, id: NodeId, read: &mut Node) {
+        let Some(state) = &self.exploration.dag.get(id).state else { return };
         let pieces: Vec<TermId> = state.heap.output().collect();
         if pieces.is_empty() {
-            return None;
+            return;
         }
         let content = self.terms.str_concat(&pieces);
-        Some(match self.terms.as_str_const(content) {
-            Some(text) => String::from_utf16_lossy(text),
-            None => display(&self.terms, content),
-        })
+        match self.terms.as_str_const(content) {
+            Some(text) => read.output = Some(String::from_utf16_lossy(text)),
+            None => read.output_expression = Some(display(&self.terms, content)),
+        }
     }
 
     fn condition_text(&mut self, id: NodeId, condition: TermId) -> String {

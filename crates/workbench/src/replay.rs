@@ -28,6 +28,10 @@ impl Run {
         self.exploration.dag.get(node).kind
     }
 
+    pub fn label(&self, node: NodeId) -> &str {
+        &self.exploration.dag.get(node).label
+    }
+
     pub fn is_precise(&self, node: NodeId) -> bool {
         self.exploration.dag.get(node).bits.precise
     }

@@ -15,4 +15,7 @@ public final class Espalier {
 
     /** A new array of the same class as the given one, all elements null. */
     public static native Object[] newArrayLike(Object[] like, int length);
+
+    /** One of two objects, without splitting the path: conditions that only matter to identity need no branch. */
+    public static native Object choose(boolean condition, Object then, Object otherwise);
 }

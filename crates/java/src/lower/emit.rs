@@ -35,7 +35,19 @@ impl Lowering<'_> {
         self.passed.clear();
     }
 
+    /// A temporary that lives until the statement being lowered ends.
     pub(super) fn temp(&mut self, ty: Ty) -> LocalId {
+        let free = self.free_temps.iter().rposition(|temp| self.code.locals[temp.index()].ty == ty);
+        let temp = match free {
+            Some(at) => self.free_temps.swap_remove(at),
+            None => self.lasting_temp(ty),
+        };
+        self.live_temps.push(temp);
+        temp
+    }
+
+    /// A temporary that is never used for anything else.
+    pub(super) fn lasting_temp(&mut self, ty: Ty) -> LocalId {
         self.code.locals.push(LocalInfo { name: None, ty });
         LocalId(self.code.locals.len() as u32 - 1)
     }

@@ -151,7 +151,8 @@ impl Lowering<'_> {
         let known = finally.exits.iter().position(|e| e.destination == exit.destination);
         let number = known.unwrap_or(finally.exits.len());
         if known.is_none() {
-            let value = keeps.map(|ty| self.temp(ty));
+            // Read where the finally block ends, long after the statement that leaves through it.
+            let value = keeps.map(|ty| self.lasting_temp(ty));
             if let Scope::Finally(finally) = &mut self.scopes[at] {
                 finally.exits.push(Exit { destination: exit.destination, value });
             }

@@ -27,7 +27,7 @@ mod switch;
 use std::rc::Rc;
 
 use crate::graph::{Check, Code, Instruction, LocalInfo};
-use crate::model::{Body, ClassId, MethodId, Span, Ty};
+use crate::model::{Body, ClassId, LocalId, MethodId, Span, Ty};
 use crate::program::Program;
 
 use emit::{Label, LabelState};
@@ -72,6 +72,10 @@ struct Lowering<'p> {
     n_quiet: u32,
     /// Checks that passed on the current straight line of the current statement: no need to ask again.
     passed: Vec<Check>,
+    /// Temporaries of the statements being lowered, oldest first.
+    live_temps: Vec<LocalId>,
+    /// Temporaries of finished statements, to be used again: frames stay as small as the largest statement needs.
+    free_temps: Vec<LocalId>,
     span: Span,
 }
 
@@ -108,6 +112,8 @@ impl<'p> Lowering<'p> {
             is_reachable: true,
             n_quiet: 0,
             passed: Vec::new(),
+            live_temps: Vec::new(),
+            free_temps: Vec::new(),
             span,
         }
     }

@@ -18,8 +18,11 @@ impl Lowering<'_> {
         // Execution may be started at any statement, so none relies on checks before it.
         self.passed.clear();
         let start = self.pc();
+        let n_live = self.live_temps.len();
         self.mark_for(stmt);
         stacker::maybe_grow(128 * 1024, 2 * 1024 * 1024, || self.at(stmt.span, |cx| cx.statement_here(stmt, names)));
+        self.free_temps.extend(self.live_temps.drain(n_live..));
+        self.passed.clear();
         let end = self.pc();
         let is_source = self.n_quiet == 0 && !matches!(stmt.kind, StmtKind::Initializers(_) | StmtKind::Empty);
         if start < end && is_source {

@@ -26,6 +26,8 @@ pub(super) struct Heap {
     literals: HashMap<Utf16, u32>,
     /// Objects that `valueOf` shares.
     boxes: HashMap<(ClassId, i64), u32>,
+    /// `Class` objects by the name of their class.
+    classes: HashMap<String, u32>,
 }
 
 impl Heap {
@@ -81,6 +83,14 @@ impl Heap {
         let object = self.add(make());
         self.boxes.insert((class, value), object.as_ref());
         object
+    }
+
+    pub(super) fn class_object(&self, name: &str) -> Option<Value> {
+        self.classes.get(name).map(|reference| Value::Ref(*reference))
+    }
+
+    pub(super) fn set_class_object(&mut self, name: &str, object: Value) {
+        self.classes.insert(name.to_owned(), object.as_ref());
     }
 
     pub(super) fn is_literal(&self, reference: u32) -> bool {

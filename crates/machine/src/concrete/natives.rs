@@ -16,6 +16,7 @@ impl Concrete {
         }
         let value = match native {
             Native::Unsupported => return NativeResult::Unsupported(self.string_of(arguments[0])),
+            Native::Choose => arguments[if arguments[0].as_int() != 0 { 1 } else { 2 }],
             Native::Print => {
                 let text = self.heap.text(arguments[0]).clone();
                 self.output.extend_from_slice(&text);
@@ -35,10 +36,28 @@ impl Concrete {
                 self.new_array(world, ty, arguments[1])
             }
             Native::Clone => return self.clone_object(arguments[0]),
+            Native::GetClass => match self.class_name(world, &arguments[0]) {
+                Some(name) => self.class_object(world, &name),
+                None => return NativeResult::Unsupported("the class of an array".to_owned()),
+            },
             Native::Cached(class) => self.new_box(world, class, arguments[0], true),
             _ => self.function(world, native, arguments),
         };
         NativeResult::Done(Some(value))
+    }
+
+    /// The one `Class` object of a class.
+    fn class_object(&mut self, world: &mut World, name: &str) -> Value {
+        if let Some(object) = self.heap.class_object(name) {
+            return object;
+        }
+        let class = world.program.library_class("java.lang.Class");
+        let field = world.program.library_field("java.lang.Class", "name");
+        let object = self.new_object(world, class);
+        let text = self.literal(world, &java::model::Literal::Str(name.encode_utf16().collect::<Vec<_>>().into()));
+        self.put_field(world, &object, field, text);
+        self.heap.set_class_object(name, object);
+        object
     }
 
     fn string_of(&self, text: Value) -> String {

@@ -92,6 +92,10 @@ impl Symbolic<'_> {
         {
             return self.terms.args(object)[0];
         }
+        // A `Class` object has nothing but its name.
+        if let Some(name) = self.symbols.class_name(object) {
+            return name;
+        }
         let value = self.symbols.initial_field(world, self.terms, field, object);
         match ty {
             Ty::Class(class) if self.symbols.is_enum(ty) => self.symbols.enum_value(self.terms, class, value).expect("a registered enum"),
@@ -333,19 +337,7 @@ impl Symbolic<'_> {
 
     /// The implementations a virtual call may reach, grouped; conditions are on the receiver's dynamic type.
     pub(super) fn dispatch(&mut self, world: &mut World, receiver: TermId, method: MethodId) -> Targets<TermId> {
-        let mut tags = Vec::new();
-        for (leaf, _) in self.leaves(receiver) {
-            match leaf {
-                Leaf::Null => {}
-                Leaf::Created(id) => {
-                    let ty = self.state.heap.created(id).ty;
-                    tags.push(self.symbols.types.tag(ty));
-                }
-                Leaf::Initial(object) => tags.extend(self.possible_tags(object)),
-            }
-        }
-        tags.sort_unstable();
-        tags.dedup();
+        let mut tags = self.tags_of_reference(receiver);
         let declaring = world.program.method(method).class;
         tags.retain(|tag| self.may_receive(world, *tag, declaring));
         let object = world.program.library_class("java.lang.Object");
@@ -362,6 +354,24 @@ impl Symbolic<'_> {
         }
     }
 
+    /// Tags of everything a reference may point to, ascending.
+    pub(super) fn tags_of_reference(&mut self, reference: TermId) -> Vec<u32> {
+        let mut tags = Vec::new();
+        for (leaf, _) in self.leaves(reference) {
+            match leaf {
+                Leaf::Null => {}
+                Leaf::Created(id) => {
+                    let ty = self.state.heap.created(id).ty;
+                    tags.push(self.symbols.types.tag(ty));
+                }
+                Leaf::Initial(object) => tags.extend(self.possible_tags(object)),
+            }
+        }
+        tags.sort_unstable();
+        tags.dedup();
+        tags
+    }
+
     fn may_receive(&self, world: &World, tag: u32, declaring: ClassId) -> bool {
         let (Tagged::Exactly(ty) | Tagged::Opaque(ty)) = self.symbols.types.of_tag(tag);
         world.program.is_subtype(ty, Ty::Class(declaring)) || world.program.class(declaring).kind == ClassKind::Interface && matches!(self.symbols.types.of_tag(tag), Tagged::Opaque(_))
@@ -375,8 +385,24 @@ impl Symbolic<'_> {
                 Tagged::Opaque(ty) => format!("unknown {}", world.program.ty_name(ty)),
             })
             .collect();
+        if let Some((selector, class)) = self.symbols.selector_of(receiver) {
+            return self.selects_one_of(selector, class, tags);
+        }
         let set = self.terms.tag_set(&names.join(" | "), tags);
         self.terms.tag_in(receiver, set)
+    }
+
+    /// An enum value whose constant has one of these classes.
+    fn selects_one_of(&mut self, selector: TermId, class: ClassId, tags: &[u32]) -> TermId {
+        let constants = self.symbols.enum_constants(class).expect("a registered enum").to_vec();
+        let mut cases = Vec::new();
+        for (index, constant) in constants.into_iter().enumerate() {
+            if matches!(self.terms.op(constant), Op::Alloc { tag, .. } if tags.contains(&tag)) {
+                let position = self.terms.int(index as i64 + 1);
+                cases.push(self.same(selector, position));
+            }
+        }
+        self.terms.or(&cases)
     }
 
     /// The content of a string.

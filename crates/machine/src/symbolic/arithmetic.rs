@@ -60,6 +60,7 @@ impl Symbolic<'_> {
             Binary::Eq(kind) => match float_kind(kind) {
                 Some(_) => self.terms.feq(lhs, rhs),
                 None if matches!(kind, Kind::Int | Kind::Long) => self.same(lhs, rhs),
+                None if kind == Kind::Ref => self.same_reference(lhs, rhs),
                 None => self.terms.eq(lhs, rhs),
             },
         }

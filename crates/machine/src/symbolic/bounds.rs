@@ -1,13 +1,16 @@
-//! What the path says about integers: bounds on terms, learned from the branches taken. They decide comparisons and drop
-//! wrap-arounds without asking the solver.
+//! What the path says by itself: truths of conditions and bounds on integers, learned from the branches taken. They decide
+//! conditions and see through wrap-arounds without asking the solver.
 
 use imbl::OrdMap;
 use num_traits::ToPrimitive;
 use term::{Interval, Op, Sort, TermId, Terms, Width};
 
-/// Bounds known on this path, beyond what the terms themselves say.
+/// What is known on this path, beyond what the terms themselves say.
 #[derive(Clone, Default)]
-pub(super) struct Bounds(OrdMap<TermId, Interval>);
+pub(super) struct Bounds {
+    integers: OrdMap<TermId, Interval>,
+    truths: OrdMap<TermId, bool>,
+}
 
 /// Sums longer than this are not looked into: the step must cost what it touches.
 const MAX_SUMMANDS: usize = 8;
@@ -16,7 +19,9 @@ impl Bounds {
     /// Learns from a condition that holds on this path.
     pub(super) fn learn(&mut self, terms: &Terms, condition: TermId) {
         let args = terms.args(condition);
+        self.truths.insert(condition, true);
         match terms.op(condition) {
+            Op::Not => self.learn_not(terms, args[0]),
             Op::And => args.iter().for_each(|conjunct| self.learn(terms, *conjunct)),
             Op::Lt | Op::Le if terms.sort(args[0]) == Sort::Int => {
                 let strict = i128::from(terms.op(condition) == Op::Lt);
@@ -37,6 +42,41 @@ impl Bounds {
         }
     }
 
+    fn learn_not(&mut self, terms: &Terms, condition: TermId) {
+        self.truths.insert(condition, false);
+        let args = terms.args(condition);
+        match terms.op(condition) {
+            Op::Or => args.iter().for_each(|disjunct| self.learn_not(terms, *disjunct)),
+            Op::Eq if terms.sort(args[0]) == Sort::Int => {
+                self.exclude(terms, args[0], args[1]);
+                self.exclude(terms, args[1], args[0]);
+            }
+            _ => {}
+        }
+    }
+
+    /// A value that is not at the end of its interval shortens it.
+    fn exclude(&mut self, terms: &Terms, term: TermId, value: TermId) {
+        let Some(value) = terms.as_int_const(value).and_then(|value| value.to_i128()) else { return };
+        let known = self.interval(terms, term);
+        if known.lo == Some(value) {
+            self.narrow(terms, term, Interval { lo: value.checked_add(1), hi: None });
+        } else if known.hi == Some(value) {
+            self.narrow(terms, term, Interval { lo: None, hi: value.checked_sub(1) });
+        }
+    }
+
+    /// The truth of a condition that was decided before on this path.
+    pub(super) fn truth(&self, terms: &Terms, condition: TermId) -> Option<bool> {
+        if let Some(truth) = self.truths.get(&condition) {
+            return Some(*truth);
+        }
+        match terms.op(condition) {
+            Op::Not => self.truths.get(&terms.args(condition)[0]).map(|truth| !truth),
+            _ => None,
+        }
+    }
+
     /// Bounds of a term, of what is below a constant summand too.
     fn narrow(&mut self, terms: &Terms, term: TermId, bound: Interval) {
         if terms.as_int_const(term).is_some() {
@@ -50,7 +90,7 @@ impl Bounds {
         let known = self.interval(terms, term);
         let met = meet(known, bound);
         if met != known {
-            self.0.insert(term, met);
+            self.integers.insert(term, met);
         }
     }
 
@@ -68,7 +108,7 @@ impl Bounds {
                 let inner = terms.args(term)[0];
                 let below = self.sum(terms, inner);
                 if fits(below, width) {
-                    return self.0.get(&term).map_or(below, |learned| meet(*learned, below));
+                    return self.integers.get(&term).map_or(below, |learned| meet(*learned, below));
                 }
                 term
             }
@@ -78,11 +118,11 @@ impl Bounds {
     }
 
     fn sum(&self, terms: &Terms, term: TermId) -> Interval {
-        let known = match self.0.get(&term) {
+        let known = match self.integers.get(&term) {
             Some(learned) => meet(*learned, terms.interval(term)),
             None => terms.interval(term),
         };
-        if self.0.is_empty() || terms.op(term) != Op::Add || terms.args(term).len() > MAX_SUMMANDS {
+        if self.integers.is_empty() || terms.op(term) != Op::Add || terms.args(term).len() > MAX_SUMMANDS {
             return known;
         }
         let sum = terms.args(term).iter().try_fold(Interval { lo: Some(0), hi: Some(0) }, |sum, summand| self.add(terms, sum, *summand));
@@ -91,7 +131,7 @@ impl Bounds {
 
     fn add(&self, terms: &Terms, sum: Interval, summand: TermId) -> Option<Interval> {
         let (factor, value) = scaled(terms, summand);
-        let known = self.0.get(&value).map_or_else(|| terms.interval(value), |learned| meet(*learned, terms.interval(value)));
+        let known = self.integers.get(&value).map_or_else(|| terms.interval(value), |learned| meet(*learned, terms.interval(value)));
         let scale = |bound: Option<i128>| bound.and_then(|b| b.checked_mul(factor));
         let (low, high) = if factor >= 0 { (scale(known.lo), scale(known.hi)) } else { (scale(known.hi), scale(known.lo)) };
         let plus = |a: Option<i128>, b: Option<i128>| a.zip(b).and_then(|(a, b)| a.checked_add(b));

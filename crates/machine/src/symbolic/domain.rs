@@ -41,6 +41,38 @@ impl Symbolic<'_> {
         reference
     }
 
+    /// A condition, or its truth where the path decided it before.
+    pub(super) fn settled(&mut self, condition: TermId) -> TermId {
+        match self.state.bounds.truth(self.terms, condition) {
+            Some(truth) => self.terms.bool_const(truth),
+            None => condition,
+        }
+    }
+
+    /// `a == b` on references. Enum inputs compare by their selectors.
+    pub(super) fn same_reference(&mut self, a: TermId, b: TermId) -> TermId {
+        let same = match (self.symbols.selector_of(a), self.symbols.selector_of(b)) {
+            (Some((selector, class)), _) => self.selects(selector, class, a, b),
+            (None, Some((selector, class))) => self.selects(selector, class, b, a),
+            (None, None) => self.terms.eq(a, b),
+        };
+        self.settled(same)
+    }
+
+    fn selects(&mut self, selector: TermId, class: ClassId, value: TermId, other: TermId) -> TermId {
+        let position = match self.terms.op(other) {
+            term::Op::Null => Some(0),
+            _ => self.symbols.enum_constants(class).and_then(|constants| constants.iter().position(|c| *c == other)).map(|at| at as i64 + 1),
+        };
+        match position {
+            Some(position) => {
+                let position = self.terms.int(position);
+                self.same(selector, position)
+            }
+            None => self.terms.eq(value, other),
+        }
+    }
+
     /// The default value of a fresh variable.
     pub(super) fn default_value(&mut self, ty: Ty) -> TermId {
         use java::model::Prim;
@@ -126,7 +158,7 @@ impl Domain for Symbolic<'_> {
         self.overflow_condition(Binary::Sub(kind), zero, operand)
     }
     fn truth(&mut self, value: &TermId) -> Truth<TermId> {
-        match self.terms.as_bool_const(*value) {
+        match self.terms.as_bool_const(*value).or_else(|| self.state.bounds.truth(self.terms, *value)) {
             Some(true) => Truth::True,
             Some(false) => Truth::False,
             None => Truth::Open(*value),
@@ -146,7 +178,7 @@ impl Domain for Symbolic<'_> {
 
     fn is_not_null(&mut self, value: &TermId) -> TermId {
         let null = self.terms.null();
-        let is_null = self.terms.eq(*value, null);
+        let is_null = self.same_reference(*value, null);
         self.terms.not(is_null)
     }
     fn is_in_bounds(&mut self, world: &mut World, array: &TermId, index: &TermId) -> TermId {
@@ -172,11 +204,12 @@ impl Domain for Symbolic<'_> {
     }
     fn instance_of(&mut self, world: &mut World, value: &TermId, ty: Ty) -> TermId {
         let set = self.symbols.types.instances(&world.program, self.terms, ty);
-        self.terms.tag_in(*value, set)
+        let instance = self.terms.tag_in(*value, set);
+        self.settled(instance)
     }
     fn is_castable(&mut self, world: &mut World, value: &TermId, ty: Ty) -> TermId {
         let null = self.terms.null();
-        let is_null = self.terms.eq(*value, null);
+        let is_null = self.same_reference(*value, null);
         let instance = self.instance_of(world, value, ty);
         self.terms.or2(is_null, instance)
     }

@@ -118,6 +118,7 @@ impl Interpretation for InputModel<'_> {
             Meaning::Literal(text) => {
                 Some(Value::Ref(self.literals.get(text.as_ref()).copied().unwrap_or(OTHER_LITERALS + symbol.index() as i64)))
             }
+            Meaning::ClassObject(_) => Some(Value::Ref(OTHER_LITERALS + symbol.index() as i64)),
             Meaning::Other => None,
         }
     }

@@ -5,6 +5,7 @@ use term::{FKind, Op, Round, TermId};
 
 use super::domain::Symbolic;
 use super::heap::Elements;
+use super::types::Tagged;
 use crate::domain::{Domain, NativeResult};
 use crate::natives::Native;
 use crate::world::World;
@@ -16,6 +17,10 @@ impl Symbolic<'_> {
                 let content = self.content(arguments[0]);
                 let what = self.terms.as_str_const(content).map(String::from_utf16_lossy);
                 return NativeResult::Unsupported(what.unwrap_or_else(|| "a library behaviour".to_owned()));
+            }
+            Native::Choose => {
+                let condition = self.settled(arguments[0]);
+                self.terms.ite(condition, arguments[1], arguments[2])
             }
             Native::Print => {
                 let text = self.content(arguments[0]);
@@ -43,6 +48,10 @@ impl Symbolic<'_> {
                 _ => return NativeResult::Unsupported("an array of the class of an input array".to_owned()),
             },
             Native::Clone => return self.clone_array(arguments[0]),
+            Native::GetClass => match self.class_of(world, arguments[0]) {
+                Some(class) => class,
+                None => return NativeResult::Unsupported("the class of an array or of an object of unknown class".to_owned()),
+            },
             Native::StringIntern => {
                 let content = self.content(arguments[0]);
                 let Some(text) = self.terms.as_str_const(content).map(|text| text.to_vec()) else {
@@ -100,9 +109,38 @@ impl Symbolic<'_> {
     fn equal_text(&mut self, world: &mut World, this: TermId, other: TermId) -> TermId {
         let string = Ty::Class(world.program.library_class("java.lang.String"));
         let is_string = self.instance_of(world, &other, string);
+        if self.terms.as_bool_const(is_string) == Some(false) {
+            return is_string;
+        }
         let (a, b) = (self.content(this), self.content(other));
         let same = self.terms.eq(a, b);
         self.terms.and2(is_string, same)
+    }
+
+    /// The `Class` object of a reference: a choice among those of its possible classes.
+    fn class_of(&mut self, world: &mut World, object: TermId) -> Option<TermId> {
+        let mut result = None;
+        for tag in self.tags_of_reference(object) {
+            let Tagged::Exactly(Ty::Class(class)) = self.symbols.types.of_tag(tag) else { return None };
+            let class_object = self.class_object(world, class);
+            result = Some(match result {
+                None => class_object,
+                Some(otherwise) => {
+                    let set = self.terms.tag_set(&world.program.ty_name(Ty::Class(class)), &[tag]);
+                    let is_this = self.terms.tag_in(object, set);
+                    self.terms.ite(is_this, class_object, otherwise)
+                }
+            });
+        }
+        result
+    }
+
+    fn class_object(&mut self, world: &mut World, class: ClassId) -> TermId {
+        let name = world.program.class(class).binary_name.encode_utf16().collect::<Vec<_>>();
+        let name = self.literal(world, &java::model::Literal::Str(name.into()));
+        let class_class = world.program.library_class("java.lang.Class");
+        let field = world.program.library_field("java.lang.Class", "name");
+        self.symbols.class_object(world, self.terms, class_class, class, field, name)
     }
 
     fn cached(&mut self, world: &mut World, class: ClassId, value: TermId) -> TermId {

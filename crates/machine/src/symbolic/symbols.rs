@@ -22,10 +22,15 @@ pub struct Symbols {
     content: Option<SymbolId>,
     boxes: HashMap<ClassId, SymbolId>,
     literals: HashMap<Utf16, TermId>,
+    class_objects: HashMap<ClassId, TermId>,
+    /// The names of `Class` objects, as string objects.
+    class_names: HashMap<TermId, TermId>,
     by_symbol: HashMap<SymbolId, Meaning>,
     /// Selectors of enum-typed inputs: the constants they choose from, null first.
     enums: HashMap<ClassId, Vec<TermId>>,
     enum_names: HashMap<ClassId, Vec<String>>,
+    /// Enum values made from selectors.
+    selectors: HashMap<TermId, (TermId, ClassId)>,
     parameter_types: HashMap<usize, Ty>,
     /// Allocation ids by position on the path and type: an id has one type, on all paths.
     objects: HashMap<(u32, Ty), u32>,
@@ -41,6 +46,8 @@ pub enum Meaning {
     /// The object that `valueOf` shares.
     SharedBox(ClassId),
     Literal(Utf16),
+    /// The `Class` object of a class.
+    ClassObject(ClassId),
     /// Parameter by position (`this` is 0 in instance methods).
     Parameter(usize),
     Other,
@@ -171,7 +178,7 @@ impl Symbols {
     }
 
     /// The value a selector chooses.
-    pub fn enum_value(&self, terms: &mut Terms, class: ClassId, selector: TermId) -> Option<TermId> {
+    pub fn enum_value(&mut self, terms: &mut Terms, class: ClassId, selector: TermId) -> Option<TermId> {
         let constants = self.enums.get(&class)?.clone();
         let mut value = terms.null();
         for (index, constant) in constants.iter().enumerate().rev() {
@@ -179,7 +186,13 @@ impl Symbols {
             let chosen = terms.eq(selector, n);
             value = terms.ite(chosen, *constant, value);
         }
+        self.selectors.insert(value, (selector, class));
         Some(value)
+    }
+
+    /// The selector behind an enum value of the initial state.
+    pub fn selector_of(&self, value: TermId) -> Option<(TermId, ClassId)> {
+        self.selectors.get(&value).copied()
     }
 
     /// Whether inputs of this type are represented by selectors.
@@ -278,6 +291,30 @@ impl Symbols {
         let fact = terms.eq(content, constant);
         terms.attach_fact(term, fact);
         self.literals.insert(text.clone(), term);
+        term
+    }
+
+    /// The name that a `Class` object holds.
+    pub fn class_name(&self, class_object: TermId) -> Option<TermId> {
+        self.class_names.get(&class_object).copied()
+    }
+
+    /// The one `Class` object of a class, with its name known.
+    pub fn class_object(&mut self, world: &World, terms: &mut Terms, class_class: ClassId, class: ClassId, field: FieldId, name: TermId) -> TermId {
+        if let Some(term) = self.class_objects.get(&class) {
+            return *term;
+        }
+        let tag = self.types.tag(Ty::Class(class_class));
+        let set = terms.tag_set("Class", &[tag]);
+        let mut symbol = Symbol::constant(&format!("{}.class", world.program.class(class).display_name), Sort::Ref, Domain::Tags { set, nullable: false });
+        symbol.is_unique = true;
+        let id = self.declare(terms, symbol, Meaning::ClassObject(class));
+        let term = terms.app(id, &[]);
+        let content = self.initial_field(world, terms, field, term);
+        let fact = terms.eq(content, name);
+        terms.attach_fact(term, fact);
+        self.class_objects.insert(class, term);
+        self.class_names.insert(term, name);
         term
     }
 

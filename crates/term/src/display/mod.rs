@@ -168,6 +168,13 @@ impl Printer<'_> {
         }
     }
 
+    /// A comparison that only excludes the first value of a choice: `0 < x` or `1 <= x`.
+    fn excluded(&self, is_strict: bool, low: TermId, choice: TermId) -> Option<(TermId, &str)> {
+        let Op::App(symbol) = self.terms.op(choice) else { return None };
+        let is_lowest = self.terms.as_i64(low)? == i64::from(!is_strict);
+        is_lowest.then(|| self.terms.choice_name(symbol, 0)).flatten().map(|name| (choice, name))
+    }
+
     /// A choice compared with one of its values: the choice and the value's name.
     fn chosen(&self, choice: TermId, value: TermId) -> Option<(TermId, &str)> {
         let Op::App(symbol) = self.terms.op(choice) else { return None };
@@ -178,6 +185,9 @@ impl Printer<'_> {
     /// Constants stand on the right; of two leaves the older stands on the left. Other strict comparisons keep their order,
     /// and non-strict ones, which most often are negations, turn around.
     fn comparison(&self, is_strict: bool, args: &[TermId], cx: Cx) -> Text {
+        if let Some((choice, name)) = self.excluded(is_strict, args[0], args[1]) {
+            return Text::new(Level::Equality, format!("{} != {name}", self.at(choice, Level::Relation, cx)));
+        }
         let (a, b) = (args[0], args[1]);
         let is_flipped = if self.terms.is_const(a) || self.terms.is_const(b) {
             self.terms.is_const(a)

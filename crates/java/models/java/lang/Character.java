@@ -20,7 +20,7 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     private static native Character $cached(char value);
 
     public static Character valueOf(char value) {
-        return value <= 127 ? $cached(value) : new Character(value);
+        return (Character) espalier.Espalier.choose(value <= 127, $cached(value), new Character(value));
     }
 
     public boolean equals(Object other) {

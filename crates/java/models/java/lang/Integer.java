@@ -16,7 +16,7 @@ public final class Integer extends Number implements Comparable<Integer> {
     private static native Integer $cached(int value);
 
     public static Integer valueOf(int value) {
-        return value >= -128 && value <= 127 ? $cached(value) : new Integer(value);
+        return (Integer) espalier.Espalier.choose(value >= -128 & value <= 127, $cached(value), new Integer(value));
     }
 
     public byte byteValue() {

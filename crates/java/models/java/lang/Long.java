@@ -16,7 +16,7 @@ public final class Long extends Number implements Comparable<Long> {
     private static native Long $cached(long value);
 
     public static Long valueOf(long value) {
-        return value >= -128 && value <= 127 ? $cached(value) : new Long(value);
+        return (Long) espalier.Espalier.choose(value >= -128 & value <= 127, $cached(value), new Long(value));
     }
 
     public byte byteValue() {

@@ -16,7 +16,7 @@ public final class Short extends Number implements Comparable<Short> {
     private static native Short $cached(short value);
 
     public static Short valueOf(short value) {
-        return value >= -128 && value <= 127 ? $cached(value) : new Short(value);
+        return (Short) espalier.Espalier.choose(value >= -128 & value <= 127, $cached(value), new Short(value));
     }
 
     public byte byteValue() {

@@ -1,0 +1,108 @@
+//! Help, versions, completions, pipes and interrupts.
+
+use std::io::Read;
+use std::process::Stdio;
+
+use crate::support::{Scratch, espalier, repository, run_in};
+
+#[test]
+fn help_and_version() {
+    let scratch = Scratch::new([]);
+    for arguments in [&["--help"][..], &["run", "--help"], &["completions", "--help"], &["schema", "--help"], &["help", "run"]] {
+        let answer = scratch.succeed(arguments);
+        assert!(answer.out.contains("Usage:"), "{arguments:?}");
+    }
+    for arguments in [&["--version"][..], &["run", "--version"], &["schema", "--version"], &["completions", "--version"]] {
+        assert!(scratch.succeed(arguments).out.contains(env!("CARGO_PKG_VERSION")), "{arguments:?}");
+    }
+    for command in ["run", "schema", "completions"] {
+        let help = scratch.succeed(&[command, "--help"]).out;
+        assert!(help.contains("Example"), "{command} has examples");
+        for option in ["--jobs", "--timeout", "--memory", "--output", "--quiet", "--color", "--config", "--version", "--no-times"] {
+            assert!(help.contains(option), "{command} has {option}");
+        }
+    }
+}
+
+#[test]
+fn the_examples_in_the_help_work() {
+    let scratch = Scratch::new([]);
+    for entry in std::fs::read_dir(repository().join("examples")).expect("examples") {
+        let path = entry.expect("readable").path();
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        scratch.write(&format!("examples/{name}"), &std::fs::read(&path).expect("readable"));
+    }
+    let help = scratch.succeed(&["run", "--help"]).out;
+    let examples: Vec<&str> = help.lines().filter_map(|line| line.trim().strip_prefix("espalier ")).collect();
+    assert!(examples.len() >= 5, "{help}");
+    for example in examples {
+        let words = words(example);
+        scratch.succeed(&words.iter().map(String::as_str).collect::<Vec<_>>());
+    }
+}
+
+/// Words of a command line with single quotes.
+fn words(line: &str) -> Vec<String> {
+    let (mut words, mut is_quoted) = (vec![String::new()], false);
+    for c in line.chars() {
+        match c {
+            '\'' => is_quoted = !is_quoted,
+            ' ' if !is_quoted => words.push(String::new()),
+            c => words.last_mut().expect("there is one").push(c),
+        }
+    }
+    words
+}
+
+#[test]
+fn completions_for_all_shells() {
+    let scratch = Scratch::new([]);
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let answer = scratch.succeed(&["completions", shell]);
+        assert!(answer.out.contains("espalier") && answer.out.contains("loop-bound"), "{shell}");
+        scratch.succeed(&["completions", shell, "--output", "script"]);
+        assert_eq!(std::fs::read_to_string(scratch.path().join("script")).expect("written"), answer.out);
+    }
+    scratch.refuse(&["completions", "tcsh"], &["tcsh"]);
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let examples = repository().join("examples");
+    for arguments in [&["run", "Numbers.java", "-m", "middle", "--format", "html"][..], &["completions", "bash"], &["schema", "espalier.tree/1"], &["--help"]] {
+        let mut child = espalier(&examples).args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("starts");
+        drop(child.stdout.take());
+        let mut messages = String::new();
+        child.stderr.take().expect("piped").read_to_string(&mut messages).expect("UTF-8");
+        assert_eq!(child.wait().expect("ends").code(), Some(0), "{arguments:?}: {messages}");
+        assert_eq!(messages, "", "{arguments:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_shows_what_is_known() {
+    let text = "class Long { static int f(int n) { int s = 0; for (int i = 0; i < n; i++) { if (i * i == n) s++; } return s; } }";
+    let scratch = Scratch::new([("Long.java", text)]);
+    let arguments = ["run", "Long.java", "--loop-bound", "1000000", "--max-nodes", "100000000", "--max-depth", "100000000", "--timeout", "60"];
+    let mut child = espalier(scratch.path()).args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("starts");
+    std::thread::sleep(std::time::Duration::from_millis(700));
+    let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill is there");
+    assert!(kill.success());
+    let mut out = String::new();
+    child.stdout.take().expect("piped").read_to_string(&mut out).expect("UTF-8");
+    assert_eq!(child.wait().expect("ends").code(), Some(0));
+    assert!(out.contains("stopped on request") && out.contains("Not every input is covered."), "{}", &out[..out.len().min(2000)]);
+}
+
+#[test]
+fn documented_commands_work() {
+    let repository = repository();
+    let scratch = Scratch::new([]);
+    let picture = scratch.path().join("middle.svg").display().to_string();
+    let answer = run_in(&repository, &["run", "examples/Numbers.java", "--method", "middle", "--format", "svg", "--output", &picture]);
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    let committed = std::fs::read_to_string(repository.join("docs/middle.svg")).unwrap_or_default();
+    let now = std::fs::read_to_string(picture).expect("written");
+    assert!(now == committed, "docs/middle.svg is old; docs/reading-a-tree.md says how to make it");
+}

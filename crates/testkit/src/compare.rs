@@ -1,0 +1,262 @@
+//! Programs on three machines: the JVM, the concrete machine, and the tree.
+//!
+//! Same outcome everywhere; every input satisfies exactly one leaf's path condition (coverage); every leaf's example takes
+//! that path on the JVM (precision).
+
+use std::path::PathBuf;
+
+use engine::{Budget, NodeId, NodeKind, Strategy};
+use machine::concrete::{self, Ints, Limits};
+use machine::input::{Input, Message, Observation, Outcome};
+use workbench::{Run, RunOptions};
+
+use crate::inputs;
+use crate::jvm::{Answer, Batch, hex};
+
+/// Programs per JVM: keeps one javac call of reasonable size.
+const CHUNK: usize = 250;
+
+/// A method to compare, in the one file of its program.
+#[derive(Clone)]
+pub struct Subject {
+    /// The top-level class, which names the file.
+    pub name: String,
+    pub text: String,
+    /// As `--method` takes it.
+    pub method: String,
+    /// What the random inputs are drawn from.
+    pub seed: u64,
+}
+
+impl Subject {
+    fn title(&self) -> String {
+        format!("{}.{}", self.name, self.method)
+    }
+}
+
+/// How much is done for one subject.
+#[derive(Clone, Copy)]
+pub struct Effort {
+    /// Random inputs, besides the examples of the leaves.
+    pub inputs: usize,
+    /// How deep input objects are nested.
+    pub depth: usize,
+    pub nodes: usize,
+}
+
+impl Default for Effort {
+    fn default() -> Self {
+        Self { inputs: 6, depth: 2, nodes: 2_000 }
+    }
+}
+
+#[derive(Default, Debug)]
+pub struct Totals {
+    pub programs: usize,
+    pub leaves: usize,
+    pub leaves_replayed: usize,
+    pub unsupported: usize,
+    pub inputs: usize,
+    pub inputs_covered: usize,
+    pub imprecise: usize,
+}
+
+impl Totals {
+    /// The comparison must not become vacuous.
+    pub fn assert_substantial(&self) {
+        assert!(self.leaves_replayed * 2 > self.leaves, "most leaves have examples");
+        assert!(self.inputs_covered * 10 > self.inputs * 7, "most inputs reach a leaf");
+        assert!(self.unsupported * 10 < self.leaves, "few paths are unsupported");
+    }
+}
+
+/// Compares the programs `generate` gives for as many seeds as the environment asks for: `ESPALIER_SEED` (the first),
+/// `ESPALIER_PROGRAMS`, `ESPALIER_LONG` (twenty times as many).
+pub fn seeds(usual: u64, effort: Effort, generate: impl Fn(u64) -> Subject) -> Totals {
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let factor = if std::env::var_os("ESPALIER_LONG").is_some() { 20 } else { 1 };
+    let first = number("ESPALIER_SEED").unwrap_or(1);
+    let count = number("ESPALIER_PROGRAMS").unwrap_or(usual * factor);
+    subjects(&(first..first + count).map(generate).collect::<Vec<_>>(), effort)
+}
+
+/// Compares all subjects; panics with the first disagreements.
+pub fn subjects(subjects: &[Subject], effort: Effort) -> Totals {
+    let (mut totals, mut failures) = (Totals::default(), Vec::new());
+    for chunk in subjects.chunks(CHUNK) {
+        compare_chunk(chunk, effort, &mut totals, &mut failures);
+    }
+    println!("{totals:?}");
+    assert!(failures.is_empty(), "{} disagreements\n\n{}", failures.len(), failures.iter().take(5).cloned().collect::<Vec<_>>().join("\n\n"));
+    totals
+}
+
+/// One call made on the JVM, and what is expected of it.
+struct Call<'a> {
+    subject: &'a Subject,
+    input: Input,
+    concrete: Observation,
+    /// What the tree says: outcome in the harness's words, and whether exactly one leaf was hit.
+    tree: TreeSays,
+    is_example: bool,
+}
+
+enum TreeSays {
+    /// The outcome of the one leaf whose path condition holds.
+    Outcome(String, String),
+    /// A limit, an unsupported construct or an undecidable condition: nothing is claimed.
+    Nothing,
+    Wrong(String),
+}
+
+fn compare_chunk(subjects: &[Subject], effort: Effort, totals: &mut Totals, failures: &mut Vec<String>) {
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    let mut batch = Batch::default();
+    let mut sources: Vec<(String, String)> = Vec::new();
+    let mut calls = Vec::new();
+    for subject in subjects {
+        let path = directory.path().join(format!("{}.java", subject.name));
+        std::fs::write(&path, &subject.text).expect("writable");
+        match Run::new(options(path, subject, effort), &mut |_| {}) {
+            Ok(mut run) => {
+                totals.programs += 1;
+                explore(subject, effort, &mut run, &mut batch, &mut calls, totals, failures);
+            }
+            Err(problems) => failures.push(format!("{} does not load: {problems:#?}\n{}", subject.title(), subject.text)),
+        }
+        if sources.iter().all(|(name, _)| *name != subject.name) {
+            sources.push((subject.name.clone(), subject.text.clone()));
+        }
+    }
+    let answers = batch.run(&sources);
+    for (call, answer) in calls.iter().zip(&answers) {
+        judge(call, answer, failures);
+    }
+}
+
+fn options(path: PathBuf, subject: &Subject, effort: Effort) -> RunOptions {
+    RunOptions {
+        path,
+        source_roots: Vec::new(),
+        method: Some(subject.method.clone()),
+        precondition: None,
+        range: None,
+        ints: Ints::Java,
+        budget: Budget { loop_bound: 4, nodes: effort.nodes, ..Budget::default() },
+        strategy: Strategy::DepthFirst,
+        rlimit: Some(2_000_000),
+        keep_states: true,
+    }
+}
+
+fn explore<'a>(
+    subject: &'a Subject,
+    effort: Effort,
+    run: &mut Run,
+    batch: &mut Batch,
+    calls: &mut Vec<Call<'a>>,
+    totals: &mut Totals,
+    failures: &mut Vec<String>,
+) {
+    let method = run.method();
+    let mut rng = fastrand::Rng::with_seed(subject.seed.wrapping_mul(7919));
+    let random = |_| (inputs::random(run.program(), method, effort.depth, &mut rng), None);
+    let mut to_run: Vec<(Input, Option<NodeId>)> = (0..effort.inputs).map(random).collect();
+    totals.inputs += to_run.len();
+    for leaf in run.leaves() {
+        totals.leaves += 1;
+        match run.kind(leaf) {
+            NodeKind::Limit => {}
+            NodeKind::Unsupported => {
+                totals.unsupported += 1;
+                println!("{}: {}", subject.title(), run.label(leaf));
+            }
+            _ if !run.is_precise(leaf) => totals.imprecise += 1,
+            _ => match run.example_at(leaf) {
+                Ok(input) => {
+                    totals.leaves_replayed += 1;
+                    to_run.push((input, Some(leaf)));
+                }
+                Err(reason) if reason.contains("too long") => {}
+                Err(reason) => failures.push(format!("{}: no example for leaf {leaf:?}: {reason}", subject.title())),
+            },
+        }
+    }
+    for (input, leaf) in to_run {
+        let tree = tree_says(run, &input, leaf);
+        if leaf.is_none() && matches!(tree, TreeSays::Outcome(..)) {
+            totals.inputs_covered += 1;
+        }
+        let concrete = concrete::execute(run.world_mut(), method, &input, Ints::Java, Limits::default());
+        batch.add(run.program(), method, &input);
+        calls.push(Call { subject, input, concrete, tree, is_example: leaf.is_some() });
+    }
+}
+
+/// The leaf an input satisfies, by evaluating every path condition.
+fn tree_says(run: &mut Run, input: &Input, wanted: Option<NodeId>) -> TreeSays {
+    let leaves = run.leaves();
+    let hits: Vec<NodeId> = leaves.into_iter().filter(|leaf| run.satisfies(*leaf, input) == Some(true)).collect();
+    match hits.as_slice() {
+        [leaf] => {
+            if wanted.is_some_and(|wanted| wanted != *leaf) {
+                return TreeSays::Wrong(format!("the example of leaf {wanted:?} satisfies {leaf:?}"));
+            }
+            match run.predicted(*leaf, input) {
+                Some((outcome, output)) => TreeSays::Outcome(outcome, output),
+                None => TreeSays::Nothing,
+            }
+        }
+        [] => TreeSays::Wrong("no path condition holds".to_owned()),
+        several => TreeSays::Wrong(format!("{} path conditions hold: {several:?}", several.len())),
+    }
+}
+
+fn judge(call: &Call<'_>, answer: &Answer, failures: &mut Vec<String>) {
+    let mut fail = |what: &str, found: &str| {
+        failures.push(format!(
+            "{} ({}): {what}: JVM says {} printing {}, found {found}\ninput {:?}\n{}",
+            call.subject.title(),
+            if call.is_example { "example" } else { "random input" },
+            answer.result,
+            answer.output,
+            call.input,
+            call.subject.text
+        ));
+    };
+    if answer.result.contains("StackOverflowError") || answer.result.contains("OutOfMemoryError") {
+        return;
+    }
+    match &call.tree {
+        TreeSays::Outcome(outcome, output) if *outcome != answer.result || *output != answer.output => fail("the tree", &format!("{outcome} printing {output}")),
+        TreeSays::Wrong(reason) => fail("coverage", reason),
+        _ => {}
+    }
+    match &call.concrete.outcome {
+        Outcome::Unsupported(_) | Outcome::OutOfFuel => {}
+        outcome => {
+            let (result, message) = words(&call.concrete, outcome);
+            let output = hex(&call.concrete.output);
+            if result != answer.result || output != answer.output || message.is_some_and(|m| m != answer.message) {
+                fail("the concrete machine", &format!("{result} printing {output}"));
+            }
+        }
+    }
+}
+
+/// An observation in the harness's words.
+fn words(observation: &Observation, outcome: &Outcome) -> (String, Option<String>) {
+    match outcome {
+        Outcome::Returned(None) => ("returned void".to_owned(), None),
+        Outcome::Returned(Some(datum)) => (format!("returned {}", workbench::show_datum(datum, &observation.objects)), None),
+        Outcome::Threw { name, message, .. } => {
+            let message = match message {
+                Message::Opaque => None,
+                Message::None => Some("-".to_owned()),
+                Message::Text(text) => Some(format!("m{}", hex(text))),
+            };
+            (format!("threw {name}"), message)
+        }
+        other => (format!("{other:?}"), None),
+    }
+}
