@@ -99,7 +99,8 @@ fn symbolic_speed(directory: &Path) {
 
 fn concrete_speed(directory: &Path) {
     let file = programs::write(directory, "Count", programs::COUNT);
-    let mut run = Run::new(RunOptions { precondition: Some("n == 0".to_owned()), ..options(file) }, &mut |_| {}).expect("the program loads");
+    let mut run =
+        Run::new(RunOptions { precondition: Some("n == 0".to_owned()), ..options(file) }, &mut |_| {}).expect("the program loads");
     let method = run.method();
     // Instructions of one iteration: the loop is everything but the entry and the exit.
     let code = run.world_mut().code(method);
@@ -137,7 +138,11 @@ fn deep_program(directory: &Path) {
     let file = programs::write(directory, "Deep", &programs::nested(10_000));
     let started = Instant::now();
     let work = std::thread::Builder::new().stack_size(512 << 20).spawn(move || {
-        let mut run = Run::new(RunOptions { budget: Budget { nodes: 50_000, nodes_per_branch: 50_000, ..Budget::default() }, ..options(file) }, &mut |_| {}).expect("the program loads");
+        let mut run = Run::new(
+            RunOptions { budget: Budget { nodes: 50_000, nodes_per_branch: 50_000, ..Budget::default() }, ..options(file) },
+            &mut |_| {},
+        )
+        .expect("the program loads");
         run.tree(false).leaves().count()
     });
     let leaves = work.expect("a thread").join().expect("no overflow");

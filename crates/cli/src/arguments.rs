@@ -9,7 +9,9 @@ use serde::Deserialize;
 /// Runs Java programs on all inputs at once.
 #[derive(Parser, Debug)]
 #[command(name = "espalier", version, about, propagate_version = true, arg_required_else_help = true)]
-#[command(after_help = "Exit codes: 0 holds or answered, 1 a defect was found, 2 bad usage or input, 3 unknown, unsupported or only bounded.")]
+#[command(
+    after_help = "Exit codes: 0 holds or answered, 1 a defect was found, 2 bad usage or input, 3 unknown, unsupported or only bounded."
+)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Command,

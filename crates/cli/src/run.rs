@@ -143,7 +143,8 @@ impl Progress {
     fn show(&mut self, nodes: usize) {
         if self.is_shown && self.last.elapsed() > Duration::from_millis(200) && self.started.elapsed() > Duration::from_secs(1) {
             self.last = Instant::now();
-            let _ = write!(std::io::stderr(), "\r{nodes} nodes, {} s; Ctrl-C shows what is known so far ", self.started.elapsed().as_secs());
+            let _ =
+                write!(std::io::stderr(), "\r{nodes} nodes, {} s; Ctrl-C shows what is known so far ", self.started.elapsed().as_secs());
         }
     }
 

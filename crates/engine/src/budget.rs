@@ -37,7 +37,15 @@ pub struct Budget {
 
 impl Default for Budget {
     fn default() -> Self {
-        Budget { nodes_per_branch: 10_000, nodes: 100_000, loop_bound: 5, depth: 1_000, deadline: None, memory_mib: None, cancel: Cancel::default() }
+        Budget {
+            nodes_per_branch: 10_000,
+            nodes: 100_000,
+            loop_bound: 5,
+            depth: 1_000,
+            deadline: None,
+            memory_mib: None,
+            cancel: Cancel::default(),
+        }
     }
 }
 

@@ -68,7 +68,11 @@ impl NodeKind {
     pub fn is_leaf(self) -> bool {
         matches!(
             self,
-            NodeKind::Termination | NodeKind::ExceptionalTermination | NodeKind::LoopBodyTermination | NodeKind::Limit | NodeKind::Unsupported
+            NodeKind::Termination
+                | NodeKind::ExceptionalTermination
+                | NodeKind::LoopBodyTermination
+                | NodeKind::Limit
+                | NodeKind::Unsupported
         )
     }
 }

@@ -195,7 +195,13 @@ impl<S: Clone> Run<S> {
     }
 
     /// One branch-condition node per arm.
-    fn split<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, parent: &Open<()>, source: Option<Source>, arms: Vec<(Arm<S>, Bits)>) -> Vec<Open<S>> {
+    fn split<M: Semantics<State = S>>(
+        &mut self,
+        cx: &mut Explorer<'_, M>,
+        parent: &Open<()>,
+        source: Option<Source>,
+        arms: Vec<(Arm<S>, Bits)>,
+    ) -> Vec<Open<S>> {
         let mut opened = Vec::with_capacity(arms.len());
         for (arm, bits) in arms {
             let mut state = arm.state;

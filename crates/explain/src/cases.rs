@@ -42,6 +42,7 @@ fn row(leaf: &Node) -> (String, String, String) {
 pub fn result(leaf: &Node) -> String {
     match leaf.kind {
         Kind::Termination => leaf.return_value.as_ref().map_or_else(|| "ends".to_owned(), |value| format!("returns {value}")),
+        Kind::ExceptionalTermination if leaf.is_overflow() => leaf.label.clone(),
         Kind::ExceptionalTermination => format!("throws {}", leaf.label),
         Kind::Unsupported => format!("unsupported: {}", leaf.label),
         _ => leaf.label.clone(),

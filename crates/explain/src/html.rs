@@ -46,7 +46,9 @@ fn coverage(tree: &Tree) -> String {
 }
 
 fn cases(out: &mut String, tree: &Tree) {
-    out.push_str("<section>\n<h2>Cases</h2>\n<table>\n<thead><tr><th>Condition</th><th>Result</th><th>Example</th></tr></thead>\n<tbody>\n");
+    out.push_str(
+        "<section>\n<h2>Cases</h2>\n<table>\n<thead><tr><th>Condition</th><th>Result</th><th>Example</th></tr></thead>\n<tbody>\n",
+    );
     for leaf in tree.leaves() {
         let _ = writeln!(
             out,

@@ -29,7 +29,8 @@ pub fn render(tree: &Tree) -> String {
     let sizes: Vec<Size> = boxes.iter().map(size).collect();
     let parents: Vec<Vec<usize>> = boxes.iter().map(|node| node.parents.clone()).collect();
     let layout = layout(&sizes, &parents);
-    let placed: Vec<Placed> = boxes.iter().zip(layout.corners.iter().zip(&sizes)).map(|(node, (corner, size))| place(node, *corner, *size)).collect();
+    let placed: Vec<Placed> =
+        boxes.iter().zip(layout.corners.iter().zip(&sizes)).map(|(node, (corner, size))| place(node, *corner, *size)).collect();
     let (width, height) = (layout.size.width + 2.0 * MARGIN, layout.size.height + 2.0 * MARGIN);
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.0} {height:.0}\" width=\"{width:.0}\" height=\"{height:.0}\" \

@@ -60,6 +60,7 @@ pub fn headline(node: &Node) -> String {
             Some(value) => format!("■ end: returns {value}"),
             None => "■ end".to_owned(),
         },
+        Kind::ExceptionalTermination if node.is_overflow() => format!("✗ {}", node.label),
         Kind::ExceptionalTermination => format!("✗ uncaught {}", node.label),
         Kind::Limit => format!("… {}", node.label),
         Kind::Unsupported => format!("? unsupported: {}", node.label),

@@ -119,6 +119,11 @@ pub struct Source {
 }
 
 impl Node {
+    /// Whether the path ends because arithmetic overflowed (`--ints checked`), which is no exception of the program.
+    pub fn is_overflow(&self) -> bool {
+        self.kind == Kind::ExceptionalTermination && self.exception.as_deref() == Some("integer overflow")
+    }
+
     /// What was printed, as a Java expression.
     pub fn printed(&self) -> Option<String> {
         self.output.as_ref().map(|text| format!("{text:?}")).or_else(|| self.output_expression.clone())

@@ -37,7 +37,12 @@ pub struct LocalInfo {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MarkKind { Statement, BranchStatement, LoopStatement, LoopCondition }
+pub enum MarkKind {
+    Statement,
+    BranchStatement,
+    LoopStatement,
+    LoopCondition,
+}
 
 #[derive(Clone)]
 pub struct Mark {
@@ -55,7 +60,14 @@ pub struct Loop {
 
 /// The machine type an operator works on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind { Bool, Int, Long, Float, Double, Ref }
+pub enum Kind {
+    Bool,
+    Int,
+    Long,
+    Float,
+    Double,
+    Ref,
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unary {
@@ -69,12 +81,21 @@ pub enum Unary {
 /// `Gt`, `Ge`, `Ne` are gone (swapped or negated by lowering). Division and remainder follow a `NonZero` check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Binary {
-    Add(Kind), Sub(Kind), Mul(Kind), Div(Kind), Rem(Kind),
+    Add(Kind),
+    Sub(Kind),
+    Mul(Kind),
+    Div(Kind),
+    Rem(Kind),
     /// Left operand int or long; the count is an int (lowering narrows a long count; the machine masks).
-    Shl(Kind), Shr(Kind), Ushr(Kind),
+    Shl(Kind),
+    Shr(Kind),
+    Ushr(Kind),
     /// On `Bool` too.
-    And(Kind), Or(Kind), Xor(Kind),
-    Lt(Kind), Le(Kind),
+    And(Kind),
+    Or(Kind),
+    Xor(Kind),
+    Lt(Kind),
+    Le(Kind),
     /// Numeric, boolean or reference equality (IEEE `==` on floats).
     Eq(Kind),
 }
@@ -97,42 +118,114 @@ pub enum Check {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Invoke { Static, Virtual, Special }
+pub enum Invoke {
+    Static,
+    Virtual,
+    Special,
+}
 
 #[derive(Clone)]
 pub enum Instruction {
-    Const { dst: LocalId, value: Literal },
-    Copy { dst: LocalId, src: LocalId },
-    Unary { dst: LocalId, op: Unary, src: LocalId },
-    Binary { dst: LocalId, op: Binary, lhs: LocalId, rhs: LocalId },
-    GetField { dst: LocalId, object: LocalId, field: FieldId },
-    PutField { object: LocalId, field: FieldId, src: LocalId },
+    Const {
+        dst: LocalId,
+        value: Literal,
+    },
+    Copy {
+        dst: LocalId,
+        src: LocalId,
+    },
+    Unary {
+        dst: LocalId,
+        op: Unary,
+        src: LocalId,
+    },
+    Binary {
+        dst: LocalId,
+        op: Binary,
+        lhs: LocalId,
+        rhs: LocalId,
+    },
+    GetField {
+        dst: LocalId,
+        object: LocalId,
+        field: FieldId,
+    },
+    PutField {
+        object: LocalId,
+        field: FieldId,
+        src: LocalId,
+    },
     /// Class initialisation is a separate instruction before it.
-    GetStatic { dst: LocalId, field: FieldId },
-    PutStatic { field: FieldId, src: LocalId },
-    ArrayLength { dst: LocalId, array: LocalId },
+    GetStatic {
+        dst: LocalId,
+        field: FieldId,
+    },
+    PutStatic {
+        field: FieldId,
+        src: LocalId,
+    },
+    ArrayLength {
+        dst: LocalId,
+        array: LocalId,
+    },
     /// `elem` is the static element type.
-    ArrayLoad { dst: LocalId, array: LocalId, index: LocalId, elem: Ty },
-    ArrayStore { array: LocalId, index: LocalId, src: LocalId, elem: Ty },
+    ArrayLoad {
+        dst: LocalId,
+        array: LocalId,
+        index: LocalId,
+        elem: Ty,
+    },
+    ArrayStore {
+        array: LocalId,
+        index: LocalId,
+        src: LocalId,
+        elem: Ty,
+    },
     /// All fields get their default value; constructors run by a `Call`.
-    New { dst: LocalId, class: ClassId },
+    New {
+        dst: LocalId,
+        class: ClassId,
+    },
     /// `ty` is the array type; the length was checked.
-    NewArray { dst: LocalId, ty: Ty, length: LocalId },
-    InstanceOf { dst: LocalId, src: LocalId, ty: Ty },
+    NewArray {
+        dst: LocalId,
+        ty: Ty,
+        length: LocalId,
+    },
+    InstanceOf {
+        dst: LocalId,
+        src: LocalId,
+        ty: Ty,
+    },
     Check(Check),
     /// Runs the static initialiser (superclasses first) unless it ran or is running.
     ClassInit(ClassId),
     /// Receiver first. A virtual call's receiver was null-checked.
-    Call { dst: Option<LocalId>, method: MethodId, args: Vec<LocalId>, invoke: Invoke },
+    Call {
+        dst: Option<LocalId>,
+        method: MethodId,
+        args: Vec<LocalId>,
+        invoke: Invoke,
+    },
     Jump(Pc),
-    Branch { cond: LocalId, then: Pc, otherwise: Pc },
+    Branch {
+        cond: LocalId,
+        then: Pc,
+        otherwise: Pc,
+    },
     /// n-way on an int; cases are distinct.
-    Switch { subject: LocalId, cases: Vec<(i64, Pc)>, default: Pc },
+    Switch {
+        subject: LocalId,
+        cases: Vec<(i64, Pc)>,
+        default: Pc,
+    },
     Return(Option<LocalId>),
     /// The operand was null-checked.
     Throw(LocalId),
     /// First instruction of a handler: takes the pending exception.
-    Caught { dst: LocalId },
+    Caught {
+        dst: LocalId,
+    },
     /// Index into `Code::marks`.
     Mark(u32),
     /// Control enters loop `n` from outside.

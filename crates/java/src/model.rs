@@ -40,11 +40,23 @@ pub struct Span {
 
 /// The primitive types.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Prim { Boolean, Byte, Short, Char, Int, Long, Float, Double }
+pub enum Prim {
+    Boolean,
+    Byte,
+    Short,
+    Char,
+    Int,
+    Long,
+    Float,
+    Double,
+}
 
 /// What an array bottoms out in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Base { Prim(Prim), Class(ClassId) }
+pub enum Base {
+    Prim(Prim),
+    Class(ClassId),
+}
 
 /// An erased type.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -89,7 +101,13 @@ pub struct Annotation {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ClassKind { Class, Interface, Enum, Record, Annotation }
+pub enum ClassKind {
+    Class,
+    Interface,
+    Enum,
+    Record,
+    Annotation,
+}
 
 pub struct Class {
     /// `Entry`; empty for anonymous classes and lambdas.
@@ -132,9 +150,17 @@ pub struct Field {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MethodKind { Method, Constructor, StaticInit }
+pub enum MethodKind {
+    Method,
+    Constructor,
+    StaticInit,
+}
 
-pub struct Param { pub name: String, pub ty: Ty, pub span: Span }
+pub struct Param {
+    pub name: String,
+    pub ty: Ty,
+    pub span: Span,
+}
 
 #[expect(clippy::struct_excessive_bools, reason = "modifiers are independent of each other")]
 pub struct Method {
@@ -166,24 +192,65 @@ pub struct Body {
     pub statements: Vec<Stmt>,
 }
 
-pub struct LocalVar { pub name: String, pub ty: Ty, pub is_synthetic: bool }
+pub struct LocalVar {
+    pub name: String,
+    pub ty: Ty,
+    pub is_synthetic: bool,
+}
 
-pub struct Stmt { pub kind: StmtKind, pub span: Span }
+pub struct Stmt {
+    pub kind: StmtKind,
+    pub span: Span,
+}
 
 pub enum StmtKind {
     /// One declarator; `int i, j = 1;` is two statements, each with its own span.
-    Local { var: LocalId, init: Option<Expr> },
+    Local {
+        var: LocalId,
+        init: Option<Expr>,
+    },
     Expr(Expr),
-    If { cond: Expr, then: Box<Stmt>, otherwise: Option<Box<Stmt>> },
-    While { cond: Expr, body: Box<Stmt> },
-    DoWhile { body: Box<Stmt>, cond: Expr },
-    For { init: Vec<Stmt>, cond: Option<Expr>, update: Vec<Stmt>, body: Box<Stmt> },
+    If {
+        cond: Expr,
+        then: Box<Stmt>,
+        otherwise: Option<Box<Stmt>>,
+    },
+    While {
+        cond: Expr,
+        body: Box<Stmt>,
+    },
+    DoWhile {
+        body: Box<Stmt>,
+        cond: Expr,
+    },
+    For {
+        init: Vec<Stmt>,
+        cond: Option<Expr>,
+        update: Vec<Stmt>,
+        body: Box<Stmt>,
+    },
     /// `for (T var : array)`; `elem` is the array's element type (conversion to the type of `var` still to do).
-    ForEachArray { var: LocalId, array: Expr, elem: Ty, body: Box<Stmt> },
+    ForEachArray {
+        var: LocalId,
+        array: Expr,
+        elem: Ty,
+        body: Box<Stmt>,
+    },
     /// `for (T var : iterable)`: `iterator`, `has_next`, `next` are the interface methods to call; `cast` is the checked type of the element before conversion to `var`.
-    ForEachIterable { var: LocalId, iterable: Expr, iterator: MethodId, has_next: MethodId, next: MethodId, cast: Ty, body: Box<Stmt> },
+    ForEachIterable {
+        var: LocalId,
+        iterable: Expr,
+        iterator: MethodId,
+        has_next: MethodId,
+        next: MethodId,
+        cast: Ty,
+        body: Box<Stmt>,
+    },
     Block(Vec<Stmt>),
-    Labeled { label: String, body: Box<Stmt> },
+    Labeled {
+        label: String,
+        body: Box<Stmt>,
+    },
     Break(Option<String>),
     Continue(Option<String>),
     Return(Option<Expr>),
@@ -192,10 +259,19 @@ pub enum StmtKind {
     Switch(Box<Switch>),
     /// Leaves the enclosing switch expression with a value.
     Yield(Expr),
-    Synchronized { lock: Expr, body: Vec<Stmt> },
-    Assert { cond: Expr, message: Option<Expr> },
+    Synchronized {
+        lock: Expr,
+        body: Vec<Stmt>,
+    },
+    Assert {
+        cond: Expr,
+        message: Option<Expr>,
+    },
     /// `super(…)` / `this(…)` inside a constructor; after `super(…)` instance initialisers follow as ordinary statements with `is_initializer` blocks.
-    ConstructorCall { constructor: MethodId, args: Vec<Expr> },
+    ConstructorCall {
+        constructor: MethodId,
+        args: Vec<Expr>,
+    },
     /// Instance field initialisers and initialiser blocks, inlined into a constructor or `<clinit>`: gives no tree nodes.
     Initializers(Vec<Stmt>),
     Empty,
@@ -210,9 +286,20 @@ pub struct Try {
 }
 
 /// A resource of try-with-resources: assigned to `var`, closed by `close` (a virtual call) in reverse order.
-pub struct Resource { pub var: LocalId, pub init: Expr, pub close: MethodId, pub add_suppressed: Option<MethodId>, pub span: Span }
+pub struct Resource {
+    pub var: LocalId,
+    pub init: Expr,
+    pub close: MethodId,
+    pub add_suppressed: Option<MethodId>,
+    pub span: Span,
+}
 
-pub struct Catch { pub types: Vec<ClassId>, pub var: LocalId, pub body: Vec<Stmt>, pub span: Span }
+pub struct Catch {
+    pub types: Vec<ClassId>,
+    pub var: LocalId,
+    pub body: Vec<Stmt>,
+    pub span: Span,
+}
 
 /// Switch statement or expression, old and arrow form.
 pub struct Switch {
@@ -254,14 +341,40 @@ pub enum CaseLabel {
     Type { ty: Ty, binding: Option<LocalId> },
 }
 
-pub struct Expr { pub kind: ExprKind, pub ty: Ty, pub span: Span }
+pub struct Expr {
+    pub kind: ExprKind,
+    pub ty: Ty,
+    pub span: Span,
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UnaryOp { Neg, BitNot, Not }
+pub enum UnaryOp {
+    Neg,
+    BitNot,
+    Not,
+}
 
 /// Strict (non-short-circuit) operators. Operands have the promoted type, except shift counts (int or long each).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BinaryOp { Add, Sub, Mul, Div, Rem, Shl, Shr, Ushr, And, Or, Xor, Lt, Le, Gt, Ge, Eq, Ne }
+pub enum BinaryOp {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    Shl,
+    Shr,
+    Ushr,
+    And,
+    Or,
+    Xor,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+    Eq,
+    Ne,
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dispatch {
@@ -275,30 +388,74 @@ pub enum Dispatch {
 pub enum ExprKind {
     Literal(Literal),
     Local(LocalId),
-    Field { object: Box<Expr>, field: FieldId },
+    Field {
+        object: Box<Expr>,
+        field: FieldId,
+    },
     StaticField(FieldId),
     ArrayLength(Box<Expr>),
-    Index { array: Box<Expr>, index: Box<Expr> },
-    Unary { op: UnaryOp, operand: Box<Expr> },
+    Index {
+        array: Box<Expr>,
+        index: Box<Expr>,
+    },
+    Unary {
+        op: UnaryOp,
+        operand: Box<Expr>,
+    },
     /// `ty` of the operands tells int, long, float, double, boolean or reference.
-    Binary { op: BinaryOp, lhs: Box<Expr>, rhs: Box<Expr> },
+    Binary {
+        op: BinaryOp,
+        lhs: Box<Expr>,
+        rhs: Box<Expr>,
+    },
     AndAlso(Box<Expr>, Box<Expr>),
     OrElse(Box<Expr>, Box<Expr>),
-    Conditional { cond: Box<Expr>, then: Box<Expr>, otherwise: Box<Expr> },
+    Conditional {
+        cond: Box<Expr>,
+        then: Box<Expr>,
+        otherwise: Box<Expr>,
+    },
     /// Target is `Local`, `Field`, `StaticField` or `Index`; the value is already converted to its type.
-    Assign { target: Box<Expr>, value: Box<Expr> },
+    Assign {
+        target: Box<Expr>,
+        value: Box<Expr>,
+    },
     /// `target op= value`: compute in `op_ty` (promoted), convert back to the target's type. `op_ty` is the class String for `+=` on strings.
-    Compound { op: BinaryOp, target: Box<Expr>, value: Box<Expr>, op_ty: Ty },
+    Compound {
+        op: BinaryOp,
+        target: Box<Expr>,
+        value: Box<Expr>,
+        op_ty: Ty,
+    },
     /// `++`/`--`; the target may be boxed.
-    IncDec { target: Box<Expr>, is_increment: bool, is_prefix: bool },
-    Call { method: MethodId, receiver: Option<Box<Expr>>, args: Vec<Expr>, dispatch: Dispatch },
+    IncDec {
+        target: Box<Expr>,
+        is_increment: bool,
+        is_prefix: bool,
+    },
+    Call {
+        method: MethodId,
+        receiver: Option<Box<Expr>>,
+        args: Vec<Expr>,
+        dispatch: Dispatch,
+    },
     /// Captured values and outer instances are already in `args`.
-    New { class: ClassId, constructor: MethodId, args: Vec<Expr> },
+    New {
+        class: ClassId,
+        constructor: MethodId,
+        args: Vec<Expr>,
+    },
     /// `dims` are the given lengths; `ty` is the whole array type.
-    NewArray { dims: Vec<Expr> },
+    NewArray {
+        dims: Vec<Expr>,
+    },
     /// `{a, b}` or `new T[]{a, b}`, varargs too.
     ArrayInit(Vec<Expr>),
-    InstanceOf { operand: Box<Expr>, target: Ty, binding: Option<LocalId> },
+    InstanceOf {
+        operand: Box<Expr>,
+        target: Ty,
+        binding: Option<LocalId>,
+    },
     /// Checked reference cast (also those that erasure inserts).
     Cast(Box<Expr>),
     /// Primitive widening or narrowing, boxing, unboxing, from the operand's `ty` to this `ty`.
@@ -307,6 +464,9 @@ pub enum ExprKind {
     Concat(Vec<Expr>),
     Switch(Box<Switch>),
     /// Statements run first, then the value (used by desugarings that need a temporary).
-    Block { statements: Vec<Stmt>, value: Box<Expr> },
+    Block {
+        statements: Vec<Stmt>,
+        value: Box<Expr>,
+    },
     Unsupported(String),
 }

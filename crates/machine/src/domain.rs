@@ -34,7 +34,10 @@ pub enum Mode<V> {
     /// The top frame is about to be left with this value.
     Returning(Option<V>),
     /// An exception is looking for its handler; `is_reported` once the top frame's exit was shown.
-    Unwinding { exception: V, is_reported: bool },
+    Unwinding {
+        exception: V,
+        is_reported: bool,
+    },
     /// An exception has arrived at a handler.
     Caught(V),
 }

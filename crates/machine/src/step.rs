@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use java::graph::{Binary, Check, Code, Instruction, Invoke, Kind, Pc};
-use java::model::{ClassId, LocalId, MethodId, MethodKind};
+use java::model::{ClassId, ClassKind, LocalId, MethodId, MethodKind};
+use java::program::Program;
 
 use crate::domain::{Domain, FrameHead, Mode, NativeResult, Resume, Targets, Truth};
 use crate::implicit;
@@ -94,7 +95,9 @@ pub fn resume<D: Domain>(world: &mut World, d: &mut D, continuation: &Continuati
         Continuation::Invoke(Some(target)) => {
             let code = Rc::clone(&d.head().code);
             let pc = d.head().pc;
-            let Instruction::Call { dst, args, .. } = &code.instructions[pc as usize] else { unreachable!("only calls split into targets") };
+            let Instruction::Call { dst, args, .. } = &code.instructions[pc as usize] else {
+                unreachable!("only calls split into targets")
+            };
             return match invoke(world, d, *target, args, *dst) {
                 Flow::Signal(signal) => Some(signal),
                 Flow::Next => {
@@ -204,7 +207,9 @@ fn execute<D: Domain>(world: &mut World, d: &mut D, code: &Rc<Code>, pc: Pc) -> 
             return Flow::Frame;
         }
         Instruction::Caught { dst } => {
-            let Mode::Caught(exception) = std::mem::replace(d.mode(), Mode::Running) else { unreachable!("a handler is entered by an exception") };
+            let Mode::Caught(exception) = std::mem::replace(d.mode(), Mode::Running) else {
+                unreachable!("a handler is entered by an exception")
+            };
             d.set_local(*dst, exception);
         }
         Instruction::Mark(mark) => {
@@ -262,7 +267,13 @@ fn operation<D: Domain>(d: &mut D, instruction: &Instruction, pc: Pc) -> Flow<D:
 }
 
 fn may_overflow(op: Binary) -> bool {
-    matches!(op, Binary::Add(Kind::Int | Kind::Long) | Binary::Sub(Kind::Int | Kind::Long) | Binary::Mul(Kind::Int | Kind::Long) | Binary::Div(Kind::Int | Kind::Long))
+    matches!(
+        op,
+        Binary::Add(Kind::Int | Kind::Long)
+            | Binary::Sub(Kind::Int | Kind::Long)
+            | Binary::Mul(Kind::Int | Kind::Long)
+            | Binary::Div(Kind::Int | Kind::Long)
+    )
 }
 
 #[inline]
@@ -365,33 +376,57 @@ fn condition<D: Domain>(world: &mut World, d: &mut D, check: Check) -> D::Value 
     }
 }
 
-/// Runs the static initialiser of the first class of the chain that still needs it; superclasses first (JLS 12.4.2).
+/// Initialises a class by frames of the static initialisers that still have to run.
 fn class_init<D: Domain>(world: &mut World, d: &mut D, class: ClassId, pc: Pc) -> Flow<D::Value> {
-    d.set_pc(pc);
-    match next_to_initialize(world, d, class) {
-        None => Flow::Next,
-        Some(class) => {
-            d.set_initialized(class);
-            if let Some(initializer) = world.program.class(class).static_init {
-                push_frame(world, d, initializer, &[], None, Resume::Same);
-            }
-            Flow::Frame
-        }
+    if d.is_initialized(class) {
+        return Flow::Next;
     }
+    d.set_pc(pc);
+    push_initializers(world, d, class);
+    Flow::Frame
 }
 
-fn next_to_initialize<D: Domain>(world: &World, d: &D, class: ClassId) -> Option<ClassId> {
-    let mut candidate = None;
+/// Pushes the initialisers of a class, of its superclasses and of those superinterfaces that have default methods, the first to run
+/// on top (JLS 12.4.2). All of them count as initialised from now on: an initialiser that comes back to one of them does not wait.
+/// Says whether there is anything to run.
+pub fn push_initializers<D: Domain>(world: &mut World, d: &mut D, class: ClassId) -> bool {
+    let mut has_frames = false;
     let mut at = Some(class);
-    while let Some(class) = at {
-        if d.is_initialized(class) {
+    while let Some(class) = at.filter(|class| !d.is_initialized(*class)) {
+        has_frames |= push_initializer(world, d, class);
+        if world.program.class(class).kind == ClassKind::Interface {
             break;
         }
-        candidate = Some(class);
-        let info = world.program.class(class);
-        at = if info.kind == java::model::ClassKind::Interface { None } else { info.superclass };
+        let mut interfaces = Vec::new();
+        initialized_interfaces(&world.program, class, &mut interfaces);
+        for interface in interfaces.into_iter().rev().filter(|interface| !d.is_initialized(*interface)).collect::<Vec<_>>() {
+            has_frames |= push_initializer(world, d, interface);
+        }
+        at = world.program.class(class).superclass;
     }
-    candidate
+    has_frames
+}
+
+fn push_initializer<D: Domain>(world: &mut World, d: &mut D, class: ClassId) -> bool {
+    d.set_initialized(class);
+    let initializer = world.program.class(class).static_init;
+    if let Some(initializer) = initializer {
+        push_frame(world, d, initializer, &[], None, Resume::Same);
+    }
+    initializer.is_some()
+}
+
+/// The superinterfaces that are initialised with a class, in order: those with code of their own for objects.
+fn initialized_interfaces(program: &Program, class: ClassId, found: &mut Vec<ClassId>) {
+    for interface in &program.class(class).interfaces {
+        initialized_interfaces(program, *interface, found);
+        let has_default = program.class(*interface).methods.iter().map(|method| program.method(*method)).any(|method| {
+            !method.is_static && !method.is_abstract && method.kind == MethodKind::Method
+        });
+        if has_default && !found.contains(interface) {
+            found.push(*interface);
+        }
+    }
 }
 
 fn call<D: Domain>(world: &mut World, d: &mut D, dst: Option<LocalId>, method: MethodId, args: &[LocalId], how: Invoke) -> Flow<D::Value> {
@@ -401,7 +436,9 @@ fn call<D: Domain>(world: &mut World, d: &mut D, dst: Option<LocalId>, method: M
     let receiver = d.local(args[0]);
     match d.targets(world, &receiver, method) {
         Targets::One(target) => invoke(world, d, target, args, dst),
-        Targets::Unknown => Flow::Signal(Signal::Unsupported(format!("a call of {}: no implementation is known", world.program.method_name(method)))),
+        Targets::Unknown => {
+            Flow::Signal(Signal::Unsupported(format!("a call of {}: no implementation is known", world.program.method_name(method))))
+        }
         Targets::Many(targets) => {
             Flow::Signal(Signal::Split(targets.into_iter().map(|(condition, target)| (condition, Continuation::Invoke(target))).collect()))
         }
@@ -441,7 +478,14 @@ fn native_call<D: Domain>(world: &mut World, d: &mut D, native: Native, argument
 }
 
 /// Pushes a frame for a method with a body.
-pub fn push_frame<D: Domain>(world: &mut World, d: &mut D, method: MethodId, arguments: &[D::Value], result: Option<LocalId>, resume: Resume) {
+pub fn push_frame<D: Domain>(
+    world: &mut World,
+    d: &mut D,
+    method: MethodId,
+    arguments: &[D::Value],
+    result: Option<LocalId>,
+    resume: Resume,
+) {
     let code = world.code(method);
     d.push(FrameHead { code, pc: 0, result, resume }, arguments);
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use java::graph::Code;
-use java::model::{ClassId, FieldId, MethodId};
+use java::model::{Base, ClassId, FieldId, MethodId, Prim, Ty};
 use java::program::Program;
 
 use crate::natives::Native;
@@ -80,5 +80,29 @@ impl World {
     pub fn enum_constants(&self, class: ClassId) -> Vec<FieldId> {
         let info = self.program.class(class);
         info.fields.iter().copied().filter(|field| self.program.field(*field).is_enum_constant).collect()
+    }
+
+    /// What `Class.getName` gives: `a.B$C`, `[I`, `[[La.B;`.
+    pub fn runtime_name(&self, ty: Ty) -> String {
+        match ty {
+            Ty::Class(class) => self.program.class(class).binary_name.clone(),
+            Ty::Array(Base::Class(class), dims) => format!("{}L{};", "[".repeat(dims as usize), self.program.class(class).binary_name),
+            Ty::Array(Base::Prim(prim), dims) => format!("{}{}", "[".repeat(dims as usize), descriptor(prim)),
+            other => self.program.ty_name(other),
+        }
+    }
+}
+
+/// The letter of a primitive type in array class names (JVMS 4.3.2).
+fn descriptor(prim: Prim) -> char {
+    match prim {
+        Prim::Boolean => 'Z',
+        Prim::Byte => 'B',
+        Prim::Short => 'S',
+        Prim::Char => 'C',
+        Prim::Int => 'I',
+        Prim::Long => 'J',
+        Prim::Float => 'F',
+        Prim::Double => 'D',
     }
 }

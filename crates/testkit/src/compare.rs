@@ -3,6 +3,7 @@
 //! Same outcome everywhere; every input satisfies exactly one leaf's path condition (coverage); every leaf's example takes
 //! that path on the JVM (precision).
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
 use engine::{Budget, NodeId, NodeKind, Strategy};
@@ -13,6 +14,8 @@ use workbench::{Run, RunOptions};
 use crate::inputs;
 use crate::jvm::{Answer, Batch, hex};
 
+/// Failures in a message.
+const SHOWN: usize = 20;
 /// Programs per JVM: keeps one javac call of reasonable size.
 const CHUNK: usize = 250;
 
@@ -87,7 +90,7 @@ pub fn subjects(subjects: &[Subject], effort: Effort) -> Totals {
         compare_chunk(chunk, effort, &mut totals, &mut failures);
     }
     println!("{totals:?}");
-    assert!(failures.is_empty(), "{} disagreements\n\n{}", failures.len(), failures.iter().take(5).cloned().collect::<Vec<_>>().join("\n\n"));
+    assert!(failures.is_empty(), "{} disagreements\n\n{}", failures.len(), failures.iter().take(SHOWN).cloned().collect::<Vec<_>>().join("\n\n"));
     totals
 }
 
@@ -117,12 +120,16 @@ fn compare_chunk(subjects: &[Subject], effort: Effort, totals: &mut Totals, fail
     for subject in subjects {
         let path = directory.path().join(format!("{}.java", subject.name));
         std::fs::write(&path, &subject.text).expect("writable");
-        match Run::new(options(path, subject, effort), &mut |_| {}) {
+        let all = || match Run::new(options(path, subject, effort), &mut |_| {}) {
             Ok(mut run) => {
                 totals.programs += 1;
                 explore(subject, effort, &mut run, &mut batch, &mut calls, totals, failures);
             }
             Err(problems) => failures.push(format!("{} does not load: {problems:#?}\n{}", subject.title(), subject.text)),
+        };
+        // A panic is a disagreement of one program; the others are still compared.
+        if catch_unwind(AssertUnwindSafe(all)).is_err() {
+            failures.push(format!("{}: panicked\n{}", subject.title(), subject.text));
         }
         if sources.iter().all(|(name, _)| *name != subject.name) {
             sources.push((subject.name.clone(), subject.text.clone()));

@@ -1,7 +1,7 @@
 //! Random inputs for a method, and what an input means for the symbols of an exploration.
 
 use fastrand::Rng;
-use java::model::{ClassId, ClassKind, MethodId, MethodKind, Prim, Ty};
+use java::model::{ClassId, ClassKind, FieldId, MethodId, MethodKind, Prim, Ty};
 use java::program::Program;
 use machine::input::{Content, Datum, Input, InputObject};
 use num_bigint::BigInt;
@@ -77,8 +77,11 @@ impl Maker<'_> {
             return Datum::Object(index);
         }
         let mut classes = self.program.concrete_subclasses(class);
-        // Where anything fits, the library fits too: a few of its classes are enough.
-        classes.retain(|class| !self.program.class(*class).is_library || is_simple(&self.program.class(*class).binary_name));
+        let is_any = self.program.class(class).is_library;
+        classes.retain(|class| self.is_constructible(*class, is_any));
+        if classes.is_empty() {
+            return Datum::Null;
+        }
         let chosen = classes[self.rng.usize(..classes.len())];
         if let Some(datum) = self.value_object(chosen) {
             return datum;
@@ -90,6 +93,19 @@ impl Maker<'_> {
             self.input.objects[index].content = Content::Fields(content);
         }
         datum
+    }
+
+    /// Whether the harness can make an object of the class. Where anything fits, the library fits too: a few of its classes are enough.
+    fn is_constructible(&self, class: ClassId, is_any: bool) -> bool {
+        let info = self.program.class(class);
+        if info.is_library {
+            return is_simple(&info.binary_name);
+        }
+        // Lambdas have no class to name; captured variables and fields of the library have other names on the JVM;
+        // an unrelated initialiser would run before the method.
+        let is_plain = |field: &FieldId| !self.program.field(*field).is_synthetic && !self.program.class(self.program.field(*field).class).is_library;
+        let is_enum = info.kind == ClassKind::Enum || info.superclass.is_some_and(|sup| self.program.class(sup).kind == ClassKind::Enum);
+        !info.binary_name.contains("$$Lambda") && !is_enum && !(is_any && info.static_init.is_some()) && self.program.instance_fields(class).iter().all(is_plain)
     }
 
     /// An enum constant, a string or a box; `None` for classes whose objects are fields.

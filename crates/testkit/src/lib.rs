@@ -2,5 +2,6 @@
 
 pub mod compare;
 pub mod generate;
+pub mod generate_objects;
 pub mod inputs;
 pub mod jvm;

@@ -30,7 +30,8 @@ impl Run {
 
     fn known_classes(&self) -> String {
         let program = self.program();
-        let names: Vec<&str> = self.semantics.symbols.types.world().iter().map(|class| program.class(*class).display_name.as_str()).collect();
+        let names: Vec<&str> =
+            self.semantics.symbols.types.world().iter().map(|class| program.class(*class).display_name.as_str()).collect();
         if names.is_empty() { "(none)".to_owned() } else { names.join(", ") }
     }
 

@@ -83,7 +83,8 @@ fn excluded(terms: &Terms, entry: &Entry) -> Option<(TermId, BigInt)> {
 /// A branch condition in the light of the path before it: `n <= 1` after `n > 0` reads `n == 1`.
 pub(crate) fn tightened(terms: &mut Terms, path: &[TermId], condition: TermId) -> TermId {
     let Some((value, _, _)) = bounds(terms, condition) else { return condition };
-    let mut all: Vec<TermId> = path.iter().copied().filter(|conjunct| bounds(terms, *conjunct).is_some_and(|(other, _, _)| other == value)).collect();
+    let mut all: Vec<TermId> =
+        path.iter().copied().filter(|conjunct| bounds(terms, *conjunct).is_some_and(|(other, _, _)| other == value)).collect();
     all.push(condition);
     match summarized(terms, &all).as_slice() {
         [single] if terms.op(*single) == Op::Eq => *single,

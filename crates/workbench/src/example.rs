@@ -65,7 +65,9 @@ impl JsonWriter<'_> {
         let is_shared = self.shared[index];
         match &object.content {
             Content::Text { text, is_literal: false } if !is_shared => json!(String::from_utf16_lossy(text)),
-            Content::Text { text, is_literal } => json!({ "$id": id, "$type": "java.lang.String", "value": String::from_utf16_lossy(text), "literal": is_literal }),
+            Content::Text { text, is_literal } => {
+                json!({ "$id": id, "$type": "java.lang.String", "value": String::from_utf16_lossy(text), "literal": is_literal })
+            }
             Content::Boxed { value, is_cached } => {
                 let ty = self.program.ty_name(object.ty);
                 json!({ "$id": id, "$type": ty, "value": self.value(&value.clone(), object.ty), "cached": is_cached })
@@ -108,7 +110,8 @@ impl JsonWriter<'_> {
 /// An input as one line of Java-like text.
 pub(crate) fn to_text(program: &Program, names: &[(String, Ty)], input: &Input) -> String {
     let mut writer = TextWriter { program, input, names: BTreeMap::new() };
-    let parts: Vec<String> = names.iter().zip(&input.arguments).map(|((name, ty), datum)| format!("{name} = {}", writer.argument(name, datum, *ty))).collect();
+    let parts: Vec<String> =
+        names.iter().zip(&input.arguments).map(|((name, ty), datum)| format!("{name} = {}", writer.argument(name, datum, *ty))).collect();
     parts.join(", ")
 }
 
@@ -133,8 +136,8 @@ impl TextWriter<'_> {
             Datum::Int(i) if ty == Ty::Prim(Prim::Char) => i.to_u16().map_or_else(String::new, java_char),
             Datum::Int(i) if ty == Ty::Prim(Prim::Long) => format!("{i}L"),
             Datum::Int(i) => i.to_string(),
-            Datum::Float(f) => java_float(f64::from(*f), f.to_string(), "f"),
-            Datum::Double(d) => java_float(*d, d.to_string(), ""),
+            Datum::Float(f) => java_float(f64::from(*f), &f.to_string(), "f"),
+            Datum::Double(d) => java_float(*d, &d.to_string(), ""),
             Datum::Null => "null".to_owned(),
             Datum::Object(index) => self.object(*index, path),
         }
@@ -157,7 +160,10 @@ impl TextWriter<'_> {
             Content::EnumConstant { class, ordinal } => {
                 let info = self.program.class(*class);
                 let constant = info.fields.iter().filter(|field| self.program.field(**field).is_enum_constant).nth(*ordinal as usize);
-                constant.map_or_else(|| format!("{}#{ordinal}", info.display_name), |field| format!("{}.{}", info.display_name, self.program.field(*field).name))
+                constant.map_or_else(
+                    || format!("{}#{ordinal}", info.display_name),
+                    |field| format!("{}.{}", info.display_name, self.program.field(*field).name),
+                )
             }
             Content::Elements(elements) => self.array(object.ty, elements, path),
             Content::Fields(fields) => {
@@ -178,7 +184,8 @@ impl TextWriter<'_> {
 
     fn array(&mut self, ty: Ty, elements: &[Datum], path: &str) -> String {
         let elem = machine::concrete::element(ty);
-        let mut parts: Vec<String> = elements.iter().take(SHOWN_ELEMENTS).enumerate().map(|(i, datum)| self.value(datum, elem, &format!("{path}[{i}]"))).collect();
+        let mut parts: Vec<String> =
+            elements.iter().take(SHOWN_ELEMENTS).enumerate().map(|(i, datum)| self.value(datum, elem, &format!("{path}[{i}]"))).collect();
         if elements.len() > SHOWN_ELEMENTS {
             parts.push(format!("… {} more", elements.len() - SHOWN_ELEMENTS));
         }
@@ -199,7 +206,7 @@ fn java_char(unit: u16) -> String {
     }
 }
 
-fn java_float(value: f64, text: String, suffix: &str) -> String {
+fn java_float(value: f64, text: &str, suffix: &str) -> String {
     if value.is_nan() {
         return if suffix.is_empty() { "Double.NaN".to_owned() } else { "Float.NaN".to_owned() };
     }

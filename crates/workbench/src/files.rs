@@ -46,7 +46,8 @@ fn bad_byte(path: &Path, bytes: &[u8], at: usize, (code, what, help): (&'static 
     let file = path.display().to_string();
     let before = String::from_utf8_lossy(&bytes[..at]).into_owned();
     let after: String = String::from_utf8_lossy(&bytes[at..]).lines().next().unwrap_or("").chars().take(SHOWN).collect();
-    let printable = |text: &str| -> String { text.chars().map(|c| if c.is_control() && c != '\n' && c != '\t' { '\u{fffd}' } else { c }).collect() };
+    let printable =
+        |text: &str| -> String { text.chars().map(|c| if c.is_control() && c != '\n' && c != '\t' { '\u{fffd}' } else { c }).collect() };
     // Bytes of binary files may have no line ends, and excerpts show whole lines.
     let text = printable(&before);
     let start = text.len();
@@ -94,7 +95,13 @@ pub(crate) fn roots_of(path: &Path, text: &str) -> Vec<PathBuf> {
     roots.push(shown(above_package(&absolute, package_of(text).unwrap_or("")).unwrap_or(&absolute)));
     for ancestor in absolute.ancestors() {
         if ["pom.xml", "build.gradle", "build.gradle.kts"].iter().any(|name| ancestor.join(name).is_file()) {
-            roots.extend(["src/main/java", "src/test/java"].iter().map(|sub| ancestor.join(sub)).filter(|root| root.is_dir()).map(|root| shown(&root)));
+            roots.extend(
+                ["src/main/java", "src/test/java"]
+                    .iter()
+                    .map(|sub| ancestor.join(sub))
+                    .filter(|root| root.is_dir())
+                    .map(|root| shown(&root)),
+            );
             break;
         }
     }

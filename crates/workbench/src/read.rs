@@ -39,7 +39,8 @@ impl Run {
 
     fn node(&mut self, id: NodeId) -> Node {
         let node = self.exploration.dag.get(id);
-        let (kind, label, bits, condition, value, source) = (node.kind, node.label.to_string(), node.bits, node.condition, node.value, node.source);
+        let (kind, label, bits, condition, value, source) =
+            (node.kind, node.label.to_string(), node.bits, node.condition, node.value, node.source);
         let parents = node.parents.as_slice().iter().map(|parent| parent.0).collect();
         let mut read = Node {
             id: id.0,

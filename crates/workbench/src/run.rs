@@ -68,7 +68,9 @@ impl Run {
         let precondition = match &options.precondition {
             None => None,
             Some(text) => Some(
-                program.precondition(method, text).map_err(|errors| errors.iter().map(|error| Problem::of(&program, error)).collect::<Vec<_>>())?,
+                program
+                    .precondition(method, text)
+                    .map_err(|errors| errors.iter().map(|error| Problem::of(&program, error)).collect::<Vec<_>>())?,
             ),
         };
         let mut semantics = JavaSemantics { world: World::new(program), symbols: Symbols::new(options.ints) };
@@ -99,7 +101,18 @@ impl Run {
             progress: Some(progress),
         }
         .explore(root, initial.state.clone(), &initial.precondition);
-        Ok(Run { semantics, terms, solver, exploration, initial, method, options, started, exploration_time: exploring.elapsed(), warnings })
+        Ok(Run {
+            semantics,
+            terms,
+            solver,
+            exploration,
+            initial,
+            method,
+            options,
+            started,
+            exploration_time: exploring.elapsed(),
+            warnings,
+        })
     }
 
     /// Seconds spent exploring, without loading.
@@ -137,7 +150,11 @@ fn load(options: &RunOptions) -> Result<(Program, Vec<Problem>), Vec<Problem>> {
     }
     for root in &options.source_roots {
         if !root.is_dir() {
-            problems.push(Problem::general("no-source-root", format!("{} is not a directory", root.display()), Some("give a directory to --source-root".to_owned())));
+            problems.push(Problem::general(
+                "no-source-root",
+                format!("{} is not a directory", root.display()),
+                Some("give a directory to --source-root".to_owned()),
+            ));
         }
     }
     if !problems.is_empty() {
@@ -168,7 +185,9 @@ fn select_method(program: &mut Program, pattern: Option<&str>) -> Result<MethodI
                 None => "there is more than one method to run".to_owned(),
             };
             let help = format!("choose one with --method: {}", names.join(", "));
-            Err(vec![Problem::general("ambiguous-method", message, Some(help)).at(Place::of(program, program.method(several[0]).name_span))])
+            Err(vec![
+                Problem::general("ambiguous-method", message, Some(help)).at(Place::of(program, program.method(several[0]).name_span)),
+            ])
         }
     }
 }
@@ -200,7 +219,8 @@ fn no_method(program: &Program, pattern: Option<&str>) -> Vec<Problem> {
 fn place_of_none(program: &Program, methods: &[MethodId], pattern: &str) -> Option<Place> {
     let path = pattern.split('(').next().unwrap_or("");
     let name = path.rsplit(['.', '#']).next().unwrap_or("");
-    let likeness = |method: &MethodId| program.method(*method).name.chars().zip(name.chars()).take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count();
+    let likeness =
+        |method: &MethodId| program.method(*method).name.chars().zip(name.chars()).take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count();
     // Of equals the last would win; the first is nearer to the top of the file.
     if let Some(method) = methods.iter().rev().max_by_key(|method| likeness(method)) {
         return Some(Place::of(program, program.method(*method).name_span));

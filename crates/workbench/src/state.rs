@@ -1,5 +1,7 @@
 //! Values at a node: variables and reachable fields with their symbolic values (Hentschel 2016, §4.6).
 
+use std::fmt::Write;
+
 use engine::NodeId;
 use java::model::{FieldId, Ty};
 use machine::symbolic::{State, Viewer};
@@ -33,12 +35,12 @@ impl StateView {
     pub fn to_text(&self) -> String {
         let mut out = format!("Node {}\n", self.node);
         for (depth, method) in self.call_stack.iter().enumerate() {
-            out.push_str(&format!("{} {method}\n", if depth == 0 { "in     " } else { "  called from" }));
+            let _ = writeln!(out, "{} {method}", if depth == 0 { "in     " } else { "  called from" });
         }
-        out.push_str(&format!("if      {}\n\n", self.path_condition));
+        let _ = writeln!(out, "if      {}\n", self.path_condition);
         let width = self.rows.iter().map(|row| row.name.chars().count()).max().unwrap_or(0);
         for row in &self.rows {
-            out.push_str(&format!("{:width$} = {}    ({})\n", row.name, row.value, row.ty));
+            let _ = writeln!(out, "{:width$} = {}    ({})", row.name, row.value, row.ty);
         }
         out
     }
@@ -46,6 +48,9 @@ impl StateView {
 
 /// Rows beyond this are left out: the state of a long list has no end.
 const MAX_ROWS: usize = 500;
+
+/// Fields of fields are shown to this depth: with open aliasing, values grow by a factor with every step.
+const MAX_DEPTH: usize = 2;
 
 impl Run {
     /// Variables and reachable fields at a node.
@@ -65,20 +70,19 @@ impl Run {
     }
 
     fn rows(&mut self, state: &State) -> Vec<StateRow> {
-        let mut work: Vec<(String, Ty, TermId)> = self.variables(state);
-        work.reverse();
+        let mut work: Vec<(String, Ty, TermId, usize)> =
+            self.variables(state).into_iter().rev().map(|(name, ty, term)| (name, ty, term, 0)).collect();
         let mut rows = Vec::new();
         let mut shown: Vec<TermId> = Vec::new();
-        while let Some((name, ty, term)) = work.pop() {
+        while let Some((name, ty, term, depth)) = work.pop() {
             if rows.len() >= MAX_ROWS {
                 break;
             }
             rows.push(StateRow { ty: self.program().ty_name(ty), value: self.value_text(state, term, ty), name: name.clone() });
-            if matches!(ty, Ty::Class(_) | Ty::Array(..)) && !shown.contains(&term) {
+            if depth < MAX_DEPTH && matches!(ty, Ty::Class(_) | Ty::Array(..)) && !shown.contains(&term) {
                 shown.push(term);
-                let mut parts = self.parts(state, &name, term, ty);
-                parts.reverse();
-                work.extend(parts);
+                let parts = self.parts(state, &name, term, ty);
+                work.extend(parts.into_iter().rev().map(|(name, ty, term)| (name, ty, term, depth + 1)));
             }
         }
         rows
@@ -89,7 +93,10 @@ impl Run {
         match state.frames().next() {
             Some(frame) => {
                 let named = frame.head.code.locals.iter().zip(&frame.locals);
-                named.filter_map(|(info, term)| info.name.clone().map(|name| (name, info.ty, *term))).filter(|(_, ty, term)| self.is_set(*ty, *term)).collect()
+                named
+                    .filter_map(|(info, term)| info.name.clone().map(|name| (name, info.ty, *term)))
+                    .filter(|(_, ty, term)| self.is_set(*ty, *term))
+                    .collect()
             }
             None => self.initial.inputs.iter().map(|input| (input.name.clone(), input.ty, input.value)).collect(),
         }
@@ -104,7 +111,11 @@ impl Run {
     fn parts(&mut self, state: &State, name: &str, reference: TermId, ty: Ty) -> Vec<(String, Ty, TermId)> {
         let mut viewer = Viewer::new(&mut self.semantics, &mut self.terms, state.clone());
         if matches!(ty, Ty::Array(..)) {
-            return viewer.elements(reference, ty).into_iter().map(|(index, elem, term)| (format!("{name}[{index}]"), elem, term)).collect();
+            return viewer
+                .elements(reference, ty)
+                .into_iter()
+                .map(|(index, elem, term)| (format!("{name}[{index}]"), elem, term))
+                .collect();
         }
         let fields: Vec<(FieldId, TermId)> = viewer.fields(reference);
         let program = &self.semantics.world.program;
@@ -117,7 +128,10 @@ impl Run {
         let state = node.state.clone();
         let ty = match node.kind {
             engine::NodeKind::Termination => self.program().method(self.method).ret,
-            _ => state.as_ref().and_then(|state| state.frames().next()).map_or(Ty::Void, |frame| self.program().method(frame.head.code.method).ret),
+            _ => state
+                .as_ref()
+                .and_then(|state| state.frames().next())
+                .map_or(Ty::Void, |frame| self.program().method(frame.head.code.method).ret),
         };
         match state {
             Some(state) => self.value_text(&state, value, ty),

@@ -1,6 +1,7 @@
 //! Runs the literate suites in `tests/tree`: Java blocks followed by what their trees must be.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
@@ -12,7 +13,8 @@ use workbench::{Run, RunOptions};
 #[test]
 fn literate_suites() {
     let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/tree");
-    let mut files: Vec<PathBuf> = fs::read_dir(&directory).expect("the suites are there").map(|entry| entry.expect("readable").path()).collect();
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(&directory).expect("the suites are there").map(|entry| entry.expect("readable").path()).collect();
     files.sort();
     let scratch = std::env::temp_dir().join(format!("espalier-literate-{}", std::process::id()));
     fs::create_dir_all(&scratch).expect("a scratch directory");
@@ -111,7 +113,7 @@ fn shape(tree: &Tree) -> String {
     let mut out = String::new();
     let mut work = vec![(0_usize, 0_usize)];
     while let Some((index, indent)) = work.pop() {
-        out.push_str(&format!("{}{}\n", "  ".repeat(indent), line(&tree.nodes[index]).trim_end()));
+        let _ = writeln!(out, "{}{}", "  ".repeat(indent), line(&tree.nodes[index]).trim_end());
         let deeper = if children[index].len() > 1 { indent + 1 } else { indent };
         work.extend(children[index].iter().rev().map(|child| (*child, deeper)));
     }

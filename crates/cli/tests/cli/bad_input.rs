@@ -5,7 +5,8 @@ use crate::support::{SMALL, Scratch};
 #[test]
 fn syntax_errors_are_all_reported() {
     let scratch = Scratch::new([("A.java", "class A {\n  int f( { return 1; }\n  int g() { return 1 + ; }\n  int h() { return 2; }\n}\n")]);
-    let answer = scratch.refuse(&["run", "A.java", "-m", "h"], &["error[syntax]", "A.java:2:", "2 |   int f( { return 1; }", "A.java:3:", "return 1 + ;"]);
+    let answer = scratch
+        .refuse(&["run", "A.java", "-m", "h"], &["error[syntax]", "A.java:2:", "2 |   int f( { return 1; }", "A.java:3:", "return 1 + ;"]);
     assert!(answer.err.matches("error[").count() >= 2, "many errors per run:\n{}", answer.err);
 }
 
@@ -13,7 +14,17 @@ fn syntax_errors_are_all_reported() {
 fn unresolved_names_and_wrong_types_are_all_reported() {
     let text = "class A {\n  int f(int x) { return y + z; }\n  int g(String s) { return s; }\n  Foo h() { return bar(); }\n}\n";
     let scratch = Scratch::new([("A.java", text)]);
-    let wanted = ["A.java:2:25", "named `y`", "A.java:2:29", "named `z`", "A.java:3:28", "`String` cannot be converted to `int`", "A.java:4:3", "`Foo`", "`bar`"];
+    let wanted = [
+        "A.java:2:25",
+        "named `y`",
+        "A.java:2:29",
+        "named `z`",
+        "A.java:3:28",
+        "`String` cannot be converted to `int`",
+        "A.java:4:3",
+        "`Foo`",
+        "`bar`",
+    ];
     scratch.refuse(&["run", "A.java", "-m", "f"], &wanted);
 }
 
@@ -46,7 +57,12 @@ fn binary_files() {
 
 #[test]
 fn empty_files_and_files_without_methods() {
-    let scratch = Scratch::new([("Empty.java", ""), ("Blank.java", "\n \t\n"), ("Comment.java", "// nothing\n"), ("Fields.java", "class Fields { int x; }\n")]);
+    let scratch = Scratch::new([
+        ("Empty.java", ""),
+        ("Blank.java", "\n \t\n"),
+        ("Comment.java", "// nothing\n"),
+        ("Fields.java", "class Fields { int x; }\n"),
+    ]);
     for file in ["Empty.java", "Blank.java", "Comment.java", "Fields.java"] {
         let place = format!("{file}:1:1");
         scratch.refuse(&["run", file], &["error[no-method]", &place, "help:"]);
@@ -57,7 +73,10 @@ fn empty_files_and_files_without_methods() {
 #[test]
 fn methods_that_do_not_exist() {
     let scratch = Scratch::new([("Small.java", SMALL)]);
-    scratch.refuse(&["run", "Small.java", "-m", "sun"], &["error[no-method]", "`sun`", "Small.java:10:16", "static int sum(int[] a)", "Small.f(int, int[])"]);
+    scratch.refuse(
+        &["run", "Small.java", "-m", "sun"],
+        &["error[no-method]", "`sun`", "Small.java:10:16", "static int sum(int[] a)", "Small.f(int, int[])"],
+    );
     for pattern in ["Small.f(int)", "Other.f", "f(", "", "(", ".", "f()()", "ü"] {
         scratch.refuse(&["run", "Small.java", "-m", pattern], &["error[no-method]"]);
     }

@@ -15,7 +15,10 @@ fn the_nearest_file_above_the_input_counts() {
 
 #[test]
 fn the_command_line_wins() {
-    let scratch = Scratch::new([("Small.java", SMALL), ("espalier.toml", "method = \"sum\"\nints = \"math\"\nfail_on = [\"exception\"]\npre = \"a != null\"\n")]);
+    let scratch = Scratch::new([
+        ("Small.java", SMALL),
+        ("espalier.toml", "method = \"sum\"\nints = \"math\"\nfail_on = [\"exception\"]\npre = \"a != null\"\n"),
+    ]);
     assert!(scratch.succeed(&["run", "Small.java"]).out.contains("unbounded mathematical integers"));
     assert!(scratch.succeed(&["run", "Small.java", "--ints", "java"]).out.contains("wrap around"));
     assert_eq!(scratch.run(&["run", "Small.java", "--pre", "a == null"]).code, 1);

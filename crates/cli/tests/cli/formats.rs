@@ -72,12 +72,18 @@ fn pictures_are_well_formed() {
     let svg = scratch.succeed(&["run", "Small.java", "-m", "f", "--format", "svg"]).out;
     assert!(svg.starts_with("<svg xmlns=") && svg.ends_with("</svg>\n"));
     for tag in ["text", "title", "svg"] {
-        assert_eq!(svg.matches(&format!("<{tag} ")).count() + svg.matches(&format!("<{tag}>")).count(), svg.matches(&format!("</{tag}>")).count());
+        assert_eq!(
+            svg.matches(&format!("<{tag} ")).count() + svg.matches(&format!("<{tag}>")).count(),
+            svg.matches(&format!("</{tag}>")).count()
+        );
     }
     assert!(svg.contains("x &lt; 0") && !svg.contains("x < 0"), "text is escaped");
     let html = scratch.succeed(&["run", "Small.java", "-m", "f", "--format", "html"]).out;
     assert!(html.starts_with("<!doctype html>") && html.contains("<svg ") && html.contains("<table>"));
-    assert!(!html.contains("http://") || html.matches("http://").count() == html.matches("http://www.w3.org/2000/svg").count(), "no network");
+    assert!(
+        !html.contains("http://") || html.matches("http://").count() == html.matches("http://www.w3.org/2000/svg").count(),
+        "no network"
+    );
     let dot = scratch.succeed(&["run", "Small.java", "-m", "f", "--format", "dot"]).out;
     assert!(dot.starts_with("digraph ") && dot.ends_with("}\n") && dot.contains("n0 -> n1;"));
 }
@@ -85,7 +91,8 @@ fn pictures_are_well_formed() {
 #[test]
 fn big_trees_are_drawn() {
     let tests: String = (0..10).map(|bit| format!("if ((x & {}) != 0) n++; ", 1 << bit)).collect();
-    let scratch = Scratch::new([("Bits.java", format!("class Bits {{ static int f(int x) {{ int n = 0; {tests} return n; }} }}").as_str())]);
+    let scratch =
+        Scratch::new([("Bits.java", format!("class Bits {{ static int f(int x) {{ int n = 0; {tests} return n; }} }}").as_str())]);
     let svg = scratch.succeed(&["run", "Bits.java", "--format", "svg"]).out;
     assert_eq!(svg.matches("■ end").count() / 2, 1024, "every leaf is there, with its tooltip");
 }

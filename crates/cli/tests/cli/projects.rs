@@ -31,7 +31,10 @@ fn source_roots_are_found_from_the_package() {
 fn maven_and_gradle_test_sources_see_main_sources() {
     for build in ["pom.xml", "build.gradle", "build.gradle.kts"] {
         let scratch = project("src/main/java/", &[(build, "")]);
-        scratch.write("src/test/java/com/example/Check.java", b"package com.example;\nclass Check { static int t(int x) { return Main.f(x) + Near.one(); } }\n");
+        scratch.write(
+            "src/test/java/com/example/Check.java",
+            b"package com.example;\nclass Check { static int t(int x) { return Main.f(x) + Near.one(); } }\n",
+        );
         let answer = scratch.succeed(&["run", "src/test/java/com/example/Check.java"]);
         assert!(answer.out.contains("call Main.f(x)"), "{build}: {}", answer.out);
     }

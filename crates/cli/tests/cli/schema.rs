@@ -20,7 +20,8 @@ fn real_output_is_valid() {
     let validator = jsonschema::validator_for(&schema).expect("a schema");
     let examples = repository().join("examples");
     let example = |name: &str| examples.join(name).display().to_string();
-    let (numbers, account, aliasing, dispatch) = (example("Numbers.java"), example("Account.java"), example("Example.java"), example("Dispatch.java"));
+    let (numbers, account, aliasing, dispatch) =
+        (example("Numbers.java"), example("Account.java"), example("Example.java"), example("Dispatch.java"));
     for arguments in [
         ["Small.java", "f", "--no-times"],
         ["Small.java", "f", "--ints=checked"],

@@ -69,7 +69,12 @@ fn completions_for_all_shells() {
 #[test]
 fn a_closed_pipe_is_no_error() {
     let examples = repository().join("examples");
-    for arguments in [&["run", "Numbers.java", "-m", "middle", "--format", "html"][..], &["completions", "bash"], &["schema", "espalier.tree/1"], &["--help"]] {
+    for arguments in [
+        &["run", "Numbers.java", "-m", "middle", "--format", "html"][..],
+        &["completions", "bash"],
+        &["schema", "espalier.tree/1"],
+        &["--help"],
+    ] {
         let mut child = espalier(&examples).args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("starts");
         drop(child.stdout.take());
         let mut messages = String::new();
@@ -84,7 +89,8 @@ fn a_closed_pipe_is_no_error() {
 fn an_interrupt_shows_what_is_known() {
     let text = "class Long { static int f(int n) { int s = 0; for (int i = 0; i < n; i++) { if (i * i == n) s++; } return s; } }";
     let scratch = Scratch::new([("Long.java", text)]);
-    let arguments = ["run", "Long.java", "--loop-bound", "1000000", "--max-nodes", "100000000", "--max-depth", "100000000", "--timeout", "60"];
+    let arguments =
+        ["run", "Long.java", "--loop-bound", "1000000", "--max-nodes", "100000000", "--max-depth", "100000000", "--timeout", "60"];
     let mut child = espalier(scratch.path()).args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("starts");
     std::thread::sleep(std::time::Duration::from_millis(700));
     let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill is there");

@@ -1,7 +1,7 @@
 //! Calls, object creation, class initialisation.
 
 use crate::graph::{Instruction, Invoke};
-use crate::model::{ClassId, Dispatch, Expr, ExprKind, LocalId, MethodId};
+use crate::model::{ClassId, ClassKind, Dispatch, Expr, ExprKind, LocalId, MethodId};
 
 use super::Lowering;
 
@@ -52,9 +52,14 @@ impl Lowering<'_> {
 
     /// Initialises `class` where that can do anything: not if the running method proves that it happened already.
     pub(super) fn class_init(&mut self, class: ClassId) {
-        if !self.program.is_subclass(self.class, class) && self.has_initializer(class) {
+        if !self.is_initialized(class) && self.has_initializer(class) {
             self.emit(Instruction::ClassInit(class));
         }
+    }
+
+    /// Superclasses are initialised before a class; its superinterfaces need not be (JLS 12.4.1).
+    fn is_initialized(&self, class: ClassId) -> bool {
+        class == self.class || self.program.class(class).kind != ClassKind::Interface && self.program.is_subclass(self.class, class)
     }
 
     fn has_initializer(&self, class: ClassId) -> bool {

@@ -145,6 +145,10 @@ impl Lowering<'_> {
     }
 
     fn detour(&mut self, at: usize, exit: Exit) {
+        // An exit that nothing reaches would leave its value unwritten.
+        if !self.is_reachable {
+            return;
+        }
         let keeps = self.ret_or(exit.value);
         let Scope::Finally(finally) = &mut self.scopes[at] else { unreachable!("crossed() gives finally scopes only") };
         let (pending, entry) = (finally.pending, finally.entry);

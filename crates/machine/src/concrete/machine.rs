@@ -303,9 +303,6 @@ impl Domain for Concrete {
         self.call_native(world, native, arguments)
     }
     fn class_name(&self, world: &World, value: &Value) -> Option<String> {
-        match self.dynamic_type(*value) {
-            Ty::Class(class) => Some(world.program.class(class).binary_name.clone()),
-            _ => None,
-        }
+        Some(world.runtime_name(self.dynamic_type(*value)))
     }
 }

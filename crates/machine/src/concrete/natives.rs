@@ -38,7 +38,7 @@ impl Concrete {
             Native::Clone => return self.clone_object(arguments[0]),
             Native::GetClass => match self.class_name(world, &arguments[0]) {
                 Some(name) => self.class_object(world, &name),
-                None => return NativeResult::Unsupported("the class of an array".to_owned()),
+                None => unreachable!("the concrete machine knows every class"),
             },
             Native::Cached(class) => self.new_box(world, class, arguments[0], true),
             _ => self.function(world, native, arguments),
@@ -93,7 +93,9 @@ impl Concrete {
     fn new_text(&self, native: Native, arguments: &[Value]) -> Vec<u16> {
         let ascii = |text: String| text.encode_utf16().collect();
         match native {
-            Native::StringSubstring => self.heap.text(arguments[0])[arguments[1].as_int() as usize..arguments[2].as_int() as usize].to_vec(),
+            Native::StringSubstring => {
+                self.heap.text(arguments[0])[arguments[1].as_int() as usize..arguments[2].as_int() as usize].to_vec()
+            }
             Native::StringConcat => [self.heap.text(arguments[0]).as_ref(), self.heap.text(arguments[1]).as_ref()].concat(),
             Native::StringOfChar => vec![arguments[0].as_int() as u16],
             Native::StringOfInt => ascii(arguments[0].as_int().to_string()),

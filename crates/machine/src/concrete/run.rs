@@ -70,24 +70,15 @@ fn class_of(ty: Ty) -> Option<ClassId> {
     }
 }
 
-/// Runs pending static initialisers by executing a `ClassInit` in a frame of its own.
+/// Runs pending static initialisers.
 fn initialize_class(world: &mut World, machine: &mut Concrete, class: ClassId) -> Result<(), Signal<Value>> {
-    let chain = std::iter::successors(Some(class), |class| world.program.class(*class).superclass);
-    let chain: Vec<ClassId> = chain.collect();
-    for class in chain.into_iter().rev() {
-        if machine.is_initialized(class) {
-            continue;
-        }
-        machine.set_initialized(class);
-        if let Some(initializer) = world.program.class(class).static_init {
-            step::push_frame(world, machine, initializer, &[], None, Resume::Same);
-            match step::run(world, machine) {
-                Signal::Finished(_) => {}
-                other => return Err(other),
-            }
-        }
+    if machine.is_initialized(class) || !step::push_initializers(world, machine, class) {
+        return Ok(());
     }
-    Ok(())
+    match step::run(world, machine) {
+        Signal::Finished(_) => Ok(()),
+        other => Err(other),
+    }
 }
 
 /// Creates the objects of the input; returns the arguments.
@@ -262,4 +253,3 @@ impl Reader {
         index
     }
 }
-

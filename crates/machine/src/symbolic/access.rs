@@ -374,7 +374,8 @@ impl Symbolic<'_> {
 
     fn may_receive(&self, world: &World, tag: u32, declaring: ClassId) -> bool {
         let (Tagged::Exactly(ty) | Tagged::Opaque(ty)) = self.symbols.types.of_tag(tag);
-        world.program.is_subtype(ty, Ty::Class(declaring)) || world.program.class(declaring).kind == ClassKind::Interface && matches!(self.symbols.types.of_tag(tag), Tagged::Opaque(_))
+        world.program.is_subtype(ty, Ty::Class(declaring))
+            || world.program.class(declaring).kind == ClassKind::Interface && matches!(self.symbols.types.of_tag(tag), Tagged::Opaque(_))
     }
 
     fn group_condition(&mut self, world: &World, receiver: TermId, tags: &[u32]) -> TermId {

@@ -124,7 +124,8 @@ impl Symbolic<'_> {
     /// `lhs == rhs` on integers, likewise.
     pub(super) fn same(&mut self, lhs: TermId, rhs: TermId) -> TermId {
         let (left, right) = (self.state.bounds.interval(self.terms, lhs), self.state.bounds.interval(self.terms, rhs));
-        let apart = left.hi.zip(right.lo).is_some_and(|(high, low)| high < low) || right.hi.zip(left.lo).is_some_and(|(high, low)| high < low);
+        let apart =
+            left.hi.zip(right.lo).is_some_and(|(high, low)| high < low) || right.hi.zip(left.lo).is_some_and(|(high, low)| high < low);
         if apart {
             return self.terms.fls();
         }

@@ -125,23 +125,24 @@ impl Bounds {
         if self.integers.is_empty() || terms.op(term) != Op::Add || terms.args(term).len() > MAX_SUMMANDS {
             return known;
         }
-        let sum = terms.args(term).iter().try_fold(Interval { lo: Some(0), hi: Some(0) }, |sum, summand| self.add(terms, sum, *summand));
-        sum.map_or(known, |sum| meet(known, sum))
+        let zero = Interval { lo: Some(0), hi: Some(0) };
+        let sum = terms.args(term).iter().fold(zero, |sum, summand| self.add(terms, sum, *summand));
+        meet(known, sum)
     }
 
-    fn add(&self, terms: &Terms, sum: Interval, summand: TermId) -> Option<Interval> {
+    fn add(&self, terms: &Terms, sum: Interval, summand: TermId) -> Interval {
         let (factor, value) = scaled(terms, summand);
         let known = self.integers.get(&value).map_or_else(|| terms.interval(value), |learned| meet(*learned, terms.interval(value)));
         let scale = |bound: Option<i128>| bound.and_then(|b| b.checked_mul(factor));
         let (low, high) = if factor >= 0 { (scale(known.lo), scale(known.hi)) } else { (scale(known.hi), scale(known.lo)) };
         let plus = |a: Option<i128>, b: Option<i128>| a.zip(b).and_then(|(a, b)| a.checked_add(b));
-        Some(Interval { lo: plus(sum.lo, low), hi: plus(sum.hi, high) })
+        Interval { lo: plus(sum.lo, low), hi: plus(sum.hi, high) }
     }
 }
 
 fn fits(interval: Interval, width: Width) -> bool {
     let (min, max) = (width.min(), width.max());
-    interval.lo.is_some_and(|low| low >= i128::from(min)) && interval.hi.is_some_and(|high| high <= i128::from(max))
+    interval.lo.is_some_and(|low| low >= min) && interval.hi.is_some_and(|high| high <= max)
 }
 
 /// `factor * value` of a summand; a plain term has factor 1.

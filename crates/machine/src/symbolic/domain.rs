@@ -62,7 +62,9 @@ impl Symbolic<'_> {
     fn selects(&mut self, selector: TermId, class: ClassId, value: TermId, other: TermId) -> TermId {
         let position = match self.terms.op(other) {
             term::Op::Null => Some(0),
-            _ => self.symbols.enum_constants(class).and_then(|constants| constants.iter().position(|c| *c == other)).map(|at| at as i64 + 1),
+            _ => {
+                self.symbols.enum_constants(class).and_then(|constants| constants.iter().position(|c| *c == other)).map(|at| at as i64 + 1)
+            }
         };
         match position {
             Some(position) => {
@@ -283,10 +285,7 @@ impl Domain for Symbolic<'_> {
     }
     fn class_name(&self, world: &World, value: &TermId) -> Option<String> {
         match self.terms.op(*value) {
-            term::Op::Alloc { id, .. } => match self.state.heap.created(id).ty {
-                Ty::Class(class) => Some(world.program.class(class).binary_name.clone()),
-                _ => None,
-            },
+            term::Op::Alloc { id, .. } => Some(world.runtime_name(self.state.heap.created(id).ty)),
             _ => None,
         }
     }

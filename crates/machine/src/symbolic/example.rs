@@ -19,8 +19,22 @@ use crate::input::{Content, Datum, Input, InputObject};
 const MAX_ELEMENTS: usize = 100_000;
 
 /// Builds the input that `model` describes, or says why there is none.
-pub fn example<M: Interpretation>(semantics: &JavaSemantics, terms: &Terms, model: &M, inputs: &[InputTerm], conjuncts: &[TermId]) -> Result<Input, String> {
-    let mut builder = Builder { semantics, terms, model, input: Input::default(), objects: BTreeMap::new(), work: Vec::new(), shared: shared(semantics, terms, model, conjuncts) };
+pub fn example<M: Interpretation>(
+    semantics: &JavaSemantics,
+    terms: &Terms,
+    model: &M,
+    inputs: &[InputTerm],
+    conjuncts: &[TermId],
+) -> Result<Input, String> {
+    let mut builder = Builder {
+        semantics,
+        terms,
+        model,
+        input: Input::default(),
+        objects: BTreeMap::new(),
+        work: Vec::new(),
+        shared: shared(semantics, terms, model, conjuncts),
+    };
     for input in inputs {
         let datum = builder.argument(input)?;
         builder.input.arguments.push(datum);
@@ -69,7 +83,8 @@ struct Builder<'a, M> {
 
 impl<M: Interpretation> Builder<'_, M> {
     fn argument(&mut self, input: &InputTerm) -> Result<Datum, String> {
-        let value = term::evaluate(self.terms, input.term, self.model, &mut term::Memo::default()).ok_or("the model has no value for an input")?;
+        let value =
+            term::evaluate(self.terms, input.term, self.model, &mut term::Memo::default()).ok_or("the model has no value for an input")?;
         self.datum(&value, input.ty)
     }
 
@@ -173,7 +188,9 @@ impl<M: Interpretation> Builder<'_, M> {
     fn elements(&mut self, id: i64, ty: Ty) -> Result<Content, String> {
         let elem = element(ty);
         let length = match self.apply(self.semantics.symbols.length_symbol(), id) {
-            Some(Value::Int(length)) => length.to_usize().filter(|n| *n <= MAX_ELEMENTS).ok_or("the array of the example is too long to write out")?,
+            Some(Value::Int(length)) => {
+                length.to_usize().filter(|n| *n <= MAX_ELEMENTS).ok_or("the array of the example is too long to write out")?
+            }
             _ => 0,
         };
         let key = match elem {

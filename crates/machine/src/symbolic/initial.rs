@@ -47,9 +47,22 @@ pub struct InputTerm {
 const MAX_PRECONDITION_PATHS: usize = 10_000;
 
 /// Builds the initial configuration of `method`. `precondition` is a method made by `Program::precondition`.
-pub fn initial_state(semantics: &mut JavaSemantics, terms: &mut Terms, method: MethodId, start: &Start, precondition: Option<MethodId>) -> Result<InitialState, String> {
+pub fn initial_state(
+    semantics: &mut JavaSemantics,
+    terms: &mut Terms,
+    method: MethodId,
+    start: &Start,
+    precondition: Option<MethodId>,
+) -> Result<InitialState, String> {
     semantics.symbols.types.close_world(&semantics.world.program);
-    let mut state = State { frame: None, heap: Rc::new(Heap::default()), mode: Mode::Running, splits: 0, bounds: Bounds::default(), pending: Pending::Nothing };
+    let mut state = State {
+        frame: None,
+        heap: Rc::new(Heap::default()),
+        mode: Mode::Running,
+        splits: 0,
+        bounds: Bounds::default(),
+        pending: Pending::Nothing,
+    };
     state = initialize_classes(semantics, terms, state, method)?;
     let code = semantics.world.code(method);
     let inputs = make_inputs(semantics, terms, method, &code, start);
@@ -105,7 +118,7 @@ fn parameters(semantics: &JavaSemantics, method: MethodId) -> Vec<(String, Ty)> 
 /// Runs the static initialisers that have run before the method is called: its class, and enums an input may hold.
 fn initialize_classes(semantics: &mut JavaSemantics, terms: &mut Terms, mut state: State, method: MethodId) -> Result<State, String> {
     let class = semantics.world.program.method(method).class;
-    let mut classes: Vec<ClassId> = superclasses(semantics, class);
+    let mut classes = vec![class];
     let enums = input_enums(semantics);
     classes.extend(enums.iter().copied());
     for class in classes {
@@ -123,26 +136,20 @@ fn initialize_classes(semantics: &mut JavaSemantics, terms: &mut Terms, mut stat
     Ok(state)
 }
 
-fn superclasses(semantics: &JavaSemantics, class: ClassId) -> Vec<ClassId> {
-    let mut chain: Vec<ClassId> = std::iter::successors(Some(class), |class| semantics.world.program.class(*class).superclass).collect();
-    chain.reverse();
-    chain
-}
-
 /// Every enum of the user's program: an input may hold its constants.
 fn input_enums(semantics: &JavaSemantics) -> Vec<ClassId> {
     let program = &semantics.world.program;
-    (0..program.classes.len() as u32).map(ClassId).filter(|class| program.class(*class).kind == ClassKind::Enum && !program.class(*class).is_library).collect()
+    (0..program.classes.len() as u32)
+        .map(ClassId)
+        .filter(|class| program.class(*class).kind == ClassKind::Enum && !program.class(*class).is_library)
+        .collect()
 }
 
 fn initialize_class(semantics: &mut JavaSemantics, terms: &mut Terms, state: State, class: ClassId) -> Result<State, String> {
     let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
-    if d.is_initialized(class) {
+    if d.is_initialized(class) || !step::push_initializers(&mut semantics.world, &mut d, class) {
         return Ok(d.state);
     }
-    d.set_initialized(class);
-    let Some(initializer) = semantics.world.program.class(class).static_init else { return Ok(d.state) };
-    step::push_frame(&mut semantics.world, &mut d, initializer, &[], None, Resume::Next);
     loop {
         match step::run(&mut semantics.world, &mut d) {
             Signal::Finished(_) => {
@@ -150,8 +157,15 @@ fn initialize_class(semantics: &mut JavaSemantics, terms: &mut Terms, state: Sta
                 return Ok(d.state);
             }
             Signal::Mark(_) | Signal::Entered | Signal::Returned(_) | Signal::Thrown(_) | Signal::Loop(_) => {}
-            Signal::Unsupported(what) => return Err(format!("the static initialiser of {} needs {what}", semantics.world.program.class(class).display_name)),
-            _ => return Err(format!("the static initialiser of {} does not complete normally", semantics.world.program.class(class).display_name)),
+            Signal::Unsupported(what) => {
+                return Err(format!("the static initialiser of {} needs {what}", semantics.world.program.class(class).display_name));
+            }
+            _ => {
+                return Err(format!(
+                    "the static initialiser of {} does not complete normally",
+                    semantics.world.program.class(class).display_name
+                ));
+            }
         }
     }
 }
@@ -196,7 +210,14 @@ fn receiver(semantics: &mut JavaSemantics, terms: &mut Terms, method: MethodId) 
         let value = semantics.symbols.enum_value(terms, class, term).expect("a registered enum");
         return InputTerm { name, ty, term, value };
     }
-    let candidates: Vec<ClassId> = semantics.symbols.types.world().iter().copied().filter(|class| world.program.is_subclass(*class, info.class) && world.program.dispatch(*class, method) == Some(method)).collect();
+    let candidates: Vec<ClassId> = semantics
+        .symbols
+        .types
+        .world()
+        .iter()
+        .copied()
+        .filter(|class| world.program.is_subclass(*class, info.class) && world.program.dispatch(*class, method) == Some(method))
+        .collect();
     let mut tags: Vec<u32> = candidates.into_iter().map(|class| semantics.symbols.types.tag(Ty::Class(class))).collect();
     if tags.is_empty() {
         let (set, _) = semantics.symbols.types.inputs(&semantics.world.program, terms, ty);

@@ -50,17 +50,19 @@ impl Symbolic<'_> {
             Native::Clone => return self.clone_array(arguments[0]),
             Native::GetClass => match self.class_of(world, arguments[0]) {
                 Some(class) => class,
-                None => return NativeResult::Unsupported("the class of an array or of an object of unknown class".to_owned()),
+                None => return NativeResult::Unsupported("the class of an object of unknown class".to_owned()),
             },
             Native::StringIntern => {
                 let content = self.content(arguments[0]);
-                let Some(text) = self.terms.as_str_const(content).map(|text| text.to_vec()) else {
+                let Some(text) = self.terms.as_str_const(content).map(<[u16]>::to_vec) else {
                     return NativeResult::Unsupported("interning a symbolic string".to_owned());
                 };
                 self.literal(world, &java::model::Literal::Str(text.into()))
             }
             Native::Cached(class) => self.cached(world, class, arguments[0]),
-            Native::DoubleToBits | Native::BitsToDouble | Native::FloatToBits | Native::BitsToFloat => return self.float_bits(native, arguments[0]),
+            Native::DoubleToBits | Native::BitsToDouble | Native::FloatToBits | Native::BitsToFloat => {
+                return self.float_bits(native, arguments[0]);
+            }
             Native::StringOfFloat | Native::StringOfDouble => return self.float_text(world, native, arguments[0]),
             _ => self.function(world, native, arguments),
         };
@@ -121,12 +123,12 @@ impl Symbolic<'_> {
     fn class_of(&mut self, world: &mut World, object: TermId) -> Option<TermId> {
         let mut result = None;
         for tag in self.tags_of_reference(object) {
-            let Tagged::Exactly(Ty::Class(class)) = self.symbols.types.of_tag(tag) else { return None };
-            let class_object = self.class_object(world, class);
+            let Tagged::Exactly(ty) = self.symbols.types.of_tag(tag) else { return None };
+            let class_object = self.class_object(world, ty);
             result = Some(match result {
                 None => class_object,
                 Some(otherwise) => {
-                    let set = self.terms.tag_set(&world.program.ty_name(Ty::Class(class)), &[tag]);
+                    let set = self.terms.tag_set(&world.program.ty_name(ty), &[tag]);
                     let is_this = self.terms.tag_in(object, set);
                     self.terms.ite(is_this, class_object, otherwise)
                 }
@@ -135,12 +137,12 @@ impl Symbolic<'_> {
         result
     }
 
-    fn class_object(&mut self, world: &mut World, class: ClassId) -> TermId {
-        let name = world.program.class(class).binary_name.encode_utf16().collect::<Vec<_>>();
+    fn class_object(&mut self, world: &mut World, ty: Ty) -> TermId {
+        let name = world.runtime_name(ty).encode_utf16().collect::<Vec<_>>();
         let name = self.literal(world, &java::model::Literal::Str(name.into()));
         let class_class = world.program.library_class("java.lang.Class");
         let field = world.program.library_field("java.lang.Class", "name");
-        self.symbols.class_object(world, self.terms, class_class, class, field, name)
+        self.symbols.class_object(world, self.terms, class_class, ty, field, name)
     }
 
     fn cached(&mut self, world: &mut World, class: ClassId, value: TermId) -> TermId {
@@ -167,7 +169,8 @@ impl Symbolic<'_> {
             Native::BitsToDouble => self.terms.as_i64(value).map(|bits| self.terms.f64(f64::from_bits(bits as u64))),
             _ => self.terms.as_i64(value).map(|bits| self.terms.f32(f32::from_bits(bits as u32))),
         };
-        constant.map_or_else(|| NativeResult::Unsupported("the bits of a symbolic float".to_owned()), |value| NativeResult::Done(Some(value)))
+        constant
+            .map_or_else(|| NativeResult::Unsupported("the bits of a symbolic float".to_owned()), |value| NativeResult::Done(Some(value)))
     }
 
     fn float_text(&mut self, world: &mut World, native: Native, value: TermId) -> NativeResult<TermId> {

@@ -77,7 +77,9 @@ impl Made {
     fn finish(self, state: State) -> Step<State> {
         match self {
             Made::Node(info) => Step::Node(info, state),
-            Made::Branch(source, arms) => Step::Branch(source, arms.into_iter().map(|(condition, state)| Arm { condition, state }).collect()),
+            Made::Branch(source, arms) => {
+                Step::Branch(source, arms.into_iter().map(|(condition, state)| Arm { condition, state }).collect())
+            }
             Made::Loop(iterations) => Step::Loop { state, iterations },
             Made::Call(depth) => Step::Call { state, depth },
         }
@@ -113,7 +115,9 @@ fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -
             let name = exception_name(world, d, exception);
             Some(Made::Node(NodeInfo { kind: NodeKind::ExceptionalTermination, label: name.into(), source: None, value: Some(exception) }))
         }
-        Signal::Unsupported(what) => Some(Made::Node(NodeInfo { kind: NodeKind::Unsupported, label: what.into(), source: place_of_split(d), value: None })),
+        Signal::Unsupported(what) => {
+            Some(Made::Node(NodeInfo { kind: NodeKind::Unsupported, label: what.into(), source: place_of_split(d), value: None }))
+        }
         Signal::Overflow => {
             let label = "integer overflow".into();
             Some(Made::Node(NodeInfo { kind: NodeKind::ExceptionalTermination, label, source: place_of_split(d), value: None }))

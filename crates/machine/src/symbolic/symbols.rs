@@ -22,7 +22,7 @@ pub struct Symbols {
     content: Option<SymbolId>,
     boxes: HashMap<ClassId, SymbolId>,
     literals: HashMap<Utf16, TermId>,
-    class_objects: HashMap<ClassId, TermId>,
+    class_objects: HashMap<Ty, TermId>,
     /// The names of `Class` objects, as string objects.
     class_names: HashMap<TermId, TermId>,
     by_symbol: HashMap<SymbolId, Meaning>,
@@ -47,7 +47,7 @@ pub enum Meaning {
     SharedBox(ClassId),
     Literal(Utf16),
     /// The `Class` object of a class.
-    ClassObject(ClassId),
+    ClassObject(Ty),
     /// Parameter by position (`this` is 0 in instance methods).
     Parameter(usize),
     Other,
@@ -231,10 +231,9 @@ impl Symbols {
             Some(symbol) => *symbol,
             None => {
                 let (elem, domain) = match key {
-                    ArrayKey::Prim(prim) => (
-                        elem_of(Ty::Prim(prim)),
-                        range_of(prim, self.ints).map_or(Domain::Any, |(lo, hi)| Domain::Range(lo, hi)),
-                    ),
+                    ArrayKey::Prim(prim) => {
+                        (elem_of(Ty::Prim(prim)), range_of(prim, self.ints).map_or(Domain::Any, |(lo, hi)| Domain::Range(lo, hi)))
+                    }
                     ArrayKey::Ref => (Elem::Ref, Domain::Any),
                     ArrayKey::Enum(class) => (Elem::Int, Domain::Range(BigInt::ZERO, BigInt::from(self.enums[&class].len()))),
                 };
@@ -300,20 +299,21 @@ impl Symbols {
     }
 
     /// The one `Class` object of a class, with its name known.
-    pub fn class_object(&mut self, world: &World, terms: &mut Terms, class_class: ClassId, class: ClassId, field: FieldId, name: TermId) -> TermId {
-        if let Some(term) = self.class_objects.get(&class) {
+    pub fn class_object(&mut self, world: &World, terms: &mut Terms, class_class: ClassId, ty: Ty, field: FieldId, name: TermId) -> TermId {
+        if let Some(term) = self.class_objects.get(&ty) {
             return *term;
         }
         let tag = self.types.tag(Ty::Class(class_class));
         let set = terms.tag_set("Class", &[tag]);
-        let mut symbol = Symbol::constant(&format!("{}.class", world.program.class(class).display_name), Sort::Ref, Domain::Tags { set, nullable: false });
+        let mut symbol =
+            Symbol::constant(&format!("{}.class", world.program.ty_name(ty)), Sort::Ref, Domain::Tags { set, nullable: false });
         symbol.is_unique = true;
-        let id = self.declare(terms, symbol, Meaning::ClassObject(class));
+        let id = self.declare(terms, symbol, Meaning::ClassObject(ty));
         let term = terms.app(id, &[]);
         let content = self.initial_field(world, terms, field, term);
         let fact = terms.eq(content, name);
         terms.attach_fact(term, fact);
-        self.class_objects.insert(class, term);
+        self.class_objects.insert(ty, term);
         self.class_names.insert(term, name);
         term
     }
@@ -326,7 +326,8 @@ impl Symbols {
                 let (set, _) = self.types.inputs(&world.program, terms, Ty::Class(class));
                 let name = format!("{}.valueOf", world.program.class(class).simple_name);
                 let argument = terms.sort(value);
-                let declared = Symbol::function(&name, &[argument], Sort::Ref, Notation::Call).with_domain(Domain::Tags { set, nullable: false });
+                let declared =
+                    Symbol::function(&name, &[argument], Sort::Ref, Notation::Call).with_domain(Domain::Tags { set, nullable: false });
                 let symbol = self.declare(terms, declared, Meaning::SharedBox(class));
                 self.boxes.insert(class, symbol);
                 symbol
@@ -361,11 +362,16 @@ pub fn quoted(text: &[u16]) -> String {
             Ok('\n') => out.push_str("\\n"),
             Ok('\r') => out.push_str("\\r"),
             Ok('\t') => out.push_str("\\t"),
-            Ok(c) if c.is_control() => out.push_str(&format!("\\u{:04x}", c as u32)),
+            Ok(c) if c.is_control() => escape(&mut out, c as u32),
             Ok(c) => out.push(c),
-            Err(lone) => out.push_str(&format!("\\u{:04x}", lone.unpaired_surrogate())),
+            Err(lone) => escape(&mut out, u32::from(lone.unpaired_surrogate())),
         }
     }
     out.push('"');
     out
+}
+
+fn escape(out: &mut String, unit: u32) {
+    use std::fmt::Write;
+    let _ = write!(out, "\\u{unit:04x}");
 }

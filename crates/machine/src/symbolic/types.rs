@@ -10,7 +10,8 @@ use term::{TagSetId, Terms};
 #[derive(Default)]
 pub struct Types {
     tags: HashMap<Ty, u32>,
-    types: Vec<Tagged>,
+    /// By tag, from 1.
+    meanings: Vec<Tagged>,
     sets: HashMap<Ty, TagSetId>,
     input_sets: HashMap<Ty, (TagSetId, bool)>,
     /// Classes an input object may have, fixed when the run starts.
@@ -27,8 +28,16 @@ pub enum Tagged {
 
 /// Library classes whose objects can be inputs: their fields are free of hidden invariants.
 const PLAIN_LIBRARY: &[&str] = &[
-    "java.lang.Object", "java.lang.String", "java.lang.Integer", "java.lang.Long", "java.lang.Short", "java.lang.Byte",
-    "java.lang.Character", "java.lang.Boolean", "java.lang.Float", "java.lang.Double",
+    "java.lang.Object",
+    "java.lang.String",
+    "java.lang.Integer",
+    "java.lang.Long",
+    "java.lang.Short",
+    "java.lang.Byte",
+    "java.lang.Character",
+    "java.lang.Boolean",
+    "java.lang.Float",
+    "java.lang.Double",
 ];
 
 impl Types {
@@ -54,17 +63,17 @@ impl Types {
     }
 
     fn push(&mut self, tagged: Tagged) -> u32 {
-        self.types.push(tagged);
-        self.types.len() as u32
+        self.meanings.push(tagged);
+        self.meanings.len() as u32
     }
 
     pub fn of_tag(&self, tag: u32) -> Tagged {
-        self.types[tag as usize - 1]
+        self.meanings[tag as usize - 1]
     }
 
     /// All tags so far.
     pub fn all(&self) -> impl Iterator<Item = (u32, Tagged)> {
-        self.types.iter().enumerate().map(|(i, t)| (i as u32 + 1, *t))
+        self.meanings.iter().enumerate().map(|(i, t)| (i as u32 + 1, *t))
     }
 
     /// Tags of everything that is an instance of `ty`.
@@ -102,11 +111,15 @@ impl Types {
         match ty {
             Ty::Class(_) => {
                 types.extend(classes().filter(|class| program.is_subtype(*class, ty)));
-                types.extend(PRIMITIVE_ARRAYS.iter().map(|prim| Ty::Array(Base::Prim(*prim), 1)).filter(|array| program.is_subtype(*array, ty)));
+                types.extend(
+                    PRIMITIVE_ARRAYS.iter().map(|prim| Ty::Array(Base::Prim(*prim), 1)).filter(|array| program.is_subtype(*array, ty)),
+                );
             }
             Ty::Array(Base::Prim(_), _) => types.push(ty),
             Ty::Array(Base::Class(_), dims) => {
-                types.extend(self.world.iter().map(|class| Ty::Array(Base::Class(*class), dims)).filter(|array| program.is_subtype(*array, ty)));
+                types.extend(
+                    self.world.iter().map(|class| Ty::Array(Base::Class(*class), dims)).filter(|array| program.is_subtype(*array, ty)),
+                );
                 types.push(ty);
             }
             _ => {}
@@ -124,7 +137,11 @@ const PRIMITIVE_ARRAYS: &[Prim] = &[Prim::Int, Prim::Byte];
 fn is_input_class(program: &Program, class: ClassId) -> bool {
     let info = program.class(class);
     let is_concrete = !info.is_abstract && matches!(info.kind, ClassKind::Class | ClassKind::Record);
-    if info.is_library { is_concrete && PLAIN_LIBRARY.contains(&info.binary_name.as_str()) } else { is_concrete && !info.simple_name.is_empty() }
+    if info.is_library {
+        is_concrete && PLAIN_LIBRARY.contains(&info.binary_name.as_str())
+    } else {
+        is_concrete && !info.simple_name.is_empty()
+    }
 }
 
 fn is_instance(program: &Program, tagged: Tagged, ty: Ty) -> bool {

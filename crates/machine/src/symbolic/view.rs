@@ -125,7 +125,8 @@ impl<'a> Viewer<'a> {
         let length = self.d.read_length(reference);
         match (ty, self.d.terms.as_i64(length)) {
             (Ty::Array(..), Some(n)) if n <= MAX_ELEMENTS => {
-                let parts: Vec<String> = self.elements(reference, ty).into_iter().map(|(_, elem, term)| self.element_text(term, elem)).collect();
+                let parts: Vec<String> =
+                    self.elements(reference, ty).into_iter().map(|(_, elem, term)| self.element_text(term, elem)).collect();
                 format!("new {name}{{{}}}", parts.join(", "))
             }
             (Ty::Array(..), _) => format!("new {name}#{id} of length {}", display(self.d.terms, length)),

@@ -143,7 +143,11 @@ impl Cx<'_> {
     pub(crate) fn unbox(&mut self, expr: Expr, prim: Prim) -> Expr {
         let boxed = self.boxed(prim);
         let boxed = self.p.erase(&boxed);
-        let expr = self.retype(expr, boxed);
+        let expr = match expr.ty {
+            // `(Integer) null` stays a reference, so that lowering unboxes it.
+            Ty::Null => Expr { span: expr.span, ty: boxed, kind: ExprKind::Cast(Box::new(expr)) },
+            _ => self.retype(expr, boxed),
+        };
         Expr { span: expr.span, ty: Ty::Prim(prim), kind: ExprKind::Convert(Box::new(expr)) }
     }
 

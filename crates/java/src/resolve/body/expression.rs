@@ -2,6 +2,7 @@
 
 use super::super::ast::{self, ExprKind as Ast};
 use super::super::types::{BOOLEAN, INT, JType, LONG};
+use super::call::is_functional;
 use super::{Cx, Typed};
 use crate::model::{Expr, ExprKind, Literal, Prim, Span};
 
@@ -162,7 +163,8 @@ impl Cx<'_> {
         let Some(to) = resolved.first().cloned() else {
             return self.unsupported("cast without a type", span);
         };
-        let value = self.expr(operand, Some(&to));
+        // A cast is a target for lambdas only: conditional and switch expressions stand alone in it (JLS 15.25, 15.28).
+        let value = self.expr(operand, Some(&to).filter(|_| is_functional(operand)));
         if to.is_error() {
             return self.unsupported("cast to an unknown type", span);
         }
