@@ -218,4 +218,55 @@ class Objects1 {
         try { l.subList(1, i); } catch (IllegalArgumentException | IndexOutOfBoundsException e) { System.out.println(e.getMessage()); }
         return -9;
     }
+
+    static class Up { static int n = say("Up", 1); static Up made = new Down(); static int m = say("Um", 2); }
+    static class Down extends Up { static int d = say("Down", 3); Down() { say("new", d); } static void go() { say("go", d); } }
+
+    /** A superclass initialiser that comes back to the class being initialised does not run its initialiser. */
+    static String t21(boolean viaSubclass) {
+        if (viaSubclass) Down.go(); else new Up();
+        return trace.toString();
+    }
+
+    interface Lazy { int L = say("Lazy", 4); }
+    static class Uses implements Lazy { static int read() { return L; } static int other() { return say("other", 5); } }
+
+    /** An interface without default methods is initialised when its field is read, also from a class that implements it. */
+    static String t22(int k) {
+        int r = Uses.other();
+        if (k > 0) r += Uses.read();
+        return trace.append(r).toString();
+    }
+
+    interface Early { int E = say("Early", 6); int at(int x); default int next(int x) { return at(x) + E; } }
+    interface Later extends Early { int Q = say("Later", 7); }
+
+    static String t23(int k) {
+        Later f = x -> x + 1;
+        say("made", 0);
+        return trace.append(k > 0 ? f.next(k) : f.at(k)).toString();
+    }
+
+    /** A cast is no target type: what it casts stands alone. */
+    static int t24(boolean z, int i, short s) {
+        char c = (char) (switch (i & 3) { case 0 -> i; case 1 -> s; default -> 'x'; });
+        byte b = (byte) (z ? i : s);
+        long l = (long) (z ? i * 2 : i * 3);
+        Object o = (Object) (z ? 1 : 'a');
+        Runnable r = (Runnable) (() -> trace.append(c));
+        r.run();
+        return c + b + (int) l + (o instanceof Character ? 1 : 2);
+    }
+
+    /** Unboxing a null that was cast. */
+    static int t25(boolean z, int i) {
+        try {
+            if (i == 0 && (boolean) ((Boolean) null)) return 1;
+            int r = z ? (Integer) null : i;
+            int q = i > 3 ? null : 5;
+            return r + q;
+        } catch (NullPointerException e) {
+            return -1;
+        }
+    }
 }

@@ -78,7 +78,7 @@ impl Limit {
 
 impl Budget {
     /// The limit that stops a path before its next step, if any.
-    pub(crate) fn exceeded(&self, total_nodes: usize, branch_nodes: usize) -> Option<Limit> {
+    pub(crate) fn exceeded(&self, steps: usize, total_nodes: usize, branch_nodes: usize) -> Option<Limit> {
         if self.cancel.is_cancelled() {
             return Some(Limit::Cancelled);
         }
@@ -86,7 +86,7 @@ impl Budget {
             return Some(Limit::Time);
         }
         if let Some(mib) = self.memory_mib
-            && total_nodes.is_multiple_of(MEMORY_STRIDE)
+            && steps.is_multiple_of(MEMORY_STRIDE)
             && resident_mib().is_some_and(|used| used >= mib)
         {
             return Some(Limit::Memory(mib));
@@ -98,7 +98,7 @@ impl Budget {
     }
 }
 
-/// Nodes between two looks at the memory in use.
+/// Transitions between two looks at the memory in use.
 const MEMORY_STRIDE: usize = 64;
 
 /// Resident memory of this process, where the system tells it.

@@ -61,7 +61,8 @@ const PROGRESS_STRIDE: usize = 1024;
 impl<M: Semantics> Explorer<'_, M> {
     /// Explores from `initial` under the assumption `precondition` (conjuncts).
     pub fn explore(&mut self, root: NodeInfo, initial: M::State, precondition: &[TermId]) -> Exploration<M::State> {
-        let mut run = Run { result: Exploration::empty(), conjuncts: (PathId::ROOT, Vec::new()), frontier: Frontier::new(self.strategy) };
+        let mut run =
+            Run { result: Exploration::empty(), conjuncts: (PathId::ROOT, Vec::new()), frontier: Frontier::new(self.strategy), steps: 0 };
         let mut path = PathId::ROOT;
         for condition in precondition {
             path = run.result.paths.extend(path, *condition);
@@ -88,6 +89,8 @@ struct Run<S> {
     /// The conjuncts of one path, kept because the next question is usually about an extension of it.
     conjuncts: (PathId, Vec<TermId>),
     frontier: Frontier<Open<S>>,
+    /// Transitions so far, the silent ones too.
+    steps: usize,
 }
 
 impl<S: Clone> Run<S> {
@@ -111,7 +114,8 @@ impl<S: Clone> Run<S> {
     /// One transition that the tree shows.
     fn advance<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, mut open: Open<S>) -> Advanced<S> {
         loop {
-            if let Some(limit) = cx.budget.exceeded(self.result.dag.len(), open.branch_nodes) {
+            self.steps += 1;
+            if let Some(limit) = cx.budget.exceeded(self.steps, self.result.dag.len(), open.branch_nodes) {
                 return self.stop(cx, open, limit);
             }
             match cx.semantics.advance(cx.terms, open.state) {

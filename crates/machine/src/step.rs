@@ -420,9 +420,12 @@ fn push_initializer<D: Domain>(world: &mut World, d: &mut D, class: ClassId) -> 
 fn initialized_interfaces(program: &Program, class: ClassId, found: &mut Vec<ClassId>) {
     for interface in &program.class(class).interfaces {
         initialized_interfaces(program, *interface, found);
-        let has_default = program.class(*interface).methods.iter().map(|method| program.method(*method)).any(|method| {
-            !method.is_static && !method.is_abstract && method.kind == MethodKind::Method
-        });
+        let has_default = program
+            .class(*interface)
+            .methods
+            .iter()
+            .map(|method| program.method(*method))
+            .any(|method| !method.is_static && !method.is_abstract && method.kind == MethodKind::Method);
         if has_default && !found.contains(interface) {
             found.push(*interface);
         }

@@ -221,9 +221,15 @@ public final class Harness {
             return "returned " + (method.getReturnType() == void.class ? "void" : show(result));
         } catch (InvocationTargetException thrown) {
             Throwable cause = thrown.getCause();
-            String message = cause.getMessage();
+            String message = (String) message(cause);
             return "threw " + cause.getClass().getName() + " " + (message == null ? "-" : "m" + hex(message));
         }
+    }
+
+    /** What the exception was created with; a class of the program may override `getMessage`. */
+    private static Object message(Throwable thrown) {
+        jdk.internal.misc.Unsafe memory = jdk.internal.misc.Unsafe.getUnsafe();
+        return memory.getReference(thrown, memory.objectFieldOffset(Throwable.class, "detailMessage"));
     }
 
     private static String show(Object value) {

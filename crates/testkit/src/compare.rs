@@ -90,7 +90,12 @@ pub fn subjects(subjects: &[Subject], effort: Effort) -> Totals {
         compare_chunk(chunk, effort, &mut totals, &mut failures);
     }
     println!("{totals:?}");
-    assert!(failures.is_empty(), "{} disagreements\n\n{}", failures.len(), failures.iter().take(SHOWN).cloned().collect::<Vec<_>>().join("\n\n"));
+    assert!(
+        failures.is_empty(),
+        "{} disagreements\n\n{}",
+        failures.len(),
+        failures.iter().take(SHOWN).cloned().collect::<Vec<_>>().join("\n\n")
+    );
     totals
 }
 
@@ -235,7 +240,9 @@ fn judge(call: &Call<'_>, answer: &Answer, failures: &mut Vec<String>) {
         return;
     }
     match &call.tree {
-        TreeSays::Outcome(outcome, output) if *outcome != answer.result || *output != answer.output => fail("the tree", &format!("{outcome} printing {output}")),
+        TreeSays::Outcome(outcome, output) if *outcome != answer.result || *output != answer.output => {
+            fail("the tree", &format!("{outcome} printing {output}"));
+        }
         TreeSays::Wrong(reason) => fail("coverage", reason),
         _ => {}
     }

@@ -12,7 +12,17 @@ pub struct Generated {
 
 /// The program of a seed.
 pub fn program(seed: u64) -> Generated {
-    let mut generator = Generator { rng: Rng::with_seed(seed), out: String::new(), indent: 1, scopes: vec![Vec::new()], fresh: 0, depth: 0, loops: 0, labels: Vec::new(), budget: 16 };
+    let mut generator = Generator {
+        rng: Rng::with_seed(seed),
+        out: String::new(),
+        indent: 1,
+        scopes: vec![Vec::new()],
+        fresh: 0,
+        depth: 0,
+        loops: 0,
+        labels: Vec::new(),
+        budget: 16,
+    };
     let name = format!("P{seed}");
     let text = generator.class(&name);
     Generated { name, text }
@@ -115,7 +125,21 @@ impl Generator {
 
     fn parameters(&mut self) -> Vec<(String, Ty)> {
         let count = self.rng.usize(1..4);
-        let types = [Ty::Int, Ty::Int, Ty::Int, Ty::Boolean, Ty::Long, Ty::Byte, Ty::Char, Ty::Short, Ty::Ints, Ty::Node, Ty::Text, Ty::Color, Ty::Double];
+        let types = [
+            Ty::Int,
+            Ty::Int,
+            Ty::Int,
+            Ty::Boolean,
+            Ty::Long,
+            Ty::Byte,
+            Ty::Char,
+            Ty::Short,
+            Ty::Ints,
+            Ty::Node,
+            Ty::Text,
+            Ty::Color,
+            Ty::Double,
+        ];
         (0..count).map(|i| (format!("p{i}"), *self.choose(&types))).collect()
     }
 
@@ -133,7 +157,12 @@ impl Generator {
     }
 
     fn variables(&self, ty: Ty, must_assign: bool) -> Vec<String> {
-        self.scopes.iter().flatten().filter(|(_, t, assignable)| *t == ty && (*assignable || !must_assign)).map(|(name, _, _)| name.clone()).collect()
+        self.scopes
+            .iter()
+            .flatten()
+            .filter(|(_, t, assignable)| *t == ty && (*assignable || !must_assign))
+            .map(|(name, _, _)| name.clone())
+            .collect()
     }
 
     fn declare(&mut self, name: &str, ty: Ty, assignable: bool) {
@@ -176,7 +205,19 @@ impl Generator {
     }
 
     fn declaration(&mut self) {
-        let ty = *self.choose(&[Ty::Int, Ty::Int, Ty::Long, Ty::Boolean, Ty::Char, Ty::Byte, Ty::Text, Ty::Ints, Ty::Node, Ty::Double, Ty::Color]);
+        let ty = *self.choose(&[
+            Ty::Int,
+            Ty::Int,
+            Ty::Long,
+            Ty::Boolean,
+            Ty::Char,
+            Ty::Byte,
+            Ty::Text,
+            Ty::Ints,
+            Ty::Node,
+            Ty::Double,
+            Ty::Color,
+        ]);
         let value = self.expression(ty, 2);
         let name = self.name();
         self.line(&format!("{} {name} = {value};", ty.name()));
@@ -314,7 +355,9 @@ impl Generator {
         if self.rng.bool() {
             let name = self.name();
             let (a, b, c) = (self.expression(Ty::Int, 1), self.expression(Ty::Int, 1), self.expression(Ty::Int, 1));
-            self.line(&format!("int {name} = switch ({subject}) {{ case 0, 1 -> {a}; case 2 -> {{ counter++; yield {b}; }} default -> {c}; }};"));
+            self.line(&format!(
+                "int {name} = switch ({subject}) {{ case 0, 1 -> {a}; case 2 -> {{ counter++; yield {b}; }} default -> {c}; }};"
+            ));
             return self.declare(&name, Ty::Int, true);
         }
         let targets = self.variables(Ty::Int, true);
@@ -332,7 +375,13 @@ impl Generator {
         self.line("try {");
         let count = self.rng.usize(1..3);
         self.block(count);
-        let kind = *self.choose(&["RuntimeException", "Trouble", "ArithmeticException | NullPointerException", "IndexOutOfBoundsException", "Exception"]);
+        let kind = *self.choose(&[
+            "RuntimeException",
+            "Trouble",
+            "ArithmeticException | NullPointerException",
+            "IndexOutOfBoundsException",
+            "Exception",
+        ]);
         let variable = self.name();
         self.line(&format!("}} catch ({kind} {variable}) {{"));
         self.block(1);
@@ -468,8 +517,18 @@ impl Generator {
         }
         let d = depth - 1;
         match self.rng.u32(..16) {
-            0..=5 => format!("{} {} {}", self.expression(Ty::Int, d), self.choose(&["<", "<=", ">", ">=", "==", "!="]), self.expression(Ty::Int, d)),
-            6 => format!("({} {} {})", self.expression(Ty::Boolean, d), self.choose(&["&&", "||", "^", "&", "|"]), self.expression(Ty::Boolean, d)),
+            0..=5 => format!(
+                "{} {} {}",
+                self.expression(Ty::Int, d),
+                self.choose(&["<", "<=", ">", ">=", "==", "!="]),
+                self.expression(Ty::Int, d)
+            ),
+            6 => format!(
+                "({} {} {})",
+                self.expression(Ty::Boolean, d),
+                self.choose(&["&&", "||", "^", "&", "|"]),
+                self.expression(Ty::Boolean, d)
+            ),
             7 => format!("!({})", self.expression(Ty::Boolean, d)),
             8 => format!("{} {} null", self.expression(Ty::Node, 0), self.choose(&["==", "!="])),
             9 => format!("{} == {}", self.expression(Ty::Node, 0), self.expression(Ty::Node, 0)),

@@ -159,7 +159,13 @@ impl Generator {
         let value = self.expression(result, 2);
         self.line(&format!("return {value};"));
         let modifier = if self.is_static { "static " } else { "" };
-        format!("class {} {{\n{PRELUDE}    {modifier}{} f({}) throws Exception {{\n{}    }}\n}}\n", self.class, result.name(), list.join(", "), self.out)
+        format!(
+            "class {} {{\n{PRELUDE}    {modifier}{} f({}) throws Exception {{\n{}    }}\n}}\n",
+            self.class,
+            result.name(),
+            list.join(", "),
+            self.out
+        )
     }
 
     /// Often two of the same class, so that they may be the same object.
@@ -187,7 +193,12 @@ impl Generator {
     }
 
     fn variables(&self, ty: Ty, must_assign: bool) -> Vec<String> {
-        self.scopes.iter().flatten().filter(|(_, t, assignable)| *t == ty && (*assignable || !must_assign)).map(|(name, _, _)| name.clone()).collect()
+        self.scopes
+            .iter()
+            .flatten()
+            .filter(|(_, t, assignable)| *t == ty && (*assignable || !must_assign))
+            .map(|(name, _, _)| name.clone())
+            .collect()
     }
 
     fn declare(&mut self, name: &str, ty: Ty, assignable: bool) {
@@ -258,7 +269,11 @@ impl Generator {
         }
         let target = self.choose(&targets).clone();
         let is_float = matches!(ty, Ty::Float | Ty::Double);
-        let op = if is_float { *self.choose(&["+=", "-=", "*=", "/="]) } else { *self.choose(&["+=", "-=", "*=", "&=", "^=", "<<=", ">>=", ">>>=", "/=", "%="]) };
+        let op = if is_float {
+            *self.choose(&["+=", "-=", "*=", "/="])
+        } else {
+            *self.choose(&["+=", "-=", "*=", "&=", "^=", "<<=", ">>=", ">>>=", "/=", "%="])
+        };
         let value = if is_float || !matches!(ty, Ty::Int | Ty::Short) || op.len() == 3 || "&=^=".contains(op) || self.rng.bool() {
             self.expression(Ty::Int, 2)
         } else {
@@ -283,7 +298,7 @@ impl Generator {
                 let next = self.expression(Ty::Cell, 1);
                 self.one_of(Ty::Cell, |cell| format!("{cell}.next = {next};"));
             }
-            5 if !self.is_static => self.line(&format!("{}a {op} {value};", if value.len() % 2 == 0 { "this." } else { "" })),
+            5 if !self.is_static => self.line(&format!("{}a {op} {value};", if value.len().is_multiple_of(2) { "this." } else { "" })),
             _ => self.line(&format!("total {op} {value};")),
         }
     }
@@ -292,7 +307,8 @@ impl Generator {
     fn one_of(&mut self, ty: Ty, text: impl FnOnce(&str) -> String) {
         let value = self.expression(ty, 0);
         // A variable first: a statement cannot begin with every expression.
-        let value = if value.starts_with(|c: char| c.is_ascii_lowercase()) && !value.starts_with("new") { value } else { format!("({value})") };
+        let value =
+            if value.starts_with(|c: char| c.is_ascii_lowercase()) && !value.starts_with("new") { value } else { format!("({value})") };
         self.line(&text(&value));
     }
 
@@ -316,7 +332,8 @@ impl Generator {
         let code = self.rng.u32(..5);
         if self.loops > 0 && self.rng.bool() {
             let jump = *self.choose(&["break", "continue"]);
-            let label = if self.labels.is_empty() || self.rng.bool() { String::new() } else { format!(" {}", self.choose(&self.labels.clone())) };
+            let label =
+                if self.labels.is_empty() || self.rng.bool() { String::new() } else { format!(" {}", self.choose(&self.labels.clone())) };
             return self.line(&format!("if ({condition}) {jump}{label};"));
         }
         match self.rng.u32(..4) {
@@ -353,13 +370,21 @@ impl Generator {
         let outer = if self.is_static { "total" } else { "a" };
         self.line(&format!("final int c{name} = {value};"));
         let rest = match self.rng.u32(..7) {
-            0 => format!("class L{name} {{ int q = c{name}; int go(int n) {{ return n <= 0 ? q : q + new L{name}().go(n - 1); }} }} int {name} = new L{name}().go({k}) + {outer};"),
-            1 => format!("Rated r{name} = new Rated() {{ int calls; public int rate(int x) {{ calls++; {outer} += calls; return x + c{name}; }} }}; int {name} = r{name}.twice({k});"),
+            0 => format!(
+                "class L{name} {{ int q = c{name}; int go(int n) {{ return n <= 0 ? q : q + new L{name}().go(n - 1); }} }} int {name} = new L{name}().go({k}) + {outer};"
+            ),
+            1 => format!(
+                "Rated r{name} = new Rated() {{ int calls; public int rate(int x) {{ calls++; {outer} += calls; return x + c{name}; }} }}; int {name} = r{name}.twice({k});"
+            ),
             2 => format!("Rated r{name} = x -> x * {k} + c{name} + {outer}; {outer}++; int {name} = r{name}.rate(c{name});"),
-            3 => format!("java.util.function.Function<Integer, Integer> g{name} = Integer::bitCount; int {name} = g{name}.andThen(q -> q + c{name}).apply({k} + c{name});"),
+            3 => format!(
+                "java.util.function.Function<Integer, Integer> g{name} = Integer::bitCount; int {name} = g{name}.andThen(q -> q + c{name}).apply({k} + c{name});"
+            ),
             4 => format!("java.util.function.Supplier<Cell> s{name} = () -> new Sub(c{name}); int {name} = s{name}.get().get();"),
             5 => format!("java.util.function.IntFunction<int[]> n{name} = int[]::new; int {name} = n{name}.apply(c{name} & 3).length;"),
-            _ => format!("java.util.function.Function<Integer, Rec> m{name} = Rec::new; int {name} = m{name}.apply(c{name}).sum() + m{name}.apply({k}).x();"),
+            _ => format!(
+                "java.util.function.Function<Integer, Rec> m{name} = Rec::new; int {name} = m{name}.apply(c{name}).sum() + m{name}.apply({k}).x();"
+            ),
         };
         self.line(&rest);
         self.declare(&name, Ty::Int, true);
@@ -404,11 +429,21 @@ impl Generator {
         let variable = self.name();
         self.line("try {");
         self.block(2);
-        let kinds = ["RuntimeException", "NullPointerException | ArithmeticException", "ClassCastException", "IndexOutOfBoundsException", "Throwable"];
+        let kinds = [
+            "RuntimeException",
+            "NullPointerException | ArithmeticException",
+            "ClassCastException",
+            "IndexOutOfBoundsException",
+            "Throwable",
+        ];
         let kind = *self.choose(&kinds);
         self.line(&format!("}} catch ({kind} {variable}) {{"));
         self.block(1);
-        let rethrow = *self.choose(&["total += 3;", "if (total > 5) throw new Problem(1, RETHROWN);", "if (total > 1) throw new IllegalStateException(RETHROWN);"]);
+        let rethrow = *self.choose(&[
+            "total += 3;",
+            "if (total > 5) throw new Problem(1, RETHROWN);",
+            "if (total > 1) throw new IllegalStateException(RETHROWN);",
+        ]);
         self.line(&format!("    {}", rethrow.replace("RETHROWN", &variable)));
         if self.rng.bool() {
             self.line("} finally {");
@@ -435,7 +470,9 @@ impl Generator {
         let middle = *self.choose(&["break;", ""]);
         if self.rng.bool() {
             let subject = self.expression(Ty::Op, 1);
-            return self.line(&format!("switch ({subject}) {{ case ADD: total = {a}; {middle} case KEEP: total -= {b}; break; default: say(5); }}"));
+            return self.line(&format!(
+                "switch ({subject}) {{ case ADD: total = {a}; {middle} case KEEP: total -= {b}; break; default: say(5); }}"
+            ));
         }
         let subject = self.expression(Ty::Text, 1);
         self.line(&format!("switch ({subject}) {{ case \"a\": total = {a}; {middle} case \"\": total -= {b}; break; default: say(5); case \"x1\": total++; }}"));
@@ -445,11 +482,21 @@ impl Generator {
         let (name, value) = (self.name(), self.expression(Ty::Int, 1));
         let k = self.rng.u32(..4);
         let text = match self.rng.u32(..5) {
-            0 => format!("java.util.ArrayList<Integer> l{name} = new java.util.ArrayList<>(java.util.Arrays.asList(1, {value}, 3)); l{name}.remove({k}); l{name}.remove((Integer) 1); int {name} = l{name}.size() * 10 + l{name}.get(0);"),
-            1 => format!("java.util.LinkedList<Integer> l{name} = new java.util.LinkedList<>(); l{name}.add({value}); l{name}.addFirst({k}); l{name}.add(1, 5); int {name} = l{name}.getLast() + l{name}.get({k});"),
-            2 => format!("java.util.HashMap<String, Integer> m{name} = new java.util.HashMap<>(); m{name}.put(\"a\", {value}); m{name}.merge(\"a\", {k}, Integer::sum); int {name} = m{name}.getOrDefault(\"b\", 7) + m{name}.get(\"a\");"),
-            3 => format!("java.util.List<Integer> l{name} = new java.util.ArrayList<>(java.util.List.of({k}, 2, 3)); for (java.util.Iterator<Integer> i{name} = l{name}.iterator(); i{name}.hasNext(); ) if (i{name}.next() == {k}) i{name}.remove(); int {name} = l{name}.size() + ({value});"),
-            _ => format!("StringBuilder b{name} = new StringBuilder(\"q\"); b{name}.append('c').append({k}).append(true).insert(1, \"zz\").reverse(); b{name}.setLength(4); int {name} = b{name}.indexOf(\"c\") + b{name}.charAt({k}) + ({value});"),
+            0 => format!(
+                "java.util.ArrayList<Integer> l{name} = new java.util.ArrayList<>(java.util.Arrays.asList(1, {value}, 3)); l{name}.remove({k}); l{name}.remove((Integer) 1); int {name} = l{name}.size() * 10 + l{name}.get(0);"
+            ),
+            1 => format!(
+                "java.util.LinkedList<Integer> l{name} = new java.util.LinkedList<>(); l{name}.add({value}); l{name}.addFirst({k}); l{name}.add(1, 5); int {name} = l{name}.getLast() + l{name}.get({k});"
+            ),
+            2 => format!(
+                "java.util.HashMap<String, Integer> m{name} = new java.util.HashMap<>(); m{name}.put(\"a\", {value}); m{name}.merge(\"a\", {k}, Integer::sum); int {name} = m{name}.getOrDefault(\"b\", 7) + m{name}.get(\"a\");"
+            ),
+            3 => format!(
+                "java.util.List<Integer> l{name} = new java.util.ArrayList<>(java.util.List.of({k}, 2, 3)); for (java.util.Iterator<Integer> i{name} = l{name}.iterator(); i{name}.hasNext(); ) if (i{name}.next() == {k}) i{name}.remove(); int {name} = l{name}.size() + ({value});"
+            ),
+            _ => format!(
+                "StringBuilder b{name} = new StringBuilder(\"q\"); b{name}.append('c').append({k}).append(true).insert(1, \"zz\").reverse(); b{name}.setLength(4); int {name} = b{name}.indexOf(\"c\") + b{name}.charAt({k}) + ({value});"
+            ),
         };
         self.line(&text);
         self.declare(&name, Ty::Int, true);
@@ -478,7 +525,9 @@ impl Generator {
             Ty::Text => self.text(depth),
             Ty::Cell => self.cell(depth),
             Ty::Cells => format!("new Cell[] {{{}, null}}", self.expression(Ty::Cell, 0)),
-            Ty::Grid => (*self.choose(&["new int[2][3]", "new int[2][]", "new int[][] {{1, 2}, {3}}", "new int[][] {{1, 2}, null}"])).to_owned(),
+            Ty::Grid => {
+                (*self.choose(&["new int[2][3]", "new int[2][]", "new int[][] {{1, 2}, {3}}", "new int[][] {{1, 2}, null}"])).to_owned()
+            }
             Ty::Op => (*self.choose(&["Op.ADD", "Op.DIV", "Op.KEEP", "Op.valueOf(\"DIV\")"])).to_owned(),
             Ty::Rec => format!("new Rec({}, {})", self.expression(Ty::Int, 0), self.expression(Ty::Cell, 0)),
             Ty::Any => self.any(depth),
@@ -491,7 +540,12 @@ impl Generator {
         }
         let d = depth - 1;
         match self.rng.u32(..24) {
-            0..=3 => format!("({} {} {})", self.expression(Ty::Int, d), self.choose(&["+", "-", "*", "&", "^", "<<", ">>>"]), self.expression(Ty::Int, d)),
+            0..=3 => format!(
+                "({} {} {})",
+                self.expression(Ty::Int, d),
+                self.choose(&["+", "-", "*", "&", "^", "<<", ">>>"]),
+                self.expression(Ty::Int, d)
+            ),
             4 => format!("({} {} {})", self.expression(Ty::Int, d), self.choose(&["/", "%"]), self.expression(Ty::Int, 0)),
             5 => format!("say({})", self.expression(Ty::Int, d)),
             6 => self.effect(),
@@ -505,7 +559,12 @@ impl Generator {
             14 => format!("{}.applyAsInt({}, {})", self.expression(Ty::Op, 0), self.expression(Ty::Int, d), self.expression(Ty::Int, 0)),
             15 => format!("new Ints().both({}, {})", self.expression(Ty::Integer, 0), self.expression(Ty::Int, 0)),
             16 => format!("new Texts().both({}, \"abc\")", self.expression(Ty::Text, 0)),
-            17 => format!("switch ({}) {{ case ADD -> {}; case DIV -> {{ total++; yield {}; }} case KEEP -> 3; }}", self.expression(Ty::Op, 0), self.expression(Ty::Int, 0), self.expression(Ty::Int, 0)),
+            17 => format!(
+                "switch ({}) {{ case ADD -> {}; case DIV -> {{ total++; yield {}; }} case KEEP -> 3; }}",
+                self.expression(Ty::Op, 0),
+                self.expression(Ty::Int, 0),
+                self.expression(Ty::Int, 0)
+            ),
             18 => format!("{}.compareTo({})", self.expression(Ty::Cell, 0), self.expression(Ty::Cell, 0)),
             19 => format!("{}.sum()", self.expression(Ty::Rec, 0)),
             20 => format!("{}.rank()", self.expression(Ty::Op, 0)),
@@ -541,7 +600,16 @@ impl Generator {
         match self.rng.u32(..3) {
             0 => format!("over({value})"),
             1 => format!("wide({value})"),
-            _ => (*self.choose(&["over()", "over(1, 'c')", "wide()", "wide(1, 2)", "over((Object) 3)", "wide((Integer) 3)", "over((byte) 3, (short) 4, 5)"])).to_owned(),
+            _ => (*self.choose(&[
+                "over()",
+                "over(1, 'c')",
+                "wide()",
+                "wide(1, 2)",
+                "over((Object) 3)",
+                "wide((Integer) 3)",
+                "over((byte) 3, (short) 4, 5)",
+            ]))
+            .to_owned(),
         }
     }
 
@@ -585,17 +653,33 @@ impl Generator {
         }
         let d = depth - 1;
         match self.rng.u32(..16) {
-            0..=3 => format!("({} {} {})", self.expression(Ty::Int, d), self.choose(&["<", "<=", ">", "==", "!="]), self.expression(Ty::Int, d)),
-            4 => format!("({} {} {})", self.expression(Ty::Boolean, d), self.choose(&["&&", "||", "^", "&", "|"]), self.expression(Ty::Boolean, d)),
-            5 => format!("({} {} {})", self.expression(Ty::Float, d), self.choose(&["<", ">=", "==", "!="]), self.expression(Ty::Double, 0)),
+            0..=3 => {
+                format!("({} {} {})", self.expression(Ty::Int, d), self.choose(&["<", "<=", ">", "==", "!="]), self.expression(Ty::Int, d))
+            }
+            4 => format!(
+                "({} {} {})",
+                self.expression(Ty::Boolean, d),
+                self.choose(&["&&", "||", "^", "&", "|"]),
+                self.expression(Ty::Boolean, d)
+            ),
+            5 => {
+                format!("({} {} {})", self.expression(Ty::Float, d), self.choose(&["<", ">=", "==", "!="]), self.expression(Ty::Double, 0))
+            }
             6 => format!("({} == {})", self.expression(Ty::Cell, 0), self.expression(Ty::Cell, 0)),
-            7 => format!("({} instanceof Sub s{} && s{}.extra > 2)", self.expression(Ty::Cell, 0), self.fresh + 1, { self.fresh += 1; self.fresh }),
+            7 => format!("({} instanceof Sub s{} && s{}.extra > 2)", self.expression(Ty::Cell, 0), self.fresh + 1, {
+                self.fresh += 1;
+                self.fresh
+            }),
             8 => format!("({} == {})", self.expression(Ty::Integer, 0), self.expression(Ty::Integer, 0)),
             9 => format!("{}.equals({})", self.expression(Ty::Integer, 0), self.expression(Ty::Any, 0)),
             10 => format!("(boolean) {}", self.expression(Ty::Flag, 0)),
             11 => format!("({} == {})", self.expression(Ty::Text, 0), self.expression(Ty::Text, 0)),
             12 => format!("{}.equals({})", self.expression(Ty::Rec, 0), self.expression(Ty::Rec, 0)),
-            13 => format!("({} instanceof {})", self.expression(Ty::Any, 0), self.choose(&["Cell", "String", "Comparable", "Integer", "Number"])),
+            13 => format!(
+                "({} instanceof {})",
+                self.expression(Ty::Any, 0),
+                self.choose(&["Cell", "String", "Comparable", "Integer", "Number"])
+            ),
             14 => format!("({} < {})", self.expression(Ty::Char, d), self.expression(Ty::Short, d)),
             _ => format!("(({}) {} == null)", self.choose(&["Object", "Cell", "Integer"]), self.expression(Ty::Any, 0)),
         }

@@ -103,9 +103,13 @@ impl Maker<'_> {
         }
         // Lambdas have no class to name; captured variables and fields of the library have other names on the JVM;
         // an unrelated initialiser would run before the method.
-        let is_plain = |field: &FieldId| !self.program.field(*field).is_synthetic && !self.program.class(self.program.field(*field).class).is_library;
+        let is_plain =
+            |field: &FieldId| !self.program.field(*field).is_synthetic && !self.program.class(self.program.field(*field).class).is_library;
         let is_enum = info.kind == ClassKind::Enum || info.superclass.is_some_and(|sup| self.program.class(sup).kind == ClassKind::Enum);
-        !info.binary_name.contains("$$Lambda") && !is_enum && !(is_any && info.static_init.is_some()) && self.program.instance_fields(class).iter().all(is_plain)
+        !info.binary_name.contains("$$Lambda")
+            && !is_enum
+            && (!is_any || info.static_init.is_none())
+            && self.program.instance_fields(class).iter().all(is_plain)
     }
 
     /// An enum constant, a string or a box; `None` for classes whose objects are fields.

@@ -30,8 +30,10 @@ fn dependencies(name: &str, all: &[String]) -> Vec<String> {
 
 #[test]
 fn every_crate_is_listed() {
-    let mut on_disk: Vec<String> =
-        fs::read_dir(root().join("crates")).expect("crates").map(|entry| entry.expect("readable").file_name().to_string_lossy().into_owned()).collect();
+    let mut on_disk: Vec<String> = fs::read_dir(root().join("crates"))
+        .expect("crates")
+        .map(|entry| entry.expect("readable").file_name().to_string_lossy().into_owned())
+        .collect();
     on_disk.sort();
     let mut listed = listed();
     listed.sort();

@@ -10,14 +10,17 @@ use testkit::compare::{Effort, Subject, subjects};
 fn programs_agree_with_the_jvm() {
     let only = std::env::var("ESPALIER_METHOD").ok();
     let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/jvm");
-    let mut files: Vec<PathBuf> = fs::read_dir(directory).expect("the programs are there").map(|entry| entry.expect("readable").path()).collect();
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(directory).expect("the programs are there").map(|entry| entry.expect("readable").path()).collect();
     files.sort();
     let mut all: Vec<Subject> = files.iter().filter(|file| file.extension().is_some_and(|e| e == "java")).flat_map(methods).collect();
     all.retain(|subject| only.as_ref().is_none_or(|only| subject.method.starts_with(only.as_str())));
     let effort = Effort { inputs: 12, depth: 3, nodes: 20_000 };
     let totals = subjects(&all, effort);
     if only.is_none() {
-        totals.assert_substantial();
+        // Many of these ask for what only a concrete run knows, such as the decimal text of a float.
+        assert!(totals.leaves_replayed * 2 > totals.leaves, "most leaves have examples");
+        assert!(totals.inputs_covered * 10 > totals.inputs * 7, "most inputs reach a leaf");
     }
 }
 

@@ -19,14 +19,21 @@ fn directory() -> PathBuf {
 
 fn expected() -> Vec<(String, String)> {
     let text = fs::read_to_string(directory().join("expected.txt")).expect("the recorded output is there");
-    text.lines().map(|line| line.split_once(": ").unwrap_or((line.trim_end_matches(':'), ""))).map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+    text.lines()
+        .map(|line| line.split_once(": ").unwrap_or((line.trim_end_matches(':'), "")))
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect()
 }
 
 /// Public static methods without parameters that return something.
 fn demos(program: &Program, class: &str) -> Vec<MethodId> {
     let is_demo = |method: &MethodId| {
         let info = program.method(*method);
-        info.is_static && info.params.is_empty() && info.ret != Ty::Void && !info.is_private && program.class(info.class).simple_name == class
+        info.is_static
+            && info.params.is_empty()
+            && info.ret != Ty::Void
+            && !info.is_private
+            && program.class(info.class).simple_name == class
     };
     program.user_methods().into_iter().filter(is_demo).collect()
 }

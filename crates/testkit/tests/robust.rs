@@ -42,9 +42,9 @@ fn files(directory: &Path, extension: &str) -> Vec<PathBuf> {
 }
 
 /// Runs a property on a fixed seed with room for deep recursion.
-fn property<S: Strategy>(cases: u32, strategy: S, check: fn(S::Value))
+fn property<S>(cases: u32, strategy: S, check: fn(S::Value))
 where
-    S: Send + 'static,
+    S: Strategy + Send + 'static,
     S::Value: Send,
 {
     let cases = if std::env::var_os("ESPALIER_LONG").is_some() { cases * 50 } else { cases };

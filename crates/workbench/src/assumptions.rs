@@ -15,6 +15,9 @@ impl Run {
         if has_references {
             assumptions.push(format!("inputs are null or objects of the known classes: {}", self.known_classes()));
             assumptions.push("input objects are none of those that static initialisers create".to_owned());
+            if self.has_enums() {
+                assumptions.push("inputs of type Object or of an interface are not enum constants".to_owned());
+            }
         }
         assumptions.push("static fields have the values that class initialisation gives them".to_owned());
         assumptions.push("assertions are enabled".to_owned());
@@ -33,6 +36,11 @@ impl Run {
         let names: Vec<&str> =
             self.semantics.symbols.types.world().iter().map(|class| program.class(*class).display_name.as_str()).collect();
         if names.is_empty() { "(none)".to_owned() } else { names.join(", ") }
+    }
+
+    fn has_enums(&self) -> bool {
+        let is_enum = |class: &java::model::Class| class.kind == java::model::ClassKind::Enum && !class.is_library;
+        self.program().classes.iter().any(is_enum)
     }
 
     /// Whether a word occurs in the code of the explored file.

@@ -90,7 +90,7 @@ fn pictures_are_well_formed() {
 
 #[test]
 fn big_trees_are_drawn() {
-    let tests: String = (0..10).map(|bit| format!("if ((x & {}) != 0) n++; ", 1 << bit)).collect();
+    let tests = (0..10).map(|bit| format!("if ((x & {}) != 0) n++;", 1 << bit)).collect::<Vec<_>>().join(" ");
     let scratch =
         Scratch::new([("Bits.java", format!("class Bits {{ static int f(int x) {{ int n = 0; {tests} return n; }} }}").as_str())]);
     let svg = scratch.succeed(&["run", "Bits.java", "--format", "svg"]).out;
