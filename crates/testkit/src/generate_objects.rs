@@ -274,7 +274,7 @@ impl Generator {
         } else {
             *self.choose(&["+=", "-=", "*=", "&=", "^=", "<<=", ">>=", ">>>=", "/=", "%="])
         };
-        let value = if is_float || !matches!(ty, Ty::Int | Ty::Short) || op.len() == 3 || "&=^=".contains(op) || self.rng.bool() {
+        let value = if is_float || !matches!(ty, Ty::Int | Ty::Short) || op.len() >= 3 || "&=^=".contains(op) || self.rng.bool() {
             self.expression(Ty::Int, 2)
         } else {
             self.expression(Ty::Float, 1)

@@ -134,20 +134,21 @@ impl Symbolic<'_> {
     pub(super) fn load(&mut self, world: &mut World, array: TermId, index: TermId, elem: Ty) -> TermId {
         let value = self.read(array, |this, leaf| match leaf {
             Leaf::Null => None,
-            Leaf::Created(id) => Some(this.load_created(id, index)),
+            Leaf::Created(id) => this.load_created(id, index),
             Leaf::Initial(object) => Some(this.load_initial(world, object, index, elem)),
         });
         value.unwrap_or_else(|| self.default_value(elem))
     }
 
-    fn load_created(&mut self, id: u32, index: TermId) -> TermId {
-        let mut elements = self.state.heap.created_arrays[&id].clone();
+    /// `None` for an object that is no array: a cast has excluded it on this path.
+    fn load_created(&mut self, id: u32, index: TermId) -> Option<TermId> {
+        let mut elements = self.state.heap.created_arrays.get(&id)?.clone();
         let had_pending = !elements.pending.is_empty();
         let value = elements.load(self.terms, index);
         if had_pending && elements.pending.is_empty() {
             self.heap_mut().created_arrays.insert(id, elements);
         }
-        self.expand(value)
+        Some(self.expand(value))
     }
 
     fn load_initial(&mut self, world: &mut World, array: TermId, index: TermId, elem: Ty) -> TermId {
@@ -179,7 +180,7 @@ impl Symbolic<'_> {
             match leaf {
                 Leaf::Null => {}
                 Leaf::Created(id) => {
-                    let mut elements = self.state.heap.created_arrays[&id].clone();
+                    let Some(mut elements) = self.state.heap.created_arrays.get(&id).cloned() else { continue };
                     let new = if self.terms.as_bool_const(guard) == Some(true) {
                         value
                     } else {
