@@ -65,7 +65,7 @@ fn the_program_itself_is_fine() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, rng_seed: proptest::test_runner::RngSeed::Fixed(2015), ..ProptestConfig::default() })]
 
     #[test]
     fn random_text(text in ".{0,200}") {
