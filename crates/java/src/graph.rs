@@ -4,7 +4,10 @@
 //! completion local. Source-level nodes of the symbolic execution tree are `Mark` instructions, so that decomposition steps
 //! show nothing (Hentschel 2016, §4.1).
 
+use std::rc::Rc;
+
 use crate::model::{ClassId, FieldId, Literal, LocalId, MethodId, Span, Ty};
+use crate::spec::{LoopSpec, SpecStatement};
 
 /// A position in `Code::instructions`.
 pub type Pc = u32;
@@ -23,6 +26,8 @@ pub struct Code {
     pub loops: Vec<Loop>,
     /// Statement ranges for `--from/--to`: span of each source statement and its instructions `[start, end)`.
     pub statements: Vec<(Span, Pc, Pc)>,
+    /// Specification statements; an instruction names one.
+    pub specs: Vec<Rc<SpecStatement>>,
     /// Constructs that are not supported; an instruction names one.
     pub unsupported: Vec<String>,
     /// Whether nodes are shown for this body (false for library models and synthetic methods).
@@ -49,13 +54,15 @@ pub struct Mark {
     pub kind: MarkKind,
     pub span: Span,
     /// One line of source: `if (x < y)`, `for (int i = 0; i < n; i++)`, `return x;`.
-    pub label: std::rc::Rc<str>,
+    pub label: Rc<str>,
 }
 
 #[derive(Clone)]
 pub struct Loop {
     pub head: Pc,
     pub span: Span,
+    /// What JML says of it.
+    pub spec: Option<Rc<LoopSpec>>,
 }
 
 /// The machine type an operator works on.
@@ -228,6 +235,8 @@ pub enum Instruction {
     },
     /// Index into `Code::marks`.
     Mark(u32),
+    /// Index into `Code::specs`: nothing at run time, a stop for those who verify.
+    Spec(u32),
     /// Control enters loop `n` from outside.
     LoopEnter(u32),
     /// About to evaluate the guard (or body, for do) of loop `n` once more.

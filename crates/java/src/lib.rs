@@ -8,3 +8,4 @@ pub mod model;
 pub mod natives;
 pub mod program;
 pub mod resolve;
+pub mod spec;

@@ -5,6 +5,8 @@
 
 use std::rc::Rc;
 
+use crate::spec::{LoopSpec, Spec, SpecStatement, SpecTy};
+
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -68,6 +70,8 @@ pub enum Ty {
     Class(ClassId),
     /// Element base and number of dimensions (at least 1).
     Array(Base, u8),
+    /// Only in specifications.
+    Spec(SpecTy),
 }
 
 /// A compile-time constant.
@@ -146,7 +150,30 @@ pub struct Field {
     pub is_synthetic: bool,
     /// A constant of an enum (they come first among the fields, in order).
     pub is_enum_constant: bool,
+    /// Declared in JML, if it is.
+    pub spec: FieldSpec,
     pub span: Span,
+}
+
+/// What JML says of a field at its declaration.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FieldSpec {
+    pub origin: FieldOrigin,
+    pub nullness: crate::spec::Nullness,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FieldOrigin {
+    Java,
+    /// Assigned by `set`.
+    Ghost,
+    /// Defined by `represents`.
+    Model,
+}
+
+impl FieldSpec {
+    /// A field of which nothing is said.
+    pub const PLAIN: FieldSpec = FieldSpec { origin: FieldOrigin::Java, nullness: crate::spec::Nullness::Default };
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -190,8 +217,11 @@ pub struct Body {
     /// `this` (if any), parameters, then every declared or synthetic variable.
     pub locals: Vec<LocalVar>,
     pub statements: Vec<Stmt>,
+    /// Specifications of loops, by the span of the loop statement.
+    pub loop_specs: Vec<(Span, Rc<LoopSpec>)>,
 }
 
+#[derive(Clone)]
 pub struct LocalVar {
     pub name: String,
     pub ty: Ty,
@@ -275,6 +305,8 @@ pub enum StmtKind {
     /// Instance field initialisers and initialiser blocks, inlined into a constructor or `<clinit>`: gives no tree nodes.
     Initializers(Vec<Stmt>),
     Empty,
+    /// JML where a statement stands: nothing at run time.
+    Spec(Rc<SpecStatement>),
     Unsupported(String),
 }
 
@@ -468,5 +500,7 @@ pub enum ExprKind {
         statements: Vec<Stmt>,
         value: Box<Expr>,
     },
+    /// Only in specifications.
+    Spec(Box<Spec>),
     Unsupported(String),
 }

@@ -247,6 +247,7 @@ impl Program {
         match ty {
             Ty::Void => "void".to_owned(),
             Ty::Null => "null".to_owned(),
+            Ty::Spec(spec) => spec.name().to_owned(),
             Ty::Prim(prim) => resolve::text::prim_name(prim).to_owned(),
             Ty::Class(class) => self.class(class).display_name.clone(),
             Ty::Array(base, dims) => {

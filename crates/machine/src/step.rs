@@ -23,6 +23,10 @@ pub enum Signal<V> {
     Thrown(V),
     /// At the head of a loop of the top frame.
     Loop(u32),
+    /// At a specification statement of the top frame (index into its code), for those who watch them.
+    Spec(u32),
+    /// About to call a watched method: the pc is at the call, nothing has happened yet.
+    Calling(MethodId),
     /// The input decides how to go on. Conditions exclude each other and cover everything.
     Split(Vec<(V, Continuation)>),
     /// The first frame has returned.
@@ -216,6 +220,12 @@ fn execute<D: Domain>(world: &mut World, d: &mut D, code: &Rc<Code>, pc: Pc) -> 
             if D::OBSERVED {
                 d.set_pc(pc + 1);
                 return Flow::Signal(Signal::Mark(*mark));
+            }
+        }
+        Instruction::Spec(spec) => {
+            if D::OBSERVED && world.watch.has_specs {
+                d.set_pc(pc + 1);
+                return Flow::Signal(Signal::Spec(*spec));
             }
         }
         Instruction::LoopEnter(id) => d.enter_loop(*id),
@@ -436,6 +446,9 @@ fn call<D: Domain>(world: &mut World, d: &mut D, dst: Option<LocalId>, method: M
     if how != Invoke::Virtual {
         return invoke(world, d, method, args, dst);
     }
+    if D::OBSERVED && world.watch.calls.contains(&method) {
+        return Flow::Signal(Signal::Calling(method));
+    }
     let receiver = d.local(args[0]);
     match d.targets(world, &receiver, method) {
         Targets::One(target) => invoke(world, d, target, args, dst),
@@ -450,6 +463,9 @@ fn call<D: Domain>(world: &mut World, d: &mut D, dst: Option<LocalId>, method: M
 
 /// Enters a chosen method: its frame, or its native meaning. The caller's pc stays at the call.
 fn invoke<D: Domain>(world: &mut World, d: &mut D, target: MethodId, args: &[LocalId], dst: Option<LocalId>) -> Flow<D::Value> {
+    if D::OBSERVED && world.watch.calls.contains(&target) {
+        return Flow::Signal(Signal::Calling(target));
+    }
     let arguments: Vec<D::Value> = args.iter().map(|local| d.local(*local)).collect();
     if let Some(native) = world.native(target) {
         return native_call(world, d, native, &arguments, dst);

@@ -1,6 +1,6 @@
 //! The program together with its lowered code, shared by both domains.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 use java::graph::Code;
@@ -11,9 +11,19 @@ use crate::natives::Native;
 
 const NO_SLOT: u32 = u32::MAX;
 
+/// What an observer wants to be told of.
+#[derive(Default)]
+pub struct Watch {
+    /// Specification statements.
+    pub has_specs: bool,
+    /// Calls of these methods, before anything of them happens.
+    pub calls: BTreeSet<MethodId>,
+}
+
 /// Program tables that grow while the machine runs into new methods.
 pub struct World {
     pub program: Program,
+    pub watch: Watch,
     /// By method.
     codes: Vec<Option<Rc<Code>>>,
     natives: HashMap<MethodId, Option<Native>>,
@@ -24,7 +34,7 @@ pub struct World {
 
 impl World {
     pub fn new(program: Program) -> Self {
-        World { program, codes: Vec::new(), natives: HashMap::new(), layouts: HashMap::new(), slots: Vec::new() }
+        World { program, watch: Watch::default(), codes: Vec::new(), natives: HashMap::new(), layouts: HashMap::new(), slots: Vec::new() }
     }
 
     /// The program graph of a method with a body.

@@ -41,7 +41,7 @@ impl Maker<'_> {
             Ty::Prim(prim) => self.primitive(prim),
             Ty::Class(class) => self.object(class, depth),
             Ty::Array(..) => self.array(ty, depth),
-            Ty::Void | Ty::Null => Datum::Null,
+            Ty::Void | Ty::Null | Ty::Spec(_) => Datum::Null,
         }
     }
 

@@ -14,7 +14,7 @@ struct Search {
 impl Search {
     fn expr(&self, expr: &Expr) -> bool {
         match &expr.kind {
-            ExprKind::Literal(_) | ExprKind::Local(_) | ExprKind::StaticField(_) | ExprKind::Unsupported(_) => false,
+            ExprKind::Literal(_) | ExprKind::Local(_) | ExprKind::StaticField(_) | ExprKind::Spec(_) | ExprKind::Unsupported(_) => false,
             ExprKind::Assign { target, value } | ExprKind::Compound { target, value, .. } => self.target(target) || self.expr(value),
             ExprKind::IncDec { target, .. } => self.target(target),
             ExprKind::Field { object: e, .. }

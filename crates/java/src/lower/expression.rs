@@ -103,6 +103,7 @@ impl Lowering<'_> {
                 self.quietly(|cx| cx.statements(statements));
                 self.value_into(value, dst);
             }
+            ExprKind::Spec(_) => self.unsupported("a specification expression in code"),
             ExprKind::Unsupported(what) => self.unsupported(what),
         }
     }

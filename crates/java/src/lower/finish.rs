@@ -130,7 +130,8 @@ fn renumber_loops(code: &mut Code) {
     for (pc, instruction) in code.instructions.iter().enumerate() {
         if let Instruction::LoopHead(number) = instruction {
             numbers[*number as usize] = Some(loops.len() as u32);
-            loops.push(crate::graph::Loop { head: pc as Pc, span: code.loops[*number as usize].span });
+            let before = &code.loops[*number as usize];
+            loops.push(crate::graph::Loop { head: pc as Pc, span: before.span, spec: before.spec.clone() });
         }
     }
     for instruction in &mut code.instructions {

@@ -1,5 +1,7 @@
 //! Loops.
 
+use std::rc::Rc;
+
 use crate::graph::{Binary, Check, Instruction, Invoke, Kind, Loop};
 use crate::model::{Expr, LocalId, MethodId, Prim, Span, Stmt, StmtKind, Ty};
 
@@ -34,7 +36,8 @@ impl Lowering<'_> {
     /// Control enters a new loop from outside.
     pub(super) fn enter_loop(&mut self, span: Span) -> Entry {
         let number = self.code.loops.len() as u32;
-        self.code.loops.push(Loop { head: 0, span });
+        let spec = self.loop_specs.iter().find(|(at, _)| *at == span).map(|(_, spec)| Rc::clone(spec));
+        self.code.loops.push(Loop { head: 0, span, spec });
         self.emit(Instruction::LoopEnter(number));
         Entry { number, head: self.label() }
     }

@@ -64,6 +64,7 @@ impl Lowering<'_> {
             | StmtKind::Yield(_)
             | StmtKind::Assert { .. }
             | StmtKind::Unsupported(_) => self.mark_statement(stmt.span),
+            StmtKind::Spec(_) => {}
             StmtKind::Block(_)
             | StmtKind::Labeled { .. }
             | StmtKind::Try(_)

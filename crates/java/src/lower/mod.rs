@@ -29,6 +29,7 @@ use std::rc::Rc;
 use crate::graph::{Check, Code, Instruction, LocalInfo};
 use crate::model::{Body, ClassId, LocalId, MethodId, Span, Ty};
 use crate::program::Program;
+use crate::spec::LoopSpec;
 
 use emit::{Label, LabelState};
 use exit::Scope;
@@ -77,6 +78,8 @@ struct Lowering<'p> {
     /// Temporaries of finished statements, to be used again: frames stay as small as the largest statement needs.
     free_temps: Vec<LocalId>,
     span: Span,
+    /// Specifications of loops, by span.
+    loop_specs: Vec<(Span, Rc<LoopSpec>)>,
 }
 
 impl<'p> Lowering<'p> {
@@ -94,6 +97,7 @@ impl<'p> Lowering<'p> {
             marks: Vec::new(),
             loops: Vec::new(),
             statements: Vec::new(),
+            specs: Vec::new(),
             unsupported: Vec::new(),
             is_visible,
             locals,
@@ -115,6 +119,7 @@ impl<'p> Lowering<'p> {
             live_temps: Vec::new(),
             free_temps: Vec::new(),
             span,
+            loop_specs: body.map(|body| body.loop_specs.clone()).unwrap_or_default(),
         }
     }
 

@@ -13,7 +13,7 @@ pub(super) fn kind(ty: Ty) -> Kind {
         Ty::Prim(Prim::Long) => Kind::Long,
         Ty::Prim(Prim::Float) => Kind::Float,
         Ty::Prim(Prim::Double) => Kind::Double,
-        Ty::Void | Ty::Null | Ty::Class(_) | Ty::Array(..) => Kind::Ref,
+        Ty::Void | Ty::Null | Ty::Class(_) | Ty::Array(..) | Ty::Spec(_) => Kind::Ref,
     }
 }
 

@@ -1,5 +1,7 @@
 //! Statements: one call per kind.
 
+use std::rc::Rc;
+
 use crate::graph::{Instruction, Invoke};
 use crate::model::{Expr, LocalId, MethodId, Stmt, StmtKind};
 
@@ -54,6 +56,11 @@ impl Lowering<'_> {
             StmtKind::ConstructorCall { constructor, args } => self.constructor_call(*constructor, args),
             StmtKind::Initializers(stmts) => self.quietly(|cx| cx.statements(stmts)),
             StmtKind::Empty => {}
+            StmtKind::Spec(spec) => {
+                let index = self.code.specs.len() as u32;
+                self.code.specs.push(Rc::clone(spec));
+                self.emit(Instruction::Spec(index));
+            }
             StmtKind::Unsupported(what) => self.unsupported(what),
         }
     }

@@ -7,7 +7,7 @@ use super::names::TypeEnv;
 use super::state::{ClassForm, ConstantState, FieldInfo, MethodInfo, Origin, Stage, start_of};
 use super::syntax::{self, error};
 use super::types::{INT, JType, TypeVarId};
-use crate::model::{ClassId, ClassKind, Field, FieldId, Method, MethodId, MethodKind, Param, Span, Ty};
+use crate::model::{ClassId, ClassKind, Field, FieldId, FieldSpec, Method, MethodId, MethodKind, Param, Span, Ty};
 use crate::program::Program;
 
 /// A parameter that the source does not have.
@@ -74,6 +74,7 @@ impl Program {
                 constant: None,
                 is_synthetic: true,
                 is_enum_constant: false,
+                spec: FieldSpec::PLAIN,
                 span,
             },
             ty,
@@ -107,6 +108,7 @@ impl Program {
                 constant: None,
                 is_synthetic: false,
                 is_enum_constant: true,
+                spec: FieldSpec::PLAIN,
                 span: constant.span,
             };
             self.add_field(field, JType::class(class), None);
@@ -128,6 +130,7 @@ impl Program {
                 constant: None,
                 is_synthetic: false,
                 is_enum_constant: false,
+                spec: FieldSpec::PLAIN,
                 span: component.span,
             };
             self.add_field(field, ty, None);
@@ -151,6 +154,7 @@ impl Program {
             constant: None,
             is_synthetic: false,
             is_enum_constant: false,
+            spec: FieldSpec::PLAIN,
             span: decl.span,
         };
         self.add_field(field, ty, Some(decl.clone()));

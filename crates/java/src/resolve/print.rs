@@ -108,6 +108,7 @@ impl Printer<'_> {
                 self.line(&format!("construct {name} ({})", self.exprs(args)));
             }
             StmtKind::Empty => self.line(";"),
+            StmtKind::Spec(_) => self.line("spec"),
             StmtKind::Unsupported(what) => self.line(&format!("unsupported: {what}")),
         }
     }
@@ -238,6 +239,7 @@ impl Printer<'_> {
                 let text = self.nested_text(|p| p.statements(statements));
                 format!("{text}{}", self.expr(value))
             }
+            ExprKind::Spec(_) => "spec".to_owned(),
             ExprKind::Unsupported(what) => format!("unsupported[{what}]"),
         }
     }

@@ -24,6 +24,7 @@ impl Program {
         match ty {
             JType::Void => "void".to_owned(),
             JType::Null => "null".to_owned(),
+            JType::Spec(spec) => spec.name().to_owned(),
             JType::Error | JType::Infer(_) => "?".to_owned(),
             JType::Prim(prim) => prim_name(*prim).to_owned(),
             JType::Class(class, args) => {

@@ -29,6 +29,8 @@ pub(crate) enum JType {
     Wild(Option<(WildKind, Rc<JType>)>),
     /// To be inferred.
     Infer(u32),
+    /// Only in specifications.
+    Spec(crate::spec::SpecTy),
 }
 
 pub(crate) const INT: JType = JType::Prim(Prim::Int);
@@ -107,6 +109,7 @@ impl Program {
         match ty {
             JType::Void => Ty::Void,
             JType::Null => Ty::Null,
+            JType::Spec(spec) => Ty::Spec(*spec),
             JType::Prim(prim) => Ty::Prim(*prim),
             JType::Class(class, _) => Ty::Class(*class),
             JType::Array(element) => array_of(self.erase(element)),
@@ -173,6 +176,7 @@ impl Program {
         match ty {
             Ty::Void => JType::Void,
             Ty::Null => JType::Null,
+            Ty::Spec(spec) => JType::Spec(spec),
             Ty::Prim(prim) => JType::Prim(prim),
             Ty::Class(class) => JType::class(class),
             Ty::Array(base, dims) => {
@@ -273,7 +277,7 @@ pub(crate) fn array_of(element: Ty) -> Ty {
         Ty::Prim(prim) => Ty::Array(Base::Prim(prim), 1),
         Ty::Class(class) => Ty::Array(Base::Class(class), 1),
         Ty::Array(base, dims) => Ty::Array(base, dims.saturating_add(1)),
-        Ty::Void | Ty::Null => element,
+        Ty::Void | Ty::Null | Ty::Spec(_) => element,
     }
 }
 

@@ -122,6 +122,7 @@ fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -
             let label = "integer overflow".into();
             Some(Made::Node(NodeInfo { kind: NodeKind::ExceptionalTermination, label, source: place_of_split(d), value: None }))
         }
+        Signal::Spec(_) | Signal::Calling(_) => unreachable!("nothing is watched here"),
         Signal::OutOfFuel => unreachable!("the symbolic domain has no fuel"),
     }
 }

@@ -130,7 +130,7 @@ impl Symbols {
                 let (set, _) = self.types.inputs(&world.program, terms, ty);
                 Domain::Tags { set, nullable: true }
             }
-            Ty::Void | Ty::Null => Domain::Any,
+            Ty::Void | Ty::Null | Ty::Spec(_) => Domain::Any,
         }
     }
 

@@ -116,7 +116,7 @@ pub(crate) fn resolve(program: &mut Program, method: MethodId) -> Option<Body> {
     };
     cx.check_captured();
     let locals = std::mem::take(&mut cx.locals);
-    Some(Body { locals, statements })
+    Some(Body { locals, statements, loop_specs: Vec::new() })
 }
 
 impl<'p> Cx<'p> {
