@@ -1,6 +1,6 @@
 //! Cheap guesses: a known model changed in one symbol of the question often satisfies it.
 
-use term::{BigInt, Domain, Op, Sort, SymbolId, TermId, Terms, Value};
+use term::{Allocated, BigInt, Domain, Op, Sort, SymbolId, TermId, Terms, Value};
 
 use crate::model::{Model, object_of};
 
@@ -118,9 +118,12 @@ fn floats(terms: &Terms, question: TermId) -> Vec<f64> {
     values
 }
 
-/// Null, and an object of the first allowed type.
+/// Null, allocated objects, and an object of the first allowed types.
 fn references(terms: &Terms, symbol: SymbolId) -> Vec<Value> {
     let mut values = vec![Value::Ref(0)];
+    if let Allocated::Ids(ids) = &terms.symbol(symbol).allocated {
+        values.extend(ids.iter().take(MAX_SYMBOLS).map(|&id| Value::of_alloc(id)));
+    }
     if let Domain::Tags { set, .. } = &terms.symbol(symbol).domain {
         values.extend(terms.tags(*set).tags.iter().take(MAX_SYMBOLS).map(|&tag| object_of(symbol, tag)));
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use term::{ArrayValue, BigInt, Checkpoint, Domain, Elem, Interpretation, Memo, Sort, SymbolId, TermId, Terms, Value, evaluate};
+use term::{ArrayValue, BigInt, Checkpoint, Domain, Elem, Interpretation, Memo, Sort, Symbol, SymbolId, TermId, Terms, Value, evaluate};
 
 use crate::encode::FIRST_UNIQUE;
 
@@ -124,13 +124,23 @@ impl Model {
             (Domain::Tags { set, nullable }, Value::Ref(object)) => match object {
                 0 => *nullable,
                 1.. => terms.tags(*set).contains(self.tag(*object)),
-                _ => false,
+                _ => is_allowed_alloc(terms, declared, *object),
             },
-            (_, Value::Ref(object)) => *object >= 0,
+            (_, Value::Ref(object)) => *object >= 0 || is_allowed_alloc(terms, declared, *object),
             (_, Value::Array(array)) => array.entries().all(|(_, element)| self.allows(terms, symbol, element)),
             _ => true,
         }
     }
+}
+
+/// Whether an allocated object (a negative number) may be a value of a symbol.
+fn is_allowed_alloc(terms: &Terms, declared: &Symbol, object: i64) -> bool {
+    let Ok(id) = u32::try_from(-(object + 1)) else { return false };
+    let has_type = match declared.domain {
+        Domain::Tags { set, .. } => terms.tags(set).contains(terms.alloc_tag(id)),
+        _ => true,
+    };
+    has_type && declared.allocated.contains(id)
 }
 
 impl Interpretation for Model {

@@ -1,7 +1,7 @@
 //! One encoding in use: Z3 keeps the assertions of the current path, and a new query pops back to what it shares.
 
 use rustc_hash::FxHashSet;
-use term::{ArrayValue, BigInt, Checkpoint, Op, Sort, TermId, Terms, Value};
+use term::{ArrayValue, BigInt, Checkpoint, Op, Sort, SymbolId, TermId, Terms, Value};
 
 use crate::encode::{Encoder, Mode, Unsupported, array_roots};
 use crate::model::{Model, default_element};
@@ -17,6 +17,8 @@ pub(crate) struct Session {
     frames: Vec<Frame>,
     /// Terms whose declared constraints are asserted in some frame.
     covered: FxHashSet<TermId>,
+    /// Symbols below binders whose declared constraints are asserted in some frame for all arguments.
+    axioms: FxHashSet<SymbolId>,
 }
 
 /// One scope: a conjunct, what was asserted for it, and the terms it brought in.
@@ -24,11 +26,12 @@ struct Frame {
     conjunct: TermId,
     assertions: Vec<Ast>,
     covers: Vec<TermId>,
+    axioms: Vec<SymbolId>,
 }
 
 impl Session {
     pub(crate) fn new(mode: Mode) -> Self {
-        Session { mode, encoder: Encoder::new(mode), frames: Vec::new(), covered: FxHashSet::default() }
+        Session { mode, encoder: Encoder::new(mode), frames: Vec::new(), covered: FxHashSet::default(), axioms: FxHashSet::default() }
     }
 
     pub(crate) fn rollback(&mut self, to: Checkpoint) {
@@ -55,16 +58,41 @@ impl Session {
     fn push(&mut self, terms: &Terms, conjunct: TermId) -> Result<(), Unsupported> {
         let mut assertions = vec![self.encoder.formula(terms, conjunct)?];
         let covers = self.uncovered(terms, conjunct);
-        for &term in &covers {
+        let (closed, open): (Vec<TermId>, Vec<TermId>) = covers.iter().partition(|&&term| terms.is_closed(term));
+        for term in closed {
             assertions.append(&mut self.encoder.constraints(terms, term)?);
+        }
+        let axioms = self.new_axioms(terms, &open);
+        for &symbol in &axioms {
+            assertions.extend(self.encoder.axiom(terms, symbol)?);
         }
         self.encoder.cx.push();
         for &assertion in &assertions {
             self.encoder.cx.assert(assertion);
         }
         self.covered.extend(&covers);
-        self.frames.push(Frame { conjunct, assertions, covers });
+        self.axioms.extend(&axioms);
+        self.frames.push(Frame { conjunct, assertions, covers, axioms });
         Ok(())
+    }
+
+    /// The symbols of terms below binders that no frame has an axiom for yet.
+    fn new_axioms(&self, terms: &Terms, open: &[TermId]) -> Vec<SymbolId> {
+        let mut symbols: Vec<SymbolId> = Vec::new();
+        for &term in open {
+            match terms.op(term) {
+                Op::App(symbol) if !terms.args(term).is_empty() => symbols.push(symbol),
+                Op::Select => symbols.extend(array_roots(terms, terms.args(term)[0]).into_iter().filter_map(|root| match terms.op(root) {
+                    Op::App(symbol) => Some(symbol),
+                    _ => None,
+                })),
+                _ => {}
+            }
+        }
+        symbols.sort_unstable();
+        symbols.dedup();
+        symbols.retain(|symbol| !self.axioms.contains(symbol));
+        symbols
     }
 
     /// The terms of a conjunct that no frame covers yet, ascending.
@@ -91,6 +119,9 @@ impl Session {
         for term in popped.iter().flat_map(|frame| &frame.covers) {
             self.covered.remove(term);
         }
+        for symbol in popped.iter().flat_map(|frame| &frame.axioms) {
+            self.axioms.remove(symbol);
+        }
     }
 
     /// Whether what is loaded is satisfiable.
@@ -111,7 +142,7 @@ impl Session {
 
     /// The values of all symbols in what is loaded, after a satisfiable check.
     pub(crate) fn model(&mut self, terms: &Terms) -> Option<Model> {
-        let mut leaves: Vec<TermId> = self.covered.iter().copied().collect();
+        let mut leaves: Vec<TermId> = self.covered.iter().copied().filter(|&term| terms.is_closed(term)).collect();
         leaves.sort_unstable();
         let mut model = Model::default();
         for term in leaves {

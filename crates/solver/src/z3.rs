@@ -388,6 +388,33 @@ impl Context {
         self.keep(made)
     }
 
+    /// A quantifier over constants. Every pattern is a set of terms that together mention all of them; without patterns Z3
+    /// chooses its own.
+    pub(crate) fn quantifier(&mut self, is_forall: bool, variables: &[Ast], patterns: &[Vec<Ast>], body: Ast) -> Ast {
+        let patterns: Vec<Z3_pattern> = patterns.iter().map(|pattern| self.pattern(pattern)).collect();
+        // SAFETY: variables, patterns and body belong to this context; the variables are applications of constants; the
+        // arrays outlive the call.
+        let made = unsafe {
+            let variables: Vec<Z3_app> =
+                variables.iter().map(|&variable| Z3_to_app(self.raw, self.ast(variable)).expect("a constant is an application")).collect();
+            let (n_variables, n_patterns) = (variables.len() as c_uint, patterns.len() as c_uint);
+            let body = self.ast(body);
+            Z3_mk_quantifier_const(self.raw, is_forall, 1, n_variables, variables.as_ptr(), n_patterns, patterns.as_ptr(), body)
+        };
+        self.keep(made)
+    }
+
+    fn pattern(&mut self, terms: &[Ast]) -> Z3_pattern {
+        let terms: Vec<Z3_ast> = terms.iter().map(|&term| self.ast(term)).collect();
+        // SAFETY: the terms belong to this context; the pattern is kept as long as the context.
+        unsafe {
+            let pattern = Z3_mk_pattern(self.raw, terms.len() as c_uint, terms.as_ptr()).expect("Z3 makes a pattern");
+            let ast = Z3_pattern_to_ast(self.raw, pattern).expect("a pattern is a term");
+            Z3_inc_ref(self.raw, ast);
+            pattern
+        }
+    }
+
     /// Opens a scope of assertions.
     pub(crate) fn push(&mut self) {
         // SAFETY: the solver belongs to this context, here and below.

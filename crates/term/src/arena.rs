@@ -6,6 +6,7 @@ use hashbrown::HashTable;
 use num_bigint::BigInt;
 use rustc_hash::{FxHashMap, FxHasher};
 
+use crate::binder::Binders;
 use crate::leaves::Leaves;
 use crate::range::{Ranges, range_of};
 use crate::reference::{RefKinds, kinds_of};
@@ -29,6 +30,7 @@ pub struct Terms {
     choices: FxHashMap<SymbolId, Vec<String>>,
     alloc_tags: FxHashMap<u32, u32>,
     rollbacks: Vec<Checkpoint>,
+    pub(crate) binders: Binders,
 }
 
 /// One term with what is cached about it.
@@ -41,6 +43,9 @@ struct Node {
     n_args: u32,
     range: u32,
     leaves: u32,
+    /// Greatest level of a bound variable below; see `binder`.
+    height: u32,
+    has_quantifier: bool,
 }
 
 /// A moment in the life of an arena: how much of each there was.
@@ -274,6 +279,8 @@ impl Terms {
             n_args: args.len() as u32,
             range: self.ranges.intern(range),
             leaves: self.leaves_of_node(op, args),
+            height: self.height_of_node(op, args),
+            has_quantifier: matches!(op, Op::Forall | Op::Exists) || args.iter().any(|&arg| self.has_quantifier(arg)),
         };
         let id = TermId(u32::try_from(self.nodes.len()).expect("an arena holds at most 2^32 terms"));
         self.nodes.push(node);
@@ -287,6 +294,9 @@ impl Terms {
     }
 
     fn leaves_of_node(&mut self, op: Op, args: &[TermId]) -> u32 {
+        if op.is_binder() {
+            return self.leaves_of_binder(args);
+        }
         let mut set = match op {
             Op::App(symbol) => self.leaves.singleton(symbol),
             _ => Leaves::EMPTY,
@@ -295,6 +305,36 @@ impl Terms {
             set = self.leaves.union(set, self.nodes[arg.index()].leaves);
         }
         set
+    }
+
+    fn leaves_of_binder(&mut self, args: &[TermId]) -> u32 {
+        let [variable, outside @ .., body] = args else { return Leaves::EMPTY };
+        let variable = self.symbols_of(*variable)[0];
+        let mut set = self.leaves.without(self.nodes[body.index()].leaves, variable);
+        for arg in outside {
+            set = self.leaves.union(set, self.nodes[arg.index()].leaves);
+        }
+        set
+    }
+
+    fn height_of_node(&self, op: Op, args: &[TermId]) -> u32 {
+        let below = args.iter().map(|&arg| self.height(arg)).max().unwrap_or(0);
+        if op.is_binder() { below.max(self.level(args[0]).unwrap_or(0)) } else { below }
+    }
+
+    /// The greatest level of a variable bound in a term; 0 if it binds none.
+    pub(crate) fn height(&self, term: TermId) -> u32 {
+        self.nodes[term.index()].height
+    }
+
+    /// Whether a quantifier occurs in a term.
+    pub fn has_quantifier(&self, term: TermId) -> bool {
+        self.nodes[term.index()].has_quantifier
+    }
+
+    /// Whether a quantifier or a fold occurs in a term.
+    pub fn has_binder(&self, term: TermId) -> bool {
+        self.height(term) > 0
     }
 
     /// The current moment.
@@ -333,6 +373,7 @@ impl Terms {
         self.tag_sets.truncate(to.tag_sets);
         self.bigs.truncate(to.bigs);
         self.strings.truncate(to.strings);
+        self.binders.rollback(to);
         self.rollbacks.push(to);
     }
 

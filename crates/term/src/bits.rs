@@ -6,7 +6,7 @@ impl Terms {
     /// `a & b`.
     pub fn bit_and(&mut self, width: Width, a: TermId, b: TermId) -> TermId {
         let op = Op::BitAnd(width);
-        if let Some(folded) = self.fold(op, &[a, b]) {
+        if let Some(folded) = self.fold_constants(op, &[a, b]) {
             return folded;
         }
         let (a, b) = self.mask_last(a, b);
@@ -22,7 +22,7 @@ impl Terms {
     /// `a | b`.
     pub fn bit_or(&mut self, width: Width, a: TermId, b: TermId) -> TermId {
         let op = Op::BitOr(width);
-        if let Some(folded) = self.fold(op, &[a, b]) {
+        if let Some(folded) = self.fold_constants(op, &[a, b]) {
             return folded;
         }
         let (a, b) = self.mask_last(a, b);
@@ -37,7 +37,7 @@ impl Terms {
     /// `a ^ b`; with -1 it is `~a = -a - 1`.
     pub fn bit_xor(&mut self, width: Width, a: TermId, b: TermId) -> TermId {
         let op = Op::BitXor(width);
-        if let Some(folded) = self.fold(op, &[a, b]) {
+        if let Some(folded) = self.fold_constants(op, &[a, b]) {
             return folded;
         }
         let (a, b) = self.mask_last(a, b);
@@ -61,7 +61,7 @@ impl Terms {
     /// `a << count`; by a constant it is a wrapped product.
     pub fn shl(&mut self, width: Width, a: TermId, count: TermId) -> TermId {
         let op = Op::Shl(width);
-        if let Some(folded) = self.fold(op, &[a, count]) {
+        if let Some(folded) = self.fold_constants(op, &[a, count]) {
             return folded;
         }
         match self.shift_by(width, count) {
@@ -86,7 +86,7 @@ impl Terms {
     }
 
     fn shift_right(&mut self, op: Op, width: Width, a: TermId, count: TermId) -> TermId {
-        if let Some(folded) = self.fold(op, &[a, count]) {
+        if let Some(folded) = self.fold_constants(op, &[a, count]) {
             return folded;
         }
         match self.shift_by(width, count) {

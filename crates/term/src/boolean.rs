@@ -17,6 +17,7 @@ impl Terms {
                 self.lt(y, x)
             }
             Op::Eq => self.not_equal(a),
+            Op::Forall | Op::Exists => self.not_quantified(a),
             Op::And | Op::Or if self.args(a).iter().all(|&arg| self.is_literal(arg)) => {
                 let negated: Vec<TermId> = self.args(a).to_vec().into_iter().map(|arg| self.not(arg)).collect();
                 if self.op(a) == Op::And { self.or(&negated) } else { self.and(&negated) }

@@ -105,7 +105,15 @@ impl Terms {
     }
 
     fn are_distinct_refs(&self, a: TermId, b: TermId) -> bool {
-        !self.ref_kinds(a).intersects(self.ref_kinds(b)) || (self.is_unique(a) && self.is_unique(b))
+        !self.ref_kinds(a).intersects(self.ref_kinds(b))
+            || (self.is_unique(a) && self.is_unique(b))
+            || self.is_other_alloc(a, b)
+            || self.is_other_alloc(b, a)
+    }
+
+    /// Whether `a` is an allocated object that `b` cannot be.
+    fn is_other_alloc(&self, a: TermId, b: TermId) -> bool {
+        matches!(self.op(a), Op::Alloc { id, .. } if !self.may_be_alloc(b, id))
     }
 
     /// Whether the term is a constant that no other unique constant equals.
@@ -114,7 +122,7 @@ impl Terms {
     }
 
     fn relate(&mut self, relation: Relation, a: TermId, b: TermId, depth: u32) -> TermId {
-        if let Some(folded) = self.fold(relation.op(), &[a, b]) {
+        if let Some(folded) = self.fold_constants(relation.op(), &[a, b]) {
             return folded;
         }
         let Some(difference) = self.difference(a, b) else { return self.intern(relation.op(), Sort::Bool, &[a, b]) };

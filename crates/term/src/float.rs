@@ -4,7 +4,7 @@ use crate::{FKind, Interval, Op, Round, Sort, TermId, Terms, Width};
 
 impl Terms {
     fn fold_or_intern(&mut self, op: Op, sort: Sort, args: &[TermId]) -> TermId {
-        self.fold(op, args).unwrap_or_else(|| self.intern(op, sort, args))
+        self.fold_constants(op, args).unwrap_or_else(|| self.intern(op, sort, args))
     }
 
     /// IEEE sum.

@@ -15,7 +15,7 @@ impl Terms {
 
     /// Truncating quotient, as Java's `/`. Total: `x / 0 = 0`.
     pub fn div(&mut self, a: TermId, b: TermId) -> TermId {
-        if let Some(folded) = self.fold(Op::Div, &[a, b]) {
+        if let Some(folded) = self.fold_constants(Op::Div, &[a, b]) {
             return folded;
         }
         match self.as_i64(b) {
@@ -28,7 +28,7 @@ impl Terms {
 
     /// Truncating remainder, as Java's `%`. Total: `x % 0 = x`.
     pub fn rem(&mut self, a: TermId, b: TermId) -> TermId {
-        if let Some(folded) = self.fold(Op::Rem, &[a, b]) {
+        if let Some(folded) = self.fold_constants(Op::Rem, &[a, b]) {
             return folded;
         }
         match self.as_i64(b) {
@@ -51,7 +51,7 @@ impl Terms {
 
     /// The value of the machine type congruent to `a`.
     pub fn wrap(&mut self, width: Width, a: TermId) -> TermId {
-        if let Some(folded) = self.fold(Op::Wrap(width), &[a]) {
+        if let Some(folded) = self.fold_constants(Op::Wrap(width), &[a]) {
             return folded;
         }
         if let Some(done) = self.unwrapped(width, a) {
@@ -61,7 +61,7 @@ impl Terms {
         if let Some(done) = self.unwrapped(width, reduced) {
             return done;
         }
-        self.fold(Op::Wrap(width), &[reduced]).unwrap_or_else(|| self.intern(Op::Wrap(width), Sort::Int, &[reduced]))
+        self.fold_constants(Op::Wrap(width), &[reduced]).unwrap_or_else(|| self.intern(Op::Wrap(width), Sort::Int, &[reduced]))
     }
 
     /// The wrapped value as a plain sum, if the interval lies in one period.

@@ -28,6 +28,15 @@ impl Leaves {
         self.sets.intern(Box::new([symbol]))
     }
 
+    /// The set without one member.
+    pub(crate) fn without(&mut self, set: u32, member: SymbolId) -> u32 {
+        if self.get(set).binary_search(&member).is_err() {
+            return set;
+        }
+        let rest = self.get(set).iter().copied().filter(|&other| other != member).collect();
+        self.sets.intern(rest)
+    }
+
     pub(crate) fn union(&mut self, a: u32, b: u32) -> u32 {
         if a == b || b == Self::EMPTY {
             return a;

@@ -23,10 +23,15 @@
 //! * arrays (`array`): a read goes through writes at provably different or equal indices, through constant arrays and
 //!   a few levels of if-then-else;
 //! * strings (`string`): concatenations are flat, lengths distribute over them;
-//! * dynamic types (`reference`): decided on null, allocated objects and by the domain of a symbol.
+//! * dynamic types (`reference`): decided on null, allocated objects and by the domain of a symbol;
+//! * quantifiers (`binder`, `quantifier`): canonical bound variables, so that renaming changes no id; a quantifier without its
+//!   variable is its body, truth values are tried, `forall` distributes over `and`, `exists` over `or`, negation is pushed in;
+//! * folds (`fold`): empty and short ranges are written out, literal bodies multiplied, a choice that does not depend on the
+//!   variable is taken out, and a sum over an array after a write becomes the sum before it and a difference.
 
 mod arena;
 mod array;
+mod binder;
 mod bits;
 mod boolean;
 mod build;
@@ -34,6 +39,8 @@ mod compare;
 mod display;
 mod evaluate;
 mod float;
+mod fold;
+mod guard;
 mod id;
 mod integer;
 mod interval;
@@ -41,6 +48,7 @@ mod leaves;
 mod linear;
 mod literal;
 mod op;
+mod quantifier;
 mod range;
 mod reference;
 mod semantics;
@@ -53,6 +61,7 @@ mod value;
 pub use arena::{Checkpoint, Terms};
 pub use display::display;
 pub use evaluate::{Interpretation, Memo, evaluate};
+pub use fold::Fold;
 pub use id::{SymbolId, TagSetId, TermId};
 pub use interval::Interval;
 pub use num_bigint::BigInt;
@@ -62,5 +71,5 @@ pub use reference::RefKinds;
 pub use semantics::apply;
 pub use sort::{Elem, FKind, Round, Sort, Width};
 pub use substitute::substitute;
-pub use symbol::{Domain, Notation, Symbol, TagSet};
+pub use symbol::{Allocated, Domain, Notation, Symbol, TagSet};
 pub use value::{ArrayValue, Value};

@@ -22,7 +22,7 @@ impl Linear {
     }
 
     /// Sorts, collects like monomials and drops those that cancel.
-    fn normalise(&mut self) -> Option<()> {
+    pub(crate) fn normalise(&mut self) -> Option<()> {
         self.monomials.sort_unstable_by_key(|&(term, _)| term);
         let mut collected: Vec<(TermId, i128)> = Vec::with_capacity(self.monomials.len());
         for &(term, coefficient) in &self.monomials {
@@ -45,7 +45,7 @@ impl Terms {
         if is_small && sum.normalise().is_some() {
             return self.sum(&sum);
         }
-        if let Some(folded) = self.fold(Op::Add, args) {
+        if let Some(folded) = self.fold_constants(Op::Add, args) {
             return folded;
         }
         self.intern(Op::Add, Sort::Int, args)
@@ -70,7 +70,7 @@ impl Terms {
 
     /// Product.
     pub fn mul(&mut self, a: TermId, b: TermId) -> TermId {
-        if let Some(folded) = self.fold(Op::Mul, &[a, b]) {
+        if let Some(folded) = self.fold_constants(Op::Mul, &[a, b]) {
             return folded;
         }
         let (a, b) = if self.is_const(b) || (b < a && !self.is_const(a)) { (b, a) } else { (a, b) };

@@ -126,7 +126,7 @@ impl Terms {
     }
 
     /// The result of an operator, as a literal if all arguments are literals.
-    pub(crate) fn fold(&mut self, op: Op, args: &[TermId]) -> Option<TermId> {
+    pub(crate) fn fold_constants(&mut self, op: Op, args: &[TermId]) -> Option<TermId> {
         if !args.iter().all(|&arg| self.is_const(arg)) {
             return None;
         }

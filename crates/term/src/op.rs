@@ -1,6 +1,6 @@
 //! Operators of terms.
 
-use crate::{Elem, FKind, Round, SymbolId, TagSetId, Width};
+use crate::{Elem, FKind, Fold, Round, SymbolId, TagSetId, Width};
 
 /// The operator of a term; its arguments are in the arena.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -131,9 +131,21 @@ pub enum Op {
     Store,
     /// The reference is not null and its dynamic type is in the set.
     TagIn(TagSetId),
+
+    /// `(variable, body)`: the body holds for every value of the variable; see `binder`.
+    Forall,
+    /// `(variable, body)`: the body holds for some value of the variable.
+    Exists,
+    /// `(variable, lo, hi, body)`: the values of the body for `lo <= variable < hi`, combined.
+    Fold(Fold),
 }
 
 impl Op {
+    /// Whether the first argument is a variable bound in the last one.
+    pub fn is_binder(self) -> bool {
+        matches!(self, Op::Forall | Op::Exists | Op::Fold(_))
+    }
+
     /// Whether this is a literal: a value that has exactly this term as its name.
     pub fn is_const(self) -> bool {
         matches!(self, Op::Bool(_) | Op::Int(_) | Op::Big(_) | Op::F32(_) | Op::F64(_) | Op::Str(_) | Op::Null | Op::Alloc { .. })

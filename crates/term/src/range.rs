@@ -3,7 +3,7 @@
 use num_traits::ToPrimitive;
 
 use crate::arena::Interned;
-use crate::{Domain, Elem, Interval, Op, Sort, SymbolId, TermId, Terms, Width};
+use crate::{Domain, Elem, Fold, Interval, Op, Sort, SymbolId, TermId, Terms, Width};
 
 /// Longest string or array of the JVM.
 const MAX_LENGTH: i128 = i32::MAX as i128;
@@ -59,6 +59,7 @@ pub fn range_of(terms: &Terms, op: Op, sort: Sort, args: &[TermId], bounds: impl
         Op::StrAt => Interval::of_width(Width::U16),
         Op::StrIndexOf => Interval { lo: Some(-1), hi: length(terms, args[0]).hi },
         Op::ConstArray(_) | Op::Select => bounds(args[0]),
+        Op::Fold(kind) => folded(kind, bounds(args[1]), bounds(args[2]), bounds(args[3])),
         _ => Interval::ALL,
     }
 }
@@ -66,6 +67,21 @@ pub fn range_of(terms: &Terms, op: Op, sort: Sort, args: &[TermId], bounds: impl
 fn declared(terms: &Terms, symbol: SymbolId) -> Interval {
     match &terms.symbol(symbol).domain {
         Domain::Range(lo, hi) => Interval { lo: lo.to_i128(), hi: hi.to_i128() },
+        _ => Interval::ALL,
+    }
+}
+
+/// The body has its bounds at every index, so a sum lies between multiples of them by the length.
+fn folded(kind: Fold, lo: Interval, hi: Interval, body: Interval) -> Interval {
+    let is_nonempty = lo.is_below(hi);
+    match kind {
+        Fold::Sum => {
+            let length = hi.add(lo.scale(-1)).hi.map(|most| most.max(0));
+            let times = |bound: i128| if bound == 0 { Some(0) } else { bound.checked_mul(length?) };
+            Interval { lo: body.lo.and_then(|lo| times(lo.min(0))), hi: body.hi.and_then(|hi| times(hi.max(0))) }
+        }
+        Fold::Product if body.is_non_negative() => Interval { lo: Some(i128::from(body.lo.is_some_and(|lo| lo > 0))), hi: None },
+        Fold::Min | Fold::Max if is_nonempty => body,
         _ => Interval::ALL,
     }
 }

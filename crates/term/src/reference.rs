@@ -1,9 +1,12 @@
 //! References: null, allocated and initial objects, and their dynamic types.
 
-use crate::{Domain, Elem, Op, Sort, TagSetId, TermId, Terms};
+use crate::{Allocated, Domain, Elem, Op, Sort, Symbol, TagSetId, TermId, Terms};
 
 /// How many nested if-then-elses a type test is pushed into.
 const SPLIT_DEPTH: u32 = 4;
+
+/// How many terms a reference is traced back through to see which objects it may be.
+const MAX_SOURCES: usize = 64;
 
 /// Which kinds of references a term can denote.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,17 +43,43 @@ pub(crate) fn kinds_of(terms: &Terms, op: Op, sort: Sort, args: &[TermId]) -> Re
     match op {
         Op::Null => RefKinds::NULL,
         Op::Alloc { .. } => RefKinds::ALLOCATED,
-        Op::App(symbol) => match terms.symbol(symbol).domain {
-            Domain::Tags { nullable: false, .. } => RefKinds::INITIAL,
-            _ => RefKinds::INITIAL.union(RefKinds::NULL),
-        },
+        Op::App(symbol) => declared(terms.symbol(symbol)),
         Op::Ite => of(1).union(of(2)),
         Op::Store => of(0).union(of(2)),
         _ => of(0),
     }
 }
 
+fn declared(symbol: &Symbol) -> RefKinds {
+    let initial = match symbol.domain {
+        Domain::Tags { nullable: false, .. } => RefKinds::INITIAL,
+        _ => RefKinds::INITIAL.union(RefKinds::NULL),
+    };
+    if symbol.allocated == Allocated::None { initial } else { initial.union(RefKinds::ALLOCATED) }
+}
+
 impl Terms {
+    /// Whether a reference, or an element of a reference array, may be the allocated object of an id.
+    pub(crate) fn may_be_alloc(&self, term: TermId, id: u32) -> bool {
+        let mut pending = vec![term];
+        for _ in 0..MAX_SOURCES {
+            let Some(term) = pending.pop() else { return false };
+            let args = self.args(term);
+            match self.op(term) {
+                Op::Null => {}
+                Op::Alloc { id: other, .. } if other == id => return true,
+                Op::Alloc { .. } => {}
+                Op::App(symbol) if self.symbol(symbol).allocated.contains(id) => return true,
+                Op::App(_) => {}
+                Op::Ite => pending.extend_from_slice(&args[1..]),
+                Op::Select | Op::ConstArray(_) => pending.push(args[0]),
+                Op::Store => pending.extend([args[0], args[2]]),
+                _ => return true,
+            }
+        }
+        !pending.is_empty()
+    }
+
     /// The null reference.
     pub fn null(&mut self) -> TermId {
         self.intern(Op::Null, Sort::Ref, &[])

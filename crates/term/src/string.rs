@@ -38,13 +38,13 @@ impl Terms {
                 self.add(&lengths)
             }
             Op::StrOfChar => self.int(1),
-            _ => self.fold(Op::StrLen, &[s]).unwrap_or_else(|| self.intern(Op::StrLen, Sort::Int, &[s])),
+            _ => self.fold_constants(Op::StrLen, &[s]).unwrap_or_else(|| self.intern(Op::StrLen, Sort::Int, &[s])),
         }
     }
 
     /// The code unit at an index. Total: 0 outside.
     pub fn str_at(&mut self, s: TermId, index: TermId) -> TermId {
-        if let Some(folded) = self.fold(Op::StrAt, &[s, index]) {
+        if let Some(folded) = self.fold_constants(Op::StrAt, &[s, index]) {
             return folded;
         }
         if let (Op::StrConcat, Some(position)) = (self.op(s), self.as_i64(index)) {
@@ -62,18 +62,18 @@ impl Terms {
 
     /// Decimal notation.
     pub fn str_of_int(&mut self, a: TermId) -> TermId {
-        self.fold(Op::StrOfInt, &[a]).unwrap_or_else(|| self.intern(Op::StrOfInt, Sort::Str, &[a]))
+        self.fold_constants(Op::StrOfInt, &[a]).unwrap_or_else(|| self.intern(Op::StrOfInt, Sort::Str, &[a]))
     }
 
     /// The string of one code unit (taken modulo 2^16).
     pub fn str_of_char(&mut self, a: TermId) -> TermId {
-        self.fold(Op::StrOfChar, &[a]).unwrap_or_else(|| self.intern(Op::StrOfChar, Sort::Str, &[a]))
+        self.fold_constants(Op::StrOfChar, &[a]).unwrap_or_else(|| self.intern(Op::StrOfChar, Sort::Str, &[a]))
     }
 
     /// From `begin` to before `end`. Total: empty unless `0 <= begin <= end <= length`.
     pub fn str_substr(&mut self, s: TermId, begin: TermId, end: TermId) -> TermId {
         let args = [s, begin, end];
-        if let Some(folded) = self.fold(Op::StrSubstr, &args) {
+        if let Some(folded) = self.fold_constants(Op::StrSubstr, &args) {
             return folded;
         }
         if begin == end {
@@ -89,7 +89,7 @@ impl Terms {
     /// Java's `s.indexOf(t, from)`.
     pub fn str_index_of(&mut self, s: TermId, t: TermId, from: TermId) -> TermId {
         let args = [s, t, from];
-        self.fold(Op::StrIndexOf, &args).unwrap_or_else(|| self.intern(Op::StrIndexOf, Sort::Int, &args))
+        self.fold_constants(Op::StrIndexOf, &args).unwrap_or_else(|| self.intern(Op::StrIndexOf, Sort::Int, &args))
     }
 
     /// Whether `t` occurs in `s`.
@@ -111,7 +111,7 @@ impl Terms {
         if s == part || self.as_str_const(part).is_some_and(<[u16]>::is_empty) {
             return self.tru();
         }
-        self.fold(op, &[s, part]).unwrap_or_else(|| self.intern(op, Sort::Bool, &[s, part]))
+        self.fold_constants(op, &[s, part]).unwrap_or_else(|| self.intern(op, Sort::Bool, &[s, part]))
     }
 
     /// An equation between decimal notations as an equation between numbers.

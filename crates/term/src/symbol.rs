@@ -19,17 +19,35 @@ pub struct Symbol {
     pub notation: Notation,
     /// Two different unique constants never have the same value (interned string literals).
     pub is_unique: bool,
+    /// Which objects created during the execution a reference, or an element of a reference array, can be.
+    pub allocated: Allocated,
 }
 
 impl Symbol {
     /// A constant written by its name.
     pub fn constant(name: &str, sort: Sort, domain: Domain) -> Self {
-        Symbol { name: name.to_owned(), args: Vec::new(), sort, domain, notation: Notation::Name, is_unique: false }
+        Symbol {
+            name: name.to_owned(),
+            args: Vec::new(),
+            sort,
+            domain,
+            notation: Notation::Name,
+            is_unique: false,
+            allocated: Allocated::None,
+        }
     }
 
     /// A function of the given notation.
     pub fn function(name: &str, args: &[Sort], sort: Sort, notation: Notation) -> Self {
-        Symbol { name: name.to_owned(), args: args.to_vec(), sort, domain: Domain::Any, notation, is_unique: false }
+        Symbol {
+            name: name.to_owned(),
+            args: args.to_vec(),
+            sort,
+            domain: Domain::Any,
+            notation,
+            is_unique: false,
+            allocated: Allocated::None,
+        }
     }
 
     /// The same symbol with another domain.
@@ -37,6 +55,36 @@ impl Symbol {
     pub fn with_domain(mut self, domain: Domain) -> Self {
         self.domain = domain;
         self
+    }
+
+    /// The same symbol that can denote objects created during the execution. Its domain holds for them, too.
+    #[must_use]
+    pub fn with_allocated(mut self, allocated: Allocated) -> Self {
+        self.allocated = allocated;
+        self
+    }
+}
+
+/// Which objects created during the execution the values of a symbol can be.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub enum Allocated {
+    /// None: the symbol belongs to the initial state.
+    #[default]
+    None,
+    /// Those of the given ids: the symbol stands for a later state in which these existed.
+    Ids(Box<[u32]>),
+    /// Any: the symbol is a variable over all references.
+    Any,
+}
+
+impl Allocated {
+    /// Whether the object of this id can be a value.
+    pub fn contains(&self, id: u32) -> bool {
+        match self {
+            Allocated::None => false,
+            Allocated::Ids(ids) => ids.contains(&id),
+            Allocated::Any => true,
+        }
     }
 }
 

@@ -5,8 +5,8 @@
 
 use proptest::prelude::*;
 use term::{
-    ArrayValue, BigInt, Domain, Elem, FKind, Interpretation, Memo, Notation, Round, Sort, Symbol, SymbolId, TagSetId, TermId, Terms, Value,
-    Width, evaluate,
+    ArrayValue, BigInt, Domain, Elem, FKind, Interpretation, Memo, Round, Sort, Symbol, SymbolId, TagSetId, TermId, Terms, Value, Width,
+    evaluate,
 };
 
 /// The ranges of the integer variables.
@@ -103,7 +103,7 @@ impl Gen {
     }
 
     fn variable(&mut self, name: &str, sort: Sort, domain: Domain, value: Value) {
-        let symbol = Symbol { name: name.into(), args: vec![], sort, domain, notation: Notation::Name, is_unique: false };
+        let symbol = Symbol::constant(name, sort, domain);
         let id = self.terms.declare(symbol);
         self.values.push(value);
         let term = self.terms.app(id, &[]);

@@ -1,6 +1,6 @@
 //! What holds of the leaves of a formula by declaration: ranges, dynamic types, kinds of references, lengths.
 
-use term::{Domain, Elem, Op, Sort, SymbolId, TermId, Terms};
+use term::{Allocated, Domain, Elem, Op, Sort, Symbol, SymbolId, TermId, Terms};
 
 use super::{ELEMENT_WIDTH, Encoder, Mode, Unsupported, symbol_width};
 use crate::z3::{Ast, Binary, Nary, Unary};
@@ -14,9 +14,7 @@ impl Encoder {
             Op::Select => self.of_read(terms, args[0], args[1]),
             Op::Alloc { tag, .. } => {
                 let object = self.encode(terms, term, 0)?;
-                let known = self.tag_of(object);
-                let tag = self.reference(i64::from(tag));
-                Ok(vec![self.cx.binary(Binary::Eq, known, tag)])
+                Ok(vec![self.has_tag(object, tag)])
             }
             Op::StrLen | Op::StrAt | Op::StrIndexOf if self.mode == Mode::Int => {
                 let value = self.encode(terms, term, 0)?;
@@ -42,7 +40,7 @@ impl Encoder {
             }
             Sort::Ref if !declared.is_unique => {
                 let value = self.encode(terms, term, 0)?;
-                Ok(vec![self.in_initial_state(terms, &declared.domain, value)])
+                Ok(self.of_reference(terms, declared, value))
             }
             _ => Ok(Vec::new()),
         }
@@ -57,15 +55,15 @@ impl Encoder {
         let mut constraints = Vec::new();
         for root in array_roots(terms, array) {
             let Op::App(symbol) = terms.op(root) else { continue };
-            let domain = &terms.symbol(symbol).domain;
+            let declared = terms.symbol(symbol);
             let base = self.encode(terms, root, 0)?;
             let position = self.index(terms, index)?;
             let element = self.element(base, position);
             if elem == Elem::Ref {
-                constraints.push(self.in_initial_state(terms, domain, element));
+                constraints.append(&mut self.of_reference(terms, declared, element));
             } else {
                 let width = if self.mode == Mode::Bits { ELEMENT_WIDTH } else { 0 };
-                constraints.append(&mut self.in_range(domain, element, width));
+                constraints.append(&mut self.in_range(&declared.domain, element, width));
             }
         }
         Ok(constraints)
@@ -77,6 +75,85 @@ impl Encoder {
         let low = self.cx.numeral(&lo.to_string(), sort);
         let high = self.cx.numeral(&hi.to_string(), sort);
         vec![self.at_most(low, value), self.at_most(value, high)]
+    }
+
+    /// An object of the initial state or one of the allocated objects that the symbol can denote, of an allowed type.
+    fn of_reference(&mut self, terms: &Terms, declared: &Symbol, value: Ast) -> Vec<Ast> {
+        match &declared.allocated {
+            Allocated::None => vec![self.in_initial_state(terms, &declared.domain, value)],
+            Allocated::Any => self.of_any_object(terms, &declared.domain, value).into_iter().collect(),
+            Allocated::Ids(ids) => {
+                let mut cases = vec![self.in_initial_state(terms, &declared.domain, value)];
+                let mut constraints = Vec::new();
+                for &id in ids {
+                    let object = self.reference(-(i64::from(id) + 1));
+                    constraints.push(self.has_tag(object, terms.alloc_tag(id)));
+                    let is_allowed = match declared.domain {
+                        Domain::Tags { set, .. } => terms.tags(set).contains(terms.alloc_tag(id)),
+                        _ => true,
+                    };
+                    if is_allowed {
+                        cases.push(self.cx.binary(Binary::Eq, value, object));
+                    }
+                }
+                constraints.push(self.cx.nary(Nary::Or, &cases));
+                constraints
+            }
+        }
+    }
+
+    fn of_any_object(&mut self, terms: &Terms, domain: &Domain, value: Ast) -> Option<Ast> {
+        let Domain::Tags { set, nullable } = *domain else { return None };
+        let null = self.reference(0);
+        let is_null = self.cx.binary(Binary::Eq, value, null);
+        let has_type = self.has_type(terms, value, set);
+        if nullable {
+            return Some(self.cx.nary(Nary::Or, &[is_null, has_type]));
+        }
+        let is_object = self.cx.unary(Unary::Not, is_null);
+        Some(self.cx.nary(Nary::And, &[is_object, has_type]))
+    }
+
+    fn has_tag(&mut self, object: Ast, tag: u32) -> Ast {
+        let known = self.tag_of(object);
+        let tag = self.reference(i64::from(tag));
+        self.cx.binary(Binary::Eq, known, tag)
+    }
+
+    /// What holds of every application of a symbol, and of every element if it gives arrays: for terms below binders, which have no
+    /// constraints of their own. The reads or applications themselves are the patterns.
+    pub(crate) fn axiom(&mut self, terms: &Terms, symbol: SymbolId) -> Result<Option<Ast>, Unsupported> {
+        let declared = terms.symbol(symbol);
+        let mut sorts: Vec<Sort> = declared.args.clone();
+        let mut value_sort = declared.sort;
+        if let Sort::Array(elem) = declared.sort {
+            sorts.push(Sort::Int);
+            value_sort = elem.sort();
+        }
+        if sorts.is_empty() || declared.is_unique || !matches!(value_sort, Sort::Int | Sort::Ref) {
+            return Ok(None);
+        }
+        let variables: Vec<Ast> = sorts.iter().enumerate().map(|(i, &sort)| self.variable(i, sort)).collect();
+        let function = self.function(terms, symbol)?;
+        let mut value = self.cx.apply(function, &variables[..declared.args.len()]);
+        if let Sort::Array(_) = declared.sort {
+            value = self.element(value, variables[declared.args.len()]);
+        }
+        let constraints = match value_sort {
+            Sort::Ref => self.of_reference(terms, declared, value),
+            _ => self.in_range(&declared.domain, value, 0),
+        };
+        if constraints.is_empty() {
+            return Ok(None);
+        }
+        let body = self.cx.nary(Nary::And, &constraints);
+        Ok(Some(self.cx.quantifier(true, &variables, &[vec![value]], body)))
+    }
+
+    fn variable(&mut self, position: usize, sort: Sort) -> Ast {
+        let sort = self.sort(sort, 0);
+        let function = self.cx.function(&format!("axiom!{position}"), &[], sort);
+        self.cx.apply(function, &[])
     }
 
     /// An object of the initial state of an allowed dynamic type, or null if allowed.

@@ -8,6 +8,7 @@ mod bits;
 mod domain;
 mod floats;
 mod logic;
+mod quantifier;
 mod strings;
 
 use rustc_hash::FxHashMap;
@@ -107,6 +108,9 @@ impl Encoder {
 
     /// The arguments of a term and the widths they are needed at.
     fn needs(&self, terms: &Terms, term: TermId, width: u32) -> Result<Vec<(TermId, u32)>, Unsupported> {
+        if terms.op(term).is_binder() {
+            return Ok(Vec::new());
+        }
         let args = terms.args(term);
         if self.mode == Mode::Int {
             return Ok(args.iter().map(|&arg| (arg, 0)).collect());
@@ -160,6 +164,9 @@ impl Encoder {
 
     fn build(&mut self, terms: &Terms, term: TermId, width: u32, args: &[Ast]) -> Encoded {
         let op = terms.op(term);
+        if op.is_binder() {
+            return self.binder(terms, term);
+        }
         if let Some(made) = self.logic(terms, term, args) {
             return Ok(made);
         }

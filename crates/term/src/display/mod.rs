@@ -4,7 +4,10 @@
 //! written `x + y`, and the exact sum of two ints is `(long) x + y`.
 
 mod arithmetic;
+mod binder;
 mod literal;
+
+use std::cell::RefCell;
 
 use crate::{Notation, Op, Sort, SymbolId, TermId, Terms, Width};
 
@@ -16,7 +19,7 @@ const MAX_LENGTH: usize = 20_000;
 
 /// A term in Java syntax.
 pub fn display(terms: &Terms, term: TermId) -> String {
-    Printer { terms }.render(term, Cx::default()).text
+    Printer { terms, bound: RefCell::default() }.render(term, Cx::default()).text
 }
 
 /// Binding strength of Java's operators, weakest first.
@@ -73,6 +76,8 @@ impl Cx {
 
 struct Printer<'a> {
     terms: &'a Terms,
+    /// The names of the variables in whose scope the printer is.
+    bound: RefCell<Vec<(SymbolId, String)>>,
 }
 
 impl Printer<'_> {
@@ -107,6 +112,8 @@ impl Printer<'_> {
                 let reference = self.at(args[0], Level::Relation, cx.below());
                 Text::new(Level::Relation, format!("{reference} instanceof {}", self.terms.tags(set).name))
             }
+            Op::Fold(kind) => self.fold(kind, term, cx.below()),
+            Op::Forall | Op::Exists => self.quantifier(term, cx.below()),
             Op::Select | Op::Store | Op::ConstArray(_) => self.array(self.terms.op(term), args, cx.below()),
             op if op.is_const() => self.literal(term),
             op => self
@@ -182,7 +189,8 @@ impl Printer<'_> {
         Some((choice, self.terms.choice_name(symbol, value)?))
     }
 
-    /// Constants stand on the right; of two leaves the older stands on the left. Other strict comparisons keep their order,
+    /// Constants stand on the right; of two leaves the older stands on the left. Below binders, where ids say
+    /// nothing about age, all comparisons keep their order. Other strict comparisons keep their order,
     /// and non-strict ones, which most often are negations, turn around.
     fn comparison(&self, is_strict: bool, args: &[TermId], cx: Cx) -> Text {
         if let Some((choice, name)) = self.excluded(is_strict, args[0], args[1]) {
@@ -191,6 +199,8 @@ impl Printer<'_> {
         let (a, b) = (args[0], args[1]);
         let is_flipped = if self.terms.is_const(a) || self.terms.is_const(b) {
             self.terms.is_const(a)
+        } else if !self.terms.is_closed(a) || !self.terms.is_closed(b) {
+            false
         } else if self.is_leaf(a) && self.is_leaf(b) {
             b < a
         } else {
@@ -218,6 +228,9 @@ impl Printer<'_> {
     }
 
     fn application(&self, symbol: SymbolId, args: &[TermId], cx: Cx) -> Text {
+        if let Some(name) = self.bound_name(symbol) {
+            return Text::primary(name);
+        }
         let symbol = self.terms.symbol(symbol);
         match (symbol.notation, args) {
             (Notation::Name, []) => Text::primary(&symbol.name),
