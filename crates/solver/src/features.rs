@@ -13,6 +13,11 @@ const STRINGS: u8 = 2;
 /// Floating-point numbers, which need a strategy of their own.
 const FLOATS: u8 = 4;
 
+/// Products, quotients and remainders of unknowns.
+const NONLINEAR: u8 = 8;
+/// Operations on bits.
+const BITS: u8 = 16;
+
 /// Features of terms, memoised.
 #[derive(Default)]
 pub(crate) struct Features {
@@ -27,6 +32,16 @@ impl Features {
     /// Whether some formula has an operator for bit-vectors.
     pub(crate) fn is_bit_like(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
         conjuncts.iter().any(|&term| self.of(terms, term) & BIT_LIKE != 0)
+    }
+
+    /// Whether some formula has a product, quotient or remainder of unknowns.
+    pub(crate) fn is_nonlinear(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
+        conjuncts.iter().any(|&term| self.of(terms, term) & NONLINEAR != 0)
+    }
+
+    /// Whether some formula has an operation on bits.
+    pub(crate) fn has_bit_operations(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
+        conjuncts.iter().any(|&term| self.of(terms, term) & BITS != 0)
     }
 
     /// Whether some formula has strings.
@@ -74,5 +89,11 @@ fn own(terms: &Terms, term: TermId) -> u8 {
         Sort::F32 | Sort::F64 => FLOATS,
         _ => 0,
     };
-    u8::from(is_bit_like) * BIT_LIKE + of_sort
+    let is_nonlinear = match terms.op(term) {
+        Op::Div | Op::Rem => !is_const(1),
+        Op::Mul => !is_const(0),
+        _ => false,
+    };
+    let own_bits = if is_bit_like && !is_nonlinear { BITS } else { 0 };
+    u8::from(is_bit_like) * BIT_LIKE + u8::from(is_nonlinear) * NONLINEAR + own_bits + of_sort
 }

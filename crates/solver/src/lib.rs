@@ -10,8 +10,10 @@ mod encode;
 mod facts;
 mod features;
 mod guess;
+mod lemma;
 mod model;
 mod pipeline;
+mod prove;
 mod session;
 mod shrink;
 mod slice;
@@ -20,4 +22,5 @@ mod z3;
 
 pub use model::Model;
 pub use pipeline::{Answer, Config, Encodings, Solver};
+pub use prove::Proof;
 pub use stats::Stats;

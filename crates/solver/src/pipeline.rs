@@ -10,11 +10,12 @@ use crate::facts::Facts;
 use crate::features::Features;
 use crate::guess::guess_all;
 use crate::model::Model;
+use crate::prove::Abstraction;
 use crate::session::Session;
 use crate::shrink::shrink;
 use crate::slice::Slicer;
 use crate::stats::Stats;
-use crate::z3::Outcome;
+use crate::z3::{Outcome, Search};
 
 /// Options of a solver.
 #[derive(Clone, Debug)]
@@ -26,11 +27,13 @@ pub struct Config {
     pub use_cache: bool,
     /// Which encodings may be used.
     pub encodings: Encodings,
+    /// Resource units that each attempt of a proof may use.
+    pub proof_rlimit: u64,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Config { rlimit: 4_000_000, use_cache: true, encodings: Encodings::Both }
+        Config { rlimit: 4_000_000, use_cache: true, encodings: Encodings::Both, proof_rlimit: 2_000_000 }
     }
 }
 
@@ -70,11 +73,13 @@ struct Attempt {
 
 /// Decides satisfiability for the terms of one arena.
 pub struct Solver {
-    config: Config,
-    stats: Stats,
-    facts: Facts,
-    slicer: Slicer,
-    features: Features,
+    pub(crate) config: Config,
+    pub(crate) stats: Stats,
+    pub(crate) facts: Facts,
+    pub(crate) slicer: Slicer,
+    pub(crate) features: Features,
+    pub(crate) abstraction: Abstraction,
+    pub(crate) proofs: Option<Session>,
     cache: Cache,
     ints: Option<Session>,
     bits: Option<Session>,
@@ -90,6 +95,8 @@ impl Solver {
             facts: Facts::default(),
             slicer: Slicer::default(),
             features: Features::default(),
+            abstraction: Abstraction::default(),
+            proofs: None,
             cache: Cache::default(),
             ints: None,
             bits: None,
@@ -197,7 +204,7 @@ impl Solver {
     }
 
     /// The answer for a conjunction with its facts.
-    fn ask(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Answer {
+    pub(crate) fn ask(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Answer {
         let mut set = conjuncts.to_vec();
         set.sort_unstable();
         set.dedup();
@@ -280,7 +287,7 @@ impl Solver {
             Mode::Bits => self.stats.z3_bits += 1,
         }
         let start = Instant::now();
-        let outcome = if attempt.is_apart { session.check_apart(rlimit) } else { session.check(rlimit) };
+        let outcome = if attempt.is_apart { session.check_apart(rlimit, Search::Automatic) } else { session.check(rlimit) };
         self.stats.time_z3 += start.elapsed();
         Ok(match outcome {
             Outcome::Sat => {
@@ -293,6 +300,12 @@ impl Solver {
             }
             Outcome::Unknown(reason) => (Answer::Unknown(reason), None),
         })
+    }
+
+    /// Whether bit-vectors show that there is no model.
+    pub(crate) fn refutes_in_bits(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
+        let attempt = Attempt { mode: Mode::Bits, is_apart: true, share: 1, is_substitute: false };
+        matches!(self.ask_in(attempt, terms, conjuncts), Ok((Answer::Unsat, _)))
     }
 
     /// A conjunction in SMT-LIB notation, in the encoding that would be asked first.
@@ -312,7 +325,7 @@ impl Solver {
     }
 
     /// Forgets what the arena forgot.
-    fn follow_rollbacks(&mut self, terms: &Terms) {
+    pub(crate) fn follow_rollbacks(&mut self, terms: &Terms) {
         let fresh = &terms.rollbacks()[self.n_rollbacks..];
         self.n_rollbacks = terms.rollbacks().len();
         let Some(to) = fresh.iter().copied().reduce(Checkpoint::earlier) else { return };
@@ -320,7 +333,8 @@ impl Solver {
         self.slicer.rollback(to);
         self.features.rollback(to);
         self.cache.rollback(to);
-        for session in [&mut self.ints, &mut self.bits].into_iter().flatten() {
+        self.abstraction.rollback(to);
+        for session in [&mut self.ints, &mut self.bits, &mut self.proofs].into_iter().flatten() {
             session.rollback(to);
         }
     }

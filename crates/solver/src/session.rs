@@ -5,7 +5,7 @@ use term::{ArrayValue, BigInt, Checkpoint, Op, Sort, SymbolId, TermId, Terms, Va
 
 use crate::encode::{Encoder, Mode, Unsupported, array_roots};
 use crate::model::{Model, default_element};
-use crate::z3::{Ast, Outcome};
+use crate::z3::{Ast, Outcome, Search};
 
 /// A context with more formulas is replaced by a fresh one, to bound memory.
 const MAX_ASTS: usize = 4_000_000;
@@ -129,10 +129,10 @@ impl Session {
         self.encoder.cx.check(rlimit)
     }
 
-    /// Whether what is loaded is satisfiable, by the strategy Z3 has for formulas of its kind.
-    pub(crate) fn check_apart(&mut self, rlimit: u32) -> Outcome {
+    /// Whether what is loaded is satisfiable, by a solver of its own.
+    pub(crate) fn check_apart(&mut self, rlimit: u32, search: Search) -> Outcome {
         let assertions: Vec<Ast> = self.frames.iter().flat_map(|frame| frame.assertions.iter().copied()).collect();
-        self.encoder.cx.check_apart(&assertions, rlimit)
+        self.encoder.cx.check_apart(&assertions, rlimit, search)
     }
 
     /// What is loaded, in SMT-LIB notation.

@@ -31,6 +31,16 @@ pub struct Stats {
     pub unsat: u64,
     /// Queries Z3 could not answer in any encoding.
     pub unknown: u64,
+    /// Goals given to the prover.
+    pub proofs: u64,
+    /// Goals that were proved.
+    pub proved: u64,
+    /// Goals that could neither be proved nor refuted.
+    pub unproved: u64,
+    /// Questions to Z3 for the goals that were proved.
+    pub proof_attempts: u64,
+    /// Time for proofs, Z3 included.
+    pub time_proofs: Duration,
     /// Time inside Z3's check.
     pub time_z3: Duration,
     /// Time inside this crate, Z3 included.
@@ -53,6 +63,11 @@ impl Stats {
         self.sat += other.sat;
         self.unsat += other.unsat;
         self.unknown += other.unknown;
+        self.proofs += other.proofs;
+        self.proved += other.proved;
+        self.unproved += other.unproved;
+        self.proof_attempts += other.proof_attempts;
+        self.time_proofs += other.time_proofs;
         self.time_z3 += other.time_z3;
         self.time += other.time;
     }

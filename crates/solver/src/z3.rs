@@ -30,6 +30,17 @@ pub(crate) enum Outcome {
     Unknown(String),
 }
 
+/// How a solver of its own looks for an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Search {
+    /// By a strategy that Z3 chooses for what it sees, which pays for floats and hard bit-vectors.
+    Automatic,
+    /// By the one procedure for everything, with instances of quantifiers where their patterns occur.
+    Patterns,
+    /// By the one procedure for everything, with instances that candidate models ask for, too.
+    Models,
+}
+
 /// A rounding mode of floating-point operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rounding {
@@ -147,13 +158,19 @@ impl Context {
         }
     }
 
-    fn set_rlimit(&self, solver: Z3_solver, rlimit: u32) {
-        let name = self.symbol("rlimit");
+    fn set_limits(&self, solver: Z3_solver, rlimit: u32, search: Search) {
+        let rlimit_name = self.symbol("rlimit");
+        let flags = [(self.symbol("auto_config"), false), (self.symbol("mbqi"), search == Search::Models)];
         // SAFETY: the parameters live from the first to the last line.
         unsafe {
             let params = Z3_mk_params(self.raw).expect("Z3 makes parameters");
             Z3_params_inc_ref(self.raw, params);
-            Z3_params_set_uint(self.raw, params, name, rlimit);
+            Z3_params_set_uint(self.raw, params, rlimit_name, rlimit);
+            if search != Search::Automatic {
+                for (name, flag) in flags {
+                    Z3_params_set_bool(self.raw, params, name, flag);
+                }
+            }
             Z3_solver_set_params(self.raw, solver, params);
             Z3_params_dec_ref(self.raw, params);
         }
@@ -436,20 +453,20 @@ impl Context {
     /// Whether the assertions are satisfiable, within a limit of resource units (0: none); a model is kept if they are.
     pub(crate) fn check(&mut self, rlimit: u32) -> Outcome {
         if self.rlimit != rlimit {
-            self.set_rlimit(self.solver, rlimit);
+            self.set_limits(self.solver, rlimit, Search::Automatic);
             self.rlimit = rlimit;
         }
         self.check_with(self.solver)
     }
 
-    /// Whether formulas are satisfiable by themselves, in a solver of their own without scopes: Z3 then chooses a strategy
-    /// for what it sees, which pays for floats and hard bit-vectors.
-    pub(crate) fn check_apart(&mut self, formulas: &[Ast], rlimit: u32) -> Outcome {
+    /// Whether formulas are satisfiable by themselves, in a solver of their own without scopes.
+    pub(crate) fn check_apart(&mut self, formulas: &[Ast], rlimit: u32, search: Search) -> Outcome {
         // SAFETY: the solver lives from the first to the last line and is used with its own context.
         unsafe {
-            let solver = Z3_mk_solver(self.raw).expect("Z3 makes a solver");
+            let made = if search == Search::Automatic { Z3_mk_solver(self.raw) } else { Z3_mk_simple_solver(self.raw) };
+            let solver = made.expect("Z3 makes a solver");
             Z3_solver_inc_ref(self.raw, solver);
-            self.set_rlimit(solver, rlimit);
+            self.set_limits(solver, rlimit, search);
             for &formula in formulas {
                 Z3_solver_assert(self.raw, solver, self.ast(formula));
             }

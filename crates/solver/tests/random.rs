@@ -148,7 +148,7 @@ impl Gen {
 
 fn solver(use_cache: bool, encodings: Encodings) -> Solver {
     // A small limit: some products with integers are hard, and unknown is a right answer.
-    Solver::new(Config { use_cache, encodings, rlimit: 60_000 })
+    Solver::new(Config { use_cache, encodings, rlimit: 60_000, ..Config::default() })
 }
 
 fn agrees(answer: &Answer, truth: bool) -> bool {

@@ -1,0 +1,49 @@
+//! Lemmas: true formulas about the terms that occur, which Z3 would not find by itself.
+//!
+//! Every lemma holds in every state, so that adding one can only help. Those that speak of a value without naming it
+//! are existential; the prover gives it a name.
+
+mod division;
+mod fold;
+mod product;
+
+use rustc_hash::FxHashSet;
+use term::{Op, TermId, Terms};
+
+use crate::prove::closed_subterms;
+
+/// Lemmas mention new terms, which have lemmas themselves; so many times.
+const MAX_ROUNDS: usize = 2;
+/// No round starts with more lemmas.
+const MAX_LEMMAS: usize = 300;
+
+/// Lemmas about the closed terms in formulas.
+pub(crate) fn lemmas(terms: &mut Terms, formulas: &[TermId]) -> Vec<TermId> {
+    let mut found: Vec<TermId> = Vec::new();
+    let mut seen: FxHashSet<TermId> = FxHashSet::default();
+    let mut known: FxHashSet<TermId> = FxHashSet::default();
+    for round in 0..MAX_ROUNDS {
+        let roots: Vec<TermId> = formulas.iter().chain(&found).copied().collect();
+        let occurring = closed_subterms(terms, &roots);
+        let fresh: Vec<TermId> = occurring.iter().copied().filter(|&term| seen.insert(term)).collect();
+        if fresh.is_empty() || found.len() > MAX_LEMMAS {
+            break;
+        }
+        let mut new = Vec::new();
+        for &term in &fresh {
+            match terms.op(term) {
+                Op::Div | Op::Rem => new.extend(division::of_term(terms, term)),
+                Op::Mul => new.extend(product::of_term(terms, term)),
+                Op::Fold(_) => new.extend(fold::of_term(terms, term)),
+                _ => {}
+            }
+        }
+        new.extend(division::of_divisors(terms, &occurring));
+        new.extend(division::of_products(terms, &occurring));
+        if round == 0 {
+            new.extend(fold::of_pairs(terms, &occurring));
+        }
+        found.extend(new.into_iter().filter(|&lemma| terms.as_bool_const(lemma) != Some(true) && known.insert(lemma)));
+    }
+    found
+}

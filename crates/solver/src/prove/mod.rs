@@ -1,0 +1,247 @@
+//! Proofs: a goal follows from hypotheses if no state satisfies them and refutes it.
+//!
+//! The goal is split into the cases in which it could fail (`clauses`); each is refuted with the hypotheses that share symbols
+//! with it, together with lemmas about the sums, quotients and products that occur (`lemma`). Attempts, each within a
+//! limit of resources: instances chosen by Z3 from patterns; instances at the terms that occur (`instances`), which leaves no
+//! quantifier; bit-vectors; and at last instances that Z3 chooses from models.
+
+mod abstraction;
+mod clauses;
+mod instances;
+mod rewrite;
+
+use std::time::Instant;
+
+use rustc_hash::FxHashSet;
+use term::{TermId, Terms};
+
+pub(crate) use abstraction::Abstraction;
+use clauses::{Witnesses, clauses, failures};
+use instances::{Grounding, Occurrences};
+pub(crate) use rewrite::closed_subterms;
+
+use crate::encode::{Mode, Unsupported};
+use crate::lemma::lemmas;
+use crate::pipeline::{Answer, Solver};
+use crate::session::Session;
+use crate::z3::{Outcome, Search};
+
+/// Rounds of instances: later ones see the terms of earlier ones.
+const MAX_ROUNDS: usize = 3;
+
+/// The result of an attempt to prove a goal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Proof {
+    /// The goal follows; Z3 was asked so many times.
+    Proved {
+        /// Questions to Z3.
+        attempts: u32,
+    },
+    /// There is a state that satisfies the hypotheses and not the goal.
+    Refuted,
+    /// Not known, and why.
+    Unknown(String),
+}
+
+impl Solver {
+    /// Whether a goal follows from hypotheses.
+    pub fn prove(&mut self, terms: &mut Terms, hypotheses: &[TermId], goal: TermId) -> Proof {
+        let start = Instant::now();
+        self.follow_rollbacks(terms);
+        self.stats.proofs += 1;
+        let proof = self.find_proof(terms, hypotheses, goal);
+        match proof {
+            Proof::Proved { attempts } => {
+                self.stats.proved += 1;
+                self.stats.proof_attempts += u64::from(attempts);
+            }
+            Proof::Refuted => {}
+            Proof::Unknown(_) => self.stats.unproved += 1,
+        }
+        let elapsed = start.elapsed();
+        self.stats.time += elapsed;
+        self.stats.time_proofs += elapsed;
+        proof
+    }
+
+    fn find_proof(&mut self, terms: &mut Terms, hypotheses: &[TermId], goal: TermId) -> Proof {
+        let is_false = |&term: &TermId| terms.as_bool_const(term) == Some(false);
+        if terms.as_bool_const(goal) == Some(true) || hypotheses.contains(&goal) || hypotheses.iter().any(is_false) {
+            return Proof::Proved { attempts: 0 };
+        }
+        let mut witnesses = Witnesses::default();
+        let cases = failures(terms, goal, &mut witnesses);
+        let hypotheses = clauses(terms, hypotheses, &mut witnesses);
+        let mut attempts = 0;
+        for case in cases {
+            let mut question = Question { hypotheses: &hypotheses, case: &case, witnesses: &mut witnesses, attempts: 0 };
+            match self.refute(terms, &mut question) {
+                Ok(()) => attempts += question.attempts,
+                Err(proof) => return proof,
+            }
+        }
+        Proof::Proved { attempts }
+    }
+
+    /// Shows that no state satisfies the hypotheses and the case.
+    fn refute(&mut self, terms: &mut Terms, question: &mut Question) -> Result<(), Proof> {
+        if question.is_absurd(terms) || self.is_refuted_by_facts(terms, question) {
+            return Ok(());
+        }
+        let whole_case = terms.and(question.case);
+        let slice = self.slicer.slice(terms, question.hypotheses, whole_case);
+        let slice = clauses(terms, &slice, question.witnesses);
+        let is_plain = slice.iter().all(|&part| !terms.has_binder(part));
+        if is_plain && !self.features.is_nonlinear(terms, &slice) {
+            return self.refute_plain(terms, &slice, question);
+        }
+        let Some(mut reason) = self.refute_by_lemmas(terms, &slice, question) else { return Ok(()) };
+        if is_plain {
+            match self.refute_plain(terms, &slice, question) {
+                Err(Proof::Unknown(other)) => reason = other,
+                known => return known,
+            }
+        }
+        Err(Proof::Unknown(reason))
+    }
+
+    /// A question without quantifiers and folds, for the usual stages.
+    fn refute_plain(&mut self, terms: &Terms, slice: &[TermId], question: &mut Question) -> Result<(), Proof> {
+        question.attempts += 1;
+        match self.ask(terms, slice) {
+            Answer::Unsat => Ok(()),
+            Answer::Sat => Err(Proof::Refuted),
+            Answer::Unknown(reason) => Err(Proof::Unknown(reason)),
+        }
+    }
+
+    fn is_refuted_by_facts(&mut self, terms: &mut Terms, question: &Question) -> bool {
+        let plain: Vec<TermId> = question.hypotheses.iter().copied().filter(|&part| !terms.has_binder(part)).collect();
+        self.facts.follow(terms, &plain);
+        question.case.iter().any(|&part| !terms.has_binder(part) && self.facts.decide(terms, part) == Some(false))
+    }
+
+    /// The attempts with lemmas and instances; the reason if none succeeds.
+    fn refute_by_lemmas(&mut self, terms: &mut Terms, slice: &[TermId], question: &mut Question) -> Option<String> {
+        let mut all = slice.to_vec();
+        all.extend(question.lemmas(terms, slice));
+        let abstracted: Vec<TermId> = all.iter().map(|&part| self.abstraction.abstracted(terms, part)).collect();
+        let first = self.attempt(terms, &abstracted, Search::Patterns, question);
+        if first == Ok(Outcome::Unsat) {
+            return None;
+        }
+        let (whole, ground) = self.grounded(terms, abstracted, slice.len(), question);
+        let second = self.attempt(terms, &ground, Search::Patterns, question);
+        if second == Ok(Outcome::Unsat) || self.is_refuted_by_bits(terms, &ground, question) {
+            return None;
+        }
+        let third = self.attempt(terms, &whole, Search::Models, question);
+        if third == Ok(Outcome::Unsat) {
+            return None;
+        }
+        Some(reason_of(&[first, second, third]))
+    }
+
+    /// The formulas with lemmas about their instances, and these instances, without quantifiers. The first formulas are the
+    /// question; what it mentions is tried first.
+    fn grounded(
+        &mut self,
+        terms: &mut Terms,
+        formulas: Vec<TermId>,
+        n_first: usize,
+        question: &mut Question,
+    ) -> (Vec<TermId>, Vec<TermId>) {
+        let mut whole = formulas;
+        let mut known: FxHashSet<TermId> = whole.iter().copied().collect();
+        let mut ground: Vec<TermId> = whole.clone();
+        for _ in 0..MAX_ROUNDS {
+            let mut occurrences = Occurrences::default();
+            for &part in ground[..n_first].iter().rev().chain(&ground[n_first..]) {
+                occurrences.add(terms, part);
+            }
+            let mut grounding = Grounding::new(&occurrences, question.witnesses);
+            let next: Vec<TermId> = whole.iter().map(|&part| grounding.ground(terms, part)).collect();
+            let concrete: Vec<TermId> = next.iter().map(|&part| self.abstraction.concrete(terms, part)).collect();
+            let lemmas = question.lemmas(terms, &concrete);
+            let lemmas: Vec<TermId> = lemmas.into_iter().map(|part| self.abstraction.abstracted(terms, part)).collect();
+            let n_before = whole.len();
+            whole.extend(lemmas.into_iter().filter(|part| known.insert(*part)));
+            let is_same = next == ground && whole.len() == n_before;
+            ground = next;
+            if is_same {
+                break;
+            }
+            ground.extend_from_slice(&whole[n_before..]);
+        }
+        let mut ground = clauses(terms, &ground, question.witnesses);
+        ground.retain(|&part| !terms.has_quantifier(part));
+        whole.extend(ground.iter().copied().filter(|part| known.insert(*part)));
+        (whole, ground)
+    }
+
+    fn attempt(&mut self, terms: &Terms, formulas: &[TermId], search: Search, question: &mut Question) -> Result<Outcome, Unsupported> {
+        question.attempts += 1;
+        let rlimit = u32::try_from(self.config.proof_rlimit).unwrap_or(u32::MAX);
+        let session = self.proofs.get_or_insert_with(|| Session::new(Mode::Int));
+        session.load(terms, formulas)?;
+        self.stats.z3_int += 1;
+        let start = Instant::now();
+        let outcome = session.check_apart(rlimit, search);
+        self.stats.time_z3 += start.elapsed();
+        Ok(outcome)
+    }
+
+    /// Bit-vectors, where bit operations rule and all integers have bounds.
+    fn is_refuted_by_bits(&mut self, terms: &mut Terms, ground: &[TermId], question: &mut Question) -> bool {
+        let concrete: Vec<TermId> = ground.iter().map(|&part| self.abstraction.concrete(terms, part)).collect();
+        let plain: Vec<TermId> = concrete.into_iter().filter(|&part| !terms.has_binder(part)).collect();
+        if !self.features.has_bit_operations(terms, &plain) {
+            return false;
+        }
+        question.attempts += 1;
+        self.refutes_in_bits(terms, &plain)
+    }
+}
+
+/// One case of a proof.
+struct Question<'a> {
+    hypotheses: &'a [TermId],
+    case: &'a [TermId],
+    witnesses: &'a mut Witnesses,
+    attempts: u32,
+}
+
+impl Question<'_> {
+    /// Lemmas about the terms that occur, as conjuncts.
+    fn lemmas(&mut self, terms: &mut Terms, formulas: &[TermId]) -> Vec<TermId> {
+        let found = lemmas(terms, formulas);
+        clauses(terms, &found, self.witnesses)
+    }
+
+    /// Whether a conjunct is false, or one is the negation of another.
+    fn is_absurd(&self, terms: &mut Terms) -> bool {
+        let known: FxHashSet<TermId> = self.hypotheses.iter().chain(self.case).copied().collect();
+        self.hypotheses.iter().any(|&part| terms.as_bool_const(part) == Some(false))
+            || self.case.iter().any(|&part| {
+                let negated = terms.not(part);
+                known.contains(&negated) || terms.as_bool_const(part) == Some(false)
+            })
+    }
+}
+
+/// Why no attempt succeeded.
+fn reason_of(outcomes: &[Result<Outcome, Unsupported>]) -> String {
+    let mut reasons: Vec<String> = Vec::new();
+    for outcome in outcomes {
+        let reason = match outcome {
+            Ok(Outcome::Sat) => "no instance refutes it".to_owned(),
+            Ok(Outcome::Unsat) => continue,
+            Ok(Outcome::Unknown(reason)) => reason.clone(),
+            Err(Unsupported(reason)) => (*reason).to_owned(),
+        };
+        if !reasons.contains(&reason) {
+            reasons.push(reason);
+        }
+    }
+    reasons.join("; ")
+}

@@ -1,0 +1,5 @@
+//! Steps of classic programs: each obligation is proved, and a broken variant of it is not.
+
+mod arrays;
+mod numbers;
+mod setup;
