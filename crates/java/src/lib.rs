@@ -3,6 +3,7 @@
 pub mod decimal;
 pub mod diagnostic;
 pub mod graph;
+pub mod jml;
 pub mod lower;
 pub mod model;
 pub mod natives;

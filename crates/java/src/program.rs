@@ -34,8 +34,19 @@ impl Program {
     /// Parses the given files (path and text) and declares their classes. Other classes come lazily from `sources` and
     /// from the embedded library models.
     pub fn load(files: Vec<(String, String)>, sources: Box<dyn Sources>) -> Program {
-        let mut program =
-            Program { files: Vec::new(), classes: Vec::new(), fields: Vec::new(), methods: Vec::new(), front: Front::new(sources) };
+        Program::load_front(files, Front::new(sources))
+    }
+
+    /// The same, with JML: ghost and model members are declared, specifications among statements are resolved, and what is
+    /// wrong with annotations is reported.
+    pub fn load_with_specs(files: Vec<(String, String)>, sources: Box<dyn Sources>) -> Program {
+        let mut front = Front::new(sources);
+        front.specs.is_enabled = true;
+        Program::load_front(files, front)
+    }
+
+    fn load_front(files: Vec<(String, String)>, front: Front) -> Program {
+        let mut program = Program { files: Vec::new(), classes: Vec::new(), fields: Vec::new(), methods: Vec::new(), front };
         // `Object` is class 0.
         program.well_known("java.lang.Object");
         program.well_known("java.lang.String");
@@ -320,6 +331,7 @@ impl Drop for Program {
                 front.methods.clear();
                 front.fields.clear();
                 front.classes.clear();
+                front.specs = crate::resolve::spec::SpecTables::default();
             });
         }
     }

@@ -38,6 +38,12 @@ pub struct SpecScope {
     pub locals: Vec<LocalVar>,
 }
 
+/// An expression given as text, with the variables it mentions.
+pub struct SpecExpression {
+    pub expr: Expr,
+    pub scope: SpecScope,
+}
+
 /// What Java expressions do not have.
 pub enum Spec {
     /// `\result`.
@@ -268,6 +274,7 @@ impl Nullness {
 }
 
 /// The specification of a method as it is written at its declaration.
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 pub struct MethodSpec {
     pub scope: SpecScope,
     pub purity: Purity,

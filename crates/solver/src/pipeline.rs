@@ -17,6 +17,9 @@ use crate::slice::Slicer;
 use crate::stats::Stats;
 use crate::z3::{Outcome, Search};
 
+/// Lengths of ranges up to which models of quantified formulas are looked for.
+const SMALL_RANGES: [usize; 3] = [1, 2, 4];
+
 /// Options of a solver.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -176,6 +179,9 @@ impl Solver {
         if conjuncts.iter().any(|&conjunct| terms.as_bool_const(conjunct) == Some(false)) {
             return None;
         }
+        if conjuncts.iter().any(|&conjunct| terms.has_binder(conjunct)) {
+            return self.find_small_model(terms, conjuncts);
+        }
         let mut whole = Model::default();
         let mut n_objects = 0;
         let parts = self.slicer.parts(terms, conjuncts);
@@ -184,6 +190,22 @@ impl Solver {
             whole.absorb(&model, &mut n_objects);
         }
         parts.iter().all(|part| whole.satisfies(terms, part)).then_some(whole)
+    }
+
+    /// A model in which the ranges of quantifiers and folds are short, so that they can be written out.
+    fn find_small_model(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Option<Model> {
+        let formula = terms.and(conjuncts);
+        for bound in SMALL_RANGES {
+            let (expanded, assumption) = terms.expand(formula, bound);
+            if terms.has_binder(expanded) || terms.has_binder(assumption) {
+                return None;
+            }
+            let found = self.find_model(terms, &[assumption, expanded]);
+            if let Some(model) = found.filter(|model| model.satisfies(terms, conjuncts)) {
+                return Some(model);
+            }
+        }
+        None
     }
 
     fn model_of_part(&mut self, terms: &Terms, part: &[TermId]) -> Option<Model> {
@@ -204,7 +226,7 @@ impl Solver {
     }
 
     /// The answer for a conjunction with its facts.
-    pub(crate) fn ask(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Answer {
+    pub(crate) fn ask(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Answer {
         let mut set = conjuncts.to_vec();
         set.sort_unstable();
         set.dedup();
@@ -221,7 +243,8 @@ impl Solver {
             self.cache.store_model(model);
             return Answer::Sat;
         }
-        let (answer, model) = self.ask_z3(terms, conjuncts);
+        let has_binder = conjuncts.iter().any(|&conjunct| terms.has_binder(conjunct));
+        let (answer, model) = if has_binder { (self.ask_quantified(terms, conjuncts), None) } else { self.ask_z3(terms, conjuncts) };
         if self.config.use_cache {
             self.cache.store(&set, &answer);
             if let Some(model) = model {

@@ -93,6 +93,7 @@ impl<I: Interpretation> Evaluation<'_, I> {
                 let is_true = self.known(args[0], missing)?.as_bool()?;
                 self.known(args[if is_true { 1 } else { 2 }], missing)
             }
+            op @ (Op::And | Op::Or) => self.connected(op == Op::Or, args, missing),
             Op::Select => self.read(args[0], args[1], missing),
             Op::App(symbol) if args.is_empty() && self.scope_of(term).is_some() => {
                 self.scopes.iter().rev().find(|scope| scope.symbol == symbol).map(|scope| scope.value.clone())
@@ -112,6 +113,22 @@ impl<I: Interpretation> Evaluation<'_, I> {
                 apply(self.terms, op, &values)
             }
         }
+    }
+
+    /// A conjunction or disjunction; one argument with the decisive value is enough.
+    fn connected(&self, decisive: bool, args: &[TermId], missing: &mut Vec<TermId>) -> Option<Value> {
+        let mut is_open = false;
+        for &arg in args {
+            match self.seen(arg) {
+                None => missing.push(arg),
+                Some(Some(value)) if value.as_bool() == Some(decisive) => {
+                    missing.clear();
+                    return Some(Value::Bool(decisive));
+                }
+                Some(value) => is_open |= value.is_none(),
+            }
+        }
+        if is_open { None } else { Some(Value::Bool(!decisive)) }
     }
 
     /// The value of a subterm; if it is not there yet, it becomes missing.

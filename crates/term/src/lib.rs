@@ -38,6 +38,7 @@ mod build;
 mod compare;
 mod display;
 mod evaluate;
+mod expand;
 mod float;
 mod fold;
 mod guard;

@@ -324,6 +324,25 @@ proptest! {
         }
     }
 
+    /// Where no range is longer than the bound, writing them out changes nothing.
+    #[test]
+    fn expansion_is_exact_on_short_ranges(bytes in proptest::collection::vec(any::<u8>(), 10..120), bound in 1usize..5) {
+        let formula = Gen { bytes, at: 0 }.formula(4, 0);
+        let worlds = worlds();
+        let mut builder = Builder::new(&worlds[0]);
+        let term = builder.build(&formula, &mut Vec::new());
+        let (expanded, assumption) = builder.terms.expand(term, bound);
+        prop_assert!(!builder.terms.has_binder(expanded), "{}", display(&builder.terms, expanded));
+        for world in &worlds {
+            let mut memo = Memo::default();
+            if evaluate(&builder.terms, assumption, world, &mut memo) == Some(Value::Bool(true)) {
+                let before = evaluate(&builder.terms, term, world, &mut memo);
+                prop_assert!(before.is_some());
+                prop_assert_eq!(before, evaluate(&builder.terms, expanded, world, &mut memo));
+            }
+        }
+    }
+
     /// Replacing a free variable by a term is the same as building the formula with that term.
     #[test]
     fn substitution_respects_scopes(bytes in proptest::collection::vec(any::<u8>(), 10..120), by in proptest::collection::vec(any::<u8>(), 4..30)) {

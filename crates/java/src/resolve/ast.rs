@@ -2,7 +2,9 @@
 
 use std::rc::Rc;
 
+use crate::jml::ast::JmlExpr;
 use crate::model::{BinaryOp, ClassKind, Prim, Span, Utf16};
+use crate::spec::SpecTy;
 
 /// An identifier at its place.
 #[derive(Clone, Debug)]
@@ -54,6 +56,8 @@ pub(crate) struct TypeDecl {
     pub members: Vec<Member>,
     /// Of local and anonymous classes: the number in the binary name (`Outer$1`).
     pub number: u32,
+    /// Annotations before and inside the head.
+    pub jml: Vec<Span>,
     pub span: Span,
 }
 
@@ -74,6 +78,8 @@ pub(crate) enum Member {
     Method(Rc<MethodDecl>),
     Type(Rc<TypeDecl>),
     Initializer(Rc<Initializer>),
+    /// Annotations between members; only where specifications are read.
+    Jml(Vec<Span>),
 }
 
 /// One declarator of a field declaration.
@@ -82,6 +88,8 @@ pub(crate) struct FieldDecl {
     pub modifiers: Modifiers,
     pub ty: Type,
     pub init: Option<Expr>,
+    /// Annotations inside the declaration.
+    pub jml: Vec<Span>,
     pub span: Span,
     /// The initialiser has a syntax error.
     pub is_broken: bool,
@@ -111,6 +119,8 @@ pub(crate) struct MethodDecl {
     pub ret: Option<Type>,
     /// `None` if there is a `;` instead.
     pub body: Option<Block>,
+    /// Annotations inside the head, without those of parameters.
+    pub jml: Vec<Span>,
     pub span: Span,
     /// The body has a syntax error and is empty here.
     pub is_broken: bool,
@@ -120,6 +130,7 @@ pub(crate) struct ParamDecl {
     pub name: Name,
     pub ty: Type,
     pub is_varargs: bool,
+    pub jml: Vec<Span>,
     pub span: Span,
 }
 
@@ -140,6 +151,8 @@ pub(crate) enum TypeKind {
     Array(Box<Type>),
     /// `?`, `? extends T`, `? super T`.
     Wild(Option<(WildKind, Box<Type>)>),
+    /// Only in specifications.
+    Spec(SpecTy),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -154,7 +167,11 @@ pub(crate) struct Stmt {
 }
 
 pub(crate) enum StmtKind {
-    Local { is_final: bool, declarators: Vec<Declarator> },
+    Local {
+        is_final: bool,
+        declarators: Vec<Declarator>,
+        jml: Vec<Span>,
+    },
     Class(Rc<TypeDecl>),
     Expr(Expr),
     If(Expr, Box<Stmt>, Option<Box<Stmt>>),
@@ -175,6 +192,10 @@ pub(crate) enum StmtKind {
     Assert(Expr, Option<Expr>),
     ConstructorCall(Box<ConstructorCall>),
     Empty,
+    /// Annotations among statements; only where specifications are read.
+    Jml(Vec<Span>),
+    /// Annotations before a statement that is not in a block.
+    Annotated(Vec<Span>, Box<Stmt>),
 }
 
 pub(crate) struct Declarator {
@@ -350,6 +371,8 @@ pub(crate) enum ExprKind {
     Switch(Box<Switch>),
     ClassLiteral(Type),
     Paren(Box<Expr>),
+    /// Only in specifications.
+    Jml(Box<JmlExpr>),
     Unsupported(&'static str),
     /// Already reported.
     Broken,

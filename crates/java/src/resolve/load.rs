@@ -22,13 +22,14 @@ impl Program {
     pub(crate) fn add_file(&mut self, path: String, text: String, is_library: bool) -> FileId {
         let file = FileId(self.files.len() as u32);
         let text: Rc<str> = Rc::from(text);
-        let parsed = syntax::parse(file, &text);
+        let parsed = syntax::parse(file, &text, self.front.specs.is_enabled);
         assert!(!is_library || parsed.diagnostics.is_empty(), "library model {path} has syntax errors: {:?}", parsed.diagnostics);
         self.files.push(SourceFile { path, text, is_library, annotations: parsed.annotations });
         self.front.depth = self.front.depth.max(parsed.depth);
         for diagnostic in parsed.diagnostics {
             self.front.report(diagnostic);
         }
+        self.report_annotations(file, &parsed.stray);
         self.declare_unit(file, parsed.unit);
         file
     }

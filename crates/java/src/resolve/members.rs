@@ -32,14 +32,17 @@ impl Program {
         self.language_fields(class, &decl);
         for member in &decl.members {
             match member {
-                Member::Field(field) => self.declare_field(class, field),
+                Member::Field(field) => {
+                    self.declare_field(class, field);
+                }
                 Member::Method(method) => {
                     self.declare_method(class, method);
                 }
-                Member::Type(_) | Member::Initializer(_) => {}
+                Member::Type(_) | Member::Initializer(_) | Member::Jml(_) => {}
             }
         }
         self.language_methods(class, &decl);
+        self.declare_jml(class, &decl);
         self.front.classes[class.index()].stage = Stage::Members;
     }
 
@@ -137,13 +140,13 @@ impl Program {
         }
     }
 
-    fn declare_field(&mut self, class: ClassId, decl: &Rc<ast::FieldDecl>) {
+    pub(crate) fn declare_field(&mut self, class: ClassId, decl: &Rc<ast::FieldDecl>) -> Option<FieldId> {
         let ty = self.resolve_type(&decl.ty, class_env(self, class, &[]));
         let ty = self.not_void(ty, decl.ty.span);
         if self.own_field(class, &decl.name.text).is_some() {
             let message = format!("field `{}` is declared twice", decl.name.text);
             self.front.report(error("duplicate-member", message, decl.name.span));
-            return;
+            return None;
         }
         let field = Field {
             class,
@@ -157,7 +160,7 @@ impl Program {
             spec: FieldSpec::PLAIN,
             span: decl.span,
         };
-        self.add_field(field, ty, Some(decl.clone()));
+        Some(self.add_field(field, ty, Some(decl.clone())))
     }
 
     pub(crate) fn not_void(&mut self, ty: JType, span: Span) -> JType {
@@ -194,6 +197,15 @@ impl Program {
     }
 
     fn declare_method(&mut self, class: ClassId, decl: &Rc<MethodDecl>) -> Option<MethodId> {
+        self.declare_method_as(class, decl, false)
+    }
+
+    /// A method that only specifications know: nothing implements it, nothing runs it.
+    pub(crate) fn declare_model_method(&mut self, class: ClassId, decl: &Rc<MethodDecl>) -> Option<MethodId> {
+        self.declare_method_as(class, decl, true)
+    }
+
+    fn declare_method_as(&mut self, class: ClassId, decl: &Rc<MethodDecl>, is_model: bool) -> Option<MethodId> {
         let vars = self.declare_type_params(&decl.type_params);
         let named: Vec<(Rc<str>, TypeVarId)> =
             decl.type_params.iter().zip(&vars).map(|(param, &var)| (param.name.text.clone(), var)).collect();
@@ -227,13 +239,14 @@ impl Program {
             (Some(ret), false) => self.resolve_type(ret, class_env(self, class, &named)),
             _ => JType::Void,
         };
-        let method = self.method_of(class, decl, params, self.erase(&ret), source_params);
+        let mut method = self.method_of(class, decl, params, self.erase(&ret), source_params);
+        method.is_abstract &= !is_model;
         if self.has_same_signature(class, &method) {
             let message = format!("method `{}` is declared twice", decl.name.text);
             self.front.report(error("duplicate-member", message, decl.name.span));
             return None;
         }
-        let origin = self.origin_of(decl, &method);
+        let origin = if is_model { Origin::None } else { self.origin_of(decl, &method) };
         let info = MethodInfo { type_params: vars, params: types, ret, n_hidden, origin, is_hidden: false };
         Some(self.add_method(method, info))
     }
@@ -468,7 +481,7 @@ fn record_text(program: &Program, class: ClassId, decl: &TypeDecl) -> String {
 }
 
 fn clone_param(param: &ParamDecl) -> ParamDecl {
-    ParamDecl { name: param.name.clone(), ty: param.ty.clone(), is_varargs: param.is_varargs, span: param.span }
+    ParamDecl { name: param.name.clone(), ty: param.ty.clone(), is_varargs: param.is_varargs, jml: Vec::new(), span: param.span }
 }
 
 pub(crate) fn same_params(a: &[Param], b: &[Param]) -> bool {

@@ -34,11 +34,22 @@ impl Program {
         stacker::maybe_grow(64 * 1024, 1024 * 1024, || match &ty.kind {
             TypeKind::Prim(prim) => JType::Prim(*prim),
             TypeKind::Void => JType::Void,
-            TypeKind::Array(element) => JType::array(self.resolve_type(element, env)),
+            TypeKind::Spec(spec) => JType::Spec(*spec),
+            TypeKind::Array(element) => self.resolve_array(element, env),
             TypeKind::Wild(None) => JType::Wild(None),
             TypeKind::Wild(Some((kind, bound))) => JType::Wild(Some((*kind, Rc::new(self.resolve_type(bound, env))))),
             TypeKind::Named(parts) => self.resolve_named(parts, ty.span, env),
         })
+    }
+
+    fn resolve_array(&mut self, element: &ast::Type, env: TypeEnv) -> JType {
+        let resolved = self.resolve_type(element, env);
+        if let JType::Spec(_) = resolved {
+            let message = format!("there are no arrays of `{}`", self.show(&resolved));
+            self.front.report(syntax::error("type-mismatch", message, element.span));
+            return JType::Error;
+        }
+        JType::array(resolved)
     }
 
     fn resolve_named(&mut self, parts: &[(Name, Option<Vec<ast::Type>>)], span: Span, env: TypeEnv) -> JType {

@@ -1,9 +1,13 @@
 //! The typed tree as text, for tests and for looking at what was understood.
 
 use std::fmt::Write as _;
+use std::rc::Rc;
 
-use crate::model::{BinaryOp, Body, CaseLabel, Dispatch, Expr, ExprKind, Literal, LocalId, MethodId, Stmt, StmtKind, Switch, UnaryOp};
+use crate::model::{
+    BinaryOp, CaseLabel, Dispatch, Expr, ExprKind, Literal, LocalId, LocalVar, MethodId, Span, Stmt, StmtKind, Switch, UnaryOp,
+};
 use crate::program::Program;
+use crate::spec::LoopSpec;
 
 impl Program {
     /// The body of a method, one statement per line; conversions and casts are written out.
@@ -11,21 +15,22 @@ impl Program {
         let Some(body) = self.body(method) else {
             return "no body\n".to_owned();
         };
-        let mut printer = Printer { program: self, body: &body, out: String::new(), indent: 0 };
+        let mut printer = Printer { program: self, locals: &body.locals, loop_specs: &body.loop_specs, out: String::new(), indent: 0 };
         printer.statements(&body.statements);
         printer.out
     }
 }
 
-struct Printer<'a> {
-    program: &'a Program,
-    body: &'a Body,
-    out: String,
-    indent: usize,
+pub(super) struct Printer<'a> {
+    pub(super) program: &'a Program,
+    pub(super) locals: &'a [LocalVar],
+    pub(super) loop_specs: &'a [(Span, Rc<LoopSpec>)],
+    pub(super) out: String,
+    pub(super) indent: usize,
 }
 
 impl Printer<'_> {
-    fn line(&mut self, text: &str) {
+    pub(super) fn line(&mut self, text: &str) {
         let indent = "  ".repeat(self.indent);
         let _ = writeln!(self.out, "{indent}{text}");
     }
@@ -47,12 +52,15 @@ impl Printer<'_> {
         self.nested(head, std::slice::from_ref(stmt));
     }
 
-    fn var(&self, var: LocalId) -> String {
-        let local = &self.body.locals[var.index()];
+    pub(super) fn var(&self, var: LocalId) -> String {
+        let local = &self.locals[var.index()];
         format!("{} {}", self.program.ty_name(local.ty), local.name)
     }
 
     fn stmt(&mut self, stmt: &Stmt) {
+        if let Some((_, spec)) = self.loop_specs.iter().find(|(span, _)| *span == stmt.span) {
+            self.loop_spec(spec);
+        }
         match &stmt.kind {
             StmtKind::Local { var, init } => {
                 let init = init.as_ref().map(|init| format!(" = {}", self.expr(init)));
@@ -108,7 +116,7 @@ impl Printer<'_> {
                 self.line(&format!("construct {name} ({})", self.exprs(args)));
             }
             StmtKind::Empty => self.line(";"),
-            StmtKind::Spec(_) => self.line("spec"),
+            StmtKind::Spec(spec) => self.spec_statement(spec),
             StmtKind::Unsupported(what) => self.line(&format!("unsupported: {what}")),
         }
     }
@@ -159,12 +167,12 @@ impl Printer<'_> {
         }
     }
 
-    fn exprs(&self, exprs: &[Expr]) -> String {
+    pub(super) fn exprs(&self, exprs: &[Expr]) -> String {
         let list: Vec<String> = exprs.iter().map(|expr| self.expr(expr)).collect();
         list.join(", ")
     }
 
-    fn expr(&self, expr: &Expr) -> String {
+    pub(super) fn expr(&self, expr: &Expr) -> String {
         stacker::maybe_grow(64 * 1024, 1024 * 1024, || self.expr_inner(expr))
     }
 
@@ -172,7 +180,7 @@ impl Printer<'_> {
         let ty = self.program.ty_name(expr.ty);
         match &expr.kind {
             ExprKind::Literal(literal) => literal_text(literal, &ty),
-            ExprKind::Local(local) => self.body.locals[local.index()].name.clone(),
+            ExprKind::Local(local) => self.locals[local.index()].name.clone(),
             ExprKind::Field { object, field } => {
                 format!("{}.{}", self.expr(object), self.program.field(*field).name)
             }
@@ -225,7 +233,7 @@ impl Printer<'_> {
             ExprKind::NewArray { dims } => format!("new {ty}[{}]", self.exprs(dims)),
             ExprKind::ArrayInit(values) => format!("{ty}{{{}}}", self.exprs(values)),
             ExprKind::InstanceOf { operand, target, binding } => {
-                let binding = binding.map(|b| format!(" {}", self.body.locals[b.index()].name));
+                let binding = binding.map(|b| format!(" {}", self.locals[b.index()].name));
                 format!("({} instanceof {}{})", self.expr(operand), self.program.ty_name(*target), binding.unwrap_or_default())
             }
             ExprKind::Cast(operand) => format!("cast<{ty}>({})", self.expr(operand)),
@@ -239,14 +247,15 @@ impl Printer<'_> {
                 let text = self.nested_text(|p| p.statements(statements));
                 format!("{text}{}", self.expr(value))
             }
-            ExprKind::Spec(_) => "spec".to_owned(),
+            ExprKind::Spec(spec) => self.spec(spec),
             ExprKind::Unsupported(what) => format!("unsupported[{what}]"),
         }
     }
 
     /// Statements inside an expression, on one line.
     fn nested_text(&self, f: impl FnOnce(&mut Printer)) -> String {
-        let mut printer = Printer { program: self.program, body: self.body, out: String::new(), indent: 0 };
+        let mut printer =
+            Printer { program: self.program, locals: self.locals, loop_specs: self.loop_specs, out: String::new(), indent: 0 };
         f(&mut printer);
         let lines: Vec<&str> = printer.out.lines().map(str::trim).collect();
         format!("{{{}}}", lines.join("; "))

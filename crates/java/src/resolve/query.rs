@@ -20,6 +20,7 @@ impl Program {
                 !method.is_synthetic
                     && !class.is_library
                     && !self.front.methods[id.index()].is_hidden
+                    && !self.front.specs.model_methods.contains(&id)
                     && !self.front.classes[method.class.index()].is_dead
             })
             .collect();

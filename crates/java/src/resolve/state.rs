@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::rc::Rc;
 
 use super::ast;
+use super::spec::SpecTables;
 use super::types::{JType, TypeVar, TypeVarId};
 use crate::diagnostic::Diagnostic;
 use crate::model::{Body, ClassId, FieldId, FileId, Literal, LocalId, MethodId, Span};
@@ -33,6 +34,9 @@ pub(crate) struct Front {
     pub next_infer: u32,
     /// Classes of anonymous classes and lambdas inside initialisers, which are resolved once per constructor.
     pub initializer_classes: HashMap<usize, ClassId>,
+    pub specs: SpecTables,
+    /// How much has been reported, repetitions included.
+    pub n_reports: usize,
 }
 
 pub(crate) struct UnitInfo {
@@ -169,10 +173,13 @@ impl Front {
             depth: 0,
             next_infer: 0,
             initializer_classes: HashMap::new(),
+            specs: SpecTables::default(),
+            n_reports: 0,
         }
     }
 
     pub(crate) fn report(&mut self, diagnostic: Diagnostic) {
+        self.n_reports += usize::from(self.silent == 0);
         if self.silent == 0 && !self.diagnostics.contains(&diagnostic) {
             self.diagnostics.push(diagnostic);
         }

@@ -36,6 +36,7 @@ pub(crate) enum JType {
 pub(crate) const INT: JType = JType::Prim(Prim::Int);
 pub(crate) const LONG: JType = JType::Prim(Prim::Long);
 pub(crate) const BOOLEAN: JType = JType::Prim(Prim::Boolean);
+pub(crate) const BIGINT: JType = JType::Spec(crate::spec::SpecTy::BigInt);
 
 impl JType {
     pub(crate) fn class(class: ClassId) -> JType {
@@ -47,7 +48,7 @@ impl JType {
     }
 
     pub(crate) fn is_reference(&self) -> bool {
-        !matches!(self, JType::Prim(_) | JType::Void)
+        !matches!(self, JType::Prim(_) | JType::Void | JType::Spec(_))
     }
 
     pub(crate) fn is_error(&self) -> bool {
@@ -249,6 +250,7 @@ impl Program {
             (JType::Error | JType::Infer(_), _) | (_, JType::Error | JType::Infer(_)) => true,
             (JType::Null, sup) => sup.is_reference(),
             (JType::Prim(a), JType::Prim(b)) => a == b,
+            (JType::Spec(a), JType::Spec(b)) => a == b,
             (JType::Void, JType::Void) => true,
             (JType::Var(a), JType::Var(b)) if a == b => true,
             (JType::Array(a), JType::Array(b)) => match (&**a, &**b) {

@@ -26,6 +26,14 @@ fn parts(terms: &Terms, fold: TermId) -> Option<Parts> {
 pub(super) fn of_term(terms: &mut Terms, fold: TermId) -> Vec<TermId> {
     let Some(it) = parts(terms, fold) else { return Vec::new() };
     let mut lemmas = ends(terms, it);
+    lemmas.extend(of_value(terms, fold));
+    lemmas
+}
+
+/// What holds of the value of one fold.
+pub(super) fn of_value(terms: &mut Terms, fold: TermId) -> Vec<TermId> {
+    let Some(it) = parts(terms, fold) else { return Vec::new() };
+    let mut lemmas: Vec<TermId> = of_empty(terms, it).into_iter().collect();
     match it.kind {
         Fold::Sum => lemmas.extend(bounds_of_sum(terms, it)),
         Fold::Product => lemmas.push(sign_of_product(terms, it)),
@@ -34,16 +42,18 @@ pub(super) fn of_term(terms: &mut Terms, fold: TermId) -> Vec<TermId> {
     lemmas
 }
 
-/// The empty range, and the last and the first element of others.
+/// The empty range.
+fn of_empty(terms: &mut Terms, it: Parts) -> Option<TermId> {
+    let neutral = neutral(terms, it.kind)?;
+    let (is_empty, is_neutral) = (terms.le(it.hi, it.lo), terms.eq(it.fold, neutral));
+    Some(terms.implies(is_empty, is_neutral))
+}
+
+/// The last and the first element.
 fn ends(terms: &mut Terms, it: Parts) -> Vec<TermId> {
     let one = terms.int(1);
     let mut lemmas = Vec::new();
     let is_nonempty = terms.lt(it.lo, it.hi);
-    let is_empty = terms.not(is_nonempty);
-    if let Some(neutral) = neutral(terms, it.kind) {
-        let is_neutral = terms.eq(it.fold, neutral);
-        lemmas.push(terms.implies(is_empty, is_neutral));
-    }
     let (last, second) = (terms.sub(it.hi, one), terms.add2(it.lo, one));
     let is_long = terms.lt(second, it.hi);
     let condition = if neutral(terms, it.kind).is_some() { is_nonempty } else { is_long };

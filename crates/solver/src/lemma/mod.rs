@@ -34,7 +34,9 @@ pub(crate) fn lemmas(terms: &mut Terms, formulas: &[TermId]) -> Vec<TermId> {
             match terms.op(term) {
                 Op::Div | Op::Rem => new.extend(division::of_term(terms, term)),
                 Op::Mul => new.extend(product::of_term(terms, term)),
-                Op::Fold(_) => new.extend(fold::of_term(terms, term)),
+                // Taking elements off the folds that lemmas made would never end.
+                Op::Fold(_) if round == 0 => new.extend(fold::of_term(terms, term)),
+                Op::Fold(_) => new.extend(fold::of_value(terms, term)),
                 _ => {}
             }
         }

@@ -29,6 +29,9 @@ use crate::z3::{Outcome, Search};
 /// Rounds of instances: later ones see the terms of earlier ones.
 const MAX_ROUNDS: usize = 3;
 
+/// A check for feasibility gets this part of the limit of a proof, as a divisor.
+const BRIEF: u64 = 10;
+
 /// The result of an attempt to prove a goal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Proof {
@@ -106,7 +109,7 @@ impl Solver {
     }
 
     /// A question without quantifiers and folds, for the usual stages.
-    fn refute_plain(&mut self, terms: &Terms, slice: &[TermId], question: &mut Question) -> Result<(), Proof> {
+    fn refute_plain(&mut self, terms: &mut Terms, slice: &[TermId], question: &mut Question) -> Result<(), Proof> {
         question.attempts += 1;
         match self.ask(terms, slice) {
             Answer::Unsat => Ok(()),
@@ -130,28 +133,22 @@ impl Solver {
         if first == Ok(Outcome::Unsat) {
             return None;
         }
-        let (whole, ground) = self.grounded(terms, abstracted, slice.len(), question);
+        let ground = self.grounded(terms, &abstracted, slice.len(), question);
         let second = self.attempt(terms, &ground, Search::Patterns, question);
         if second == Ok(Outcome::Unsat) || self.is_refuted_by_bits(terms, &ground, question) {
             return None;
         }
-        let third = self.attempt(terms, &whole, Search::Models, question);
+        let third = self.attempt(terms, &abstracted, Search::Models, question);
         if third == Ok(Outcome::Unsat) {
             return None;
         }
         Some(reason_of(&[first, second, third]))
     }
 
-    /// The formulas with lemmas about their instances, and these instances, without quantifiers. The first formulas are the
-    /// question; what it mentions is tried first.
-    fn grounded(
-        &mut self,
-        terms: &mut Terms,
-        formulas: Vec<TermId>,
-        n_first: usize,
-        question: &mut Question,
-    ) -> (Vec<TermId>, Vec<TermId>) {
-        let mut whole = formulas;
+    /// Instances of the formulas and lemmas about them, without quantifiers. The first formulas are the question, the others
+    /// lemmas; what the question mentions is tried first, and only its instances get lemmas.
+    fn grounded(&mut self, terms: &mut Terms, formulas: &[TermId], n_first: usize, question: &mut Question) -> Vec<TermId> {
+        let mut whole = formulas.to_vec();
         let mut known: FxHashSet<TermId> = whole.iter().copied().collect();
         let mut ground: Vec<TermId> = whole.clone();
         for _ in 0..MAX_ROUNDS {
@@ -161,7 +158,7 @@ impl Solver {
             }
             let mut grounding = Grounding::new(&occurrences, question.witnesses);
             let next: Vec<TermId> = whole.iter().map(|&part| grounding.ground(terms, part)).collect();
-            let concrete: Vec<TermId> = next.iter().map(|&part| self.abstraction.concrete(terms, part)).collect();
+            let concrete: Vec<TermId> = next[..n_first].iter().map(|&part| self.abstraction.concrete(terms, part)).collect();
             let lemmas = question.lemmas(terms, &concrete);
             let lemmas: Vec<TermId> = lemmas.into_iter().map(|part| self.abstraction.abstracted(terms, part)).collect();
             let n_before = whole.len();
@@ -175,13 +172,17 @@ impl Solver {
         }
         let mut ground = clauses(terms, &ground, question.witnesses);
         ground.retain(|&part| !terms.has_quantifier(part));
-        whole.extend(ground.iter().copied().filter(|part| known.insert(*part)));
-        (whole, ground)
+        ground
     }
 
     fn attempt(&mut self, terms: &Terms, formulas: &[TermId], search: Search, question: &mut Question) -> Result<Outcome, Unsupported> {
         question.attempts += 1;
-        let rlimit = u32::try_from(self.config.proof_rlimit).unwrap_or(u32::MAX);
+        let rlimit = self.config.proof_rlimit;
+        self.search(terms, formulas, search, rlimit)
+    }
+
+    fn search(&mut self, terms: &Terms, formulas: &[TermId], search: Search, rlimit: u64) -> Result<Outcome, Unsupported> {
+        let rlimit = u32::try_from(rlimit).unwrap_or(u32::MAX);
         let session = self.proofs.get_or_insert_with(|| Session::new(Mode::Int));
         session.load(terms, formulas)?;
         self.stats.z3_int += 1;
@@ -189,6 +190,27 @@ impl Solver {
         let outcome = session.check_apart(rlimit, search);
         self.stats.time_z3 += start.elapsed();
         Ok(outcome)
+    }
+
+    /// Whether a conjunction with quantifiers or folds is satisfiable: without those conjuncts it may be decided, else one short
+    /// search for a contradiction follows. It never finds a model.
+    pub(crate) fn ask_quantified(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Answer {
+        let plain: Vec<TermId> = conjuncts.iter().copied().filter(|&part| !terms.has_binder(part)).collect();
+        if !plain.is_empty() {
+            let answer = self.ask(terms, &plain);
+            if answer != Answer::Sat {
+                return answer;
+            }
+        }
+        let mut witnesses = Witnesses::default();
+        let mut all = clauses(terms, conjuncts, &mut witnesses);
+        let found = lemmas(terms, &all);
+        all.extend(clauses(terms, &found, &mut witnesses));
+        let abstracted: Vec<TermId> = all.iter().map(|&part| self.abstraction.abstracted(terms, part)).collect();
+        match self.search(terms, &abstracted, Search::Patterns, self.config.proof_rlimit / BRIEF) {
+            Ok(Outcome::Unsat) => Answer::Unsat,
+            other => Answer::Unknown(reason_of(&[other])),
+        }
     }
 
     /// Bit-vectors, where bit operations rule and all integers have bounds.

@@ -50,7 +50,7 @@ impl Cx<'_> {
     }
 
     /// Something that can be assigned to.
-    fn place(&mut self, target: &ast::Expr) -> Result<Typed, Typed> {
+    pub(crate) fn place(&mut self, target: &ast::Expr) -> Result<Typed, Typed> {
         let mut inner = target;
         while let ast::ExprKind::Paren(next) = &inner.kind {
             inner = next;

@@ -62,7 +62,7 @@ impl Cx<'_> {
             Receiver::Expr(expr) => match self.meaning(expr) {
                 Meaning::Value(value) => self.value_receiver(value, name),
                 Meaning::Type(ty) => {
-                    let candidates = self.p.methods_named(&ty, name);
+                    let candidates = self.visible_methods(&ty, name);
                     Ok((Object::Class, ty, candidates))
                 }
                 Meaning::Broken(broken) => Err(self.unsupported("call on something unknown", broken.span())),
@@ -81,7 +81,7 @@ impl Cx<'_> {
             return Err(self.broken("type-mismatch", message, value.span()));
         }
         let ty = value.ty.clone();
-        let candidates = self.p.methods_named(&ty, name);
+        let candidates = self.visible_methods(&ty, name);
         Ok((Object::Value(value), ty, candidates))
     }
 
@@ -90,7 +90,7 @@ impl Cx<'_> {
         let chain = self.lexical_chain();
         for (depth, &class) in chain.iter().enumerate() {
             let this = self.p.this_type(class);
-            let candidates = self.p.methods_named(&this, name);
+            let candidates = self.visible_methods(&this, name);
             if !candidates.is_empty() {
                 return (Object::Enclosing(depth), this, candidates);
             }
@@ -116,7 +116,7 @@ impl Cx<'_> {
                 let Some(class) = self.p.qualified(&class) else {
                     continue;
                 };
-                let methods = self.p.methods_named(&JType::class(class), name);
+                let methods = self.visible_methods(&JType::class(class), name);
                 found.extend(methods.into_iter().filter(|c| self.p.method(c.method).is_static));
             }
         }
@@ -148,7 +148,7 @@ impl Cx<'_> {
             Some(sup) => sup,
             None => self.p.object_ty(),
         };
-        let candidates = self.p.methods_named(&sup, name);
+        let candidates = self.visible_methods(&sup, name);
         Ok((Object::Super(depth), sup, candidates))
     }
 

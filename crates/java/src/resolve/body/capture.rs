@@ -88,6 +88,7 @@ impl Scan {
             Member::Field(field) => self.exprs(field.init.as_slice()),
             Member::Type(decl) => self.class(decl),
             Member::Initializer(init) => self.block(&init.body),
+            Member::Jml(_) => {}
             Member::Method(method) => self.scoped(|scan| {
                 scan.bound.extend(method.params.iter().map(|p| p.name.text.clone()));
                 if let Some(body) = &method.body {
@@ -128,7 +129,7 @@ impl Scan {
             StmtKind::Block(block) => self.block(block),
             StmtKind::Return(value) => self.exprs(value.as_slice()),
             StmtKind::Expr(expr) | StmtKind::Throw(expr) | StmtKind::Yield(expr) => self.expr(expr),
-            StmtKind::Break(_) | StmtKind::Continue(_) | StmtKind::Empty => {}
+            StmtKind::Break(_) | StmtKind::Continue(_) | StmtKind::Empty | StmtKind::Jml(_) => {}
             StmtKind::Switch(switch) => self.switch(switch),
             StmtKind::ConstructorCall(call) => {
                 self.exprs(call.outer.as_slice());
@@ -165,7 +166,7 @@ impl Scan {
                 self.bound.push(parts.name.text.clone());
                 self.stmt(&parts.body);
             }
-            StmtKind::Labeled(_, body) => self.stmt(body),
+            StmtKind::Labeled(_, body) | StmtKind::Annotated(_, body) => self.stmt(body),
             StmtKind::Synchronized(lock, body) => {
                 self.expr(lock);
                 self.block(body);

@@ -18,7 +18,9 @@ impl Cx<'_> {
         }
         let span = start_of(decl.span);
         let mut statements = self.capture_fields(span);
-        let (explicit, rest) = match body.split_first() {
+        // Nothing can be said before `super(…)`; what is written there is read after it.
+        let n_jml = body.iter().take_while(|stmt| matches!(stmt.kind, ast::StmtKind::Jml(_))).count();
+        let (explicit, rest) = match body[n_jml..].split_first() {
             Some((first, rest)) => match &first.kind {
                 ast::StmtKind::ConstructorCall(call) => (Some((call, first.span)), rest),
                 _ => (None, body),
@@ -31,6 +33,7 @@ impl Cx<'_> {
                 if call.is_super {
                     statements.push(self.instance_initializers(span));
                 }
+                statements.extend(self.block_of_method(&body[..n_jml]));
             }
             None => {
                 statements.extend(self.implicit_super(span));
@@ -213,8 +216,9 @@ impl Cx<'_> {
         let ret = std::mem::replace(&mut self.ret, Return::Forbidden);
         self.is_initializer = true;
         let mut statements = Vec::new();
-        for member in decl.iter().flat_map(|decl| &decl.members) {
+        for (place, member) in decl.iter().flat_map(|decl| &decl.members).enumerate() {
             statements.extend(self.initializer_member(member, false));
+            statements.extend(self.ghost_initializers(place, false));
         }
         self.is_initializer = false;
         self.ret = ret;
@@ -253,18 +257,23 @@ impl Cx<'_> {
         if ty.is_error() {
             return Some(self.unsupported_stmt("field of an unknown type", span));
         }
-        let erased = self.p.field(field).ty;
-        let target_kind = if self.p.field(field).is_static {
+        let target = self.own_field_place(field, span);
+        let erased = target.ty;
+        Some(Stmt {
+            kind: StmtKind::Expr(Expr { kind: ExprKind::Assign { target: Box::new(target), value: Box::new(value) }, ty: erased, span }),
+            span,
+        })
+    }
+
+    /// A field of this class as the target of its initialiser.
+    pub(crate) fn own_field_place(&mut self, field: FieldId, span: Span) -> Expr {
+        let kind = if self.p.field(field).is_static {
             ExprKind::StaticField(field)
         } else {
             let this = self.local(LocalId(0), span).expr;
             ExprKind::Field { object: Box::new(this), field }
         };
-        let target = Expr { kind: target_kind, ty: erased, span };
-        Some(Stmt {
-            kind: StmtKind::Expr(Expr { kind: ExprKind::Assign { target: Box::new(target), value: Box::new(value) }, ty: erased, span }),
-            span,
-        })
+        Expr { kind, ty: self.p.field(field).ty, span }
     }
 
     /// Enum constants first, then static initialisers in textual order; constants are excluded.
@@ -281,8 +290,9 @@ impl Cx<'_> {
             }
             statements.extend(self.enum_values(&decl));
         }
-        for member in &decl.members {
+        for (place, member) in decl.members.iter().enumerate() {
             statements.extend(self.initializer_member(member, true));
+            statements.extend(self.ghost_initializers(place, true));
         }
         vec![Stmt { kind: StmtKind::Initializers(statements), span: start_of(decl.span) }]
     }

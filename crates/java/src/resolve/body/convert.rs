@@ -5,6 +5,7 @@ use super::super::types::JType;
 use super::constant;
 use super::{Cx, Typed};
 use crate::model::{Expr, ExprKind, Literal, Prim, Span, Ty};
+use crate::spec::SpecTy;
 
 impl Cx<'_> {
     pub(crate) fn boxed(&mut self, prim: Prim) -> JType {
@@ -30,6 +31,7 @@ impl Cx<'_> {
         match (from, to) {
             (JType::Error, _) | (_, JType::Error) => true,
             (JType::Prim(a), JType::Prim(b)) => widens(*a, *b),
+            (JType::Prim(a), JType::Spec(SpecTy::BigInt)) => is_integral(*a),
             (JType::Prim(_), _) | (_, JType::Prim(_)) => false,
             (JType::Void, _) | (_, JType::Void) => false,
             _ => self.p.is_sub(from, to),
@@ -43,6 +45,7 @@ impl Cx<'_> {
         }
         match (from, to) {
             (JType::Void, _) | (_, JType::Void) => false,
+            (_, JType::Spec(SpecTy::BigInt)) => self.unboxed(from).is_some_and(is_integral),
             (JType::Prim(a), _) if to.is_reference() => {
                 let boxed = self.boxed(*a);
                 self.is_strict(&boxed, to)
@@ -112,6 +115,8 @@ impl Cx<'_> {
         match (&value.ty, to) {
             (JType::Error, _) | (_, JType::Error) => self.retarget(expr, to),
             (JType::Prim(a), JType::Prim(b)) => self.prim(expr, *a, *b),
+            (_, JType::Spec(SpecTy::BigInt)) => self.as_bigint(Typed::new(expr, value.ty.clone())),
+            (JType::Spec(_), _) => expr,
             (JType::Prim(a), _) => self.box_value(expr, *a),
             (_, JType::Prim(b)) => {
                 let Some(a) = self.unboxed(&value.ty) else {

@@ -5,6 +5,7 @@ use super::super::types::{BOOLEAN, INT, JType, LONG};
 use super::call::is_functional;
 use super::{Cx, Typed};
 use crate::model::{Expr, ExprKind, Literal, Prim, Span};
+use crate::spec::SpecTy;
 
 impl Cx<'_> {
     /// Resolves an expression. `target` is the type it will be converted to, for those that look at it.
@@ -57,6 +58,7 @@ impl Cx<'_> {
                 self.unsupported_as("class literal", span, class)
             }
             Ast::Paren(inner) => self.expr(inner, target),
+            Ast::Jml(inner) => self.jml_expr(inner, target, span),
             Ast::Unsupported(what) => self.unsupported(what, span),
             Ast::Broken => self.unsupported("syntax error", span),
         }
@@ -79,6 +81,9 @@ impl Cx<'_> {
         let array = self.standalone(array);
         let index = self.standalone(index);
         let upper = self.p.upper(&array.ty);
+        if upper == JType::Spec(SpecTy::Seq) {
+            return self.seq_get(array, index, span);
+        }
         let JType::Array(element) = &upper else {
             if array.ty.is_error() {
                 return self.unsupported("element of something unknown", span);
@@ -99,7 +104,7 @@ impl Cx<'_> {
     }
 
     /// An index or length: promoted, and then an int.
-    fn array_index(&mut self, value: Typed) -> Expr {
+    pub(crate) fn array_index(&mut self, value: Typed) -> Expr {
         let is_long = self.prim_of(&value.ty) == Some(Prim::Long);
         if is_long {
             let message = "an array index is an int, not a long".to_owned();
@@ -174,6 +179,12 @@ impl Cx<'_> {
         if to == JType::Void {
             return self.broken("type-mismatch", "there is no cast to `void`".to_owned(), span);
         }
+        if let Some(cast) = self.element_cast(&value, &to) {
+            return Typed::new(Expr { ty: cast, span, ..value.expr }, to);
+        }
+        if matches!(value.ty, JType::Spec(_)) || matches!(to, JType::Spec(_)) {
+            return self.spec_cast(value, &to, span);
+        }
         let constant = value.constant.clone().filter(|_| self.is_string(&to));
         let mut result = match (&value.ty, &to) {
             (JType::Prim(_), JType::Prim(b)) => return self.prim_cast(value, *b, span),
@@ -239,7 +250,7 @@ impl Cx<'_> {
         Typed::new(expr, target)
     }
 
-    fn bad_cast(&mut self, from: &JType, to: &JType, span: Span) -> Typed {
+    pub(crate) fn bad_cast(&mut self, from: &JType, to: &JType, span: Span) -> Typed {
         let message = format!("`{}` cannot be cast to `{}`", self.p.show(from), self.p.show(to));
         self.error("bad-cast", message.clone(), span);
         self.unsupported_as(&message, span, to.clone())

@@ -165,7 +165,7 @@ fn is_statement_like(expr: &ast::Expr) -> bool {
 
 /// A rough look at the last statement: `throw` and endless loops do not complete.
 fn may_fall_through(block: &[ast::Stmt]) -> bool {
-    match block.last().map(|stmt| &stmt.kind) {
+    match block.iter().rfind(|stmt| !matches!(stmt.kind, StmtKind::Jml(_))).map(|stmt| &stmt.kind) {
         Some(StmtKind::Throw(_)) => false,
         Some(StmtKind::While(cond, _)) => !matches!(cond.kind, ast::ExprKind::Bool(true)),
         Some(StmtKind::For(parts)) => parts.cond.is_some(),
@@ -197,7 +197,7 @@ impl Returns {
                     self.stmt(otherwise);
                 }
             }
-            StmtKind::While(_, body) | StmtKind::DoWhile(body, _) | StmtKind::Labeled(_, body) => {
+            StmtKind::While(_, body) | StmtKind::DoWhile(body, _) | StmtKind::Labeled(_, body) | StmtKind::Annotated(_, body) => {
                 self.stmt(body);
             }
             StmtKind::For(parts) => self.stmt(&parts.body),

@@ -152,7 +152,7 @@ impl Cx<'_> {
             LambdaBody::Expr(expr) => vec![cx.lambda_expression(expr, &ret)],
         };
         cx.check_captured();
-        Body { locals: std::mem::take(&mut cx.locals), statements, loop_specs: Vec::new() }
+        cx.finish(statements)
     }
 
     fn lambda_expression(&mut self, expr: &ast::Expr, ret: &JType) -> Stmt {

@@ -12,6 +12,7 @@ mod create;
 mod expression;
 mod functional;
 mod infer;
+mod jml;
 mod jump;
 mod lambda;
 mod member;
@@ -28,6 +29,7 @@ mod try_catch;
 use std::rc::Rc;
 
 pub(crate) use constant::{constant_value, may_be_constant};
+pub(crate) use jml::{ContractMode, SpecMode};
 
 use super::ast;
 use super::names::TypeEnv;
@@ -66,6 +68,9 @@ pub(crate) struct Cx<'p> {
     pub entry_locals: usize,
     pub writes: Vec<assign::Write>,
     pub captured: Vec<(LocalId, Span)>,
+    /// Set while a specification is resolved.
+    pub spec: Option<SpecMode>,
+    pub jml: jml::BodyJml,
 }
 
 /// What `return` is followed by.
@@ -103,7 +108,9 @@ impl Typed {
 /// The body of a method; `None` if it has none.
 pub(crate) fn resolve(program: &mut Program, method: MethodId) -> Option<Body> {
     let origin = program.front.methods[method.index()].origin.clone();
+    let has_java_math = program.front.specs.is_enabled && program.body_has_java_math(method);
     let mut cx = Cx::for_method(program, method);
+    cx.jml.has_java_math = has_java_math;
     let statements = match origin {
         Origin::None => return None,
         Origin::Unsupported(what) => vec![cx.unsupported_stmt(&what, cx.p.method(method).span)],
@@ -115,8 +122,7 @@ pub(crate) fn resolve(program: &mut Program, method: MethodId) -> Option<Body> {
         Origin::Condition(expr) => cx.condition_body(&expr),
     };
     cx.check_captured();
-    let locals = std::mem::take(&mut cx.locals);
-    Some(Body { locals, statements, loop_specs: Vec::new() })
+    Some(cx.finish(statements))
 }
 
 impl<'p> Cx<'p> {
@@ -143,10 +149,12 @@ impl<'p> Cx<'p> {
             entry_locals: 0,
             writes: Vec::new(),
             captured: Vec::new(),
+            spec: None,
+            jml: jml::BodyJml::default(),
         }
     }
 
-    fn for_method(program: &'p mut Program, method: MethodId) -> Self {
+    pub(crate) fn for_method(program: &'p mut Program, method: MethodId) -> Self {
         let class = program.method(method).class;
         let is_static = program.method(method).is_static;
         let is_constructor = program.method(method).kind == MethodKind::Constructor;
@@ -272,6 +280,7 @@ impl<'p> Cx<'p> {
     pub(crate) fn attempt<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> T {
         let marks = (self.locals.len(), self.scope.len(), self.classes.len());
         let (writes, captured) = (self.writes.len(), self.captured.len());
+        let (ghosts, loop_specs) = (self.jml.ghosts.len(), self.jml.loop_specs.len());
         self.p.front.silent += 1;
         self.tries += 1;
         let result = f(self);
@@ -283,6 +292,8 @@ impl<'p> Cx<'p> {
         self.classes.truncate(marks.2);
         self.writes.truncate(writes);
         self.captured.truncate(captured);
+        self.jml.ghosts.truncate(ghosts);
+        self.jml.loop_specs.truncate(loop_specs);
         result
     }
 }

@@ -8,6 +8,7 @@ use super::super::{library, near};
 use super::{Cx, Typed};
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::model::{ClassId, Expr, ExprKind, FieldId, LocalId, Span, Ty};
+use crate::spec::SpecTy;
 
 /// What a possibly qualified name denotes.
 pub(crate) enum Meaning {
@@ -85,7 +86,7 @@ impl Cx<'_> {
 
     /// A local variable, captured variable, field or statically imported field.
     fn variable(&mut self, name: &str, span: Span, usage: Use) -> Option<Typed> {
-        if let Some((_, local)) = self.scope.iter().rev().find(|(n, _)| **n == *name) {
+        if let Some((_, local)) = self.scope.iter().rev().find(|(n, local)| **n == *name && self.is_visible(*local)) {
             let local = *local;
             return Some(self.local_value(local, span, usage));
         }
@@ -97,7 +98,7 @@ impl Cx<'_> {
         let chain = self.lexical_chain();
         for (depth, &class) in chain.iter().enumerate() {
             let this = self.p.this_type(class);
-            if let Some((field, ty)) = self.p.field_named(&this, name) {
+            if let Some((field, ty)) = self.visible_field(&this, name) {
                 return Some(self.field_at(depth, field, ty, span, usage));
             }
             if let Some(value) = self.captured_in(class, depth, false, name, span) {
@@ -265,7 +266,7 @@ impl Cx<'_> {
             let Some(class) = self.p.qualified(&class) else {
                 continue;
             };
-            let found = self.p.field_named(&JType::class(class), name);
+            let found = self.visible_field(&JType::class(class), name);
             if let Some((field, _)) = found.filter(|(field, _)| self.p.field(*field).is_static) {
                 return Some(field);
             }
@@ -284,7 +285,10 @@ impl Cx<'_> {
             let expr = Expr { kind: ExprKind::ArrayLength(Box::new(array)), ty: Ty::Prim(crate::model::Prim::Int), span };
             return Typed::new(expr, super::super::types::INT);
         }
-        let Some((field, ty)) = self.p.field_named(&object.ty, &name.text) else {
+        if let (JType::Spec(SpecTy::Seq), "length") = (&upper, &*name.text) {
+            return self.seq_length(object, span);
+        }
+        let Some((field, ty)) = self.visible_field(&object.ty, &name.text) else {
             return self.no_field(&object.ty, name);
         };
         if self.p.field(field).is_static {
@@ -298,7 +302,7 @@ impl Cx<'_> {
 
     /// `value`, after evaluating an object that only selects a static member.
     pub(crate) fn after(&mut self, object: Expr, mut value: Typed) -> Typed {
-        if matches!(object.kind, ExprKind::Local(_) | ExprKind::Literal(_)) {
+        if self.spec.is_some() || matches!(object.kind, ExprKind::Local(_) | ExprKind::Literal(_)) {
             return value;
         }
         let span = value.expr.span;
@@ -310,7 +314,7 @@ impl Cx<'_> {
     }
 
     fn member_of_type(&mut self, ty: &JType, name: &Name, span: Span, usage: Use) -> Meaning {
-        if let Some((field, field_ty)) = self.p.field_named(ty, &name.text) {
+        if let Some((field, field_ty)) = self.visible_field(ty, &name.text) {
             if self.p.field(field).is_static {
                 return Meaning::Value(self.static_field(field, field_ty, span, usage));
             }
@@ -361,7 +365,7 @@ impl Cx<'_> {
         };
         let class = self.lexical_chain()[depth];
         let sup = self.p.front.classes[class.index()].super_ty.clone();
-        let found = sup.and_then(|sup| self.p.field_named(&sup, &name.text));
+        let found = sup.and_then(|sup| self.visible_field(&sup, &name.text));
         match found {
             Some((field, ty)) => self.field_at(depth, field, ty, span, Use::Place),
             None => {

@@ -1,7 +1,7 @@
 //! Unary, binary and conditional operators, with their promotions.
 
 use super::super::ast::{self, Op, PrefixOp};
-use super::super::types::{BOOLEAN, INT, JType};
+use super::super::types::{BIGINT, BOOLEAN, INT, JType};
 use super::constant::{self, fold_binary, fold_logical, fold_unary};
 use super::convert::{is_integral, promote, promote_both, widens};
 use super::{Cx, Typed};
@@ -35,8 +35,11 @@ impl Cx<'_> {
         if value.ty.is_error() {
             return value;
         }
+        if let JType::Spec(_) = value.ty {
+            return self.spec_prefix(op, value, span);
+        }
         let bindings = (std::mem::take(&mut value.when_false), std::mem::take(&mut value.when_true));
-        let constant = value.constant.clone();
+        let constant = value.constant.clone().filter(|_| self.may_fold());
         let shown = self.p.show(&value.ty);
         let Ok((expr, prim)) = self.as_prim(value) else {
             return self.bad_operand(&shown, span);
@@ -67,7 +70,7 @@ impl Cx<'_> {
         typed
     }
 
-    fn bad_operand(&mut self, shown: &str, span: Span) -> Typed {
+    pub(crate) fn bad_operand(&mut self, shown: &str, span: Span) -> Typed {
         let message = format!("this operator does not work on `{shown}`");
         self.broken("type-mismatch", message, span)
     }
@@ -130,6 +133,10 @@ impl Cx<'_> {
             let ty = if is_comparison(op) { BOOLEAN } else { JType::Error };
             return self.unsupported_as("operand of unknown type", span, ty);
         }
+        let (lhs, rhs) = self.infer_elements(lhs, rhs);
+        if matches!(lhs.ty, JType::Spec(_)) || matches!(rhs.ty, JType::Spec(_)) {
+            return self.spec_strict(op, lhs, rhs, span);
+        }
         let is_equality = matches!(op, BinaryOp::Eq | BinaryOp::Ne);
         if is_equality && lhs.ty.is_reference() && rhs.ty.is_reference() {
             return self.reference_equality(op, lhs, rhs, span);
@@ -143,7 +150,7 @@ impl Cx<'_> {
             return self.broken("type-mismatch", message, span);
         };
         let constant = match (&lhs.constant, &rhs.constant) {
-            (Some(x), Some(y)) => {
+            (Some(x), Some(y)) if self.may_fold() => {
                 constant::convert(x, left).zip(constant::convert(y, right)).and_then(|(x, y)| fold_binary(op, &x, &y, left))
             }
             _ => None,
@@ -268,6 +275,9 @@ impl Cx<'_> {
         if branches.iter().all(|branch| branch.ty == first) && first != JType::Null {
             return first;
         }
+        if branches.iter().any(|branch| branch.ty == BIGINT) && branches.iter().all(|branch| self.is_loose(&branch.ty, &BIGINT)) {
+            return BIGINT;
+        }
         let prims: Option<Vec<Prim>> = branches.iter().map(|branch| self.prim_of(&branch.ty)).collect();
         match prims {
             Some(prims) if prims.iter().all(|p| *p == Prim::Boolean) => return BOOLEAN,
@@ -308,7 +318,7 @@ fn numeric_branch_type(branches: &[BranchType], prims: &[Prim]) -> Prim {
     prims.iter().fold(Prim::Int, |a, &b| promote_both(a, b))
 }
 
-fn binary_expr(op: BinaryOp, lhs: Expr, rhs: Expr, ty: Ty, span: Span) -> Expr {
+pub(crate) fn binary_expr(op: BinaryOp, lhs: Expr, rhs: Expr, ty: Ty, span: Span) -> Expr {
     Expr { kind: ExprKind::Binary { op, lhs: Box::new(lhs), rhs: Box::new(rhs) }, ty, span }
 }
 

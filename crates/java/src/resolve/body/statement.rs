@@ -1,11 +1,13 @@
 //! Statements.
 
+use std::rc::Rc;
+
 use super::super::ast::{self, StmtKind as Ast};
 use super::super::state::LocalEnv;
 use super::super::types::{JType, element_of};
 use super::jump::Target;
 use super::{Cx, Return, Typed, reach};
-use crate::model::{Expr, LocalId, Stmt, StmtKind, Ty};
+use crate::model::{Expr, LocalId, Span, Stmt, StmtKind, Ty};
 
 impl Cx<'_> {
     /// Statements in a scope of their own.
@@ -23,8 +25,17 @@ impl Cx<'_> {
 
     pub(crate) fn statements(&mut self, block: &[ast::Stmt]) -> Vec<Stmt> {
         let mut out = Vec::new();
+        let mut contract = None;
         for stmt in block {
+            if let Ast::Jml(spans) = &stmt.kind {
+                contract = self.jml_group(spans, &mut out);
+                continue;
+            }
+            self.annotate(contract.take(), stmt);
             self.stmt_into(stmt, &mut out);
+        }
+        if let Some(contract) = contract {
+            self.nothing_follows(&contract);
         }
         out
     }
@@ -44,7 +55,8 @@ impl Cx<'_> {
     /// Appends; what the statement declares stays in scope.
     fn stmt_into(&mut self, stmt: &ast::Stmt, out: &mut Vec<Stmt>) {
         stacker::maybe_grow(128 * 1024, 2 * 1024 * 1024, || match &stmt.kind {
-            Ast::Local { is_final, declarators } => {
+            Ast::Local { is_final, declarators, jml } => {
+                self.jml_group(jml, out).inspect(|contract| self.annotate(Some(Rc::clone(contract)), stmt));
                 for declarator in declarators {
                     out.push(self.local_variable(declarator, *is_final));
                 }
@@ -52,12 +64,18 @@ impl Cx<'_> {
             Ast::Class(decl) => {
                 self.local_class(decl);
             }
+            Ast::Annotated(spans, inner) => {
+                let contract = self.jml_group(spans, out);
+                self.annotate(contract, inner);
+                self.stmt_into(inner, out);
+            }
             Ast::If(cond, then, otherwise) => {
                 let (kind, bindings) = self.if_stmt(cond, then, otherwise.as_deref());
                 out.push(Stmt { kind, span: stmt.span });
                 self.scope.extend(bindings);
             }
             Ast::While(cond, body) => {
+                self.take_loop_spec(stmt.span);
                 let (kind, bindings) = self.while_stmt(cond, body, None);
                 out.push(Stmt { kind, span: stmt.span });
                 self.scope.extend(bindings);
@@ -72,10 +90,20 @@ impl Cx<'_> {
     fn stmt_kind(&mut self, stmt: &ast::Stmt) -> StmtKind {
         match &stmt.kind {
             Ast::Expr(expr) => StmtKind::Expr(self.expr(expr, None).expr),
-            Ast::DoWhile(body, cond) => self.do_while(body, cond, None),
-            Ast::For(parts) => self.for_stmt(parts, None),
-            Ast::ForEach(parts) => self.for_each(parts, None),
-            Ast::Block(block) => StmtKind::Block(self.block(block)),
+            Ast::DoWhile(body, cond) => {
+                self.take_loop_spec(stmt.span);
+                self.do_while(body, cond, None)
+            }
+            Ast::For(parts) => self.for_stmt(parts, None, stmt.span),
+            Ast::ForEach(parts) => {
+                self.take_loop_spec(stmt.span);
+                self.for_each(parts, None)
+            }
+            Ast::Block(block) => {
+                let contract = self.take_block_contract(stmt.span);
+                let statements = self.block(block);
+                StmtKind::Block(self.marked_block(stmt.span, statements, contract))
+            }
             Ast::Labeled(label, body) => self.labeled(label, body),
             Ast::Break(label) => self.break_stmt(label.as_ref(), stmt.span),
             Ast::Continue(label) => self.continue_stmt(label.as_ref(), stmt.span),
@@ -95,7 +123,9 @@ impl Cx<'_> {
                 self.error("bad-constructor-call", message.to_owned(), stmt.span);
                 StmtKind::Unsupported(message.to_owned())
             }
-            Ast::Empty | Ast::Local { .. } | Ast::Class(_) | Ast::If(..) | Ast::While(..) => StmtKind::Empty,
+            Ast::Empty | Ast::Local { .. } | Ast::Class(_) | Ast::If(..) | Ast::While(..) | Ast::Jml(_) | Ast::Annotated(..) => {
+                StmtKind::Empty
+            }
         }
     }
 
@@ -218,9 +248,10 @@ impl Cx<'_> {
         StmtKind::DoWhile { body: Box::new(body), cond }
     }
 
-    fn for_stmt(&mut self, parts: &ast::For, label: Option<&ast::Name>) -> StmtKind {
+    fn for_stmt(&mut self, parts: &ast::For, label: Option<&ast::Name>, span: Span) -> StmtKind {
         self.scoped(|cx| {
             let init = cx.statements(&parts.init);
+            cx.take_loop_spec(span);
             let mut when_true = Vec::new();
             let cond = parts.cond.as_ref().map(|cond| {
                 let mut cond = cx.expr(cond, Some(&super::super::types::BOOLEAN));
@@ -323,11 +354,15 @@ impl Cx<'_> {
             let message = format!("label `{}` is already in use", label.text);
             self.error("duplicate-label", message, label.span);
         }
+        let body = self.after_label(body);
         let span = body.span;
+        if !matches!(body.kind, Ast::For(_)) {
+            self.take_loop_spec(span);
+        }
         let inner = match &body.kind {
             Ast::While(cond, body) => Some(self.while_stmt(cond, body, Some(label)).0),
             Ast::DoWhile(body, cond) => Some(self.do_while(body, cond, Some(label))),
-            Ast::For(parts) => Some(self.for_stmt(parts, Some(label))),
+            Ast::For(parts) => Some(self.for_stmt(parts, Some(label), span)),
             Ast::ForEach(parts) => Some(self.for_each(parts, Some(label))),
             _ => None,
         };
@@ -341,6 +376,18 @@ impl Cx<'_> {
             }
         };
         StmtKind::Labeled { label: label.text.to_string(), body: Box::new(inner) }
+    }
+
+    /// The labelled statement, without annotations between it and its label.
+    fn after_label<'a>(&mut self, body: &'a ast::Stmt) -> &'a ast::Stmt {
+        let Ast::Annotated(spans, inner) = &body.kind else { return body };
+        let mut out = Vec::new();
+        let contract = self.jml_group(spans, &mut out);
+        if let Some(stmt) = out.first() {
+            self.error("jml-context", "this cannot stand between a label and its statement".to_owned(), stmt.span);
+        }
+        self.annotate(contract, inner);
+        inner
     }
 
     fn return_stmt(&mut self, value: Option<&ast::Expr>, span: crate::model::Span) -> StmtKind {

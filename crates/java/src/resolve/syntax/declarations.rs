@@ -12,7 +12,10 @@ use crate::model::{ClassKind, Span};
 impl Cx<'_> {
     pub(super) fn unit(&mut self, root: Node) -> Unit {
         let mut unit = Unit::default();
+        let mut from = 0;
         for node in kids(root) {
+            let jml = if is_type_declaration(node.kind()) { self.jml.take(from, node.start_byte()) } else { Vec::new() };
+            from = node.end_byte();
             if node.is_error() {
                 continue;
             }
@@ -27,7 +30,7 @@ impl Cx<'_> {
                     unit.imports.extend(self.import(node));
                 }
                 "module_declaration" | "package_declaration" | "import_declaration" => {}
-                kind if is_type_declaration(kind) => unit.types.extend(self.type_decl(node)),
+                kind if is_type_declaration(kind) => unit.types.extend(self.type_decl(node, jml)),
                 _ if node.has_error() => {}
                 _ => self.syntax_error(node, "only package, imports and types may stand at the top of a file".to_owned()),
             }
@@ -61,7 +64,7 @@ impl Cx<'_> {
 
     /// A class among statements.
     pub(super) fn local_type_decl(&mut self, node: Node) -> Option<Rc<TypeDecl>> {
-        let mut decl = self.type_decl(node)?;
+        let mut decl = self.type_decl(node, Vec::new())?;
         let number = self.number(&decl.name.text.clone());
         if let Some(decl) = Rc::get_mut(&mut decl) {
             decl.number = number;
@@ -70,11 +73,11 @@ impl Cx<'_> {
     }
 
     /// `None` if the header is broken (already reported).
-    pub(super) fn type_decl(&mut self, node: Node) -> Option<Rc<TypeDecl>> {
-        self.nested(|cx| cx.type_decl_inner(node))
+    pub(super) fn type_decl(&mut self, node: Node, jml: Vec<Span>) -> Option<Rc<TypeDecl>> {
+        self.nested(|cx| cx.type_decl_inner(node, jml))
     }
 
-    fn type_decl_inner(&mut self, node: Node) -> Option<Rc<TypeDecl>> {
+    fn type_decl_inner(&mut self, node: Node, mut jml: Vec<Span>) -> Option<Rc<TypeDecl>> {
         let body = node.child_by_field_name("body")?;
         if header_is_broken(node, body) {
             return None;
@@ -90,6 +93,7 @@ impl Cx<'_> {
             constants: Vec::new(),
             members: Vec::new(),
             number: 0,
+            jml: Vec::new(),
             span: self.span(node),
         };
         for kid in kids(node) {
@@ -100,6 +104,8 @@ impl Cx<'_> {
                 _ => {}
             }
         }
+        jml.extend(self.jml.take(node.start_byte(), body.start_byte()));
+        decl.jml = jml;
         self.class_body(body, &mut decl);
         Some(Rc::new(decl))
     }
@@ -121,6 +127,7 @@ impl Cx<'_> {
             constants: Vec::new(),
             members: Vec::new(),
             number: self.number(""),
+            jml: Vec::new(),
             span: self.span(body),
         };
         self.nested(|cx| cx.class_body(body, &mut decl));
@@ -134,7 +141,12 @@ impl Cx<'_> {
     }
 
     fn class_members(&mut self, body: Node, decl: &mut TypeDecl) {
+        let mut from = body.start_byte();
         for node in kids(body) {
+            if node.kind() != "enum_constant" {
+                self.member_jml(from, node.start_byte(), decl);
+            }
+            from = node.end_byte();
             if node.is_error() || node.is_missing() {
                 continue;
             }
@@ -143,7 +155,7 @@ impl Cx<'_> {
                 "enum_constant" => decl.constants.push(self.enum_constant(node)),
                 "enum_body_declarations" => self.class_members(node, decl),
                 kind if is_type_declaration(kind) => {
-                    decl.members.extend(self.type_decl(node).map(Member::Type));
+                    decl.members.extend(self.type_decl(node, Vec::new()).map(Member::Type));
                 }
                 "field_declaration" | "constant_declaration" => self.fields(node, decl),
                 "block" => self.initializer(node, node, decl),
@@ -154,6 +166,14 @@ impl Cx<'_> {
                 }
                 _ => decl.members.extend(self.method(node).map(|m| Member::Method(Rc::new(m)))),
             }
+        }
+        self.member_jml(from, body.end_byte(), decl);
+    }
+
+    fn member_jml(&mut self, from: usize, to: usize, decl: &mut TypeDecl) {
+        let found = self.jml.take(from, to);
+        if !found.is_empty() {
+            decl.members.push(Member::Jml(found));
         }
     }
 
@@ -195,7 +215,9 @@ impl Cx<'_> {
             modifiers.is_final = true;
         }
         let ty = self.ty(type_node);
-        for (i, declarator) in fields(node, "declarator").into_iter().enumerate() {
+        let declarators = fields(node, "declarator");
+        let jml = declarators.first().map(|first| self.jml.take(node.start_byte(), first.start_byte())).unwrap_or_default();
+        for (i, declarator) in declarators.into_iter().enumerate() {
             let Some(name) = declarator.child_by_field_name("name") else {
                 continue;
             };
@@ -209,6 +231,7 @@ impl Cx<'_> {
                 modifiers,
                 ty: self.with_dims(ty.clone(), dims),
                 init,
+                jml: jml.clone(),
                 span,
                 is_broken,
             })));
@@ -242,14 +265,18 @@ impl Cx<'_> {
         }
         let dims = node.child_by_field_name("dimensions");
         let ret = node.child_by_field_name("type").map(|ty| self.ty(ty));
+        let params = node.child_by_field_name("parameters").map(|params| self.params(params)).unwrap_or_default();
+        let head_end = body.map_or(node.end_byte(), |body| body.start_byte());
+        let jml = self.jml.take(node.start_byte(), head_end);
         Some(MethodDecl {
             name: self.name(node.child_by_field_name("name")?),
             form,
             modifiers: self.modifiers(node),
             type_params: self.type_params(node.child_by_field_name("type_parameters")),
-            params: node.child_by_field_name("parameters").map(|params| self.params(params)).unwrap_or_default(),
+            params,
             ret: ret.map(|ret| self.with_dims(ret, dims)),
             body: body.map(|body| if is_broken { Vec::new() } else { self.block(body) }),
+            jml,
             span: self.span(node),
             is_broken,
         })
@@ -257,13 +284,16 @@ impl Cx<'_> {
 
     pub(super) fn params(&mut self, node: Node) -> Vec<ParamDecl> {
         let mut params = Vec::new();
+        let mut from = node.start_byte();
         for kid in kids(node) {
+            let jml = self.jml.take(from, kid.end_byte());
+            from = kid.end_byte();
             match kid.kind() {
-                "formal_parameter" => params.extend(self.param(kid, kid)),
+                "formal_parameter" => params.extend(self.param(kid, kid, jml)),
                 "spread_parameter" => {
                     let declarator = kids(kid).into_iter().rfind(|n| n.kind() == "variable_declarator");
                     if let Some(declarator) = declarator {
-                        params.extend(self.param(kid, declarator));
+                        params.extend(self.param(kid, declarator, jml));
                     }
                 }
                 _ => {}
@@ -276,7 +306,7 @@ impl Cx<'_> {
         params
     }
 
-    fn param(&mut self, node: Node, declarator: Node) -> Option<ParamDecl> {
+    fn param(&mut self, node: Node, declarator: Node, jml: Vec<Span>) -> Option<ParamDecl> {
         let name = self.name(declarator.child_by_field_name("name")?);
         let ty = self.ty(node.child_by_field_name("type")?);
         let mut ty = self.with_dims(ty, declarator.child_by_field_name("dimensions"));
@@ -285,7 +315,7 @@ impl Cx<'_> {
             let span = ty.span;
             ty = Type { kind: super::super::ast::TypeKind::Array(Box::new(ty)), span };
         }
-        Some(ParamDecl { name, ty, is_varargs, span: self.span(node) })
+        Some(ParamDecl { name, ty, is_varargs, jml, span: self.span(node) })
     }
 }
 

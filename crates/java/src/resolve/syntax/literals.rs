@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::super::ast::ExprKind;
 
-pub(super) fn literal(kind: &str, text: &str) -> Result<ExprKind, String> {
+pub(crate) fn literal(kind: &str, text: &str) -> Result<ExprKind, String> {
     match kind {
         "decimal_integer_literal" => integer(text, 10, text),
         "hex_integer_literal" => integer(&text[2..], 16, text),

@@ -4,11 +4,13 @@ mod comments;
 mod condition;
 mod declarations;
 mod expressions;
+mod jml;
 mod literals;
 mod statements;
 mod types;
 
 pub(crate) use condition::parse_condition;
+pub(crate) use literals::literal;
 pub(crate) use statements::is_statement_expression;
 
 use std::collections::HashMap;
@@ -27,19 +29,25 @@ const MAX_SYNTAX_ERRORS: usize = 50;
 pub(crate) struct Parsed {
     pub unit: Unit,
     pub annotations: Vec<Annotation>,
+    /// Annotations at places where none is expected.
+    pub stray: Vec<Span>,
     pub diagnostics: Vec<Diagnostic>,
     /// Deepest nesting met; trees this deep need a large stack to be dropped.
     pub depth: usize,
 }
 
-pub(crate) fn parse(file: FileId, text: &str) -> Parsed {
+/// `with_jml`: annotations become part of the tree.
+pub(crate) fn parse(file: FileId, text: &str, with_jml: bool) -> Parsed {
     let mut cx = Cx::new(file, text);
     let tree = tree(text);
     let root = tree.root_node();
     cx.report_syntax_errors(root);
     let annotations = comments::annotations(file, root, text);
+    if with_jml {
+        cx.jml = jml::Annotations::new(&annotations, text);
+    }
     let unit = cx.unit(root);
-    Parsed { unit, annotations, diagnostics: cx.diagnostics, depth: cx.max_depth }
+    Parsed { unit, annotations, stray: cx.jml.unused(), diagnostics: cx.diagnostics, depth: cx.max_depth }
 }
 
 /// Parses members that the language adds to a class; all of them stand at `span`.
@@ -97,6 +105,8 @@ struct Cx<'s> {
     max_depth: usize,
     /// Per class body around this place: how many local classes of each name, anonymous classes and lambdas there were.
     counts: Vec<HashMap<String, u32>>,
+    /// What no part of the tree has taken yet.
+    jml: jml::Annotations,
 }
 
 impl<'s> Cx<'s> {
@@ -112,6 +122,7 @@ impl<'s> Cx<'s> {
             depth: 0,
             max_depth: 0,
             counts: vec![HashMap::new()],
+            jml: jml::Annotations::default(),
         }
     }
 
@@ -197,7 +208,7 @@ impl<'s> Cx<'s> {
     }
 }
 
-fn is_reserved(text: &str) -> bool {
+pub(crate) fn is_reserved(text: &str) -> bool {
     const RESERVED: [&str; 54] = [
         "_",
         "abstract",

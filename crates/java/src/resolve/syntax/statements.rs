@@ -20,15 +20,27 @@ impl Cx<'_> {
         let mut cursor = node.walk();
         let children: Vec<_> = node.children(&mut cursor).collect();
         let mut block = Vec::new();
+        let mut from = node.start_byte();
         for child in children {
             if child.is_extra() || (!child.is_named() && child.kind() != ";") {
                 continue;
             }
             if child.kind() != "switch_label" {
+                self.stmt_jml(from, child.start_byte(), &mut block);
                 block.push(self.stmt(child));
             }
+            from = child.end_byte();
         }
+        self.stmt_jml(from, node.end_byte(), &mut block);
         block
+    }
+
+    fn stmt_jml(&mut self, from: usize, to: usize, block: &mut Block) {
+        let found = self.jml.take(from, to);
+        if let (Some(first), Some(last)) = (found.first(), found.last()) {
+            let span = crate::model::Span { end: last.end, ..*first };
+            block.push(Stmt { kind: StmtKind::Jml(found), span });
+        }
     }
 
     /// A statement where a declaration may not stand.
@@ -39,7 +51,12 @@ impl Cx<'_> {
         if node.kind() == "local_variable_declaration" || is_type_declaration(node.kind()) {
             self.syntax_error(node, "a declaration needs a block around it here".to_owned());
         }
-        self.stmt(node)
+        let jml = self.jml.take(parent.start_byte(), node.start_byte());
+        let stmt = self.stmt(node);
+        if jml.is_empty() {
+            return stmt;
+        }
+        Stmt { span: stmt.span, kind: StmtKind::Annotated(jml, Box::new(stmt)) }
     }
 
     pub(super) fn stmt(&mut self, node: Node) -> Stmt {
@@ -121,6 +138,7 @@ impl Cx<'_> {
         };
         let is_final = self.modifiers(node).is_final;
         let ty = self.ty_or_var(type_node);
+        let jml = fields(node, "declarator").first().map(|first| self.jml.take(node.start_byte(), first.start_byte())).unwrap_or_default();
         let mut declarators = Vec::new();
         for (i, declarator) in fields(node, "declarator").into_iter().enumerate() {
             let Some(name) = declarator.child_by_field_name("name") else {
@@ -140,7 +158,7 @@ impl Cx<'_> {
                 span: self.declarator_span(node, declarator, i),
             });
         }
-        StmtKind::Local { is_final, declarators }
+        StmtKind::Local { is_final, declarators, jml }
     }
 
     fn expression_statement(&mut self, node: Node) -> StmtKind {

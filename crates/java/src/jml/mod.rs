@@ -1,0 +1,17 @@
+//! JML annotations: text to syntax. Names get their meaning in `resolve`, together with those of Java.
+
+pub(crate) mod ast;
+mod backslash;
+mod class;
+mod clause;
+mod explain;
+mod expression;
+pub(crate) mod parser;
+mod primary;
+mod statement;
+mod token;
+mod types;
+pub(crate) mod words;
+
+pub(crate) use class::Surroundings;
+pub use explain::{explain, explain_names};

@@ -1,0 +1,140 @@
+//! Contracts of methods, and single expressions about them.
+
+use std::rc::Rc;
+
+use super::super::body::{Cx, SpecMode};
+use super::super::types::{BOOLEAN, JType};
+use crate::diagnostic::Diagnostic;
+use crate::jml::ast::{Contract, Modifiers};
+use crate::jml::parser::Parser;
+use crate::model::{FileId, MethodId, MethodKind, SourceFile, Ty};
+use crate::program::Program;
+use crate::resolve::body::ContractMode;
+use crate::spec::{MethodSpec, Nullness, Purity, SpecExpression, SpecScope};
+
+impl Program {
+    /// What is written at the declaration of the method; empty if nothing is.
+    pub fn spec_of_method(&mut self, method: MethodId) -> Rc<MethodSpec> {
+        if let Some(known) = self.front.specs.methods.get(&method) {
+            return Rc::clone(known);
+        }
+        let class = self.method(method).class;
+        self.ensure_members(class);
+        let contract = self.front.specs.contracts.get(&method).cloned().unwrap_or_default();
+        let spec = Rc::new(self.resolve_contract(method, &contract));
+        self.complete_all();
+        self.front.specs.methods.insert(method, Rc::clone(&spec));
+        spec
+    }
+
+    fn resolve_contract(&mut self, method: MethodId, contract: &Contract) -> MethodSpec {
+        let before = self.front.n_reports;
+        let modifiers = &contract.modifiers;
+        let class = self.method(method).class;
+        let params = self.param_nullness(method, modifiers);
+        let result = match self.method(method).ret {
+            Ty::Class(_) | Ty::Array(..) => self.nullness(class, modifiers),
+            _ => Nullness::Default,
+        };
+        let purity = self.purity(method, modifiers);
+        let has_java_math = self.has_java_math(method, modifiers);
+        let is_model = self.front.specs.model_methods.contains(&method);
+        let value = self.front.specs.model_values.get(&method).cloned();
+        let result_ty = self.result_type(method);
+        let mut cx = Cx::for_method(self, method);
+        let mode = ContractMode { result: result_ty.clone(), is_block: false, has_java_math };
+        let cases = cx.spec_cases(contract, &mode);
+        let model_body = value.map(|value| {
+            let mode = SpecMode { result: None, has_old: modifiers.has("two_state"), has_java_math };
+            let ty = result_ty.unwrap_or(JType::Error);
+            cx.in_spec(mode, |cx| cx.spec_assigned(&value, &ty)).0
+        });
+        let scope = SpecScope { locals: std::mem::take(&mut cx.locals) };
+        MethodSpec {
+            scope,
+            purity,
+            is_helper: modifiers.has("helper"),
+            is_model,
+            has_java_math,
+            opt_outs: opt_outs(modifiers),
+            result,
+            params,
+            cases,
+            extends_inherited: contract.extends_inherited,
+            model_body,
+            has_errors: contract.has_errors || self.front.n_reports > before,
+        }
+    }
+
+    /// The type of `\result`.
+    fn result_type(&self, method: MethodId) -> Option<JType> {
+        let is_method = self.method(method).kind == MethodKind::Method;
+        let ret = self.front.methods[method.index()].ret.clone();
+        Some(ret).filter(|ret| is_method && *ret != JType::Void)
+    }
+
+    fn purity(&mut self, method: MethodId, modifiers: &Modifiers) -> Purity {
+        let class = self.class_jml(self.method(method).class);
+        let of = |words: &Modifiers| match (words.has("strictly_pure"), words.has("pure")) {
+            (true, _) => Purity::StrictlyPure,
+            (false, true) => Purity::Pure,
+            (false, false) => Purity::Impure,
+        };
+        // A model method has no effects: there is nothing it could run.
+        let own = if modifiers.has("model") { of(modifiers).max(Purity::StrictlyPure) } else { of(modifiers) };
+        own.max(of(&class.modifiers))
+    }
+
+    /// Whether specifications of the method compute as Java does.
+    pub(crate) fn has_java_math(&mut self, method: MethodId, modifiers: &Modifiers) -> bool {
+        if modifiers.words.iter().any(|(word, _)| word.starts_with("spec_") && word.ends_with("_math")) {
+            return modifiers.has("spec_java_math");
+        }
+        self.class_jml(self.method(method).class).modifiers.has("spec_java_math")
+    }
+
+    /// The same for the specifications inside the body.
+    pub(crate) fn body_has_java_math(&mut self, method: MethodId) -> bool {
+        let contract = self.front.specs.contracts.get(&method).cloned().unwrap_or_default();
+        self.has_java_math(method, &contract.modifiers)
+    }
+
+    /// A boolean JML expression about the method: its parameters, `\result` and `\old` are in scope. What is wrong with
+    /// it is told in spans of a pseudo file called `origin` (an option of the command line, say).
+    pub fn parse_spec_expression(&mut self, method: MethodId, text: &str, origin: &str) -> Result<SpecExpression, Vec<Diagnostic>> {
+        let file = self.pseudo_file(method, text, origin);
+        let mut parser = Parser::of_text(file, text);
+        let parsed = parser.whole_expr();
+        let Ok(expr) = parsed else { return Err(parser.diagnostics) };
+        let result = self.result_type(method);
+        let has_java_math = self.body_has_java_math(method);
+        let n = self.front.diagnostics.len();
+        let mut cx = Cx::for_method(self, method);
+        let mode = SpecMode { result, has_old: true, has_java_math };
+        let (expr, _) = cx.in_spec(mode, |cx| cx.spec_assigned(&expr, &BOOLEAN));
+        let scope = SpecScope { locals: std::mem::take(&mut cx.locals) };
+        self.complete_all();
+        let found: Vec<Diagnostic> = self.front.diagnostics[n..].iter().filter(|d| d.span.file == file).cloned().collect();
+        if found.is_empty() {
+            return Ok(SpecExpression { expr, scope });
+        }
+        self.front.diagnostics.retain(|diagnostic| diagnostic.span.file != file);
+        Err(found)
+    }
+
+    /// A file that holds nothing but the text; names mean what they mean in the file of the method.
+    fn pseudo_file(&mut self, method: MethodId, text: &str, origin: &str) -> FileId {
+        let file = FileId(self.files.len() as u32);
+        let class = self.method(method).class;
+        self.files.push(SourceFile { path: origin.to_owned(), text: Rc::from(text), is_library: false, annotations: Vec::new() });
+        let home = self.front.classes[class.index()].file;
+        let unit = Rc::clone(&self.front.units[home.index()]);
+        self.front.units.push(unit);
+        file
+    }
+}
+
+fn opt_outs(modifiers: &Modifiers) -> Vec<(String, crate::model::Span)> {
+    let is_opt_out = |word: &str| matches!(word, "skipesc" | "skiprac");
+    modifiers.words.iter().filter(|(word, _)| is_opt_out(word)).map(|(word, span)| ((*word).to_owned(), *span)).collect()
+}
