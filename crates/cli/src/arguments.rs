@@ -24,13 +24,22 @@ pub(crate) enum Command {
     /// Run a method on all inputs and show the symbolic execution tree
     #[command(after_help = RUN_EXAMPLES)]
     Run(Box<RunArguments>),
+    /// Prove the JML contracts of all methods, or show where and on which input they fail
+    #[command(after_help = VERIFY_EXAMPLES)]
+    Verify(Box<VerifyArguments>),
+    /// Say what a JML construct means here
+    #[command(after_help = "Examples:\n  espalier explain assignable\n  espalier explain '\\old'\n  espalier explain")]
+    Explain {
+        /// A keyword such as `requires` or `\forall`; all of them are listed if there is none
+        construct: Option<String>,
+    },
     /// Print a completion script for a shell
     #[command(after_help = "Example:\n  espalier completions bash > ~/.local/share/bash-completion/completions/espalier")]
     Completions { shell: clap_complete::Shell },
     /// Print the JSON schema of an output format
     #[command(after_help = "Example:\n  espalier schema espalier.tree/1")]
     Schema {
-        #[arg(value_parser = [explain::tree::SCHEMA])]
+        #[arg(value_parser = [explain::tree::SCHEMA, explain::report::SCHEMA])]
         name: String,
     },
 }
@@ -43,6 +52,81 @@ const RUN_EXAMPLES: &str = "Examples:
   espalier run examples/Example.java --method magic --state 5
 
 Options can also stand in espalier.toml next to the input or in a directory above it; the command line wins.";
+
+const VERIFY_EXAMPLES: &str = "Examples:
+  espalier verify examples/verify/Max.java
+  espalier verify examples/verify --jobs 2 --format json --output report.json
+  espalier verify examples/verify/BinarySearch.java --method search --ints java
+  espalier verify examples/verify/Account.java --calls contract --tree
+  espalier verify examples/verify/Account.java --emit-tests generated
+
+Exit codes: 0 everything is proved, 1 something is refuted, 2 bad usage or input, 3 something is unknown or unsupported, or rests
+on a contract that is not proved.";
+
+#[derive(Args, Debug)]
+pub(crate) struct VerifyArguments {
+    /// A .java file, or a directory with .java files
+    pub(crate) path: PathBuf,
+    /// Only this method: name, Class.name or Class.name(types)
+    #[arg(long, short)]
+    pub(crate) method: Option<String>,
+    /// What integer arithmetic of the program means [default: java]
+    #[arg(long, value_enum)]
+    pub(crate) ints: Option<Ints>,
+    /// Where to look for classes of other files (repeatable)
+    #[arg(long, value_name = "DIR")]
+    pub(crate) source_root: Vec<PathBuf>,
+    /// How calls of methods with contracts are treated [default: auto]
+    #[arg(long, value_enum)]
+    pub(crate) calls: Option<VerifyCalls>,
+    /// Iterations of a loop without invariant in which execution splits, before it is stopped [default: 5]
+    #[arg(long, value_name = "N")]
+    pub(crate) loop_bound: Option<u32>,
+    /// Nodes of the tree of one contract [default: 100000]
+    #[arg(long, value_name = "N")]
+    pub(crate) max_nodes: Option<usize>,
+    /// Nodes on one path [default: 10000]
+    #[arg(long, value_name = "N")]
+    pub(crate) max_depth: Option<usize>,
+    /// Call depth [default: 1000]
+    #[arg(long, value_name = "N")]
+    pub(crate) max_calls: Option<usize>,
+    /// Solver resource limit per query
+    #[arg(long, value_name = "UNITS")]
+    pub(crate) rlimit: Option<u64>,
+    /// Do not look for inputs that violate a contract
+    #[arg(long)]
+    pub(crate) no_search: bool,
+    /// Do not look for invariants of loops that lack them
+    #[arg(long)]
+    pub(crate) no_infer: bool,
+    /// List proved obligations, too
+    #[arg(long)]
+    pub(crate) verbose: bool,
+    /// Print counters and times to standard error
+    #[arg(long)]
+    pub(crate) stats: bool,
+    /// How to show the answers
+    #[arg(long, value_enum, default_value_t = ReportFormat::Text)]
+    pub(crate) format: ReportFormat,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum ReportFormat {
+    Text,
+    Json,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum VerifyCalls {
+    /// Trust the contract of the called method
+    Contract,
+    /// Execute the body of the called method
+    Inline,
+    /// Execute short bodies without loops, trust contracts otherwise
+    Auto,
+}
 
 #[derive(Args, Debug)]
 pub(crate) struct RunArguments {

@@ -7,7 +7,9 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Deserializer};
 use workbench::{Place, Problem};
 
-use crate::arguments::{Calls, Color, Common, FailOn, Ints, MAX_SECONDS, RunArguments, Strategy, is_duration};
+use crate::arguments::{
+    Calls, Color, Common, FailOn, Ints, MAX_SECONDS, RunArguments, Strategy, VerifyArguments, VerifyCalls, is_duration,
+};
 
 /// The name that is looked for in the directory of the input and in those above it.
 const NAME: &str = "espalier.toml";
@@ -22,7 +24,10 @@ struct Config {
     method: Option<String>,
     pre: Option<String>,
     ints: Option<Ints>,
-    calls: Option<Calls>,
+    calls: Option<VerifyCalls>,
+    /// How calls of single methods are treated: pattern and treatment.
+    #[serde(default)]
+    calls_of: std::collections::BTreeMap<String, VerifyCalls>,
     loop_bound: Option<u32>,
     max_nodes: Option<usize>,
     max_depth: Option<usize>,
@@ -43,38 +48,79 @@ struct Config {
 }
 
 /// Fills in what the command line left open, from the file given by `--config` or found upwards from the input.
-pub(crate) fn apply(arguments: &mut RunArguments, common: &mut Common) -> Result<(), Problem> {
-    let file = match &common.config {
-        Some(file) => Some(file.clone()),
-        None => upwards_from(&arguments.path),
-    };
-    let Some(file) = file else { return Ok(()) };
-    let config = read(&file)?;
-    if arguments.source_root.is_empty() {
-        let directory = file.parent().unwrap_or(Path::new(""));
-        arguments.source_root = config.source_roots.iter().map(|root| directory.join(root)).collect();
+pub(crate) fn apply(run: &mut RunArguments, common: &mut Common) -> Result<(), Problem> {
+    let Some(found) = Found::new(&run.path, common)? else { return Ok(()) };
+    found.roots(&mut run.source_root);
+    let config = found.config;
+    if run.fail_on.is_empty() {
+        run.fail_on.clone_from(&config.fail_on);
     }
-    if arguments.fail_on.is_empty() {
-        arguments.fail_on = config.fail_on;
-    }
-    let run = arguments;
-    run.method = run.method.take().or(config.method);
-    run.pre = run.pre.take().or(config.pre);
+    run.method = run.method.take().or_else(|| config.method.clone());
+    run.pre = run.pre.take().or_else(|| config.pre.clone());
     run.ints = run.ints.or(config.ints);
-    run.calls = run.calls.or(config.calls);
+    // `run` has no contracts to trust.
+    run.calls = run.calls.or(config.calls.filter(|calls| *calls == VerifyCalls::Inline).map(|_| Calls::Inline));
     run.loop_bound = run.loop_bound.or(config.loop_bound);
     run.max_nodes = run.max_nodes.or(config.max_nodes);
     run.max_depth = run.max_depth.or(config.max_depth);
     run.max_calls = run.max_calls.or(config.max_calls);
     run.strategy = run.strategy.or(config.strategy);
     run.rlimit = run.rlimit.or(config.rlimit);
-    common.quiet |= config.quiet;
-    common.color = common.color.or(config.color);
-    common.timeout = common.timeout.or(config.timeout);
-    common.memory = common.memory.or(config.memory);
-    common.jobs = common.jobs.or(config.jobs);
-    common.no_times |= config.no_times;
+    config.common(common);
     Ok(())
+}
+
+/// The same for `verify`; also the treatment of calls by method.
+pub(crate) fn apply_verify(verify: &mut VerifyArguments, common: &mut Common) -> Result<Vec<(String, VerifyCalls)>, Problem> {
+    let Some(found) = Found::new(&verify.path, common)? else { return Ok(Vec::new()) };
+    found.roots(&mut verify.source_root);
+    let config = found.config;
+    verify.method = verify.method.take().or_else(|| config.method.clone());
+    verify.ints = verify.ints.or(config.ints);
+    verify.calls = verify.calls.or(config.calls);
+    verify.loop_bound = verify.loop_bound.or(config.loop_bound);
+    verify.max_nodes = verify.max_nodes.or(config.max_nodes);
+    verify.max_depth = verify.max_depth.or(config.max_depth);
+    verify.max_calls = verify.max_calls.or(config.max_calls);
+    verify.rlimit = verify.rlimit.or(config.rlimit);
+    config.common(common);
+    Ok(config.calls_of.into_iter().collect())
+}
+
+/// A configuration file and the directory that its paths are relative to.
+struct Found {
+    config: Config,
+    directory: PathBuf,
+}
+
+impl Found {
+    fn new(input: &Path, common: &Common) -> Result<Option<Found>, Problem> {
+        let file = match &common.config {
+            Some(file) => Some(file.clone()),
+            None => upwards_from(input),
+        };
+        let Some(file) = file else { return Ok(None) };
+        let directory = file.parent().unwrap_or(Path::new("")).to_owned();
+        Ok(Some(Found { config: read(&file)?, directory }))
+    }
+
+    fn roots(&self, roots: &mut Vec<PathBuf>) {
+        if roots.is_empty() {
+            *roots = self.config.source_roots.iter().map(|root| self.directory.join(root)).collect();
+        }
+    }
+}
+
+impl Config {
+    /// Options of every command.
+    fn common(&self, common: &mut Common) {
+        common.quiet |= self.quiet;
+        common.color = common.color.or(self.color);
+        common.timeout = common.timeout.or(self.timeout);
+        common.memory = common.memory.or(self.memory);
+        common.jobs = common.jobs.or(self.jobs);
+        common.no_times |= self.no_times;
+    }
 }
 
 fn read(file: &Path) -> Result<Config, Problem> {

@@ -6,6 +6,7 @@ mod config;
 mod diagnostics;
 mod output;
 mod run;
+mod verify;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -30,9 +31,12 @@ fn start() -> ExitCode {
     let Cli { command, mut common } = Cli::parse();
     let done = match command {
         Command::Run(mut arguments) => run::run(&mut arguments, &mut common),
+        Command::Verify(mut arguments) => verify::run(&mut arguments, &mut common),
+        Command::Explain { construct } => explain_construct(construct.as_deref(), &common),
         Command::Completions { shell } => print(&completions::script(shell), &common),
-        // There is one schema so far, and the parser admits no other name.
-        Command::Schema { name: _ } => print(&explain::schema::tree(), &common),
+        Command::Schema { name } if name == explain::report::SCHEMA => print(&explain::schema::verify(), &common),
+        // The parser admits no other name.
+        Command::Schema { .. } => print(&explain::schema::tree(), &common),
     };
     done.unwrap_or_else(|problems| {
         diagnostics::report(&problems, common.color);
@@ -43,4 +47,19 @@ fn start() -> ExitCode {
 fn print(text: &str, common: &Common) -> Result<ExitCode, Vec<Problem>> {
     output::write(text, common.output.as_deref()).map_err(|problem| vec![problem])?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// What a JML construct means, or the list of all of them.
+fn explain_construct(construct: Option<&str>, common: &Common) -> Result<ExitCode, Vec<Problem>> {
+    let Some(construct) = construct else {
+        let names: Vec<&str> = workbench::jml_constructs().collect();
+        return print(&(names.join("\n") + "\n"), common);
+    };
+    match workbench::explain_jml(construct) {
+        Some(text) => print(&format!("{text}\n"), common),
+        None => {
+            let help = "espalier explain without an argument lists all of them".to_owned();
+            Err(vec![Problem::general("unknown-construct", format!("there is no JML construct `{construct}` here"), Some(help))])
+        }
+    }
 }

@@ -45,7 +45,7 @@ pub(crate) fn run(arguments: &mut RunArguments, common: &mut Common) -> Result<E
 }
 
 /// The first Ctrl-C stops the exploration, and what is known is shown; the second ends the process at once.
-fn cancelled_by_interrupt() -> Cancel {
+pub(crate) fn cancelled_by_interrupt() -> Cancel {
     let cancel = Cancel::default();
     let on_interrupt = cancel.clone();
     let _ = ctrlc::set_handler(move || {
@@ -101,11 +101,7 @@ fn options(arguments: &RunArguments, common: &Common, cancel: Cancel) -> RunOpti
         method: arguments.method.clone(),
         precondition: arguments.pre.clone(),
         range: arguments.from.zip(arguments.to).map(|(from, to)| Selection { from, to }),
-        ints: match arguments.ints.unwrap_or(Ints::Java) {
-            Ints::Java => machine::concrete::Ints::Java,
-            Ints::Checked => machine::concrete::Ints::Checked,
-            Ints::Math => machine::concrete::Ints::Math,
-        },
+        ints: integers(arguments.ints),
         budget,
         strategy: match arguments.strategy.unwrap_or(Strategy::Depth) {
             Strategy::Depth => engine::Strategy::DepthFirst,
@@ -114,6 +110,14 @@ fn options(arguments: &RunArguments, common: &Common, cancel: Cancel) -> RunOpti
         },
         rlimit: arguments.rlimit,
         keep_states: true,
+    }
+}
+
+pub(crate) fn integers(ints: Option<Ints>) -> machine::concrete::Ints {
+    match ints.unwrap_or(Ints::Java) {
+        Ints::Java => machine::concrete::Ints::Java,
+        Ints::Checked => machine::concrete::Ints::Checked,
+        Ints::Math => machine::concrete::Ints::Math,
     }
 }
 

@@ -10,7 +10,7 @@ use crate::budget::{Budget, Limit};
 use crate::dag::{Dag, Node, NodeId, NodeKind, Parents, Source};
 use crate::frontier::{Frontier, Strategy};
 use crate::path::{PathId, Paths};
-use crate::semantics::{Arm, NodeInfo, Semantics, Step};
+use crate::semantics::{Arm, Claim, NodeInfo, Prong, Semantics, Step};
 
 /// A finished (or stopped) exploration.
 pub struct Exploration<S> {
@@ -23,6 +23,18 @@ pub struct Exploration<S> {
     pub pruned: usize,
     /// Arms kept although the solver could not decide them.
     pub undecided: usize,
+    /// What must hold, in the order it came up.
+    pub claims: Vec<Claimed>,
+}
+
+/// A claim at the place where it was made.
+#[derive(Clone, Copy, Debug)]
+pub struct Claimed {
+    pub claim: Claim,
+    /// The newest node of the path that makes it.
+    pub node: NodeId,
+    pub path: PathId,
+    pub bits: Bits,
 }
 
 /// A configuration on the frontier.
@@ -79,7 +91,15 @@ impl<M: Semantics> Explorer<'_, M> {
 
 impl<S> Exploration<S> {
     fn empty() -> Self {
-        Exploration { dag: Dag::default(), paths: Paths::default(), bits: Bits::EXACT, branches: 0, pruned: 0, undecided: 0 }
+        Exploration {
+            dag: Dag::default(),
+            paths: Paths::default(),
+            bits: Bits::EXACT,
+            branches: 0,
+            pruned: 0,
+            undecided: 0,
+            claims: Vec::new(),
+        }
     }
 }
 
@@ -136,6 +156,28 @@ impl<S: Clone> Run<S> {
                         let limit = Limit::Depth(cx.budget.depth);
                         return self.stop(cx, open, limit);
                     }
+                }
+                Step::Assume { state, conditions, bits } => {
+                    open.state = state;
+                    open.bits = open.bits.then(bits);
+                    open.path = conditions.into_iter().fold(open.path, |path, condition| self.result.paths.extend(path, condition));
+                }
+                Step::Claim { state, claims } => {
+                    open.state = state;
+                    let (node, path, bits) = (open.node, open.path, open.bits);
+                    self.result.claims.extend(claims.into_iter().map(|claim| Claimed { claim, node, path, bits }));
+                }
+                Step::Judged { info, state, claims } => {
+                    open.state = state;
+                    let (path, bits) = (open.path, open.bits);
+                    let advanced = self.node(cx, open, info);
+                    let node = NodeId(self.result.dag.len() as u32 - 1);
+                    self.result.claims.extend(claims.into_iter().map(|claim| Claimed { claim, node, path, bits }));
+                    return advanced;
+                }
+                Step::Fork(prongs) => {
+                    let parent = Open { state: (), node: open.node, path: open.path, bits: open.bits, branch_nodes: open.branch_nodes };
+                    return Advanced::Split(self.fork(cx, &parent, prongs));
                 }
                 Step::Branch(source, arms) => {
                     let (node, path, bits, branch_nodes) = (open.node, open.path, open.bits, open.branch_nodes);
@@ -219,6 +261,32 @@ impl<S: Clone> Run<S> {
             };
             let info = NodeInfo { kind: NodeKind::BranchCondition, label: Rc::from(""), source, value: None };
             opened.push(self.record(cx, open, info, Some(arm.condition), Parents::One(parent.node)));
+        }
+        opened
+    }
+
+    /// One node per prong that may be feasible. Where none is, the assumptions contradict each other: that must not look like a proof.
+    fn fork<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, parent: &Open<()>, prongs: Vec<Prong<S>>) -> Vec<Open<S>> {
+        let mut opened = Vec::with_capacity(prongs.len());
+        self.load_conjuncts(parent.path);
+        let mut pruned = None;
+        for Prong { info, conditions, state, bits } in prongs {
+            let together = cx.terms.and(&conditions);
+            if cx.solver.check(cx.terms, &self.conjuncts.1, together) == Answer::Unsat {
+                self.result.pruned += 1;
+                pruned = Some((info, state));
+                continue;
+            }
+            let path = conditions.into_iter().fold(parent.path, |path, condition| self.result.paths.extend(path, condition));
+            let open = Open { state, node: parent.node, path, bits: parent.bits.then(bits), branch_nodes: parent.branch_nodes };
+            opened.push(self.record(cx, open, info, None, Parents::One(parent.node)));
+        }
+        if let (true, Some((info, state))) = (opened.is_empty(), pruned) {
+            let label = format!("nothing satisfies {} here", info.label).into();
+            let info = NodeInfo { kind: NodeKind::Unsupported, label, ..info };
+            let bits = parent.bits.then(Bits::CUT);
+            let open = Open { state, node: parent.node, path: parent.path, bits, branch_nodes: parent.branch_nodes };
+            self.record(cx, open, info, None, Parents::One(parent.node));
         }
         opened
     }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use term::{TermId, Terms};
 
+use crate::bits::Bits;
 use crate::dag::{NodeKind, Source};
 
 /// What the reader sees of a node.
@@ -32,6 +33,31 @@ pub enum Step<S> {
     Loop { state: S, iterations: u32 },
     /// About to enter a call at this depth; the driver decides whether to go on.
     Call { state: S, depth: usize },
+    /// 1→1 with the path narrowed: a specification that may be relied on here. The bits are those of the whole transition
+    /// (a havoc before it invents runs).
+    Assume { state: S, conditions: Vec<TermId>, bits: Bits },
+    /// A node with what must hold at it.
+    Judged { info: NodeInfo, state: S, claims: Vec<Claim> },
+    /// Something that must hold at the newest node; recorded, not decided. Execution goes on.
+    Claim { state: S, claims: Vec<Claim> },
+    /// Two ways on that do not exclude each other: each is explored under its own assumptions, with a node that says which it is.
+    Fork(Vec<Prong<S>>),
+}
+
+/// One way on from a fork.
+pub struct Prong<S> {
+    pub info: NodeInfo,
+    pub conditions: Vec<TermId>,
+    pub state: S,
+    pub bits: Bits,
+}
+
+/// A formula that must follow from the path; the language layer knows what it means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Claim {
+    pub goal: TermId,
+    /// Index into a table of the language layer.
+    pub id: u32,
 }
 
 /// A language as the engine sees it.

@@ -5,6 +5,8 @@ pub mod cases;
 pub mod dot;
 pub mod html;
 pub mod layout;
+pub mod report;
+pub mod report_text;
 pub mod schema;
 pub mod style;
 pub mod svg;

@@ -1,9 +1,16 @@
 //! The JSON schemas of the output formats, generated from the types.
 
+use crate::report::Report;
 use crate::tree::Tree;
 
 /// The schema of `espalier.tree/1`, as committed under `schemas/`.
 pub fn tree() -> String {
     let schema = schemars::schema_for!(Tree);
+    serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
+}
+
+/// The schema of `espalier.verify/1`, as committed under `schemas/`.
+pub fn verify() -> String {
+    let schema = schemars::schema_for!(Report);
     serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
 }

@@ -57,6 +57,11 @@ impl Program {
         program
     }
 
+    /// Nothing at all, to stand where a program was taken from.
+    pub fn empty() -> Program {
+        Program { files: Vec::new(), classes: Vec::new(), fields: Vec::new(), methods: Vec::new(), front: Front::new(Box::new(NoSources)) }
+    }
+
     /// Everything found wrong so far; grows while bodies are resolved.
     pub fn diagnostics(&self) -> &[Diagnostic] {
         &self.front.diagnostics

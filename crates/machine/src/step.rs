@@ -115,6 +115,24 @@ pub fn resume<D: Domain>(world: &mut World, d: &mut D, continuation: &Continuati
     None
 }
 
+/// Performs the call that the top frame is at, without telling anybody about it first.
+pub fn perform_call<D: Domain>(world: &mut World, d: &mut D) -> Option<Signal<D::Value>> {
+    let code = Rc::clone(&d.head().code);
+    let pc = d.head().pc;
+    let Instruction::Call { dst, method, args, invoke } = &code.instructions[pc as usize] else { unreachable!("a call was told") };
+    let was_paused = std::mem::replace(&mut world.watch.is_paused, true);
+    let flow = call(world, d, *dst, *method, args, *invoke);
+    world.watch.is_paused = was_paused;
+    match flow {
+        Flow::Signal(signal) => Some(signal),
+        Flow::Next => {
+            d.set_pc(pc + 1);
+            None
+        }
+        Flow::Goto(_) | Flow::Frame => None,
+    }
+}
+
 /// Runs the top frame until it changes or something must be told.
 fn run_frame<D: Domain>(world: &mut World, d: &mut D) -> Option<Signal<D::Value>> {
     let code = Rc::clone(&d.head().code);
@@ -223,7 +241,7 @@ fn execute<D: Domain>(world: &mut World, d: &mut D, code: &Rc<Code>, pc: Pc) -> 
             }
         }
         Instruction::Spec(spec) => {
-            if D::OBSERVED && world.watch.has_specs {
+            if D::OBSERVED && world.watch.tells_specs() {
                 d.set_pc(pc + 1);
                 return Flow::Signal(Signal::Spec(*spec));
             }
@@ -446,7 +464,7 @@ fn call<D: Domain>(world: &mut World, d: &mut D, dst: Option<LocalId>, method: M
     if how != Invoke::Virtual {
         return invoke(world, d, method, args, dst);
     }
-    if D::OBSERVED && world.watch.calls.contains(&method) {
+    if D::OBSERVED && world.watch.tells_call(method) {
         return Flow::Signal(Signal::Calling(method));
     }
     let receiver = d.local(args[0]);
@@ -463,7 +481,7 @@ fn call<D: Domain>(world: &mut World, d: &mut D, dst: Option<LocalId>, method: M
 
 /// Enters a chosen method: its frame, or its native meaning. The caller's pc stays at the call.
 fn invoke<D: Domain>(world: &mut World, d: &mut D, target: MethodId, args: &[LocalId], dst: Option<LocalId>) -> Flow<D::Value> {
-    if D::OBSERVED && world.watch.calls.contains(&target) {
+    if D::OBSERVED && world.watch.tells_call(target) {
         return Flow::Signal(Signal::Calling(target));
     }
     let arguments: Vec<D::Value> = args.iter().map(|local| d.local(*local)).collect();

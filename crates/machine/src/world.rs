@@ -18,6 +18,18 @@ pub struct Watch {
     pub has_specs: bool,
     /// Calls of these methods, before anything of them happens.
     pub calls: BTreeSet<MethodId>,
+    /// For the moment nothing is told.
+    pub is_paused: bool,
+}
+
+impl Watch {
+    pub fn tells_specs(&self) -> bool {
+        self.has_specs && !self.is_paused
+    }
+
+    pub fn tells_call(&self, method: MethodId) -> bool {
+        !self.is_paused && self.calls.contains(&method)
+    }
 }
 
 /// Program tables that grow while the machine runs into new methods.

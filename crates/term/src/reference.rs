@@ -80,6 +80,15 @@ impl Terms {
         !pending.is_empty()
     }
 
+    /// Which allocated objects an unknown reference may be, by the symbol it was read from.
+    pub fn allocated_of(&self, reference: TermId) -> &Allocated {
+        let root = if self.op(reference) == Op::Select { self.args(reference)[0] } else { reference };
+        match self.op(root) {
+            Op::App(symbol) => &self.symbol(symbol).allocated,
+            _ => &Allocated::None,
+        }
+    }
+
     /// The null reference.
     pub fn null(&mut self) -> TermId {
         self.intern(Op::Null, Sort::Ref, &[])

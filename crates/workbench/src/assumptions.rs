@@ -56,7 +56,7 @@ impl Run {
     }
 }
 
-fn integers(ints: Ints) -> &'static str {
+pub(crate) fn integers(ints: Ints) -> &'static str {
     match ints {
         Ints::Java => "int and long wrap around as on the JVM",
         Ints::Checked => "int and long as on the JVM, and overflow is a defect",

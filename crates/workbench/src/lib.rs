@@ -4,14 +4,28 @@ mod assumptions;
 mod condition;
 mod example;
 mod files;
+mod load;
 mod problem;
 mod read;
 mod replay;
 mod run;
 mod state;
+mod verification;
 
+pub use ::verify::semantics::Calls;
 pub use files::{SourceRoots, read_source};
 pub use problem::{Place, Problem};
 pub use replay::show_datum;
 pub use run::{Run, RunOptions, Selection};
 pub use state::StateView;
+pub use verification::{Verified, VerifyOptions, verify};
+
+/// What a JML construct means here.
+pub fn explain_jml(construct: &str) -> Option<&'static str> {
+    java::jml::explain(construct)
+}
+
+/// The names of all JML constructs that can be explained.
+pub fn jml_constructs() -> impl Iterator<Item = &'static str> {
+    java::jml::explain_names()
+}

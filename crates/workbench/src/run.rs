@@ -12,7 +12,7 @@ use machine::world::World;
 use solver::Solver;
 use term::Terms;
 
-use crate::files::{self, SourceRoots};
+use crate::load::Gathered;
 use crate::problem::{Place, Problem};
 
 /// What to run and how far.
@@ -62,7 +62,8 @@ impl Run {
     /// Loads, selects, explores. Problems that stop the run come back as errors; `progress` is told the number of nodes.
     pub fn new(options: RunOptions, progress: &mut dyn FnMut(usize)) -> Result<Run, Vec<Problem>> {
         let started = Instant::now();
-        let (mut program, mut warnings) = load(&options)?;
+        let (gathered, mut warnings) = Gathered::new(&options.path, &options.source_roots)?;
+        let mut program = gathered.program();
         let method = select_method(&mut program, options.method.as_deref())?;
         warnings.extend(check(&mut program, method)?);
         let precondition = match &options.precondition {
@@ -128,44 +129,6 @@ impl Run {
     pub fn program(&self) -> &Program {
         &self.semantics.world.program
     }
-}
-
-/// The program and what had to be left out.
-fn load(options: &RunOptions) -> Result<(Program, Vec<Problem>), Vec<Problem>> {
-    let paths = files::java_files(&options.path).map_err(|problem| vec![problem])?;
-    let is_directory = options.path.is_dir();
-    let mut texts = Vec::new();
-    let (mut problems, mut warnings) = (Vec::new(), Vec::new());
-    let mut roots: Vec<PathBuf> = options.source_roots.clone();
-    for path in &paths {
-        match files::read_source(path) {
-            Ok(text) => {
-                roots.extend(files::roots_of(path, &text));
-                texts.push((path.display().to_string(), text));
-            }
-            // One unreadable file among many is not the user's question.
-            Err(problem) if is_directory => warnings.push(Problem { is_error: false, ..problem }),
-            Err(problem) => problems.push(problem),
-        }
-    }
-    for root in &options.source_roots {
-        if !root.is_dir() {
-            problems.push(Problem::general(
-                "no-source-root",
-                format!("{} is not a directory", root.display()),
-                Some("give a directory to --source-root".to_owned()),
-            ));
-        }
-    }
-    if !problems.is_empty() {
-        return Err(problems);
-    }
-    roots.dedup();
-    // With nothing left to read, what could not be read is the answer.
-    if texts.is_empty() {
-        return Err(warnings.into_iter().map(|problem| Problem { is_error: true, ..problem }).collect());
-    }
-    Ok((Program::load(texts, Box::new(SourceRoots(roots))), warnings))
 }
 
 /// The method to run: the one named, or the only one there is.

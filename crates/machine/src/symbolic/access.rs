@@ -4,7 +4,7 @@
 //! initial heap. Reads and writes go to every leaf, guarded by the conditions on the way to it.
 
 use java::model::{Base, ClassId, ClassKind, FieldId, MethodId, Ty};
-use term::{Domain as TermDomain, Op, TermId};
+use term::{Allocated, Domain as TermDomain, Op, TermId};
 
 use super::domain::Symbolic;
 use super::heap::{ArrayKey, Writes};
@@ -39,10 +39,53 @@ impl Symbolic<'_> {
                 }
                 Op::Null => leaves.push((Leaf::Null, guard)),
                 Op::Alloc { id, .. } => leaves.push((Leaf::Created(id), guard)),
-                _ => leaves.push((Leaf::Initial(reference), guard)),
+                _ => self.unknown_leaves(reference, guard, &mut leaves),
             }
         }
         leaves
+    }
+
+    /// The objects that a reference may be, each with its condition; null is left out.
+    pub fn reference_leaves(&mut self, reference: TermId) -> Vec<(TermId, TermId)> {
+        let mut found = Vec::new();
+        for (leaf, guard) in self.leaves(reference) {
+            match leaf {
+                Leaf::Null => {}
+                Leaf::Created(id) => {
+                    let tag = self.terms.alloc_tag(id);
+                    found.push((self.terms.alloc(id, tag), guard));
+                }
+                Leaf::Initial(object) => found.push((object, guard)),
+            }
+        }
+        found
+    }
+
+    /// An unknown reference may also be one of the objects created before it was read.
+    fn unknown_leaves(&mut self, reference: TermId, guard: TermId, leaves: &mut Vec<(Leaf, TermId)>) {
+        let mut others = vec![guard];
+        for id in self.possible_objects(reference) {
+            let tag = self.terms.alloc_tag(id);
+            let object = self.terms.alloc(id, tag);
+            let same = self.terms.eq(reference, object);
+            if self.terms.as_bool_const(same) == Some(false) {
+                continue;
+            }
+            let here = self.terms.and2(guard, same);
+            leaves.push((Leaf::Created(id), here));
+            others.push(self.terms.not(same));
+        }
+        let other = self.terms.and(&others);
+        leaves.push((Leaf::Initial(reference), other));
+    }
+
+    /// Objects created on this path that an unknown reference may point to.
+    fn possible_objects(&self, reference: TermId) -> Vec<u32> {
+        match self.terms.allocated_of(reference) {
+            Allocated::None => Vec::new(),
+            Allocated::Ids(ids) => ids.iter().copied().filter(|id| self.state.heap.objects.contains_key(id)).collect(),
+            Allocated::Any => self.state.heap.objects.keys().copied().collect(),
+        }
     }
 
     /// Reads through every leaf. Null leaves are impossible on this path (the null check came first), so they do not count.
@@ -62,18 +105,22 @@ impl Symbolic<'_> {
         let ty = world.program.field(field).ty;
         let value = self.read(reference, |this, leaf| match leaf {
             Leaf::Null => None,
-            Leaf::Created(id) => Some(this.created_field(id, field, ty)),
+            Leaf::Created(id) => Some(this.created_field(world, id, field, ty)),
             Leaf::Initial(object) => Some(this.initial_field(world, object, field, ty)),
         });
         value.unwrap_or_else(|| self.default_value(ty))
     }
 
-    fn created_field(&mut self, id: u32, field: FieldId, ty: Ty) -> TermId {
+    pub(super) fn created_field(&mut self, world: &World, id: u32, field: FieldId, ty: Ty) -> TermId {
         let written = self.state.heap.fields.get(&field).and_then(|writes| writes.created.get(&id).copied());
-        written.unwrap_or_else(|| self.default_value(ty))
+        match (written, self.state.heap.base.clone()) {
+            (Some(value), _) => value,
+            (None, Some(havoc)) if havoc.before.objects.contains_key(&id) => self.created_field_after(world, &havoc, id, field, ty),
+            (None, _) => self.default_value(ty),
+        }
     }
 
-    fn initial_field(&mut self, world: &World, object: TermId, field: FieldId, ty: Ty) -> TermId {
+    pub(super) fn initial_field(&mut self, world: &World, object: TermId, field: FieldId, ty: Ty) -> TermId {
         let unwritten = self.unwritten_field(world, object, field, ty);
         match self.state.heap.fields.get(&field) {
             Some(writes) if !writes.initial.is_empty() => {
@@ -96,7 +143,15 @@ impl Symbolic<'_> {
         if let Some(name) = self.symbols.class_name(object) {
             return name;
         }
+        if let Some(havoc) = self.state.heap.base.clone() {
+            return self.field_after(world, &havoc, object, field, ty);
+        }
         let value = self.symbols.initial_field(world, self.terms, field, object);
+        self.as_enum(value, ty)
+    }
+
+    /// The value that a selector stands for, if the type is an enum.
+    pub(super) fn as_enum(&mut self, value: TermId, ty: Ty) -> TermId {
         match ty {
             Ty::Class(class) if self.symbols.is_enum(ty) => self.symbols.enum_value(self.terms, class, value).expect("a registered enum"),
             _ => value,
@@ -109,7 +164,7 @@ impl Symbolic<'_> {
             match leaf {
                 Leaf::Null => {}
                 Leaf::Created(id) => {
-                    let old = self.created_field(id, field, ty);
+                    let old = self.created_field(world, id, field, ty);
                     let new = self.terms.ite(guard, value, old);
                     self.heap_mut().fields.entry(field).or_default().created.insert(id, new);
                 }
@@ -153,7 +208,7 @@ impl Symbolic<'_> {
 
     fn load_initial(&mut self, world: &mut World, array: TermId, index: TermId, elem: Ty) -> TermId {
         let key = self.array_key(array, elem);
-        let content = self.initial_content_of(key, array);
+        let content = self.initial_content_of(world, key, array);
         let value = self.terms.select(content, index);
         match key {
             ArrayKey::Prim(_) => value,
@@ -167,8 +222,11 @@ impl Symbolic<'_> {
     }
 
     /// The whole content of an initial array, as an array term.
-    fn initial_content_of(&mut self, key: ArrayKey, array: TermId) -> TermId {
-        let unwritten = self.symbols.initial_elements(self.terms, key, array);
+    pub(super) fn initial_content_of(&mut self, world: &World, key: ArrayKey, array: TermId) -> TermId {
+        let unwritten = match self.state.heap.base.clone() {
+            None => self.symbols.initial_elements(self.terms, key, array),
+            Some(havoc) => self.content_after(world, &havoc, key, array),
+        };
         match self.state.heap.arrays.get(&key).cloned() {
             Some(writes) => writes.read_initial(self.terms, array, unwritten),
             None => unwritten,
@@ -195,13 +253,13 @@ impl Symbolic<'_> {
         }
     }
 
-    fn store_initial(&mut self, _world: &mut World, array: TermId, index: TermId, value: TermId, elem: Ty, guard: TermId) {
+    fn store_initial(&mut self, world: &mut World, array: TermId, index: TermId, value: TermId, elem: Ty, guard: TermId) {
         let key = self.array_key(array, elem);
         let value = match key {
             ArrayKey::Enum(class) => self.selector(class, value),
             _ => value,
         };
-        let content = self.initial_content_of(key, array);
+        let content = self.initial_content_of(world, key, array);
         let old = self.terms.select(content, index);
         let new = self.terms.ite(guard, value, old);
         let content = self.terms.store(content, index, new);

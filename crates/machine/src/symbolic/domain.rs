@@ -29,7 +29,8 @@ impl Symbolic<'_> {
     pub(super) fn create(&mut self, ty: Ty, length: Option<TermId>) -> (u32, TermId) {
         let tag = self.symbols.types.tag(ty);
         let id = self.symbols.object(self.state.heap.objects.len() as u32, ty);
-        self.heap_mut().objects.insert(id, Created { ty, length });
+        let born = self.state.clock;
+        self.heap_mut().objects.insert(id, Created { ty, length, born });
         (id, self.terms.alloc(id, tag))
     }
 
@@ -129,7 +130,7 @@ impl Domain for Symbolic<'_> {
         let splits = self.state.splits;
         let loops = &mut self.state.top_mut().loops;
         loops.retain(|count| count.id != id);
-        loops.push(LoopCount { id, iterations: 0, splits });
+        loops.push(LoopCount { id, iterations: 0, splits, arrivals: 0 });
     }
 
     fn literal(&mut self, world: &mut World, literal: &Literal) -> TermId {

@@ -3,11 +3,16 @@
 //! A location of the initial heap that was never written is an application of the field's symbol to the reference. Reads
 //! simplify over writes; where the references may be equal, the value is conditional (Hentschel 2016, §4.6: `2 if a = b, 42 otherwise`).
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use imbl::{OrdMap, OrdSet, Vector};
 use java::model::{ClassId, FieldId, Ty};
+use java::program::Program;
 use term::{TermId, Terms};
+
+use super::region::Region;
+use super::symbols::Epoch;
 
 /// Arrays with different keys never alias.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -46,6 +51,8 @@ pub struct Created {
     pub ty: Ty,
     /// Of arrays.
     pub length: Option<TermId>,
+    /// The clock of the state that made it.
+    pub born: u32,
 }
 
 /// The heap of one configuration.
@@ -63,6 +70,17 @@ pub struct Heap {
     pub(super) initialized: OrdSet<ClassId>,
     /// Everything printed, as string terms.
     pub(super) output: Vector<TermId>,
+    /// What lies below the writes; `None` is the initial heap.
+    pub(super) base: Option<Rc<Havoc>>,
+}
+
+/// A heap of which some part has unknown contents.
+pub(super) struct Havoc {
+    pub(super) before: Rc<Heap>,
+    pub(super) changed: Region,
+    pub(super) epoch: Epoch,
+    /// Objects younger than this did not exist before, so everything about them is unknown.
+    pub(super) clock_before: u32,
 }
 
 impl Heap {
@@ -82,6 +100,78 @@ impl Heap {
 
     pub fn statics(&self) -> impl Iterator<Item = (FieldId, TermId)> {
         self.statics.iter().map(|(field, value)| (*field, *value))
+    }
+}
+
+/// What may differ between two heaps.
+#[derive(Clone, Default, Debug)]
+pub struct Changes {
+    pub fields: BTreeSet<FieldId>,
+    pub arrays: BTreeSet<ArrayKey>,
+    pub statics: BTreeSet<FieldId>,
+}
+
+impl Heap {
+    /// The objects created on this path.
+    pub fn object_ids(&self) -> Rc<[u32]> {
+        self.objects.keys().copied().collect()
+    }
+
+    /// What may differ from an earlier heap of the same execution.
+    pub fn changed_since(&self, before: &Rc<Heap>, program: &Program) -> Changes {
+        let mut changes = Changes::default();
+        let mut at = self;
+        loop {
+            let is_same_layer = match (&at.base, &before.base) {
+                (None, None) => true,
+                (Some(a), Some(b)) => Rc::ptr_eq(a, b),
+                _ => false,
+            };
+            let earlier = is_same_layer.then_some(before.as_ref());
+            at.add_writes(earlier, &mut changes);
+            match (&at.base, is_same_layer) {
+                (Some(havoc), false) => {
+                    havoc.changed.add_to(&mut changes, program);
+                    at = &havoc.before;
+                }
+                _ => break,
+            }
+        }
+        for (field, value) in &self.statics {
+            if before.statics.get(field) != Some(value) {
+                changes.statics.insert(*field);
+            }
+        }
+        changes
+    }
+
+    /// Writes of this layer that an earlier state of the layer does not have.
+    fn add_writes(&self, earlier: Option<&Heap>, changes: &mut Changes) {
+        for (field, writes) in &self.fields {
+            if earlier.and_then(|heap| heap.fields.get(field)).is_none_or(|old| old.differ(writes)) {
+                changes.fields.insert(*field);
+            }
+        }
+        for (key, writes) in &self.arrays {
+            if earlier.and_then(|heap| heap.arrays.get(key)).is_none_or(|old| old.differ(writes)) {
+                changes.arrays.insert(*key);
+            }
+        }
+        for (id, elements) in &self.created_arrays {
+            let old = earlier.and_then(|heap| heap.created_arrays.get(id));
+            if old.is_none_or(|old| old.base != elements.base || old.known != elements.known) {
+                changes.arrays.insert(match crate::concrete::element(self.objects[id].ty) {
+                    Ty::Prim(prim) => ArrayKey::Prim(prim),
+                    _ => ArrayKey::Ref,
+                });
+            }
+        }
+    }
+}
+
+impl Writes {
+    fn differ(&self, other: &Writes) -> bool {
+        self.created != other.created || !Rc::ptr_eq(&self.initial, &other.initial) && self.initial != other.initial
     }
 }
 

@@ -9,6 +9,7 @@ use term::{TermId, Terms};
 use super::bounds::Bounds;
 use super::domain::Symbolic;
 use super::heap::Heap;
+use super::pure::{PureOutcome, all_paths};
 use super::semantics::JavaSemantics;
 use super::state::{Pending, State};
 use crate::domain::{Domain, FrameHead, Mode, Resume};
@@ -55,15 +56,7 @@ pub fn initial_state(
     precondition: Option<MethodId>,
 ) -> Result<InitialState, String> {
     semantics.symbols.types.close_world(&semantics.world.program);
-    let mut state = State {
-        frame: None,
-        heap: Rc::new(Heap::default()),
-        mode: Mode::Running,
-        splits: 0,
-        bounds: Bounds::default(),
-        pending: Pending::Nothing,
-    };
-    state = initialize_classes(semantics, terms, state, method)?;
+    let mut state = initialize_classes(semantics, terms, empty_state(), method)?;
     let code = semantics.world.code(method);
     let inputs = make_inputs(semantics, terms, method, &code, start);
     let mut arguments: Vec<TermId> = Vec::new();
@@ -98,7 +91,20 @@ pub fn initial_state(
     Ok(InitialState { state, precondition: conjuncts, inputs })
 }
 
-fn push(semantics: &mut JavaSemantics, terms: &mut Terms, state: State, method: MethodId, arguments: &[TermId]) -> State {
+/// Before anything has happened.
+pub(super) fn empty_state() -> State {
+    State {
+        frame: None,
+        heap: Rc::new(Heap::default()),
+        mode: Mode::Running,
+        splits: 0,
+        clock: 0,
+        bounds: Bounds::default(),
+        pending: Pending::Nothing,
+    }
+}
+
+pub(super) fn push(semantics: &mut JavaSemantics, terms: &mut Terms, state: State, method: MethodId, arguments: &[TermId]) -> State {
     let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
     step::push_frame(&mut semantics.world, &mut d, method, arguments, None, Resume::Next);
     d.state
@@ -116,7 +122,12 @@ fn parameters(semantics: &JavaSemantics, method: MethodId) -> Vec<(String, Ty)> 
 }
 
 /// Runs the static initialisers that have run before the method is called: its class, and enums an input may hold.
-fn initialize_classes(semantics: &mut JavaSemantics, terms: &mut Terms, mut state: State, method: MethodId) -> Result<State, String> {
+pub(super) fn initialize_classes(
+    semantics: &mut JavaSemantics,
+    terms: &mut Terms,
+    mut state: State,
+    method: MethodId,
+) -> Result<State, String> {
     let class = semantics.world.program.method(method).class;
     let mut classes = vec![class];
     let enums = input_enums(semantics);
@@ -243,40 +254,13 @@ fn restrict(code: &Code, from: Pc, to: Pc) -> Code {
     restricted
 }
 
-/// The condition under which a boolean method returns true, by walking all its paths. Where it throws, it does not hold.
+/// The condition under which a boolean method returns true. Where it throws, it does not hold.
 fn evaluate_condition(semantics: &mut JavaSemantics, terms: &mut Terms, call: State) -> Result<Vec<TermId>, String> {
     let mut cases = Vec::new();
-    let mut work = vec![(terms.tru(), call)];
-    while let Some((path, state)) = work.pop() {
-        if work.len() + cases.len() > MAX_PRECONDITION_PATHS {
-            return Err("the precondition branches too often".to_owned());
-        }
-        let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
-        let mut signal = match std::mem::replace(&mut d.state.pending, Pending::Nothing) {
-            Pending::Resume(continuation) => step::resume(&mut semantics.world, &mut d, &continuation),
-            _ => None,
-        };
-        loop {
-            match signal.take().unwrap_or_else(|| step::run(&mut semantics.world, &mut d)) {
-                Signal::Finished(value) => {
-                    let value = value.expect("a precondition has a value");
-                    cases.push(d.terms.and2(path, value));
-                    break;
-                }
-                Signal::Uncaught(_) | Signal::Overflow => break,
-                Signal::Unsupported(what) => return Err(format!("the precondition needs {what}")),
-                Signal::Split(arms) => {
-                    for (condition, continuation) in arms.into_iter().rev() {
-                        let mut state = d.state.clone();
-                        state.pending = Pending::Resume(Rc::new(continuation));
-                        state.bounds.learn(d.terms, condition);
-                        let path = d.terms.and2(path, condition);
-                        work.push((path, state));
-                    }
-                    break;
-                }
-                _ => {}
-            }
+    let paths = all_paths(&mut semantics.world, terms, &mut semantics.symbols, call, MAX_PRECONDITION_PATHS);
+    for (path, outcome) in paths.map_err(|what| format!("the precondition {what}"))? {
+        if let PureOutcome::Value(value) = outcome {
+            cases.push(terms.and2(path, value));
         }
     }
     let condition = terms.or(&cases);

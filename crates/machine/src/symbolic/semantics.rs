@@ -29,22 +29,10 @@ impl Semantics for JavaSemantics {
     type State = State;
 
     fn advance(&mut self, terms: &mut Terms, state: State) -> Step<State> {
-        let mut d = Symbolic { terms, symbols: &mut self.symbols, state };
-        let mut signal = match std::mem::replace(&mut d.state.pending, Pending::Nothing) {
-            Pending::Nothing => None,
-            Pending::Announce => {
-                if let Some(info) = call_node(&self.world, &d) {
-                    return Step::Node(info, d.state);
-                }
-                None
-            }
-            Pending::Resume(continuation) => step::resume(&mut self.world, &mut d, &continuation),
-        };
-        loop {
-            let next = signal.take().unwrap_or_else(|| step::run(&mut self.world, &mut d));
-            if let Some(step) = transition(&mut self.world, &mut d, next) {
-                return step.finish(d.state);
-            }
+        match self.advance_watched(terms, state) {
+            Watched::Step(step) => step,
+            Watched::Loop { state, iterations, .. } => Step::Loop { state, iterations },
+            Watched::Calling { .. } | Watched::Spec { .. } => unreachable!("nothing is watched here"),
         }
     }
 
@@ -65,11 +53,76 @@ impl Semantics for JavaSemantics {
     }
 }
 
+/// A transition as those see it who watch calls, loops and specifications.
+pub enum Watched {
+    Step(Step<State>),
+    /// At the head of a loop of the top frame; `arrivals` counts from 1 since it was entered from outside.
+    Loop {
+        state: State,
+        id: u32,
+        iterations: u32,
+        arrivals: u32,
+    },
+    /// About to call a watched method; nothing of the call has happened.
+    Calling {
+        state: State,
+        method: MethodId,
+    },
+    /// At a specification statement of the top frame; the pc is behind it.
+    Spec {
+        state: State,
+        index: u32,
+    },
+}
+
+impl JavaSemantics {
+    /// Performs a call that was told, without telling it again.
+    pub fn perform_call(&mut self, terms: &mut Terms, state: State) -> Watched {
+        let mut d = Symbolic { terms, symbols: &mut self.symbols, state };
+        let signal = step::perform_call(&mut self.world, &mut d);
+        follow(&mut self.world, d, signal)
+    }
+
+    /// The next transition.
+    pub fn advance_watched(&mut self, terms: &mut Terms, state: State) -> Watched {
+        let mut d = Symbolic { terms, symbols: &mut self.symbols, state };
+        let signal = match std::mem::replace(&mut d.state.pending, Pending::Nothing) {
+            Pending::Nothing => None,
+            Pending::Announce => {
+                if let Some(info) = call_node(&self.world, &d) {
+                    return Watched::Step(Step::Node(info, d.state));
+                }
+                None
+            }
+            Pending::Resume(continuation) => step::resume(&mut self.world, &mut d, &continuation),
+        };
+        follow(&mut self.world, d, signal)
+    }
+}
+
+/// Runs until there is something to tell.
+fn follow(world: &mut World, mut d: Symbolic<'_>, mut signal: Option<Signal<TermId>>) -> Watched {
+    loop {
+        let next = signal.take().unwrap_or_else(|| step::run(world, &mut d));
+        match next {
+            Signal::Spec(index) => return Watched::Spec { state: d.state, index },
+            Signal::Calling(method) => return Watched::Calling { state: d.state, method },
+            Signal::Loop(id) => {
+                let (iterations, arrivals) = count_iteration(&mut d, id);
+                return Watched::Loop { state: d.state, id, iterations, arrivals };
+            }
+            _ => {}
+        }
+        if let Some(step) = transition(world, &mut d, next) {
+            return Watched::Step(step.finish(d.state));
+        }
+    }
+}
+
 /// A transition whose state is still inside the domain.
 enum Made {
     Node(NodeInfo),
     Branch(Option<Source>, Vec<(TermId, State)>),
-    Loop(u32),
     Call(usize),
 }
 
@@ -80,7 +133,6 @@ impl Made {
             Made::Branch(source, arms) => {
                 Step::Branch(source, arms.into_iter().map(|(condition, state)| Arm { condition, state }).collect())
             }
-            Made::Loop(iterations) => Step::Loop { state, iterations },
             Made::Call(depth) => Step::Call { state, depth },
         }
     }
@@ -96,7 +148,6 @@ fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -
         }
         Signal::Returned(value) => return_node(world, d, value).map(Made::Node),
         Signal::Thrown(exception) => throw_node(world, d, exception).map(Made::Node),
-        Signal::Loop(id) => Some(Made::Loop(count_iteration(d, id))),
         Signal::Split(arms) => {
             let place = place_of_split(d);
             let arms = arms
@@ -122,7 +173,7 @@ fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -
             let label = "integer overflow".into();
             Some(Made::Node(NodeInfo { kind: NodeKind::ExceptionalTermination, label, source: place_of_split(d), value: None }))
         }
-        Signal::Spec(_) | Signal::Calling(_) => unreachable!("nothing is watched here"),
+        Signal::Spec(_) | Signal::Calling(_) | Signal::Loop(_) => unreachable!("told before"),
         Signal::OutOfFuel => unreachable!("the symbolic domain has no fuel"),
     }
 }
@@ -219,20 +270,18 @@ pub(super) fn exception_name(world: &World, d: &Symbolic<'_>, exception: TermId)
     }
 }
 
-fn count_iteration(d: &mut Symbolic<'_>, id: u32) -> u32 {
+/// Counts an arrival at the head of a loop: iterations in which execution split, and all arrivals.
+fn count_iteration(d: &mut Symbolic<'_>, id: u32) -> (u32, u32) {
     let splits = d.state.splits;
     let loops = &mut d.state.top_mut().loops;
-    match loops.iter_mut().find(|count| count.id == id) {
-        Some(count) => {
-            if splits > count.splits {
-                count.iterations += 1;
-                count.splits = splits;
-            }
-            count.iterations
-        }
-        None => {
-            loops.push(super::state::LoopCount { id, iterations: 0, splits });
-            0
-        }
+    if !loops.iter().any(|count| count.id == id) {
+        loops.push(super::state::LoopCount { id, iterations: 0, splits, arrivals: 0 });
     }
+    let count = loops.iter_mut().find(|count| count.id == id).expect("just made");
+    count.arrivals += 1;
+    if splits > count.splits {
+        count.iterations += 1;
+        count.splits = splits;
+    }
+    (count.iterations, count.arrivals)
 }

@@ -28,6 +28,8 @@ pub struct LoopCount {
     pub iterations: u32,
     /// Splits of the state when the head was last passed.
     pub splits: u32,
+    /// Times the head was reached.
+    pub arrivals: u32,
 }
 
 impl Drop for Frame {
@@ -62,6 +64,8 @@ pub struct State {
     pub mode: Mode<TermId>,
     /// How often execution split on the way here.
     pub splits: u32,
+    /// How many havocs there were; objects created now are this old.
+    pub clock: u32,
     /// What the branches taken say about integers.
     pub(super) bounds: Bounds,
     /// What to do before the next instruction.
@@ -75,6 +79,17 @@ impl State {
 
     pub(super) fn top_mut(&mut self) -> &mut Frame {
         Rc::make_mut(self.frame.as_mut().expect("the machine has a frame"))
+    }
+
+    /// The same heap without the call stack.
+    #[must_use]
+    pub fn without_frame(&self) -> State {
+        State { frame: None, ..self.clone() }
+    }
+
+    /// Learns from a condition that holds on this path.
+    pub fn learn(&mut self, terms: &term::Terms, condition: TermId) {
+        self.bounds.learn(terms, condition);
     }
 
     /// Frames, innermost first.

@@ -1,10 +1,12 @@
 //! The symbols of the initial state: one function per field, per kind of array, array length, string content, shared boxes.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use java::model::{ClassId, FieldId, Prim, Ty, Utf16};
+use java::spec::SpecTy;
 use num_bigint::BigInt;
-use term::{Domain, Elem, Notation, Sort, Symbol, SymbolId, TermId, Terms};
+use term::{Allocated, Domain, Elem, Notation, Op, Sort, Symbol, SymbolId, TermId, Terms};
 
 use super::heap::ArrayKey;
 use super::types::Types;
@@ -16,8 +18,14 @@ use crate::world::World;
 pub struct Symbols {
     pub types: Types,
     pub ints: Ints,
-    fields: HashMap<FieldId, SymbolId>,
-    elements: HashMap<ArrayKey, SymbolId>,
+    fields: HashMap<(FieldId, u32), SymbolId>,
+    elements: HashMap<(ArrayKey, u32), SymbolId>,
+    /// The clock at which the epoch of a symbol began; absent for the initial state.
+    clocks: HashMap<SymbolId, u32>,
+    age: Option<SymbolId>,
+    /// Whether unknown references are dated.
+    pub has_ages: bool,
+    epochs: u32,
     length: Option<SymbolId>,
     content: Option<SymbolId>,
     boxes: HashMap<ClassId, SymbolId>,
@@ -34,6 +42,31 @@ pub struct Symbols {
     parameter_types: HashMap<usize, Ty>,
     /// Allocation ids by position on the path and type: an id has one type, on all paths.
     objects: HashMap<(u32, Ty), u32>,
+}
+
+/// A stretch of an execution with unknown contents of its own: the initial state, or what follows a havoc.
+#[derive(Clone, Debug, Default)]
+pub struct Epoch {
+    /// 0 for the initial state.
+    pub number: u32,
+    /// No object behind an unknown reference of this epoch is younger.
+    pub clock: u32,
+    /// Objects created before, which unknown references may point to.
+    pub allocated: Rc<[u32]>,
+}
+
+impl Epoch {
+    pub fn is_initial(&self) -> bool {
+        self.number == 0
+    }
+
+    fn name(&self, name: &str) -> String {
+        if self.is_initial() { name.to_owned() } else { format!("{name}_{}", self.number) }
+    }
+
+    fn allocated(&self) -> Allocated {
+        if self.allocated.is_empty() { Allocated::None } else { Allocated::Ids(self.allocated.to_vec().into()) }
+    }
 }
 
 /// What a symbol stands for, to read models back.
@@ -59,7 +92,7 @@ pub(super) fn sort_of(ty: Ty, is_enum: bool) -> Sort {
         Ty::Prim(Prim::Boolean) => Sort::Bool,
         Ty::Prim(Prim::Float) => Sort::F32,
         Ty::Prim(Prim::Double) => Sort::F64,
-        Ty::Prim(_) => Sort::Int,
+        Ty::Prim(_) | Ty::Spec(SpecTy::BigInt) => Sort::Int,
         _ if is_enum => Sort::Int,
         _ => Sort::Ref,
     }
@@ -83,6 +116,11 @@ impl Symbols {
         Symbols { ints, ..Symbols::default() }
     }
 
+    /// Smallest and largest value of an integer type, `None` where it is unbounded or no integer.
+    pub fn range(&self, prim: Prim) -> Option<(BigInt, BigInt)> {
+        range_of(prim, self.ints)
+    }
+
     pub fn meaning(&self, symbol: SymbolId) -> Meaning {
         self.by_symbol.get(&symbol).cloned().unwrap_or(Meaning::Other)
     }
@@ -104,10 +142,10 @@ impl Symbols {
 
     /// The symbol of a field's initial values, if it was ever read.
     pub fn field_symbol(&self, field: FieldId) -> Option<SymbolId> {
-        self.fields.get(&field).copied()
+        self.fields.get(&(field, 0)).copied()
     }
     pub fn elements_symbol(&self, key: ArrayKey) -> Option<SymbolId> {
-        self.elements.get(&key).copied()
+        self.elements.get(&(key, 0)).copied()
     }
     pub fn length_symbol(&self) -> Option<SymbolId> {
         self.length
@@ -202,32 +240,134 @@ impl Symbols {
 
     /// The initial value of a field at a reference (a selector for enum-typed fields).
     pub fn initial_field(&mut self, world: &World, terms: &mut Terms, field: FieldId, reference: TermId) -> TermId {
-        let symbol = match self.fields.get(&field) {
+        self.field_in(world, terms, field, reference, &Epoch::default())
+    }
+
+    /// The unknown value of a field since an epoch began.
+    pub fn field_in(&mut self, world: &World, terms: &mut Terms, field: FieldId, reference: TermId, epoch: &Epoch) -> TermId {
+        let symbol = match self.fields.get(&(field, epoch.number)) {
             Some(symbol) => *symbol,
+            None => self.declare_field(world, terms, field, epoch),
+        };
+        let value = terms.app(symbol, &[reference]);
+        self.date(terms, value);
+        value
+    }
+
+    fn declare_field(&mut self, world: &World, terms: &mut Terms, field: FieldId, epoch: &Epoch) -> SymbolId {
+        let info = world.program.field(field);
+        let is_enum = self.is_enum(info.ty);
+        let domain = self.domain_in(world, terms, info.ty, epoch);
+        let declared = Symbol::function(&epoch.name(&info.name), &[Sort::Ref], sort_of(info.ty, is_enum), Notation::Field)
+            .with_domain(domain)
+            .with_allocated(epoch.allocated());
+        let symbol = self.declare(terms, declared, if epoch.is_initial() { Meaning::Field(field) } else { Meaning::Other });
+        if let Ty::Class(class) = info.ty
+            && is_enum
+        {
+            self.name_selector(terms, class, symbol);
+        }
+        self.clocks.insert(symbol, epoch.clock);
+        self.fields.insert((field, epoch.number), symbol);
+        symbol
+    }
+
+    /// What is known of an unknown value of this type since an epoch began; later objects may have classes that no input has.
+    fn domain_in(&mut self, world: &World, terms: &mut Terms, ty: Ty, epoch: &Epoch) -> Domain {
+        match ty {
+            Ty::Class(class) if self.is_enum(ty) => Domain::Range(BigInt::ZERO, BigInt::from(self.enums[&class].len())),
+            Ty::Class(_) | Ty::Array(..) if !epoch.is_initial() => {
+                let (inputs, _) = self.types.inputs(&world.program, terms, ty);
+                let known = self.types.instances(&world.program, terms, ty);
+                let mut tags = terms.tags(inputs).tags.to_vec();
+                tags.extend_from_slice(&terms.tags(known).tags);
+                tags.sort_unstable();
+                tags.dedup();
+                let set = terms.tag_set(&world.program.ty_name(ty), &tags);
+                Domain::Tags { set, nullable: true }
+            }
+            _ => self.domain(world, terms, ty),
+        }
+    }
+
+    /// A new unknown value: a local variable after havoc, the result of a call by contract.
+    pub fn unknown(&mut self, world: &World, terms: &mut Terms, name: &str, ty: Ty, epoch: &Epoch) -> TermId {
+        let domain = self.domain_in(world, terms, ty, epoch);
+        let is_enum = self.is_enum(ty);
+        let symbol = Symbol::constant(&epoch.name(name), sort_of(ty, is_enum), domain).with_allocated(epoch.allocated());
+        let id = self.declare(terms, symbol, Meaning::Other);
+        self.clocks.insert(id, epoch.clock);
+        let value = terms.app(id, &[]);
+        self.date(terms, value);
+        match ty {
+            Ty::Class(class) if is_enum => {
+                self.name_selector(terms, class, id);
+                self.enum_value(terms, class, value).expect("a registered enum")
+            }
+            _ => value,
+        }
+    }
+
+    /// A new unknown object with one of these dynamic types.
+    pub fn unknown_object(&mut self, terms: &mut Terms, name: &str, type_name: &str, tags: &[u32], epoch: &Epoch) -> TermId {
+        let set = terms.tag_set(type_name, tags);
+        let symbol =
+            Symbol::constant(&epoch.name(name), Sort::Ref, Domain::Tags { set, nullable: false }).with_allocated(epoch.allocated());
+        let id = self.declare(terms, symbol, Meaning::Other);
+        self.clocks.insert(id, epoch.clock);
+        let value = terms.app(id, &[]);
+        self.date(terms, value);
+        value
+    }
+
+    /// When an object came into being: at most 0 for objects of the initial state, else the clock of the state that made it.
+    pub fn age(&mut self, terms: &mut Terms, reference: TermId) -> TermId {
+        let symbol = match self.age {
+            Some(symbol) => symbol,
             None => {
-                let info = world.program.field(field);
-                let is_enum = self.is_enum(info.ty);
-                let domain = match info.ty {
-                    Ty::Class(class) if is_enum => Domain::Range(BigInt::ZERO, BigInt::from(self.enums[&class].len())),
-                    ty => self.domain(world, terms, ty),
-                };
-                let declared = Symbol::function(&info.name, &[Sort::Ref], sort_of(info.ty, is_enum), Notation::Field).with_domain(domain);
-                let symbol = self.declare(terms, declared, Meaning::Field(field));
-                if let Ty::Class(class) = info.ty
-                    && is_enum
-                {
-                    self.name_selector(terms, class, symbol);
-                }
-                self.fields.insert(field, symbol);
+                let declared = Symbol::function("age", &[Sort::Ref], Sort::Int, Notation::Call);
+                let symbol = self.declare(terms, declared, Meaning::Other);
+                self.age = Some(symbol);
                 symbol
             }
         };
         terms.app(symbol, &[reference])
     }
 
+    /// The latest age of the object behind an unknown reference.
+    pub fn latest_age(&self, terms: &Terms, reference: TermId) -> u32 {
+        let root = if terms.op(reference) == Op::Select { terms.args(reference)[0] } else { reference };
+        match terms.op(root) {
+            // A bound variable may be any object there is.
+            Op::App(symbol) if terms.symbol(symbol).allocated == Allocated::Any => u32::MAX,
+            Op::App(symbol) => self.clocks.get(&symbol).copied().unwrap_or(0),
+            _ => 0,
+        }
+    }
+
+    /// Where ages matter: an unknown reference is at most as old as the state it was read in.
+    pub fn date(&mut self, terms: &mut Terms, value: TermId) {
+        if !self.has_ages || terms.sort(value) != Sort::Ref || !terms.is_closed(value) {
+            return;
+        }
+        let latest = self.latest_age(terms, value);
+        if latest == u32::MAX {
+            return;
+        }
+        let age = self.age(terms, value);
+        let latest = terms.int(i64::from(latest));
+        let fact = terms.le(age, latest);
+        terms.attach_fact(value, fact);
+    }
+
     /// The initial elements of an array.
     pub fn initial_elements(&mut self, terms: &mut Terms, key: ArrayKey, array: TermId) -> TermId {
-        let symbol = match self.elements.get(&key) {
+        self.elements_in(terms, key, array, &Epoch::default())
+    }
+
+    /// The unknown elements of an array since an epoch began.
+    pub fn elements_in(&mut self, terms: &mut Terms, key: ArrayKey, array: TermId, epoch: &Epoch) -> TermId {
+        let symbol = match self.elements.get(&(key, epoch.number)) {
             Some(symbol) => *symbol,
             None => {
                 let (elem, domain) = match key {
@@ -237,13 +377,23 @@ impl Symbols {
                     ArrayKey::Ref => (Elem::Ref, Domain::Any),
                     ArrayKey::Enum(class) => (Elem::Int, Domain::Range(BigInt::ZERO, BigInt::from(self.enums[&class].len()))),
                 };
-                let declared = Symbol::function("elements", &[Sort::Ref], Sort::Array(elem), Notation::Elements).with_domain(domain);
-                let symbol = self.declare(terms, declared, Meaning::Elements(key));
-                self.elements.insert(key, symbol);
+                let declared = Symbol::function(&epoch.name("elements"), &[Sort::Ref], Sort::Array(elem), Notation::Elements)
+                    .with_domain(domain)
+                    .with_allocated(epoch.allocated());
+                let meaning = if epoch.is_initial() { Meaning::Elements(key) } else { Meaning::Other };
+                let symbol = self.declare(terms, declared, meaning);
+                self.clocks.insert(symbol, epoch.clock);
+                self.elements.insert((key, epoch.number), symbol);
                 symbol
             }
         };
         terms.app(symbol, &[array])
+    }
+
+    /// The next epoch: after a havoc in a state with this clock and these objects.
+    pub fn next_epoch(&mut self, clock: u32, allocated: Rc<[u32]>) -> Epoch {
+        self.epochs += 1;
+        Epoch { number: self.epochs, clock, allocated }
     }
 
     /// The length of an initial array.

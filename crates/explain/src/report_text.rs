@@ -1,0 +1,91 @@
+//! The answers of `espalier verify` for people: one line per contract, and below it what is wrong.
+
+use std::fmt::Write;
+
+use crate::report::{ContractReport, ObligationReport, Report, Verdict};
+
+/// The whole report. `is_verbose` lists the obligations that were proved, too.
+pub fn render(report: &Report, is_verbose: bool) -> String {
+    let mut out = String::new();
+    let mut file = "";
+    for result in &report.results {
+        if result.file != file {
+            file = &result.file;
+            let _ = writeln!(out, "{file}");
+        }
+        contract(&mut out, result, is_verbose);
+    }
+    let _ = writeln!(out, "{}", summary(report));
+    out
+}
+
+/// A mark that needs no colour to be told apart.
+fn mark(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Proved => "ok  ",
+        Verdict::Refuted => "FAIL",
+        Verdict::Unknown => "??  ",
+        Verdict::Unsupported => "n/a ",
+    }
+}
+
+/// The first line of a contract, for progress too.
+pub fn line(result: &ContractReport) -> String {
+    let time = result.time_ms.map(|ms| format!("  {}", duration(ms))).unwrap_or_default();
+    let place = result.source.line;
+    format!("{} {}  {} (line {place}): {}{time}", mark(result.verdict), result.method, result.contract, result.verdict.name())
+}
+
+fn duration(ms: f64) -> String {
+    if ms < 1000.0 { format!("{ms:.0} ms") } else { format!("{:.1} s", ms / 1000.0) }
+}
+
+fn contract(out: &mut String, result: &ContractReport, is_verbose: bool) {
+    let _ = writeln!(out, "  {}", line(result));
+    if let Some(reason) = &result.reason {
+        let _ = writeln!(out, "       {reason}");
+    }
+    for obligation in result.obligations.iter().filter(|o| is_verbose || o.verdict != Verdict::Proved) {
+        self::obligation(out, obligation);
+    }
+    if let Some(found) = &result.counterexample {
+        let detail = found.detail.as_ref().map(|detail| format!(" ({detail})")).unwrap_or_default();
+        let input = if found.text.is_empty() { "no input is needed" } else { &found.text };
+        let _ = writeln!(out, "       with {input}: {} violates, line {}: {}{detail}", found.outcome, found.source.line, found.clause);
+        if !found.condition.is_empty() {
+            let _ = writeln!(out, "       this happens when {}", found.condition.join(" && "));
+        }
+    }
+    for inferred in &result.inferred {
+        let _ = writeln!(out, "       found for the loop in line {}: {}", inferred.source.line, inferred.jml);
+    }
+    for dependency in &result.unproved_dependencies {
+        let _ = writeln!(out, "       rests on a contract that is not proved: {dependency}");
+    }
+}
+
+fn obligation(out: &mut String, obligation: &ObligationReport) {
+    let detail = obligation.detail.as_ref().map(|detail| format!(" [{detail}]")).unwrap_or_default();
+    let _ = writeln!(
+        out,
+        "       {} {} (line {}): {}{detail}",
+        mark(obligation.verdict),
+        obligation.kind,
+        obligation.source.line,
+        obligation.clause
+    );
+    if let Some(remaining) = obligation.remaining.as_ref().filter(|_| obligation.verdict == Verdict::Unknown) {
+        let _ = writeln!(out, "            left to show: {remaining}");
+    }
+}
+
+fn summary(report: &Report) -> String {
+    let parts: Vec<String> = [Verdict::Proved, Verdict::Refuted, Verdict::Unknown, Verdict::Unsupported]
+        .into_iter()
+        .map(|verdict| (verdict, report.count(verdict)))
+        .filter(|(verdict, n)| *n > 0 || *verdict == Verdict::Proved)
+        .map(|(verdict, n)| format!("{n} {}", verdict.name()))
+        .collect();
+    let n = report.results.len();
+    format!("{n} contract{}: {}", if n == 1 { "" } else { "s" }, parts.join(", "))
+}

@@ -1,0 +1,149 @@
+//! Contracts: the specification cases of a method, its own and the inherited ones.
+
+use std::rc::Rc;
+
+use java::model::{ClassId, MethodId, MethodKind, Span};
+use java::program::Program;
+use java::spec::{Behavior, MethodSpec, SpecCase};
+
+/// One case of the specification of a method.
+#[derive(Clone)]
+pub struct Contract {
+    /// The method that has to fulfil it.
+    pub method: MethodId,
+    /// The method at whose declaration it is written; the scope's locals have the same places in both.
+    pub written_at: MethodId,
+    pub spec: Rc<MethodSpec>,
+    /// `None`: nothing is written, only the invariants count.
+    pub case: Option<usize>,
+    /// `normal_behavior`, `exceptional_behavior 2` …
+    pub name: String,
+}
+
+impl Contract {
+    pub fn case(&self) -> Option<&SpecCase> {
+        self.case.map(|case| &self.spec.cases[case])
+    }
+
+    pub fn behavior(&self) -> Behavior {
+        self.case().map_or(Behavior::Lightweight, |case| case.behavior)
+    }
+
+    /// Where it is written.
+    pub fn span(&self, program: &Program) -> Span {
+        self.case().map_or_else(|| program.method(self.method).name_span, |case| case.span)
+    }
+
+    /// Whether it may run forever.
+    pub fn may_diverge(&self) -> bool {
+        self.case().is_some_and(|case| case.diverges.as_ref().is_some_and(|clause| is_true(&clause.expr)))
+    }
+}
+
+fn is_true(expr: &java::model::Expr) -> bool {
+    matches!(expr.kind, java::model::ExprKind::Literal(java::model::Literal::Bool(true)))
+}
+
+fn behavior_name(behavior: Behavior) -> &'static str {
+    match behavior {
+        Behavior::Lightweight => "contract",
+        Behavior::Normal => "normal_behavior",
+        Behavior::Exceptional => "exceptional_behavior",
+        _ => "behavior",
+    }
+}
+
+/// The contracts that a method has to fulfil: its own cases, then those of the methods it overrides (Liskov).
+pub fn contracts(program: &mut Program, method: MethodId) -> Vec<Contract> {
+    let mut found = Vec::new();
+    for written_at in specified(program, method) {
+        let spec = program.spec_of_method(written_at);
+        for (case, written) in spec.cases.iter().enumerate() {
+            let name = behavior_name(written.behavior).to_owned();
+            found.push(Contract { method, written_at, spec: Rc::clone(&spec), case: Some(case), name });
+        }
+    }
+    number(&mut found);
+    found
+}
+
+/// The contracts to be proved for a method: as above, and the invariants alone where nothing is written but the class has some.
+pub fn to_prove(program: &mut Program, method: MethodId) -> Vec<Contract> {
+    let found = contracts(program, method);
+    if !found.is_empty() || !keeps_invariants(program, method) {
+        return found;
+    }
+    let spec = program.spec_of_method(method);
+    vec![Contract { method, written_at: method, spec, case: None, name: "invariants".to_owned() }]
+}
+
+/// Cases with the same name get numbers.
+fn number(contracts: &mut [Contract]) {
+    for at in 0..contracts.len() {
+        let name = contracts[at].name.clone();
+        let same: Vec<usize> = (at..contracts.len()).filter(|i| contracts[*i].name == name).collect();
+        if same.len() > 1 {
+            for (n, i) in same.into_iter().enumerate() {
+                contracts[i].name = format!("{name} {}", n + 1);
+            }
+        }
+    }
+}
+
+/// The method and those it overrides, nearest first.
+fn specified(program: &Program, method: MethodId) -> Vec<MethodId> {
+    let mut found = vec![method];
+    let info = program.method(method);
+    if info.kind != MethodKind::Method || info.is_static || info.is_private {
+        return found;
+    }
+    let mut classes: Vec<ClassId> = vec![info.class];
+    let mut at = 0;
+    while at < classes.len() {
+        let class = program.class(classes[at]);
+        for above in class.superclass.iter().chain(&class.interfaces) {
+            if !classes.contains(above) {
+                classes.push(*above);
+            }
+        }
+        at += 1;
+    }
+    for class in &classes[1..] {
+        found.extend(program.class(*class).methods.iter().copied().filter(|other| overrides(program, method, *other)));
+    }
+    found
+}
+
+fn overrides(program: &Program, method: MethodId, other: MethodId) -> bool {
+    let (a, b) = (program.method(method), program.method(other));
+    a.name == b.name
+        && !b.is_static
+        && !b.is_private
+        && !b.is_synthetic
+        && a.params.len() == b.params.len()
+        && a.params.iter().zip(&b.params).all(|(x, y)| x.ty == y.ty)
+}
+
+/// Whether the invariants of its class are its business although nothing is written.
+fn keeps_invariants(program: &mut Program, method: MethodId) -> bool {
+    let info = program.method(method);
+    if info.is_static || info.is_private || info.is_synthetic || info.is_abstract || info.kind == MethodKind::StaticInit {
+        return false;
+    }
+    let class = info.class;
+    let spec = program.spec_of_method(method);
+    !spec.is_helper && !spec.is_model && program.spec_of_class(class).invariants.iter().any(|invariant| !invariant.is_static)
+}
+
+/// Everything that is said of a method, for those who call it.
+pub struct Promise {
+    pub cases: Vec<Contract>,
+}
+
+impl Promise {
+    /// What callers may rely on; `None` if nothing is written.
+    pub fn of(program: &mut Program, method: MethodId) -> Option<Promise> {
+        let cases = contracts(program, method);
+        (!cases.is_empty()).then_some(Promise { cases })
+    }
+}

@@ -1,0 +1,126 @@
+//! Frames: what changed between two states of one execution, and that it was allowed to (Steinhöfel 2020, §2.2.3).
+//!
+//! One claim per field and kind of array that may have changed: an arbitrary location, which existed before, is in the region or has
+//! its old value. The arbitrary location is a fresh constant, so the claim needs no quantifier.
+
+use java::model::{Base, FieldId, Prim, Ty};
+use machine::domain::Domain;
+use machine::symbolic::{ArrayKey, Epoch, JavaSemantics, Place, Region, State, Symbolic};
+use term::{TermId, Terms};
+
+/// A location that may have changed, and the claim that it may.
+pub struct Change {
+    pub what: String,
+    pub goal: TermId,
+}
+
+/// Everything that may have changed between two states, with the claim that the region allows it.
+pub fn changes(java: &mut JavaSemantics, terms: &mut Terms, before: &State, after: &State, region: &Region) -> Vec<Change> {
+    if matches!(region, Region::Everything) {
+        return Vec::new();
+    }
+    let changed = after.heap.changed_since(&before.heap, &java.world.program);
+    let epoch = java.symbols.next_epoch(before.clock, before.heap.object_ids());
+    let mut framer = Framer { java, terms, before, after, region, epoch };
+    let mut found = Vec::new();
+    for field in changed.fields {
+        found.extend(framer.field(field));
+    }
+    for key in changed.arrays {
+        found.extend(framer.elements(key));
+    }
+    for field in changed.statics {
+        found.extend(framer.static_field(field));
+    }
+    found
+}
+
+/// Whether objects were created between two states.
+pub fn has_created(before: &State, after: &State) -> bool {
+    after.clock > before.clock + 1 || after.heap.object_ids().len() > before.heap.object_ids().len()
+}
+
+struct Framer<'a> {
+    java: &'a mut JavaSemantics,
+    terms: &'a mut Terms,
+    before: &'a State,
+    after: &'a State,
+    region: &'a Region,
+    epoch: Epoch,
+}
+
+impl Framer<'_> {
+    fn in_state<T>(&mut self, state: &State, look: impl FnOnce(&mut Symbolic<'_>, &mut machine::world::World) -> T) -> T {
+        let mut d = Symbolic { terms: self.terms, symbols: &mut self.java.symbols, state: state.clone() };
+        look(&mut d, &mut self.java.world)
+    }
+
+    fn contains(&mut self, place: Place) -> TermId {
+        self.region.contains(self.terms, &self.java.world.program, place)
+    }
+
+    fn unknown(&mut self, name: &str, ty: Ty) -> TermId {
+        self.java.symbols.unknown(&self.java.world, self.terms, name, ty, &self.epoch)
+    }
+
+    fn field(&mut self, field: FieldId) -> Option<Change> {
+        let info = self.java.world.program.field(field);
+        let (class, name) = (info.class, info.name.clone());
+        let object = self.unknown("o", Ty::Class(class));
+        let (before, after) = (self.before, self.after);
+        let was = self.in_state(before, |d, world| d.get_field(world, &object, field));
+        let is = self.in_state(after, |d, world| d.get_field(world, &object, field));
+        let null = self.terms.null();
+        let is_null = self.terms.eq(object, null);
+        let allowed = self.contains(Place::Field(object, field));
+        let what = format!("{}.{name}", self.java.world.program.class(class).display_name);
+        self.change(what, &[is_null, allowed], was, is)
+    }
+
+    fn static_field(&mut self, field: FieldId) -> Option<Change> {
+        let info = self.java.world.program.field(field);
+        let what = format!("{}.{}", self.java.world.program.class(info.class).display_name, info.name);
+        let (before, after) = (self.before, self.after);
+        let was = self.in_state(before, |d, world| d.get_static(world, field));
+        let is = self.in_state(after, |d, world| d.get_static(world, field));
+        let allowed = self.contains(Place::Static(field));
+        self.change(what, &[allowed], was, is)
+    }
+
+    fn elements(&mut self, key: ArrayKey) -> Option<Change> {
+        let elem = self.element_type(key);
+        let array_ty = match elem {
+            Ty::Prim(prim) => Ty::Array(Base::Prim(prim), 1),
+            Ty::Class(class) => Ty::Array(Base::Class(class), 1),
+            _ => return None,
+        };
+        let array = self.unknown("a", array_ty);
+        let index = self.unknown("i", Ty::Prim(Prim::Int));
+        let (before, after) = (self.before, self.after);
+        let inside = self.in_state(before, |d, world| d.is_in_bounds(world, &array, &index));
+        let outside = self.terms.not(inside);
+        let was = self.in_state(before, |d, world| d.array_load(world, &array, &index, elem));
+        let is = self.in_state(after, |d, world| d.array_load(world, &array, &index, elem));
+        let null = self.terms.null();
+        let is_null = self.terms.eq(array, null);
+        let allowed = self.contains(Place::Element(array, index, key));
+        let what = format!("elements of {}", self.java.world.program.ty_name(array_ty));
+        self.change(what, &[is_null, outside, allowed], was, is)
+    }
+
+    fn element_type(&mut self, key: ArrayKey) -> Ty {
+        match key {
+            ArrayKey::Prim(prim) => Ty::Prim(prim),
+            ArrayKey::Enum(class) => Ty::Class(class),
+            ArrayKey::Ref => Ty::Class(self.java.world.program.library_class("java.lang.Object")),
+        }
+    }
+
+    fn change(&mut self, what: String, excuses: &[TermId], was: TermId, is: TermId) -> Option<Change> {
+        let same = self.terms.eq(was, is);
+        let mut any = excuses.to_vec();
+        any.push(same);
+        let goal = self.terms.or(&any);
+        (self.terms.as_bool_const(goal) != Some(true)).then_some(Change { what, goal })
+    }
+}

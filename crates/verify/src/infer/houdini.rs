@@ -1,0 +1,119 @@
+//! Keeping the guesses that are inductive.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::Budget;
+use java::model::MethodId;
+use machine::symbolic::{JavaSemantics, Symbols};
+use machine::world::World;
+use solver::{Proof, Solver};
+use term::Terms;
+
+use super::{Inferred, guess, guess::Scene};
+use crate::contract::Contract;
+use crate::obligation::Kind;
+use crate::semantics::{Loops, Policy, Statics, begin};
+use crate::task::{Settings, explore};
+
+/// Rounds of dropping guesses.
+const MAX_ROUNDS: usize = 12;
+
+/// A loop by its method and number.
+type LoopId = (MethodId, u32);
+
+/// Invariants for the loops that a proof of the contract meets. The world comes back.
+pub(crate) fn infer(world: World, contract: &Contract, settings: &Settings) -> (World, BTreeMap<LoopId, Inferred>) {
+    let (mut world, mut found) = first_guesses(world, contract, settings);
+    if found.is_empty() {
+        return (world, found);
+    }
+    for _ in 0..MAX_ROUNDS {
+        let (back, is_stable) = round(world, contract, settings, &mut found);
+        world = back;
+        if is_stable {
+            break;
+        }
+    }
+    (world, found)
+}
+
+/// Reaches every loop once and guesses.
+fn first_guesses(world: World, contract: &Contract, settings: &Settings) -> (World, BTreeMap<LoopId, Inferred>) {
+    let java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
+    let mut terms = Terms::new();
+    let policy = Policy { calls: settings.calls, loops: Loops::Probe, per_method: settings.per_method.clone() };
+    let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, Statics::Any) else { unreachable!("the contract began before") };
+    let mut solver = Solver::new(settings.config.clone());
+    let budget = Budget { loop_bound: 1, nodes: 2_000, ..settings.budget.clone() };
+    explore(&mut task, &mut terms, &mut solver, &budget);
+    let probes = std::mem::take(&mut task.verifier.probes);
+    let mut found = BTreeMap::new();
+    for ((method, id), (entry, old)) in &probes {
+        let code = task.verifier.java.world.code(*method);
+        let (changed, writes_arrays) = task.verifier.loop_effects(*method, *id);
+        let changed: BTreeSet<_> = changed.into_iter().collect();
+        let program = &task.verifier.java.world.program;
+        let scene = Scene { program, terms: &terms, code: &code, changed, entry, old, writes_arrays };
+        found.insert((*method, *id), guess(&scene));
+    }
+    (task.verifier.java.world, found)
+}
+
+/// One exploration with all guesses; drops those that do not hold. Says whether nothing was dropped.
+fn round(world: World, contract: &Contract, settings: &Settings, found: &mut BTreeMap<LoopId, Inferred>) -> (World, bool) {
+    let java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
+    let mut terms = Terms::new();
+    let policy = Policy { calls: settings.calls, loops: Loops::Invariant, per_method: settings.per_method.clone() };
+    let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, Statics::Any) else { unreachable!("the contract began before") };
+    task.verifier.inferred = found.clone();
+    // A guess that is hard to prove is not worth the time.
+    let config = solver::Config { proof_rlimit: settings.config.proof_rlimit / 20, ..settings.config.clone() };
+    let mut solver = Solver::new(config);
+    let exploration = explore(&mut task, &mut terms, &mut solver, &settings.budget);
+    let mut wrong: BTreeSet<u32> = BTreeSet::new();
+    for claimed in &exploration.claims {
+        let obligation = task.verifier.obligations.get(claimed.claim.id);
+        let is_guess = matches!(obligation.kind, Kind::InvariantInitially | Kind::InvariantPreserved | Kind::Decreases)
+            && !obligation.detail.is_empty();
+        if !is_guess || wrong.contains(&claimed.claim.id) {
+            continue;
+        }
+        let hypotheses = exploration.paths.conjuncts(claimed.path);
+        if !matches!(solver.prove(&mut terms, &hypotheses, claimed.claim.goal), Proof::Proved { .. }) {
+            wrong.insert(claimed.claim.id);
+        }
+    }
+    let wrong: BTreeSet<(java::model::Span, Kind, String)> = wrong
+        .into_iter()
+        .map(|id| task.verifier.obligations.get(id))
+        .map(|obligation| (obligation.span, obligation.kind, obligation.detail.clone()))
+        .collect();
+    let mut is_stable = true;
+    for ((method, id), inferred) in found.iter_mut() {
+        let span = task.verifier.java.world.code(*method).loops[*id as usize].span;
+        let is_wrong = |text: String, kinds: &[Kind]| kinds.iter().any(|kind| wrong.contains(&(span, *kind, text.clone())));
+        let kept: Vec<bool> = (0..inferred.guesses.len())
+            .map(|i| !is_wrong(inferred.text(i), &[Kind::InvariantInitially, Kind::InvariantPreserved]))
+            .collect();
+        is_stable &= kept.iter().all(|kept| *kept);
+        let measures: Vec<bool> = (0..inferred.measures.len()).map(|i| !is_wrong(inferred.measure_text(i), &[Kind::Decreases])).collect();
+        let is_stable_here = kept.iter().all(|kept| *kept);
+        inferred.guesses = std::rc::Rc::new(keep(&inferred.guesses, &kept));
+        // Measures are judged with the final guesses only: fewer guesses prove less.
+        if is_stable_here {
+            inferred.measures = std::rc::Rc::new(keep(&inferred.measures, &measures));
+        }
+    }
+    if is_stable {
+        for inferred in found.values_mut() {
+            let first: Vec<_> = inferred.measures.iter().take(1).cloned().collect();
+            inferred.measures = std::rc::Rc::new(first);
+            inferred.is_trial = false;
+        }
+    }
+    (task.verifier.java.world, is_stable)
+}
+
+fn keep<T: Clone>(all: &[T], kept: &[bool]) -> Vec<T> {
+    all.iter().zip(kept).filter(|(_, kept)| **kept).map(|(item, _)| item.clone()).collect()
+}

@@ -1,0 +1,317 @@
+//! Invariants for loops that lack them, or whose own are too weak: guess many, keep the inductive ones (Houdini; Flanagan, Leino 2001).
+//!
+//! Guesses are made from the variables that the loop changes: intervals, order and linear relations among them and what stays the same,
+//! facts about the part of an array that was passed, sums over it, and measures that go down.
+
+mod guess;
+mod houdini;
+
+use std::rc::Rc;
+
+use java::model::{LocalId, Ty};
+use java::program::Program;
+use machine::domain::Domain as _;
+use machine::symbolic::{JavaSemantics, Symbolic};
+use term::{Domain, Fold, Sort, TermId, Terms};
+
+use crate::translate::Moment;
+
+pub(crate) use guess::guess;
+pub(crate) use houdini::infer;
+
+/// Something with an integer value at the head of a loop.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Atom {
+    Local(LocalId),
+    /// A parameter when the method was entered.
+    Old(LocalId),
+    /// The length of the array in a local.
+    Length(LocalId),
+    Const(i64),
+}
+
+/// How two values compare.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Relation {
+    Le,
+    Lt,
+    Eq,
+    Ne,
+}
+
+/// A guess.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Guess {
+    /// `a + offset ⋈ b`.
+    Compare(Atom, i64, Relation, Atom),
+    /// `a + b == c + d`.
+    SameSum(Atom, Atom, Atom, Atom),
+    /// `a - b == c - d`.
+    SameDifference(Atom, Atom, Atom, Atom),
+    /// `(\forall int j; from <= j && j < to; array[j] ⋈ x)`; `is_swapped`: `x ⋈ array[j]`.
+    Prefix {
+        array: LocalId,
+        from: Atom,
+        to: Atom,
+        relation: Relation,
+        x: Atom,
+        is_swapped: bool,
+    },
+    /// `sum == start + (\sum int j; from <= j && j < to; array[j])`.
+    Sum {
+        sum: LocalId,
+        start: Atom,
+        array: LocalId,
+        from: Atom,
+        to: Atom,
+    },
+    /// `(\forall int j; from <= j && j < to; a[j] == b[j])`.
+    Copied {
+        a: LocalId,
+        b: LocalId,
+        from: Atom,
+        to: Atom,
+    },
+    NotNull(LocalId),
+    /// The content of an array is what it was when the method was entered.
+    Unchanged {
+        array: LocalId,
+        from: Atom,
+    },
+}
+
+/// A measure that goes down: `a - b`.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Measure(pub Atom, pub Atom);
+
+/// What was found for a loop, or is being tried.
+#[derive(Clone, Debug)]
+pub struct Inferred {
+    pub guesses: Rc<Vec<Guess>>,
+    pub measures: Rc<Vec<Measure>>,
+    /// The measures are tried, none is chosen yet.
+    pub is_trial: bool,
+    names: Rc<Vec<String>>,
+    types: Rc<Vec<Ty>>,
+}
+
+impl Inferred {
+    pub(crate) fn new(names: Vec<String>, types: Vec<Ty>, guesses: Vec<Guess>, measures: Vec<Measure>) -> Self {
+        Inferred { guesses: Rc::new(guesses), measures: Rc::new(measures), is_trial: true, names: Rc::new(names), types: Rc::new(types) }
+    }
+
+    /// One formula per guess.
+    pub fn terms(&self, java: &mut JavaSemantics, terms: &mut Terms, now: &Moment, old: &Moment) -> Vec<TermId> {
+        let mut writer = Writer { java, terms, now, old, types: &self.types };
+        self.guesses.iter().map(|guess| writer.guess(guess)).collect()
+    }
+
+    /// A guess in JML syntax.
+    pub fn text(&self, index: usize) -> String {
+        self.show(&self.guesses[index])
+    }
+
+    /// One term per measure.
+    pub fn measure_terms(&self, java: &mut JavaSemantics, terms: &mut Terms, now: &Moment, old: &Moment) -> Vec<TermId> {
+        let mut writer = Writer { java, terms, now, old, types: &self.types };
+        let value = |writer: &mut Writer<'_>, Measure(a, b): &Measure| {
+            let (a, b) = (writer.atom(a), writer.atom(b));
+            writer.terms.sub(a, b)
+        };
+        self.measures.iter().map(|measure| value(&mut writer, measure)).collect()
+    }
+
+    pub fn measure_text(&self, index: usize) -> String {
+        let Measure(a, b) = &self.measures[index];
+        match b {
+            Atom::Const(0) => self.atom(a),
+            b => format!("{} - {}", self.atom(a), self.atom(b)),
+        }
+    }
+
+    /// What was found, as clauses to paste.
+    pub fn clauses(&self) -> Vec<String> {
+        let mut clauses: Vec<String> = self.guesses.iter().map(|guess| format!("loop_invariant {};", self.show(guess))).collect();
+        if !self.is_trial
+            && let [_] = self.measures.as_slice()
+        {
+            clauses.push(format!("decreases {};", self.measure_text(0)));
+        }
+        clauses
+    }
+
+    fn name(&self, local: LocalId) -> &str {
+        &self.names[local.index()]
+    }
+
+    fn atom(&self, atom: &Atom) -> String {
+        match atom {
+            Atom::Local(local) => self.name(*local).to_owned(),
+            Atom::Old(local) => format!("\\old({})", self.name(*local)),
+            Atom::Length(local) => format!("{}.length", self.name(*local)),
+            Atom::Const(n) => n.to_string(),
+        }
+    }
+
+    fn show(&self, guess: &Guess) -> String {
+        match guess {
+            Guess::Compare(a, offset, relation, b) => {
+                let left = match offset {
+                    0 => self.atom(a),
+                    n if *n > 0 => format!("{} + {n}", self.atom(a)),
+                    n => format!("{} - {}", self.atom(a), -n),
+                };
+                format!("{left} {} {}", relation.text(), self.atom(b))
+            }
+            Guess::SameSum(a, b, c, d) => format!("{} + {} == {} + {}", self.atom(a), self.atom(b), self.atom(c), self.atom(d)),
+            Guess::SameDifference(a, b, c, d) => format!("{} - {} == {} - {}", self.atom(a), self.atom(b), self.atom(c), self.atom(d)),
+            Guess::Prefix { array, from, to, relation, x, is_swapped } => {
+                let (read, x) = (format!("{}[j]", self.name(*array)), self.atom(x));
+                let (left, right) = if *is_swapped { (x, read) } else { (read, x) };
+                format!("(\\forall int j; {} <= j && j < {}; {left} {} {right})", self.atom(from), self.atom(to), relation.text())
+            }
+            Guess::Sum { sum, start, array, from, to } => {
+                let start = if *start == Atom::Const(0) { String::new() } else { format!("{} + ", self.atom(start)) };
+                let (sum, array) = (self.name(*sum), self.name(*array));
+                format!("{sum} == {start}(\\sum int j; {} <= j && j < {}; {array}[j])", self.atom(from), self.atom(to))
+            }
+            Guess::Copied { a, b, from, to } => {
+                let (a, b) = (self.name(*a), self.name(*b));
+                format!("(\\forall int j; {} <= j && j < {}; {a}[j] == {b}[j])", self.atom(from), self.atom(to))
+            }
+            Guess::NotNull(local) => format!("{} != null", self.name(*local)),
+            Guess::Unchanged { array, from } => {
+                let array = self.name(*array);
+                format!("(\\forall int j; {} <= j && j < {array}.length; {array}[j] == \\old({array}[j]))", self.atom(from))
+            }
+        }
+    }
+}
+
+impl Relation {
+    fn text(self) -> &'static str {
+        match self {
+            Relation::Le => "<=",
+            Relation::Lt => "<",
+            Relation::Eq => "==",
+            Relation::Ne => "!=",
+        }
+    }
+
+    fn term(self, terms: &mut Terms, a: TermId, b: TermId) -> TermId {
+        match self {
+            Relation::Le => terms.le(a, b),
+            Relation::Lt => terms.lt(a, b),
+            Relation::Eq => terms.eq(a, b),
+            Relation::Ne => {
+                let same = terms.eq(a, b);
+                terms.not(same)
+            }
+        }
+    }
+}
+
+/// Writes guesses as terms in a state.
+struct Writer<'a> {
+    java: &'a mut JavaSemantics,
+    terms: &'a mut Terms,
+    now: &'a Moment,
+    old: &'a Moment,
+    types: &'a [Ty],
+}
+
+impl Writer<'_> {
+    fn machine<T>(&mut self, moment: &Moment, look: impl FnOnce(&mut Symbolic<'_>, &mut machine::world::World) -> T) -> T {
+        let mut d = Symbolic { terms: self.terms, symbols: &mut self.java.symbols, state: moment.state.clone() };
+        look(&mut d, &mut self.java.world)
+    }
+
+    fn atom(&mut self, atom: &Atom) -> TermId {
+        match atom {
+            Atom::Local(local) => self.now.locals[local.index()],
+            Atom::Old(local) => self.old.locals[local.index()],
+            Atom::Length(local) => {
+                let (array, now) = (self.now.locals[local.index()], self.now);
+                self.machine(now, |d, world| d.array_length(world, &array))
+            }
+            Atom::Const(n) => self.terms.int(*n),
+        }
+    }
+
+    fn guess(&mut self, guess: &Guess) -> TermId {
+        match guess {
+            Guess::Compare(a, offset, relation, b) => {
+                let (a, b, offset) = (self.atom(a), self.atom(b), self.terms.int(*offset));
+                let a = self.terms.add(&[a, offset]);
+                relation.term(self.terms, a, b)
+            }
+            Guess::SameSum(a, b, c, d) => {
+                let (a, b, c, d) = (self.atom(a), self.atom(b), self.atom(c), self.atom(d));
+                let (left, right) = (self.terms.add(&[a, b]), self.terms.add(&[c, d]));
+                self.terms.eq(left, right)
+            }
+            Guess::SameDifference(a, b, c, d) => {
+                let (a, b, c, d) = (self.atom(a), self.atom(b), self.atom(c), self.atom(d));
+                let (left, right) = (self.terms.sub(a, b), self.terms.sub(c, d));
+                self.terms.eq(left, right)
+            }
+            Guess::Prefix { array, from, to, relation, x, is_swapped } => {
+                let x = self.atom(x);
+                self.everywhere(from, to, |this, j| {
+                    let read = this.read(*array, j, false);
+                    let (left, right) = if *is_swapped { (x, read) } else { (read, x) };
+                    relation.term(this.terms, left, right)
+                })
+            }
+            Guess::Copied { a, b, from, to } => self.everywhere(from, to, |this, j| {
+                let (x, y) = (this.read(*a, j, false), this.read(*b, j, false));
+                this.terms.eq(x, y)
+            }),
+            Guess::Unchanged { array, from } => self.everywhere(from, &Atom::Length(*array), |this, j| {
+                let (is, was) = (this.read(*array, j, false), this.read(*array, j, true));
+                this.terms.eq(is, was)
+            }),
+            Guess::Sum { sum, start, array, from, to } => {
+                let (sum, start) = (self.now.locals[sum.index()], self.atom(start));
+                let (from, to) = (self.atom(from), self.atom(to));
+                let j = self.terms.bound_variable("j", Sort::Int, Domain::Any);
+                let read = self.read(*array, j, false);
+                let fold = self.terms.fold(Fold::Sum, j, from, to, read);
+                let total = self.terms.add(&[start, fold]);
+                self.terms.eq(sum, total)
+            }
+            Guess::NotNull(local) => {
+                let (value, now) = (self.now.locals[local.index()], self.now);
+                self.machine(now, |d, _| d.is_not_null(&value))
+            }
+        }
+    }
+
+    fn read(&mut self, array: LocalId, index: TermId, is_old: bool) -> TermId {
+        let elem = machine::concrete::element(self.types[array.index()]);
+        let value = self.now.locals[array.index()];
+        let moment = if is_old { self.old } else { self.now };
+        self.machine(moment, |d, world| d.array_load(world, &value, &index, elem))
+    }
+
+    fn everywhere(&mut self, from: &Atom, to: &Atom, body: impl FnOnce(&mut Self, TermId) -> TermId) -> TermId {
+        let (from, to) = (self.atom(from), self.atom(to));
+        let j = self.terms.bound_variable("j", Sort::Int, Domain::Any);
+        let holds = body(self, j);
+        let (low, high) = (self.terms.le(from, j), self.terms.lt(j, to));
+        let inside = self.terms.and2(low, high);
+        let guarded = self.terms.implies(inside, holds);
+        self.terms.forall(j, guarded)
+    }
+}
+
+/// Whether a type has integer values.
+pub(crate) fn is_integer(ty: Ty) -> bool {
+    use java::model::Prim;
+    matches!(ty, Ty::Prim(Prim::Byte | Prim::Short | Prim::Char | Prim::Int | Prim::Long))
+}
+
+/// Whether a type is an array of integers.
+pub(crate) fn is_integer_array(_program: &Program, ty: Ty) -> bool {
+    matches!(ty, Ty::Array(_, 1)) && is_integer(machine::concrete::element(ty))
+}

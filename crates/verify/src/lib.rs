@@ -1,0 +1,12 @@
+//! Proofs of JML contracts by symbolic execution: contracts, invariants, frames, termination, counterexamples.
+
+pub mod contract;
+pub mod frame;
+pub mod infer;
+pub mod obligation;
+pub mod replay;
+mod search;
+pub mod semantics;
+pub mod task;
+pub mod translate;
+pub mod verdict;

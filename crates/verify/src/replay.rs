@@ -1,0 +1,117 @@
+//! Replaying an input: the method runs on constants with every specification checked on the way, and the concrete machine, which knows
+//! nothing of terms, must end in the same way.
+
+use engine::{Budget, NodeKind};
+use java::model::{Span, Ty};
+use machine::concrete::{Limits, execute};
+use machine::input::{Datum, Input, Observation, Outcome};
+use machine::symbolic::{InitialState, JavaSemantics, Symbols, given_state};
+use machine::world::World;
+use solver::Solver;
+use term::{Interpretation, Memo, SymbolId, TermId, Terms, Value, evaluate};
+
+use crate::contract::Contract;
+use crate::obligation::Kind;
+use crate::semantics::{Calls, Loops, Policy, begin_in};
+use crate::task::{Settings, explore};
+
+/// What a run shows.
+pub struct Violation {
+    pub kind: Kind,
+    pub span: Span,
+    pub detail: String,
+    pub outcome: String,
+}
+
+/// The first obligation that the run on this input violates. `None` if there is none, or if the input is none of the contract.
+pub fn replay(world: World, contract: &Contract, settings: &Settings, input: &Input) -> (World, Option<Violation>) {
+    let mut java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
+    java.symbols.has_ages = true;
+    let mut terms = Terms::new();
+    let Ok(state) = given_state(&mut java, &mut terms, contract.method, input) else { return (java.world, None) };
+    let initial = InitialState { state: state.clone(), precondition: Vec::new(), inputs: Vec::new() };
+    let policy = Policy { calls: Calls::Inline, loops: Loops::Unroll, per_method: std::collections::BTreeMap::new() };
+    let mut task = begin_in(java, &mut terms, contract.clone(), policy, initial, state);
+    if !task.verifier.unsupported.is_empty() || !task.assumptions.iter().all(|assumption| truth(&terms, *assumption) == Some(true)) {
+        return (task.verifier.java.world, None);
+    }
+    let mut solver = Solver::new(settings.config.clone());
+    let budget = Budget { nodes: 200_000, nodes_per_branch: 200_000, ..settings.budget.clone() };
+    let exploration = explore(&mut task, &mut terms, &mut solver, &budget);
+    let violated = exploration.claims.iter().find(|claimed| truth(&terms, claimed.claim.goal) == Some(false));
+    let obligation = violated.map(|claimed| task.verifier.obligations.get(claimed.claim.id).clone());
+    let leaves: Vec<(NodeKind, Option<TermId>, String)> = exploration
+        .dag
+        .iter()
+        .filter(|(_, node)| node.kind.is_leaf())
+        .map(|(_, node)| (node.kind, node.value, node.label.to_string()))
+        .collect();
+    let mut world = std::mem::replace(&mut task.verifier.java.world, World::new(java::program::Program::empty()));
+    let (Some(obligation), [leaf]) = (obligation, leaves.as_slice()) else { return (world, None) };
+    let observation = execute(&mut world, contract.method, input, settings.ints, Limits::default());
+    if !agrees(&terms, leaf, &observation) {
+        return (world, None);
+    }
+    let outcome = describe(&world, contract, &observation);
+    (world, Some(Violation { kind: obligation.kind, span: obligation.span, detail: obligation.detail, outcome }))
+}
+
+/// The truth of a closed formula.
+fn truth(terms: &Terms, formula: TermId) -> Option<bool> {
+    if let Some(truth) = terms.as_bool_const(formula) {
+        return Some(truth);
+    }
+    match evaluate(terms, formula, &Nothing, &mut Memo::default()) {
+        Some(Value::Bool(truth)) => Some(truth),
+        _ => None,
+    }
+}
+
+/// An interpretation of no symbols: a constant formula needs none.
+struct Nothing;
+
+impl Interpretation for Nothing {
+    fn app(&self, _terms: &Terms, _symbol: SymbolId, _args: &[Value]) -> Option<Value> {
+        None
+    }
+    fn tag(&self, _object: i64) -> u32 {
+        0
+    }
+}
+
+/// Whether both machines end in the same way.
+fn agrees(terms: &Terms, (kind, value, label): &(NodeKind, Option<TermId>, String), observation: &Observation) -> bool {
+    match (kind, &observation.outcome) {
+        (NodeKind::Termination, Outcome::Returned(returned)) => match (value, returned) {
+            (Some(value), Some(Datum::Int(i))) => terms.as_int_const(*value).is_some_and(|v| v == *i),
+            (Some(value), Some(Datum::Bool(b))) => terms.as_bool_const(*value) == Some(*b),
+            (Some(_), Some(_)) | (None, None) => true,
+            _ => false,
+        },
+        (NodeKind::ExceptionalTermination, Outcome::Threw { name, .. }) => name.ends_with(label.as_str()) || label.ends_with(name.as_str()),
+        (NodeKind::ExceptionalTermination, Outcome::Overflow) => true,
+        _ => false,
+    }
+}
+
+fn describe(world: &World, contract: &Contract, observation: &Observation) -> String {
+    match &observation.outcome {
+        Outcome::Returned(None) => "returns".to_owned(),
+        Outcome::Returned(Some(datum)) => format!("returns {}", show(world, datum, world.program.method(contract.method).ret)),
+        Outcome::Threw { name, .. } => format!("throws {name}"),
+        Outcome::Overflow => "overflows".to_owned(),
+        Outcome::Unsupported(what) => format!("needs {what}"),
+        Outcome::OutOfFuel => "does not end".to_owned(),
+    }
+}
+
+fn show(world: &World, datum: &Datum, ty: Ty) -> String {
+    match datum {
+        Datum::Bool(b) => b.to_string(),
+        Datum::Int(i) => i.to_string(),
+        Datum::Float(f) => format!("{f}f"),
+        Datum::Double(d) => d.to_string(),
+        Datum::Null => "null".to_owned(),
+        Datum::Object(_) => format!("an object of type {}", world.program.ty_name(ty)),
+    }
+}

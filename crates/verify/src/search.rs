@@ -1,0 +1,77 @@
+//! Looking for a run that violates a contract: the same obligations with loops unrolled and calls by their code, so that every path
+//! is one of the program; a model of a violated claim is an input, and the input is replayed before anything is said.
+
+use engine::Budget;
+use machine::input::Input;
+use machine::symbolic::{JavaSemantics, Symbols, example};
+use machine::world::World;
+use solver::Solver;
+use term::{TermId, Terms};
+
+use crate::contract::Contract;
+use crate::replay::{self, Violation};
+use crate::semantics::{Calls, Loops, Policy, Statics, begin};
+use crate::task::{Settings, explore, show_all};
+use crate::verdict::Counterexample;
+
+/// Claims that are tried out, at most.
+const MAX_CANDIDATES: usize = 60;
+/// Loop iterations that depend on the input, one search after the other.
+const BOUNDS: [u32; 3] = [1, 3, 6];
+
+/// The world comes back with what was found.
+pub(crate) fn search(mut world: World, contract: &Contract, settings: &Settings) -> (World, Option<Counterexample>) {
+    for bound in BOUNDS {
+        let (back, found, is_complete) = search_within(world, contract, settings, bound);
+        world = back;
+        if found.is_some() || is_complete {
+            return (world, found);
+        }
+    }
+    (world, None)
+}
+
+fn search_within(world: World, contract: &Contract, settings: &Settings, bound: u32) -> (World, Option<Counterexample>, bool) {
+    let java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
+    let mut terms = Terms::new();
+    let policy = Policy { calls: Calls::Inline, loops: Loops::Unroll, per_method: std::collections::BTreeMap::new() };
+    let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, Statics::Initial) else {
+        unreachable!("the contract began before")
+    };
+    let mut solver = Solver::new(settings.config.clone());
+    let budget = Budget { loop_bound: bound, nodes: 4_000, depth: 12, ..settings.budget.clone() };
+    let exploration = explore(&mut task, &mut terms, &mut solver, &budget);
+    let mut world = std::mem::replace(&mut task.verifier.java.world, World::new(java::program::Program::empty()));
+    for claimed in exploration.claims.iter().take(MAX_CANDIDATES) {
+        let mut conjuncts = exploration.paths.conjuncts(claimed.path);
+        conjuncts.push(terms.not(claimed.claim.goal));
+        std::mem::swap(&mut task.verifier.java.world, &mut world);
+        let input = candidate(&task.verifier.java, &mut terms, &mut solver, &task.initial.inputs, &conjuncts);
+        std::mem::swap(&mut task.verifier.java.world, &mut world);
+        let Some(input) = input else { continue };
+        let (back, violation) = replay::replay(world, contract, settings, &input);
+        world = back;
+        if let Some(violation) = violation {
+            let condition = show_all(&terms, &conjuncts);
+            return (world, Some(found(input, violation, condition)), true);
+        }
+    }
+    (world, None, exploration.bits.exhaustive)
+}
+
+fn found(input: Input, violation: Violation, condition: Vec<String>) -> Counterexample {
+    let Violation { kind, span, detail, outcome } = violation;
+    Counterexample { input, kind, span, detail, condition, outcome }
+}
+
+/// An input that should violate a claim.
+fn candidate(
+    java: &JavaSemantics,
+    terms: &mut Terms,
+    solver: &mut Solver,
+    inputs: &[machine::symbolic::InputTerm],
+    conjuncts: &[TermId],
+) -> Option<Input> {
+    let model = solver.model(terms, conjuncts)?;
+    example(java, terms, &model, inputs, conjuncts).ok()
+}

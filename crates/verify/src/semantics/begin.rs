@@ -1,0 +1,225 @@
+//! The beginning of a task: the state before the method and what may be assumed of it.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::rc::Rc;
+
+use engine::{Bits, Claim};
+use java::model::{FieldId, MethodId, MethodKind, Ty};
+use java::program::Program;
+use java::spec::{LocationKind, Purity};
+use machine::domain::Domain;
+use machine::symbolic::{Epoch, InitialState, JavaSemantics, Region, Start, State, Symbolic, initial_state};
+use term::{TermId, Terms};
+
+use super::{Policy, Todo, VState, Verifier};
+use crate::contract::Contract;
+use crate::obligation::{Kind, Obligations};
+use crate::translate::{Moment, Unsupported};
+
+/// A task that can be explored.
+pub struct Task {
+    pub verifier: Verifier,
+    pub initial: InitialState,
+    pub state: VState,
+    /// Everything assumed of the initial state.
+    pub assumptions: Vec<TermId>,
+}
+
+/// How static fields begin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Statics {
+    /// With any values: the method may be called at any time.
+    Any,
+    /// As class initialisation leaves them, for runs that are replayed.
+    Initial,
+}
+
+/// Sets up a contract: the initial state, the precondition with its own obligations, the watch points.
+pub fn begin(mut java: JavaSemantics, terms: &mut Terms, contract: Contract, policy: Policy, statics: Statics) -> Result<Task, String> {
+    java.symbols.has_ages = true;
+    let initial = initial_state(&mut java, terms, contract.method, &Start::Call, None)?;
+    let mut state = initial.state.clone();
+    if statics == Statics::Any {
+        state = with_any_statics(&mut java, terms, state);
+    }
+    Ok(begin_in(java, terms, contract, policy, initial, state))
+}
+
+/// Sets up a contract in a given state whose top frame is the call.
+pub fn begin_in(
+    java: JavaSemantics,
+    terms: &mut Terms,
+    contract: Contract,
+    policy: Policy,
+    initial: InitialState,
+    mut state: State,
+) -> Task {
+    let locals = arguments(&java, contract.method, &state);
+    let pre = Moment { state: state.without_frame(), locals };
+    // What is created from now on is younger than everything in the state before.
+    state.clock = pre.state.clock + 1;
+    let mut verifier = Verifier {
+        java,
+        contract,
+        policy,
+        pre,
+        assignable: Region::Everything,
+        may_create: true,
+        obligations: Obligations::default(),
+        unsupported: Vec::new(),
+        relied: BTreeSet::new(),
+        assumed: BTreeSet::new(),
+        inferred: BTreeMap::new(),
+        probes: BTreeMap::new(),
+        unrolled: BTreeSet::new(),
+        measure: Vec::new(),
+        comes_back: BTreeSet::new(),
+    };
+    verifier.watch();
+    let (todo, assumptions) = verifier.preconditions(terms);
+    let made = verifier.prepare(terms);
+    if let Err(unsupported) = made {
+        verifier.note(unsupported);
+    }
+    let state = VState { java: state, loops: Rc::default(), entries: Rc::default(), todo, told: None };
+    Task { verifier, initial, state, assumptions }
+}
+
+fn arguments(java: &JavaSemantics, method: MethodId, state: &State) -> Vec<TermId> {
+    let info = java.world.program.method(method);
+    let n = info.params.len() + usize::from(!info.is_static);
+    state.frame.as_ref().map(|frame| frame.locals[..n].to_vec()).unwrap_or_default()
+}
+
+/// Every static field that can change has any value of its type.
+fn with_any_statics(java: &mut JavaSemantics, terms: &mut Terms, state: State) -> State {
+    let fields: Vec<FieldId> =
+        (0..java.world.program.fields.len() as u32).map(FieldId).filter(|field| is_variable(&java.world.program, *field)).collect();
+    let mut d = Symbolic { terms, symbols: &mut java.symbols, state };
+    for field in fields {
+        let info = java.world.program.field(field);
+        let name = format!("{}.{}", java.world.program.class(info.class).simple_name, info.name);
+        let value = d.symbols.unknown(&java.world, d.terms, &name, info.ty, &Epoch::default());
+        d.put_static(&mut java.world, field, value);
+    }
+    d.state
+}
+
+fn is_variable(program: &Program, field: FieldId) -> bool {
+    let info = program.field(field);
+    info.is_static && !info.is_final && !info.is_synthetic && !program.class(info.class).is_library
+}
+
+impl Verifier {
+    /// Watches specification statements and calls of methods that have contracts.
+    fn watch(&mut self) {
+        self.java.world.watch.has_specs = true;
+        let methods: Vec<MethodId> = (0..self.java.world.program.methods.len() as u32).map(MethodId).collect();
+        for method in methods {
+            let info = self.java.world.program.method(method);
+            if self.java.world.program.file(info.span.file).is_library || info.is_synthetic {
+                continue;
+            }
+            if !crate::contract::contracts(&mut self.java.world.program, method).is_empty() {
+                self.java.world.watch.calls.insert(method);
+            }
+        }
+    }
+
+    /// The precondition as steps: each clause is assumed after it was claimed to be meaningful.
+    fn preconditions(&mut self, terms: &mut Terms) -> (VecDeque<Todo>, Vec<TermId>) {
+        let mut todo = VecDeque::new();
+        let mut assumptions = Vec::new();
+        for (claims, conditions) in self.precondition_parts(terms) {
+            todo.push_back(Todo::Claim(claims));
+            assumptions.extend_from_slice(&conditions);
+            todo.push_back(Todo::Assume(conditions, Bits::EXACT));
+        }
+        (todo, assumptions)
+    }
+
+    fn precondition_parts(&mut self, terms: &mut Terms) -> Vec<(Vec<Claim>, Vec<TermId>)> {
+        let spec = Rc::clone(&self.contract.spec);
+        let now = self.pre.clone();
+        let mut parts = vec![(Vec::new(), self.nonnull_parameters(terms))];
+        match self.initial_invariants(terms) {
+            Ok(invariants) => parts.push((Vec::new(), invariants)),
+            Err(unsupported) => self.note(unsupported),
+        }
+        let Some(case) = self.contract.case else { return parts };
+        for clause in &spec.cases[case].requires {
+            match self.translator(terms, &spec.scope, now.clone()).clause(clause) {
+                Ok(formula) => {
+                    let mut claims = Vec::new();
+                    self.claim(terms, &mut claims, Kind::WellDefined, clause.span, "", formula.is_defined);
+                    parts.push((claims, vec![formula.is_defined, formula.holds]));
+                }
+                Err(unsupported) => self.note(unsupported),
+            }
+        }
+        parts
+    }
+
+    fn nonnull_parameters(&mut self, terms: &mut Terms) -> Vec<TermId> {
+        let spec = Rc::clone(&self.contract.spec);
+        let now = self.pre.clone();
+        let first = usize::from(!self.java.world.program.method(self.contract.method).is_static);
+        let types: Vec<Ty> = self.java.world.program.method(self.contract.method).params.iter().map(|param| param.ty).collect();
+        let mut conditions = Vec::new();
+        for (index, ty) in types.into_iter().enumerate() {
+            let allows_null = spec.params.get(index).is_none_or(|nullness| nullness.allows_null());
+            if matches!(ty, Ty::Class(_) | Ty::Array(..)) && !allows_null {
+                let value = now.locals[first + index];
+                conditions.push(self.translator(terms, &spec.scope, now.clone()).is_nonnull_deeply(value, ty));
+            }
+        }
+        conditions
+    }
+
+    /// The invariants of the receiver and of its class.
+    fn initial_invariants(&mut self, terms: &mut Terms) -> Result<Vec<TermId>, Unsupported> {
+        let spec = Rc::clone(&self.contract.spec);
+        let info = self.java.world.program.method(self.contract.method);
+        let (class, is_static, is_constructor) = (info.class, info.is_static, info.kind == MethodKind::Constructor);
+        let mut conditions = Vec::new();
+        if spec.is_helper {
+            return Ok(conditions);
+        }
+        let now = self.pre.clone();
+        if !is_static && !is_constructor {
+            let formula = self.translator(terms, &spec.scope, now.clone()).invariant(now.locals[0], class)?;
+            conditions.extend([formula.is_defined, formula.holds]);
+        }
+        let formula = self.translator(terms, &spec.scope, now).static_invariant(class)?;
+        conditions.push(formula.holds);
+        Ok(conditions)
+    }
+
+    /// The frame and the measure, in the state before.
+    fn prepare(&mut self, terms: &mut Terms) -> Result<(), Unsupported> {
+        let spec = Rc::clone(&self.contract.spec);
+        let now = self.pre.clone();
+        let case = self.contract.case.map(|case| &spec.cases[case]);
+        self.may_create = spec.purity != Purity::StrictlyPure;
+        self.assignable = match case.and_then(|case| case.assignable.as_ref()) {
+            Some(locations) => {
+                self.may_create &= !locations.iter().any(|location| matches!(location.kind, LocationKind::StrictlyNothing));
+                self.translator(terms, &spec.scope, now.clone()).region(locations)?
+            }
+            None if spec.purity != Purity::Impure => Region::NOTHING,
+            None => Region::Everything,
+        };
+        if self.java.world.program.method(self.contract.method).kind == MethodKind::Constructor {
+            let own = Region::AllFields(now.locals[0]);
+            self.assignable = Region::Union(vec![std::mem::replace(&mut self.assignable, Region::NOTHING), own]);
+        }
+        if let Some(case) = case {
+            for clause in &case.measured_by {
+                let value = self.translator(terms, &spec.scope, now.clone()).value(&clause.expr)?;
+                self.measure.push(value);
+            }
+        }
+        self.comes_back = super::modified::callers_of(&mut self.java.world, self.contract.method);
+        Ok(())
+    }
+}

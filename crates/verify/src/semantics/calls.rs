@@ -1,0 +1,441 @@
+//! Calls of methods with contracts: by contract (Hentschel 2016, Def. 2.11), or by their code with the precondition checked.
+
+use std::rc::Rc;
+
+use engine::{Claim, NodeInfo, NodeKind, Step};
+use java::graph::Instruction;
+use java::model::{ClassId, LocalId, MethodId, MethodKind, Span, Ty};
+use java::spec::{Behavior, LocationKind, Purity, SpecCase};
+use machine::domain::{Domain, Mode};
+use machine::symbolic::{Epoch, Region, State, Symbolic, Watched};
+use term::{TermId, Terms};
+
+use super::{Calls, Todo, VState, Verifier, loops, modified, prong, source};
+use crate::contract::{Contract, Promise};
+use crate::obligation::Kind;
+use crate::translate::{Formula, Moment, Translator, Unsupported};
+
+/// One way a call may end: its node, what is then known, and the state.
+type Ending = (NodeInfo, Vec<TermId>, VState);
+
+/// A call where it stands.
+struct Site {
+    method: MethodId,
+    span: Span,
+    dst: Option<LocalId>,
+    pc: u32,
+    /// The state at the call, with the arguments as locals.
+    at: Moment,
+}
+
+/// A case of the contract at a call.
+struct Applied {
+    contract: Contract,
+    /// Its own precondition.
+    applies: Formula,
+    region: Region,
+    may_create: bool,
+}
+
+impl Verifier {
+    pub(super) fn at_call(&mut self, terms: &mut Terms, mut state: VState, method: MethodId) -> Step<VState> {
+        let key = Self::call_key(&state.java);
+        if state.told.take() == Some(key) {
+            return self.perform(terms, state);
+        }
+        let site = self.call_site(&state.java, method);
+        let Some(promise) = Promise::of(&mut self.java.world.program, method) else {
+            return self.perform(terms, state);
+        };
+        let applied = match self.apply(terms, &promise, &site) {
+            Ok(applied) => applied,
+            Err(unsupported) => {
+                self.note(unsupported);
+                return self.perform(terms, state);
+            }
+        };
+        let mut claims = Vec::new();
+        self.claim_precondition(terms, &mut claims, &site, &applied);
+        if self.is_by_contract(method) {
+            self.use_contract(terms, state, &site, &applied, claims)
+        } else {
+            state.todo.push_back(Todo::Call);
+            Step::Claim { state, claims }
+        }
+    }
+
+    fn call_key(state: &State) -> (usize, u32) {
+        let frame = state.frame.as_ref().expect("a call is in a frame");
+        (frame.depth, frame.head.pc)
+    }
+
+    /// Performs the call by its code.
+    pub(super) fn perform(&mut self, terms: &mut Terms, mut state: VState) -> Step<VState> {
+        let key = Self::call_key(&state.java);
+        let watched = self.java.perform_call(terms, state.java.clone());
+        // A dispatch splits first; each target is told again.
+        state.told = matches!(watched, Watched::Step(Step::Branch(..))).then_some(key);
+        self.follow(terms, watched, state)
+    }
+
+    fn is_by_contract(&mut self, method: MethodId) -> bool {
+        let has_code = {
+            let info = self.java.world.program.method(method);
+            !info.is_abstract && !info.is_native
+        };
+        match self.policy.per_method.get(&method).copied().unwrap_or(self.policy.calls) {
+            Calls::Contract => true,
+            Calls::Inline => !has_code,
+            Calls::Auto => !modified::is_light(&mut self.java.world, method),
+        }
+    }
+
+    fn call_site(&self, state: &State, method: MethodId) -> Site {
+        let frame = state.frame.as_ref().expect("a call is in a frame");
+        let pc = frame.head.pc;
+        let Instruction::Call { dst, args, .. } = &frame.head.code.instructions[pc as usize] else { unreachable!("a call was told") };
+        let locals = args.iter().map(|local| frame.locals[local.index()]).collect();
+        let mut at = state.clone();
+        at.frame = None;
+        Site { method, span: frame.head.code.spans[pc as usize], dst: *dst, pc, at: Moment { state: at, locals } }
+    }
+
+    /// The cases of a contract with their preconditions at a call.
+    fn apply(&mut self, terms: &mut Terms, promise: &Promise, site: &Site) -> Result<Vec<Applied>, Unsupported> {
+        let mut applied = Vec::new();
+        for contract in &promise.cases {
+            if contract.spec.has_errors {
+                return Err(Unsupported { what: "the contract of the method called has errors".to_owned(), span: site.span });
+            }
+            let case = contract.case().expect("a written case");
+            let mut translator = self.callee(terms, contract, &site.at, None);
+            let mut holds = Vec::new();
+            let mut defined = Vec::new();
+            for clause in &case.requires {
+                let before = translator.terms.and(&holds);
+                let formula = translator.clause(clause)?;
+                defined.push(translator.terms.implies(before, formula.is_defined));
+                holds.push(formula.holds);
+            }
+            let mut may_create = contract.spec.purity != Purity::StrictlyPure;
+            let mut region = match &case.assignable {
+                Some(locations) => {
+                    may_create &= !locations.iter().any(|location| matches!(location.kind, LocationKind::StrictlyNothing));
+                    translator.region(locations)?
+                }
+                None if contract.spec.purity != Purity::Impure => Region::NOTHING,
+                None => Region::Everything,
+            };
+            if self.java.world.program.method(site.method).kind == MethodKind::Constructor {
+                region = Region::Union(vec![region, Region::AllFields(site.at.locals[0])]);
+            }
+            let applies = Formula { holds: terms.and(&holds), is_defined: terms.and(&defined) };
+            applied.push(Applied { contract: contract.clone(), applies, region, may_create });
+        }
+        Ok(applied)
+    }
+
+    /// A translator for the contract of a called method.
+    fn callee<'a>(&'a mut self, terms: &'a mut Terms, contract: &'a Contract, now: &Moment, old: Option<&Moment>) -> Translator<'a> {
+        let translator = Translator::new(&mut self.java.world, terms, &mut self.java.symbols, &contract.spec.scope, now.clone())
+            .with_java_math(contract.spec.has_java_math);
+        match old {
+            Some(old) => translator.since(old.clone()),
+            None => translator,
+        }
+    }
+
+    /// The caller owes the precondition of some case, non-null arguments, the invariant of the receiver, and a smaller measure.
+    fn claim_precondition(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, site: &Site, applied: &[Applied]) {
+        let name = self.java.world.program.method_name(site.method);
+        let first = applied.first().expect("a promise has a case").contract.clone();
+        for (condition, what) in self.implicit_preconditions(terms, site, &first) {
+            self.claim(terms, claims, Kind::Precondition, site.span, &format!("{name}: {what}"), condition);
+        }
+        let any: Vec<TermId> = applied.iter().map(|case| terms.and2(case.applies.is_defined, case.applies.holds)).collect();
+        let goal = terms.or(&any);
+        let detail = self.precondition_text(site, applied);
+        self.claim(terms, claims, Kind::Precondition, site.span, &detail, goal);
+        self.claim_measure(terms, claims, site, applied);
+    }
+
+    fn precondition_text(&self, site: &Site, applied: &[Applied]) -> String {
+        let program = &self.java.world.program;
+        let cases: Vec<String> = applied
+            .iter()
+            .map(|case| {
+                let clauses = &case.contract.case().expect("a written case").requires;
+                let texts: Vec<String> = clauses.iter().map(|clause| program.show_spec(&clause.expr, &case.contract.spec.scope)).collect();
+                if texts.is_empty() { "true".to_owned() } else { texts.join(" && ") }
+            })
+            .collect();
+        format!("{} requires {}", program.method_name(site.method), cases.join(" || "))
+    }
+
+    /// Non-null arguments and the invariants of the receiver.
+    fn implicit_preconditions(&mut self, terms: &mut Terms, site: &Site, contract: &Contract) -> Vec<(TermId, String)> {
+        let info = self.java.world.program.method(site.method);
+        let (class, is_static, is_constructor) = (info.class, info.is_static, info.kind == MethodKind::Constructor);
+        let params: Vec<(String, Ty)> = info.params.iter().map(|param| (param.name.clone(), param.ty)).collect();
+        let mut conditions = Vec::new();
+        let first = usize::from(!is_static);
+        for (index, (name, ty)) in params.into_iter().enumerate() {
+            let allows_null = contract.spec.params.get(index).is_none_or(|nullness| nullness.allows_null());
+            if matches!(ty, Ty::Class(_) | Ty::Array(..)) && !allows_null {
+                let value = site.at.locals[first + index];
+                let condition = self.callee(terms, contract, &site.at, None).is_nonnull_deeply(value, ty);
+                conditions.push((condition, format!("{name} is not null")));
+            }
+        }
+        if !is_static && !is_constructor && !contract.spec.is_helper {
+            let this = site.at.locals[0];
+            match self.callee(terms, contract, &site.at, None).invariant(this, class) {
+                Ok(formula) => conditions.push((formula.holds, "the invariant of the receiver".to_owned())),
+                Err(unsupported) => self.note(unsupported),
+            }
+        }
+        conditions
+    }
+
+    /// A call that may come back here must have a smaller measure.
+    fn claim_measure(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, site: &Site, applied: &[Applied]) {
+        let diverges = applied.iter().any(|case| case.contract.may_diverge());
+        if self.contract.may_diverge() || !diverges && !self.comes_back.contains(&site.method) {
+            return;
+        }
+        let span = site.span;
+        let name = self.java.world.program.method_name(site.method);
+        let never = terms.fls();
+        if diverges {
+            return self.claim(terms, claims, Kind::Termination, span, &format!("{name} may run forever"), never);
+        }
+        let mut after = Vec::new();
+        let contract = applied[0].contract.clone();
+        for clause in &contract.case().expect("a written case").measured_by {
+            match self.callee(terms, &contract, &site.at, None).value(&clause.expr) {
+                Ok(value) => after.push(value),
+                Err(unsupported) => self.note(unsupported),
+            }
+        }
+        if after.is_empty() || after.len() != self.measure.len() {
+            return self.claim(terms, claims, Kind::Termination, span, &format!("{name} calls back without measured_by"), never);
+        }
+        let before = self.measure.clone();
+        let goal = loops::decreases(terms, &before, &after);
+        self.claim(terms, claims, Kind::Termination, span, &format!("measured_by of {name}"), goal);
+    }
+
+    /// Forgets what the method may change and goes on with what it promises.
+    fn use_contract(&mut self, terms: &mut Terms, mut state: VState, site: &Site, applied: &[Applied], claims: Vec<Claim>) -> Step<VState> {
+        self.relied.insert(site.method);
+        let after = self.after_call(terms, &state.java, site, applied);
+        let (after, epoch) = after;
+        let mut prongs = Vec::new();
+        match self.normal_prong(terms, &state, site, applied, &after, &epoch) {
+            Ok(prong) => prongs.extend(prong),
+            Err(unsupported) => self.note(unsupported),
+        }
+        match self.exceptional_prong(terms, &state, site, applied, &after, &epoch) {
+            Ok(prong) => prongs.extend(prong),
+            Err(unsupported) => self.note(unsupported),
+        }
+        let label = format!("contract of {}", self.java.world.program.method_name(site.method)).into();
+        let info = NodeInfo { kind: NodeKind::MethodContract, label, source: Some(source(site.span)), value: None };
+        state.todo.extend([Todo::Claim(claims), Todo::Fork(Rc::new(prongs))]);
+        Step::Node(info, state)
+    }
+
+    fn after_call(&mut self, terms: &mut Terms, state: &State, site: &Site, applied: &[Applied]) -> (State, Epoch) {
+        let region = Region::Union(
+            applied
+                .iter()
+                .filter(|case| !case.region.is_nothing())
+                .map(|case| Region::If(case.applies.holds, Rc::new(case.region.clone())))
+                .collect(),
+        );
+        let returns_reference = matches!(self.java.world.program.method(site.method).ret, Ty::Class(_) | Ty::Array(..));
+        let may_create = applied.iter().any(|case| case.may_create);
+        let mut d = Symbolic { terms, symbols: &mut self.java.symbols, state: state.clone() };
+        let epoch = if region.is_nothing() && !(returns_reference && may_create) {
+            let (clock, objects) = (d.state.clock, d.state.heap.object_ids());
+            d.symbols.next_epoch(clock, objects)
+        } else {
+            d.havoc(&self.java.world, region)
+        };
+        (d.state, epoch)
+    }
+
+    fn normal_prong(
+        &mut self,
+        terms: &mut Terms,
+        state: &VState,
+        site: &Site,
+        applied: &[Applied],
+        after: &State,
+        epoch: &Epoch,
+    ) -> Result<Option<Ending>, Unsupported> {
+        let info = self.java.world.program.method(site.method);
+        let (ret, name) = (info.ret, info.name.clone());
+        let result = (ret != Ty::Void).then(|| self.java.symbols.unknown(&self.java.world, terms, &name, ret, epoch));
+        let now = Moment { state: after.without_frame(), locals: site.at.locals.clone() };
+        let mut conditions = Vec::new();
+        for case in applied {
+            let promised = self.ensures_of(terms, case, site, &now, result)?;
+            conditions.push(terms.implies(case.applies.holds, promised));
+        }
+        let first = applied[0].contract.clone();
+        if let Some(result) = result
+            && matches!(ret, Ty::Class(_) | Ty::Array(..))
+            && !first.spec.result.allows_null()
+        {
+            conditions.push(self.callee(terms, &first, &now, None).is_nonnull_deeply(result, ret));
+        }
+        conditions.extend(self.invariant_after(terms, site, &first, &now)?);
+        if conditions.iter().any(|condition| terms.as_bool_const(*condition) == Some(false)) {
+            return Ok(None);
+        }
+        let mut d = Symbolic { terms, symbols: &mut self.java.symbols, state: after.clone() };
+        if let (Some(dst), Some(result)) = (site.dst, result) {
+            d.set_local(dst, result);
+        }
+        d.set_pc(site.pc + 1);
+        let mut java = d.state;
+        for condition in &conditions {
+            java.learn(terms, *condition);
+        }
+        Ok(Some(prong("normal return", site.span, conditions, VState { java, ..state.clone() })))
+    }
+
+    fn ensures_of(
+        &mut self,
+        terms: &mut Terms,
+        case: &Applied,
+        site: &Site,
+        now: &Moment,
+        result: Option<TermId>,
+    ) -> Result<TermId, Unsupported> {
+        let contract = case.contract.clone();
+        let written = contract.case().expect("a written case");
+        if written.behavior == Behavior::Exceptional {
+            return Ok(terms.fls());
+        }
+        let mut all = Vec::new();
+        for clause in &written.ensures {
+            let formula = self.callee(terms, &contract, now, Some(&site.at)).returning(result).clause(clause)?;
+            all.extend([formula.is_defined, formula.holds]);
+        }
+        Ok(terms.and(&all))
+    }
+
+    fn invariant_after(&mut self, terms: &mut Terms, site: &Site, contract: &Contract, now: &Moment) -> Result<Vec<TermId>, Unsupported> {
+        let info = self.java.world.program.method(site.method);
+        let (class, is_static) = (info.class, info.is_static);
+        if is_static || contract.spec.is_helper {
+            return Ok(Vec::new());
+        }
+        let this = site.at.locals[0];
+        let formula = self.callee(terms, contract, now, Some(&site.at)).invariant(this, class)?;
+        Ok(vec![formula.is_defined, formula.holds])
+    }
+
+    fn exceptional_prong(
+        &mut self,
+        terms: &mut Terms,
+        state: &VState,
+        site: &Site,
+        applied: &[Applied],
+        after: &State,
+        epoch: &Epoch,
+    ) -> Result<Option<Ending>, Unsupported> {
+        let now = Moment { state: after.without_frame(), locals: site.at.locals.clone() };
+        let classes = self.thrown_classes(applied);
+        if classes.is_empty() {
+            return Ok(None);
+        }
+        let exception = self.unknown_exception(terms, &classes, epoch);
+        let mut conditions = Vec::new();
+        for case in applied {
+            let promised = self.signals_of(terms, case, site, &now, exception)?;
+            conditions.push(terms.implies(case.applies.holds, promised));
+        }
+        let first = applied[0].contract.clone();
+        if self.java.world.program.method(site.method).kind != MethodKind::Constructor {
+            conditions.extend(self.invariant_after(terms, site, &first, &now)?);
+        }
+        if conditions.iter().any(|condition| terms.as_bool_const(*condition) == Some(false)) {
+            return Ok(None);
+        }
+        let mut java = after.clone();
+        java.mode = Mode::Unwinding { exception, is_reported: false };
+        for condition in &conditions {
+            java.learn(terms, *condition);
+        }
+        Ok(Some(prong("exception", site.span, conditions, VState { java, ..state.clone() })))
+    }
+
+    /// The classes of exceptions that the cases speak of; all throwables where one says nothing.
+    fn thrown_classes(&mut self, applied: &[Applied]) -> Vec<ClassId> {
+        let mut classes = Vec::new();
+        for case in applied {
+            let written = case.contract.case().expect("a written case");
+            if written.behavior == Behavior::Normal {
+                continue;
+            }
+            match (&written.signals_only, written.signals.as_slice()) {
+                (Some(only), _) => classes.extend_from_slice(&only.classes),
+                (None, []) => classes.push(self.java.world.program.library_class("java.lang.Throwable")),
+                (None, signals) if written.behavior == Behavior::Exceptional => classes.extend(signals.iter().map(|signals| signals.class)),
+                (None, _) => classes.push(self.java.world.program.library_class("java.lang.Throwable")),
+            }
+        }
+        classes.sort_unstable();
+        classes.dedup();
+        classes
+    }
+
+    fn unknown_exception(&mut self, terms: &mut Terms, classes: &[ClassId], epoch: &Epoch) -> TermId {
+        let mut tags = Vec::new();
+        for class in classes {
+            for below in self.java.world.program.concrete_subclasses(*class) {
+                tags.push(self.java.symbols.types.tag(Ty::Class(below)));
+            }
+        }
+        tags.sort_unstable();
+        tags.dedup();
+        let names: Vec<String> = classes.iter().map(|class| self.java.world.program.class(*class).simple_name.clone()).collect();
+        self.java.symbols.unknown_object(terms, "exception", &names.join(" | "), &tags, epoch)
+    }
+
+    fn signals_of(
+        &mut self,
+        terms: &mut Terms,
+        case: &Applied,
+        site: &Site,
+        now: &Moment,
+        exception: TermId,
+    ) -> Result<TermId, Unsupported> {
+        let contract = case.contract.clone();
+        let written: &SpecCase = contract.case().expect("a written case");
+        if written.behavior == Behavior::Normal {
+            return Ok(terms.fls());
+        }
+        let mut all = Vec::new();
+        if let Some(only) = &written.signals_only {
+            let mut allowed = Vec::new();
+            for class in &only.classes {
+                allowed.push(self.is_instance(terms, &now.state, exception, Ty::Class(*class)));
+            }
+            all.push(terms.or(&allowed));
+        }
+        for signals in &written.signals {
+            let applies = self.is_instance(terms, &now.state, exception, Ty::Class(signals.class));
+            let mut translator = self.callee(terms, &contract, now, Some(&site.at));
+            if let Some(variable) = signals.variable {
+                translator.bind(variable, exception);
+            }
+            let formula = translator.clause(&signals.clause)?;
+            all.push(terms.implies(applies, formula.holds));
+        }
+        Ok(terms.and(&all))
+    }
+}

@@ -1,0 +1,277 @@
+//! Java with specifications for the engine: loops by invariant, calls by contract, claims wherever something has to hold.
+
+mod begin;
+mod calls;
+mod loops;
+mod modified;
+mod post;
+mod statements;
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::rc::Rc;
+
+use engine::{Arm, Bits, Claim, NodeInfo, NodeKind, Prong, Semantics, Source, Step};
+use java::model::{MethodId, Span};
+use java::spec::SpecScope;
+use machine::symbolic::{JavaSemantics, Region, State, Watched};
+use term::{TermId, Terms};
+
+use crate::contract::Contract;
+use crate::obligation::{Kind, Obligations};
+use crate::translate::{Formula, Moment, Translator, Unsupported};
+
+pub use begin::{Statics, Task, begin, begin_in};
+use loops::LoopContext;
+
+/// How calls of methods with contracts are treated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Calls {
+    /// By contract where there is one.
+    Contract,
+    /// By their code where there is some.
+    Inline,
+    /// By their code if that is short, has no loops and does not come back; else by contract.
+    Auto,
+}
+
+/// How loops with invariants are treated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Loops {
+    /// One arbitrary iteration (Steinhöfel 2020, §2.3).
+    Invariant,
+    /// As they are; invariants are checked at every arrival.
+    Unroll,
+    /// As with `Invariant`, and the states in which loops are reached are kept, to guess from.
+    Probe,
+}
+
+/// How a task is explored.
+#[derive(Clone, Debug)]
+pub struct Policy {
+    pub calls: Calls,
+    pub loops: Loops,
+    /// Methods treated in another way than the rest.
+    pub per_method: BTreeMap<MethodId, Calls>,
+}
+
+/// A configuration with what the specifications need to remember.
+#[derive(Clone)]
+pub struct VState {
+    pub java: State,
+    loops: Rc<Vec<LoopContext>>,
+    /// The states in which the methods on the call stack were entered, by depth; the verified one is not among them.
+    entries: Rc<Vec<(usize, Moment)>>,
+    /// Steps to be taken before the machine goes on.
+    todo: VecDeque<Todo>,
+    /// The call at this depth and pc has been told already.
+    told: Option<(usize, u32)>,
+}
+
+/// A step that the machine does not know of.
+#[derive(Clone)]
+enum Todo {
+    Claim(Vec<Claim>),
+    Assume(Vec<TermId>, Bits),
+    /// Perform the call that was told.
+    Call,
+    /// Go round a loop once more.
+    Loop(u32),
+    /// The ways a call by contract may end.
+    Fork(Rc<Vec<(NodeInfo, Vec<TermId>, VState)>>),
+}
+
+/// The semantics of one proof task.
+pub struct Verifier {
+    pub java: JavaSemantics,
+    pub contract: Contract,
+    pub policy: Policy,
+    /// The state before the method, with its arguments.
+    pub pre: Moment,
+    /// What the method may change.
+    pub assignable: Region,
+    pub may_create: bool,
+    pub obligations: Obligations,
+    /// Specifications that have no meaning here; a proof that meets one is none.
+    pub unsupported: Vec<Unsupported>,
+    /// Contracts relied on.
+    pub relied: BTreeSet<MethodId>,
+    /// `assume` statements and free clauses relied on.
+    pub assumed: BTreeSet<(Span, String)>,
+    /// Invariants found for loops that lack them: method and span of the loop.
+    pub inferred: BTreeMap<(MethodId, u32), crate::infer::Inferred>,
+    /// The states in which loops were first reached, and those in which their methods were entered.
+    pub(crate) probes: BTreeMap<(MethodId, u32), (Moment, Moment)>,
+    /// Loops that were unrolled, with and without an end.
+    pub unrolled: BTreeSet<(MethodId, u32)>,
+    /// `measured_by` of the contract in the state before the method.
+    measure: Vec<TermId>,
+    /// Methods from which the method may be called again.
+    comes_back: BTreeSet<MethodId>,
+}
+
+impl Semantics for Verifier {
+    type State = VState;
+
+    fn advance(&mut self, terms: &mut Terms, mut state: VState) -> Step<VState> {
+        loop {
+            match state.todo.pop_front() {
+                None => break,
+                Some(Todo::Claim(claims)) => {
+                    if !claims.is_empty() {
+                        return Step::Claim { state, claims };
+                    }
+                }
+                Some(Todo::Assume(conditions, bits)) => {
+                    for condition in &conditions {
+                        state.java.learn(terms, *condition);
+                    }
+                    return Step::Assume { state, conditions, bits };
+                }
+                Some(Todo::Loop(iterations)) => return Step::Loop { state, iterations },
+                Some(Todo::Call) => return self.perform(terms, state),
+                Some(Todo::Fork(prongs)) => {
+                    let prong = |(info, conditions, state): &(NodeInfo, Vec<TermId>, VState)| Prong {
+                        info: info.clone(),
+                        conditions: conditions.clone(),
+                        state: state.clone(),
+                        bits: Bits::UNDECIDED,
+                    };
+                    return Step::Fork(prongs.iter().map(prong).collect());
+                }
+            }
+        }
+        let java = state.java.clone();
+        let watched = self.java.advance_watched(terms, java);
+        self.follow(terms, watched, state)
+    }
+
+    fn program_point(&self, state: &VState) -> u64 {
+        self.java.program_point(&state.java)
+    }
+
+    fn split(&mut self, state: &mut VState) {
+        self.java.split(&mut state.java);
+    }
+
+    fn place(&self, state: &VState) -> Option<Source> {
+        self.java.place(&state.java)
+    }
+}
+
+impl Verifier {
+    fn follow(&mut self, terms: &mut Terms, watched: Watched, mut state: VState) -> Step<VState> {
+        match watched {
+            Watched::Step(step) => self.step(terms, step, state),
+            Watched::Loop { state: java, id, iterations, arrivals } => {
+                state.java = java;
+                self.at_loop(terms, state, id, iterations, arrivals)
+            }
+            Watched::Calling { state: java, method } => {
+                state.java = java;
+                self.at_call(terms, state, method)
+            }
+            Watched::Spec { state: java, index } => {
+                state.java = java;
+                self.at_statement(terms, state, index)
+            }
+        }
+    }
+
+    /// A transition of the machine; the ends of paths get their claims.
+    fn step(&mut self, terms: &mut Terms, step: Step<State>, state: VState) -> Step<VState> {
+        let wrap = |java: State| VState { java, ..state.clone() };
+        match step {
+            Step::Node(info, java) => {
+                let state = wrap(java);
+                let claims = match info.kind {
+                    NodeKind::Termination => self.claims_at_return(terms, &state.java, info.value),
+                    NodeKind::ExceptionalTermination => self.claims_at_throw(terms, &state.java, info.value),
+                    _ => return Step::Node(info, state),
+                };
+                Step::Judged { info, state, claims }
+            }
+            Step::Branch(source, arms) => {
+                let arms = arms.into_iter().map(|arm| Arm { condition: arm.condition, state: wrap(arm.state) }).collect();
+                Step::Branch(source, arms)
+            }
+            Step::Loop { state: java, iterations } => Step::Loop { state: wrap(java), iterations },
+            Step::Call { state: java, depth } => {
+                let mut state = wrap(java);
+                self.record_entry(&mut state);
+                Step::Call { state, depth }
+            }
+            Step::Assume { .. } | Step::Claim { .. } | Step::Judged { .. } | Step::Fork(_) => {
+                unreachable!("the machine knows no specifications")
+            }
+        }
+    }
+
+    /// Remembers the state in which a method was entered: what `\\old` means inside it.
+    fn record_entry(&self, state: &mut VState) {
+        let Some(frame) = &state.java.frame else { return };
+        let info = self.java.world.program.method(frame.head.code.method);
+        let n = info.params.len() + usize::from(!info.is_static);
+        let (depth, locals) = (frame.depth, frame.locals[..n].to_vec());
+        let entry = Moment { state: state.java.without_frame(), locals };
+        let entries = Rc::make_mut(&mut state.entries);
+        entries.retain(|(other, _)| *other < depth);
+        entries.push((depth, entry));
+        // What is created from now on is younger.
+        state.java.clock += 1;
+    }
+
+    /// The state in which the method of the top frame was entered.
+    fn entry_of(&self, state: &VState) -> Moment {
+        let depth = state.java.frame.as_ref().map_or(0, |frame| frame.depth);
+        let entry = state.entries.iter().find(|(other, _)| *other == depth);
+        entry.map_or_else(|| self.pre.clone(), |(_, entry)| entry.clone())
+    }
+
+    /// A claim, unless it holds trivially.
+    fn claim(&mut self, terms: &Terms, claims: &mut Vec<Claim>, kind: Kind, span: Span, detail: &str, goal: TermId) {
+        let id = self.obligations.number(kind, span, detail);
+        if terms.as_bool_const(goal) != Some(true) {
+            claims.push(Claim { goal, id });
+        }
+    }
+
+    /// A clause that must hold and be meaningful.
+    fn claim_clause(&mut self, terms: &Terms, claims: &mut Vec<Claim>, kind: Kind, span: Span, formula: Formula) {
+        self.claim(terms, claims, Kind::WellDefined, span, "", formula.is_defined);
+        self.claim(terms, claims, kind, span, "", formula.holds);
+    }
+
+    /// Notes a specification without a meaning; what cannot be said cannot be proved.
+    fn note(&mut self, unsupported: Unsupported) {
+        if !self.unsupported.contains(&unsupported) {
+            self.unsupported.push(unsupported);
+        }
+    }
+
+    /// A translator in some state.
+    fn translator<'a>(&'a mut self, terms: &'a mut Terms, scope: &'a SpecScope, now: Moment) -> Translator<'a> {
+        Translator::new(&mut self.java.world, terms, &mut self.java.symbols, scope, now)
+            .since(self.pre.clone())
+            .with_java_math(self.contract.spec.has_java_math)
+    }
+
+    /// The values of the top frame's variables.
+    fn moment(state: &State) -> Moment {
+        Moment { state: state.clone(), locals: state.frame.as_ref().map(|frame| frame.locals.clone()).unwrap_or_default() }
+    }
+
+    /// The state at the end, with the arguments of the beginning: in postconditions parameters have their first values.
+    fn final_moment(&self, state: &State) -> Moment {
+        Moment { state: state.clone(), locals: self.pre.locals.clone() }
+    }
+}
+
+pub(crate) fn source(span: Span) -> Source {
+    Source { file: span.file.0, start: span.start, end: span.end }
+}
+
+/// A way on from a contract, with the node that names it.
+fn prong(label: &str, span: Span, conditions: Vec<TermId>, state: VState) -> (NodeInfo, Vec<TermId>, VState) {
+    let info = NodeInfo { kind: NodeKind::BranchCondition, label: label.into(), source: Some(source(span)), value: None };
+    (info, conditions, state)
+}

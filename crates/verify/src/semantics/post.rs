@@ -1,0 +1,201 @@
+//! What has to hold where the method ends.
+
+use engine::Claim;
+use java::model::{MethodKind, Ty};
+use java::spec::Behavior;
+use machine::symbolic::State;
+use term::{TermId, Terms};
+
+use super::Verifier;
+use crate::frame;
+use crate::obligation::Kind;
+use crate::translate::Unsupported;
+
+impl Verifier {
+    pub(super) fn claims_at_return(&mut self, terms: &mut Terms, state: &State, value: Option<TermId>) -> Vec<Claim> {
+        let mut claims = Vec::new();
+        if self.contract.behavior() == Behavior::Exceptional {
+            let never = terms.fls();
+            let span = self.contract.span(&self.java.world.program);
+            self.claim(terms, &mut claims, Kind::NormalTermination, span, "", never);
+        } else {
+            let made = self.ensures(terms, &mut claims, state, value);
+            self.keep(made);
+        }
+        let made = self.at_every_end(terms, &mut claims, state, true);
+        self.keep(made);
+        claims
+    }
+
+    pub(super) fn claims_at_throw(&mut self, terms: &mut Terms, state: &State, exception: Option<TermId>) -> Vec<Claim> {
+        let mut claims = Vec::new();
+        let span = self.contract.span(&self.java.world.program);
+        let never = terms.fls();
+        let Some(exception) = exception else {
+            self.claim(terms, &mut claims, Kind::Overflow, span, "", never);
+            return claims;
+        };
+        if self.contract.behavior() == Behavior::Normal {
+            self.claim(terms, &mut claims, Kind::SignalsOnly, span, "", never);
+            return claims;
+        }
+        let made = self.signals(terms, &mut claims, state, exception);
+        self.keep(made);
+        let made = self.at_every_end(terms, &mut claims, state, false);
+        self.keep(made);
+        claims
+    }
+
+    fn keep(&mut self, made: Result<(), Unsupported>) {
+        if let Err(unsupported) = made {
+            self.note(unsupported);
+        }
+    }
+
+    fn ensures(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State, value: Option<TermId>) -> Result<(), Unsupported> {
+        let spec = std::rc::Rc::clone(&self.contract.spec);
+        let now = self.final_moment(state);
+        let ret = self.java.world.program.method(self.contract.method).ret;
+        if let Some(result) = value
+            && matches!(ret, Ty::Class(_) | Ty::Array(..))
+            && !spec.result.allows_null()
+        {
+            let holds = self.translator(terms, &spec.scope, now.clone()).is_nonnull_deeply(result, ret);
+            let span = self.java.world.program.method(self.contract.written_at).name_span;
+            self.claim(terms, claims, Kind::Postcondition, span, "the result is not null", holds);
+        }
+        for clause in self.contract.case().map(|case| case.ensures.len()).into_iter().flat_map(|n| 0..n) {
+            let case = self.contract.case.expect("there is a case");
+            let clause = &spec.cases[case].ensures[clause];
+            if clause.is_free {
+                continue;
+            }
+            let formula = self.translator(terms, &spec.scope, now.clone()).returning(value).clause(clause)?;
+            self.claim_clause(terms, claims, Kind::Postcondition, clause.span, formula);
+        }
+        if self.java.world.program.method(self.contract.method).kind == MethodKind::Constructor {
+            self.initially(terms, claims, state)?;
+        }
+        Ok(())
+    }
+
+    fn signals(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State, exception: TermId) -> Result<(), Unsupported> {
+        let spec = std::rc::Rc::clone(&self.contract.spec);
+        let Some(case) = self.contract.case else { return Ok(()) };
+        let case = &spec.cases[case];
+        let now = self.final_moment(state);
+        if let Some(only) = &case.signals_only {
+            let mut allowed = Vec::new();
+            for class in &only.classes {
+                allowed.push(self.is_instance(terms, state, exception, Ty::Class(*class)));
+            }
+            let holds = terms.or(&allowed);
+            self.claim(terms, claims, Kind::SignalsOnly, only.span, "", holds);
+        }
+        for signals in &case.signals {
+            let applies = self.is_instance(terms, state, exception, Ty::Class(signals.class));
+            let mut translator = self.translator(terms, &spec.scope, now.clone());
+            if let Some(variable) = signals.variable {
+                translator.bind(variable, exception);
+            }
+            let mut formula = translator.clause(&signals.clause)?;
+            formula.holds = terms.implies(applies, formula.holds);
+            formula.is_defined = terms.implies(applies, formula.is_defined);
+            self.claim_clause(terms, claims, Kind::Signals, signals.clause.span, formula);
+        }
+        Ok(())
+    }
+
+    pub(super) fn is_instance(&mut self, terms: &mut Terms, state: &State, object: TermId, ty: Ty) -> TermId {
+        let mut d = machine::symbolic::Symbolic { terms, symbols: &mut self.java.symbols, state: state.clone() };
+        machine::domain::Domain::instance_of(&mut d, &mut self.java.world, &object, ty)
+    }
+
+    /// Frame, invariants and constraints hold however the method ends.
+    fn at_every_end(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State, is_normal: bool) -> Result<(), Unsupported> {
+        self.frame(terms, claims, state, is_normal);
+        self.invariants(terms, claims, state, is_normal)?;
+        self.constraints(terms, claims, state, is_normal)
+    }
+
+    fn frame(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State, is_normal: bool) {
+        let span = self.frame_span();
+        let changes = frame::changes(&mut self.java, terms, &self.pre.state, state, &self.assignable);
+        for change in changes {
+            self.claim(terms, claims, Kind::Assignable, span, &change.what, change.goal);
+        }
+        if is_normal && !self.may_create && frame::has_created(&self.pre.state, state) {
+            let never = terms.fls();
+            self.claim(terms, claims, Kind::Assignable, span, "an object is created", never);
+        }
+    }
+
+    fn frame_span(&self) -> java::model::Span {
+        let written = self.contract.case().and_then(|case| case.assignable.as_ref()).and_then(|locations| locations.first());
+        written.map_or_else(|| self.contract.span(&self.java.world.program), |location| location.span)
+    }
+
+    fn invariants(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State, is_normal: bool) -> Result<(), Unsupported> {
+        let spec = std::rc::Rc::clone(&self.contract.spec);
+        let info = self.java.world.program.method(self.contract.method);
+        let (class, is_static, is_constructor) = (info.class, info.is_static, info.kind == MethodKind::Constructor);
+        if spec.is_helper || is_constructor && !is_normal {
+            return Ok(());
+        }
+        let now = self.final_moment(state);
+        if !is_static {
+            let this = now.locals[0];
+            for (span, formula) in self.translator(terms, &spec.scope, now.clone()).invariant_clauses(this, class)? {
+                self.claim_clause(terms, claims, Kind::Invariant, span, formula);
+            }
+        }
+        let formula = self.translator(terms, &spec.scope, now).static_invariant(class)?;
+        let span = self.java.world.program.class(class).span;
+        self.claim(terms, claims, Kind::StaticInvariant, span, "", formula.holds);
+        Ok(())
+    }
+
+    fn constraints(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State, is_normal: bool) -> Result<(), Unsupported> {
+        let info = self.java.world.program.method(self.contract.method);
+        let (class, is_static, is_constructor) = (info.class, info.is_static, info.kind == MethodKind::Constructor);
+        if self.contract.spec.is_helper || is_constructor {
+            return Ok(());
+        }
+        let _ = is_normal;
+        let spec = self.java.world.program.spec_of_class(class);
+        let this = if is_static { terms.null() } else { self.pre.locals[0] };
+        for constraint in spec.constraints.iter().filter(|constraint| constraint.is_static || !is_static) {
+            let formula = self.in_class(terms, state, this, &spec, &constraint.clause)?;
+            self.claim_clause(terms, claims, Kind::Constraint, constraint.clause.span, formula);
+        }
+        Ok(())
+    }
+
+    fn initially(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State) -> Result<(), Unsupported> {
+        let class = self.java.world.program.method(self.contract.method).class;
+        let spec = self.java.world.program.spec_of_class(class);
+        let this = self.pre.locals[0];
+        for initially in &spec.initially {
+            let formula = self.in_class(terms, state, this, &spec, &initially.clause)?;
+            self.claim_clause(terms, claims, Kind::Initially, initially.clause.span, formula);
+        }
+        Ok(())
+    }
+
+    /// A clause of the class about one object, with `\old` being the state before the method.
+    fn in_class(
+        &mut self,
+        terms: &mut Terms,
+        state: &State,
+        this: TermId,
+        spec: &java::spec::ClassSpec,
+        clause: &java::spec::Clause,
+    ) -> Result<crate::translate::Formula, Unsupported> {
+        let now = crate::translate::Moment { state: state.clone(), locals: vec![this] };
+        let old = crate::translate::Moment { state: self.pre.state.clone(), locals: vec![this] };
+        crate::translate::Translator::new(&mut self.java.world, terms, &mut self.java.symbols, &spec.scope, now)
+            .since(old)
+            .with_java_math(spec.has_java_math)
+            .clause(clause)
+    }
+}

@@ -1,0 +1,102 @@
+//! Specifications that stand where statements stand: assert, assume, set, unreachable, contracts of blocks.
+
+use std::rc::Rc;
+
+use engine::{Bits, Step};
+use java::model::{Expr, ExprKind};
+use java::spec::{SpecStatement, SpecStatementKind};
+use machine::domain::Domain;
+use machine::symbolic::Symbolic;
+use term::{TermId, Terms};
+
+use super::{Todo, VState, Verifier};
+use crate::obligation::Kind;
+use crate::translate::Unsupported;
+
+impl Verifier {
+    pub(super) fn at_statement(&mut self, terms: &mut Terms, mut state: VState, index: u32) -> Step<VState> {
+        let code = Rc::clone(&state.java.frame.as_ref().expect("a statement is in a frame").head.code);
+        let statement = Rc::clone(&code.specs[index as usize]);
+        if statement.has_errors {
+            self.note(Unsupported { what: "this specification has errors".to_owned(), span: statement.span });
+        }
+        if let Err(unsupported) = self.statement(terms, &mut state, &statement) {
+            self.note(unsupported);
+        }
+        match state.todo.pop_front() {
+            Some(Todo::Claim(claims)) => Step::Claim { state, claims },
+            Some(Todo::Assume(conditions, bits)) => {
+                for condition in &conditions {
+                    state.java.learn(terms, *condition);
+                }
+                Step::Assume { state, conditions, bits }
+            }
+            _ => Step::Claim { state, claims: Vec::new() },
+        }
+    }
+
+    fn statement(&mut self, terms: &mut Terms, state: &mut VState, statement: &SpecStatement) -> Result<(), Unsupported> {
+        let (now, old) = (Self::moment(&state.java), self.entry_of(state));
+        match &statement.kind {
+            SpecStatementKind::Assert(clause) => {
+                let formula = self.translator(terms, &statement.scope, now).since(old.clone()).clause(clause)?;
+                let mut claims = Vec::new();
+                self.claim_clause(terms, &mut claims, Kind::Assertion, clause.span, formula);
+                state.todo.extend([Todo::Claim(claims), Todo::Assume(vec![formula.is_defined, formula.holds], Bits::EXACT)]);
+            }
+            SpecStatementKind::Assume(clause) => {
+                let formula = self.translator(terms, &statement.scope, now).since(old.clone()).clause(clause)?;
+                self.assumed.insert((clause.span, "assume".to_owned()));
+                let mut claims = Vec::new();
+                self.claim(terms, &mut claims, Kind::WellDefined, clause.span, "", formula.is_defined);
+                state.todo.extend([Todo::Claim(claims), Todo::Assume(vec![formula.is_defined, formula.holds], Bits::EXACT)]);
+            }
+            SpecStatementKind::Unreachable => {
+                let mut claims = Vec::new();
+                let never = terms.fls();
+                self.claim(terms, &mut claims, Kind::Unreachable, statement.span, "", never);
+                state.todo.push_back(Todo::Claim(claims));
+            }
+            SpecStatementKind::Set { target, value } => {
+                let value = self.translator(terms, &statement.scope, now).since(old.clone()).value(value)?;
+                self.assign(terms, state, statement, target, value)?;
+            }
+            SpecStatementKind::BlockEnter(_) | SpecStatementKind::BlockExit { .. } => {
+                return Err(Unsupported { what: "the contract of a block".to_owned(), span: statement.span });
+            }
+            SpecStatementKind::MergePoint { .. } => {}
+        }
+        Ok(())
+    }
+
+    fn assign(
+        &mut self,
+        terms: &mut Terms,
+        state: &mut VState,
+        statement: &SpecStatement,
+        target: &Expr,
+        value: TermId,
+    ) -> Result<(), Unsupported> {
+        let (now, old) = (Self::moment(&state.java), self.entry_of(state));
+        match &target.kind {
+            ExprKind::Local(local) => {
+                let mut d = Symbolic { terms, symbols: &mut self.java.symbols, state: state.java.clone() };
+                d.set_local(*local, value);
+                state.java = d.state;
+            }
+            ExprKind::Field { object, field } => {
+                let object = self.translator(terms, &statement.scope, now).since(old.clone()).value(object)?;
+                let mut d = Symbolic { terms, symbols: &mut self.java.symbols, state: state.java.clone() };
+                d.put_field(&mut self.java.world, &object, *field, value);
+                state.java = d.state;
+            }
+            ExprKind::StaticField(field) => {
+                let mut d = Symbolic { terms, symbols: &mut self.java.symbols, state: state.java.clone() };
+                d.put_static(&mut self.java.world, *field, value);
+                state.java = d.state;
+            }
+            _ => return Err(Unsupported { what: "this target of a set statement".to_owned(), span: statement.span }),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,262 @@
+//! One contract, one task: explore, prove every claim, look for a run that violates it.
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use engine::{Budget, Exploration, Explorer, NodeInfo, NodeKind, Strategy};
+use java::model::{MethodId, Span};
+use machine::concrete::Ints;
+use machine::symbolic::{JavaSemantics, Symbols};
+use machine::world::World;
+use solver::{Proof, Solver};
+use term::{TermId, Terms, display};
+
+use crate::contract::Contract;
+use crate::infer::{Inferred, infer};
+use crate::search;
+use crate::semantics::{Calls, Loops, Policy, Statics, Task, VState, Verifier, begin};
+use crate::verdict::{Answered, ContractResult, Counterexample, Status, Verdict};
+
+/// How contracts are proved.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    pub ints: Ints,
+    pub calls: Calls,
+    pub per_method: BTreeMap<MethodId, Calls>,
+    pub budget: Budget,
+    pub config: solver::Config,
+    /// Whether to look for a run that violates a contract that is not proved.
+    pub searches: bool,
+    /// Whether to look for invariants of loops that lack them.
+    pub infers: bool,
+}
+
+/// A finished task: the answer, and what it was read from.
+pub struct Finished {
+    pub result: ContractResult,
+    pub verifier: Verifier,
+    pub terms: Terms,
+    pub solver: Solver,
+    pub exploration: Exploration<VState>,
+    pub inputs: Vec<machine::symbolic::InputTerm>,
+    /// Nothing satisfies the precondition.
+    pub is_vacuous: bool,
+}
+
+/// Whether the state before the method can be set up; the world comes back in any case.
+pub fn can_begin(world: World, contract: &Contract, settings: &Settings) -> Result<World, (World, String)> {
+    let mut java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
+    let start = machine::symbolic::Start::Call;
+    match machine::symbolic::initial_state(&mut java, &mut Terms::new(), contract.method, &start, None) {
+        Ok(_) => Ok(java.world),
+        Err(reason) => Err((java.world, reason)),
+    }
+}
+
+/// Proves one contract: as it stands; then with invariants that are found; then a run is looked for that violates it.
+pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished {
+    let started = Instant::now();
+    let mut finished = attempt(world, contract, settings, BTreeMap::new());
+    if settings.infers && finished.may_gain_from_invariants() {
+        let (world, found) = infer(finished.take_world(), contract, settings);
+        finished = if found.values().any(|inferred| !inferred.clauses().is_empty()) {
+            let again = attempt(world, contract, settings, found);
+            if again.result.verdict == Verdict::Proved || finished.is_bounded() { again } else { finished.with_world(again) }
+        } else {
+            finished.verifier.java.world = world;
+            finished
+        };
+    }
+    if settings.searches && !matches!(finished.result.verdict, Verdict::Proved) && !finished.is_vacuous {
+        refute(&mut finished, contract, settings);
+    }
+    finished.result.milliseconds = started.elapsed().as_secs_f64() * 1000.0;
+    finished
+}
+
+/// One exploration and its answer.
+fn attempt(world: World, contract: &Contract, settings: &Settings, inferred: BTreeMap<(MethodId, u32), Inferred>) -> Finished {
+    let java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
+    let mut terms = Terms::new();
+    let policy = Policy { calls: settings.calls, loops: Loops::Invariant, per_method: settings.per_method.clone() };
+    let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, Statics::Any) else { unreachable!("asked before") };
+    task.verifier.inferred = inferred;
+    let mut solver = Solver::new(settings.config.clone());
+    let exploration = explore(&mut task, &mut terms, &mut solver, &settings.budget);
+    let answers = answer(&task.verifier, &mut terms, &mut solver, &exploration);
+    let is_vacuous = matches!(solver.check_all(&mut terms, &task.assumptions), solver::Answer::Unsat);
+    let verdict = judge(&task.verifier, &exploration, &answers, is_vacuous);
+    let Task { mut verifier, initial, .. } = task;
+    let result = ContractResult {
+        method: contract.method,
+        contract: contract.name.clone(),
+        span: contract.span(&verifier.java.world.program),
+        verdict,
+        obligations: answers,
+        counterexample: None,
+        inferred: used_invariants(&mut verifier),
+        assumptions: Vec::new(),
+        relied: verifier.relied.iter().copied().collect(),
+        milliseconds: 0.0,
+    };
+    Finished { result, verifier, terms, solver, exploration, inputs: initial.inputs, is_vacuous }
+}
+
+/// The invariants that were found, loop by loop.
+fn used_invariants(verifier: &mut Verifier) -> Vec<(Span, String)> {
+    let inferred = verifier.inferred.clone();
+    let mut clauses = Vec::new();
+    for ((method, id), found) in inferred {
+        let span = verifier.java.world.code(method).loops[id as usize].span;
+        clauses.extend(found.clauses().into_iter().map(|clause| (span, clause)));
+    }
+    clauses
+}
+
+impl Finished {
+    /// Some loop was not covered by an invariant, or something that crosses one is open.
+    fn may_gain_from_invariants(&self) -> bool {
+        let has_loops =
+            !self.verifier.unrolled.is_empty() || self.exploration.dag.iter().any(|(_, node)| node.kind == NodeKind::LoopInvariant);
+        has_loops && !matches!(self.result.verdict, Verdict::Proved | Verdict::Unsupported(..)) && !self.is_vacuous
+    }
+
+    /// Not every path was followed to its end.
+    fn is_bounded(&self) -> bool {
+        !self.exploration.bits.exhaustive
+    }
+
+    fn take_world(&mut self) -> World {
+        std::mem::replace(&mut self.verifier.java.world, World::new(java::program::Program::empty()))
+    }
+
+    /// This result, with the world of another.
+    fn with_world(mut self, other: Finished) -> Finished {
+        self.verifier.java.world = other.verifier.java.world;
+        self
+    }
+}
+
+/// Explores a task from its beginning.
+pub(crate) fn explore(task: &mut Task, terms: &mut Terms, solver: &mut Solver, budget: &Budget) -> Exploration<VState> {
+    let root = NodeInfo { kind: NodeKind::Start, label: "start".into(), source: None, value: None };
+    Explorer {
+        semantics: &mut task.verifier,
+        terms,
+        solver,
+        budget: budget.clone(),
+        strategy: Strategy::DepthFirst,
+        keep_states: false,
+        progress: None,
+    }
+    .explore(root, task.state.clone(), &[])
+}
+
+/// Proves every claim of an exploration; obligations that came up nowhere hold trivially.
+fn answer(verifier: &Verifier, terms: &mut Terms, solver: &mut Solver, exploration: &Exploration<VState>) -> Vec<Answered> {
+    let mut answers: Vec<Answered> = verifier
+        .obligations
+        .iter()
+        .map(|(_, obligation)| Answered {
+            kind: obligation.kind,
+            span: obligation.span,
+            detail: obligation.detail.clone(),
+            status: Status::Proved,
+            milliseconds: 0.0,
+            attempts: 0,
+            remaining: None,
+            open_at: Vec::new(),
+        })
+        .collect();
+    for claimed in &exploration.claims {
+        let answer = &mut answers[claimed.claim.id as usize];
+        let started = Instant::now();
+        let hypotheses = exploration.paths.conjuncts(claimed.path);
+        let proof = solver.prove(terms, &hypotheses, claimed.claim.goal);
+        answer.milliseconds += started.elapsed().as_secs_f64() * 1000.0;
+        let reason = match proof {
+            Proof::Proved { attempts } => {
+                answer.attempts = answer.attempts.max(attempts);
+                continue;
+            }
+            Proof::Refuted => "not provable from what is known here".to_owned(),
+            Proof::Unknown(reason) => reason,
+        };
+        answer.open_at.push(claimed.node.0);
+        if answer.status == Status::Proved {
+            answer.status = Status::Unknown(reason);
+            answer.remaining = Some(display(terms, claimed.claim.goal));
+        }
+    }
+    answers
+}
+
+/// The verdict of the proof attempt alone.
+fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answered], is_vacuous: bool) -> Verdict {
+    if let Some(unsupported) = verifier.unsupported.first() {
+        return Verdict::Unsupported(unsupported.what.clone(), Some(unsupported.span));
+    }
+    if verifier.contract.spec.has_errors {
+        return Verdict::Unsupported("the specification has errors".to_owned(), None);
+    }
+    if is_vacuous {
+        return Verdict::Unknown("vacuous: no input satisfies the precondition and the invariants".to_owned());
+    }
+    if let Some(open) = answers.iter().find(|answer| answer.status != Status::Proved) {
+        let detail = if open.detail.is_empty() { String::new() } else { format!(" ({})", open.detail) };
+        return Verdict::Unknown(format!("{}{detail}", open.kind.failure()));
+    }
+    if let Some(cut) = exploration.dag.iter().find(|(_, node)| matches!(node.kind, NodeKind::Unsupported | NodeKind::Limit)) {
+        let (_, node) = cut;
+        if node.kind == NodeKind::Unsupported {
+            let span = node.source.map(|s| Span { file: java::model::FileId(s.file), start: s.start, end: s.end });
+            return Verdict::Unsupported(node.label.to_string(), span);
+        }
+        return Verdict::Unknown(format!("bounded: {}", node.label));
+    }
+    if !exploration.bits.exhaustive {
+        return Verdict::Unknown("bounded: not every path was explored".to_owned());
+    }
+    Verdict::Proved
+}
+
+/// Looks for a run that violates the contract, and says so if there is one.
+fn refute(finished: &mut Finished, contract: &Contract, settings: &Settings) {
+    let world = finished.take_world();
+    let (world, found) = search::search(world, contract, settings);
+    finished.verifier.java.world = world;
+    let Some(counterexample) = found else { return };
+    mark(&mut finished.result, &counterexample);
+    finished.result.verdict = Verdict::Refuted;
+    finished.result.counterexample = Some(counterexample);
+}
+
+fn mark(result: &mut ContractResult, counterexample: &Counterexample) {
+    let same = |answer: &&mut Answered| {
+        answer.kind == counterexample.kind && answer.span == counterexample.span && answer.detail == counterexample.detail
+    };
+    match result.obligations.iter_mut().find(same) {
+        Some(answer) => answer.status = Status::Refuted,
+        None => result.obligations.push(Answered {
+            kind: counterexample.kind,
+            span: counterexample.span,
+            detail: counterexample.detail.clone(),
+            status: Status::Refuted,
+            milliseconds: 0.0,
+            attempts: 0,
+            remaining: None,
+            open_at: Vec::new(),
+        }),
+    }
+}
+
+/// A conjunction for people: one line per conjunct.
+pub(crate) fn show_all(terms: &Terms, conjuncts: &[TermId]) -> Vec<String> {
+    let mut shown: Vec<String> = conjuncts
+        .iter()
+        .filter(|conjunct| terms.as_bool_const(**conjunct) != Some(true))
+        .map(|conjunct| display(terms, *conjunct))
+        .collect();
+    shown.dedup();
+    shown
+}

@@ -1,0 +1,60 @@
+//! Calls in specifications: pure methods by running them on terms, model methods by their definition.
+
+use java::model::{Dispatch, Expr, MethodId, Span};
+use machine::symbolic::{PureOutcome, outcomes};
+use term::TermId;
+
+use super::{Translated, Translator, Unsupported};
+
+/// Model methods are unfolded at most this deep.
+const MAX_UNFOLDING: u32 = 20;
+
+impl Translator<'_> {
+    pub(super) fn call(&mut self, method: MethodId, receiver: Option<&Expr>, args: &[Expr], dispatch: Dispatch, span: Span) -> Translated {
+        let mut arguments = Vec::new();
+        if let Some(receiver) = receiver {
+            let receiver = self.value(receiver)?;
+            self.require_not_null(receiver);
+            arguments.push(receiver);
+        }
+        for arg in args {
+            arguments.push(self.value(arg)?);
+        }
+        let spec = self.world.program.spec_of_method(method);
+        if let Some(body) = &spec.model_body {
+            if self.unfolding >= MAX_UNFOLDING {
+                return Err(Unsupported { what: "a model method that is defined through itself".to_owned(), span });
+            }
+            self.unfolding += 1;
+            let value = self.in_scope(arguments, &spec.scope, |inner| inner.value(body));
+            self.unfolding -= 1;
+            return value;
+        }
+        self.run(method, &arguments, dispatch, span)
+    }
+
+    /// The value of a call, by all its paths.
+    fn run(&mut self, method: MethodId, arguments: &[TermId], dispatch: Dispatch, span: Span) -> Translated {
+        let state = self.now.state.clone();
+        let paths =
+            outcomes(self.world, self.terms, self.symbols, state, method, arguments, dispatch == Dispatch::Virtual).map_err(|what| {
+                Unsupported { what: format!("a call of {} in a specification ({what})", self.world.program.method_name(method)), span }
+            })?;
+        let mut value = None;
+        for (path, outcome) in paths.into_iter().rev() {
+            match outcome {
+                PureOutcome::Value(result) => {
+                    value = Some(match value {
+                        None => result,
+                        Some(otherwise) => self.terms.ite(path, result, otherwise),
+                    });
+                }
+                PureOutcome::Throws => {
+                    let fine = self.terms.not(path);
+                    self.require(fine);
+                }
+            }
+        }
+        value.ok_or_else(|| Unsupported { what: format!("a call of {} that never returns", self.world.program.method_name(method)), span })
+    }
+}

@@ -1,0 +1,330 @@
+//! Specification expressions as terms.
+//!
+//! Integer arithmetic is mathematical unless the specification asks for Java's (`spec_java_math`). Every expression is total;
+//! beside the value, the conditions under which it is defined are collected (no null dereference, no index out of bounds, no
+//! division by zero, no exception in a pure method), each guarded by what Java would have evaluated before it.
+
+mod arithmetic;
+mod call;
+mod location;
+mod quantifier;
+mod reference;
+mod typing;
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use java::model::{Expr, ExprKind, FieldId, FieldOrigin, Literal, LocalId, Span, Ty, UnaryOp};
+use java::spec::{Clause, Spec, SpecScope};
+use machine::domain::Domain;
+use machine::symbolic::{State, Symbolic, Symbols};
+use machine::world::World;
+use term::{TermId, Terms};
+
+/// A specification expression that has no meaning here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unsupported {
+    pub what: String,
+    pub span: Span,
+}
+
+pub type Translated = Result<TermId, Unsupported>;
+
+/// A state and the values of the variables that specifications may name in it.
+#[derive(Clone)]
+pub struct Moment {
+    pub state: State,
+    /// By local; shorter than the scope where the rest are variables of the specification.
+    pub locals: Vec<TermId>,
+}
+
+/// A formula with the condition under which it is defined.
+#[derive(Clone, Copy, Debug)]
+pub struct Formula {
+    pub holds: TermId,
+    pub is_defined: TermId,
+}
+
+/// Translates the expressions of one specification in one situation.
+pub struct Translator<'a> {
+    pub world: &'a mut World,
+    pub terms: &'a mut Terms,
+    pub symbols: &'a mut Symbols,
+    scope: &'a SpecScope,
+    now: Moment,
+    old: Option<Moment>,
+    labels: BTreeMap<Rc<str>, Moment>,
+    result: Option<TermId>,
+    has_java_math: bool,
+    /// Conditions of definedness so far.
+    defined: Vec<TermId>,
+    /// Model fields and methods being unfolded.
+    unfolding: u32,
+}
+
+impl<'a> Translator<'a> {
+    pub fn new(world: &'a mut World, terms: &'a mut Terms, symbols: &'a mut Symbols, scope: &'a SpecScope, now: Moment) -> Self {
+        Translator {
+            world,
+            terms,
+            symbols,
+            scope,
+            now,
+            old: None,
+            labels: BTreeMap::new(),
+            result: None,
+            has_java_math: false,
+            defined: Vec::new(),
+            unfolding: 0,
+        }
+    }
+
+    /// What `\old` refers to.
+    #[must_use]
+    pub fn since(mut self, old: Moment) -> Self {
+        self.old = Some(old);
+        self
+    }
+
+    /// What `\old(e, label)` refers to.
+    #[must_use]
+    pub fn with_labels(mut self, labels: BTreeMap<Rc<str>, Moment>) -> Self {
+        self.labels = labels;
+        self
+    }
+
+    /// What `\result` is.
+    #[must_use]
+    pub fn returning(mut self, result: Option<TermId>) -> Self {
+        self.result = result;
+        self
+    }
+
+    /// Whether arithmetic wraps around.
+    #[must_use]
+    pub fn with_java_math(mut self, has_java_math: bool) -> Self {
+        self.has_java_math = has_java_math;
+        self
+    }
+
+    /// Gives a variable of the specification a value (the exception of a `signals` clause).
+    pub fn bind(&mut self, local: LocalId, value: TermId) {
+        let null = self.terms.null();
+        let locals = &mut self.now.locals;
+        if locals.len() <= local.index() {
+            locals.resize(local.index() + 1, null);
+        }
+        locals[local.index()] = value;
+    }
+
+    /// A clause as a formula.
+    pub fn clause(&mut self, clause: &Clause) -> Result<Formula, Unsupported> {
+        self.formula(&clause.expr)
+    }
+
+    /// A boolean expression as a formula.
+    pub fn formula(&mut self, expr: &Expr) -> Result<Formula, Unsupported> {
+        let before = std::mem::take(&mut self.defined);
+        let holds = self.value(expr);
+        let conditions = std::mem::replace(&mut self.defined, before);
+        let is_defined = self.terms.and(&conditions);
+        Ok(Formula { holds: holds?, is_defined })
+    }
+
+    /// The value of an expression.
+    pub fn value(&mut self, expr: &Expr) -> Translated {
+        stacker::maybe_grow(64 * 1024, 1024 * 1024, || self.value_of(expr))
+    }
+
+    fn value_of(&mut self, expr: &Expr) -> Translated {
+        match &expr.kind {
+            ExprKind::Literal(literal) => Ok(self.literal(literal)),
+            ExprKind::Local(local) => self.local(*local, expr.span),
+            ExprKind::Field { object, field } => self.field(object, *field, expr.span),
+            ExprKind::StaticField(field) => self.static_field(*field, expr.span),
+            ExprKind::ArrayLength(array) => self.array_length(array),
+            ExprKind::Index { array, index } => self.element(array, index),
+            ExprKind::Unary { op: UnaryOp::Not, operand } => {
+                let operand = self.value(operand)?;
+                Ok(self.terms.not(operand))
+            }
+            ExprKind::Unary { op, operand } => self.unary(*op, operand, expr.ty),
+            ExprKind::Binary { op, lhs, rhs } => self.binary(*op, lhs, rhs, expr),
+            ExprKind::AndAlso(lhs, rhs) => {
+                let lhs = self.value(lhs)?;
+                let rhs = self.under(lhs, |this| this.value(rhs))?;
+                Ok(self.terms.and2(lhs, rhs))
+            }
+            ExprKind::OrElse(lhs, rhs) => {
+                let lhs = self.value(lhs)?;
+                let negated = self.terms.not(lhs);
+                let rhs = self.under(negated, |this| this.value(rhs))?;
+                Ok(self.terms.or2(lhs, rhs))
+            }
+            ExprKind::Conditional { cond, then, otherwise } => {
+                let cond = self.value(cond)?;
+                let negated = self.terms.not(cond);
+                let then = self.under(cond, |this| this.value(then))?;
+                let otherwise = self.under(negated, |this| this.value(otherwise))?;
+                Ok(self.terms.ite(cond, then, otherwise))
+            }
+            ExprKind::Call { method, receiver, args, dispatch } => self.call(*method, receiver.as_deref(), args, *dispatch, expr.span),
+            ExprKind::InstanceOf { operand, target, .. } => {
+                let operand = self.value(operand)?;
+                Ok(self.with_machine(|d, world| d.instance_of(world, &operand, *target)))
+            }
+            ExprKind::Cast(operand) => {
+                let value = self.value(operand)?;
+                let fine = self.with_machine(|d, world| d.is_castable(world, &value, expr.ty));
+                self.require(fine);
+                Ok(value)
+            }
+            ExprKind::Convert(operand) => self.convert(operand, expr.ty, expr.span),
+            ExprKind::Spec(spec) => self.spec(spec, expr),
+            ExprKind::Unsupported(what) => Err(Unsupported { what: what.clone(), span: expr.span }),
+            _ => Err(Unsupported { what: "this kind of expression in a specification".to_owned(), span: expr.span }),
+        }
+    }
+
+    fn spec(&mut self, spec: &Spec, expr: &Expr) -> Translated {
+        match spec {
+            Spec::Result => self.result.ok_or_else(|| Unsupported { what: "\\result where there is none".to_owned(), span: expr.span }),
+            Spec::Old { operand, label } => self.old(operand, label.as_deref(), expr.span),
+            Spec::Fresh(objects) => self.fresh(objects, expr.span),
+            Spec::Quantified { quantifier, variables, range, body } => {
+                self.quantified(*quantifier, variables, range.as_ref(), body, expr.span)
+            }
+            Spec::Implies(lhs, rhs) => {
+                let lhs = self.value(lhs)?;
+                let rhs = self.under(lhs, |this| this.value(rhs))?;
+                Ok(self.terms.implies(lhs, rhs))
+            }
+            Spec::Iff(lhs, rhs) => {
+                let (lhs, rhs) = (self.value(lhs)?, self.value(rhs)?);
+                Ok(self.terms.eq(lhs, rhs))
+            }
+            Spec::SubtypeOf(sub, sup) => self.subtype(sub, sup, expr.span),
+            Spec::NonNullElements(array) => self.nonnull_elements(array),
+            Spec::InvariantFor(object) => self.invariant_for(object, expr.span),
+            Spec::StaticInvariantFor(class) => self.static_invariant_for(*class),
+            Spec::NotModified(locations) => self.not_modified(locations, expr.span),
+            Spec::Subset(a, b) => self.subset(a, b, expr.span),
+            Spec::Disjoint(sets) => self.disjoint(sets, expr.span),
+            Spec::LocationIn(location, set) => self.location_in(location, set),
+            Spec::Labelled(operand) => self.value(operand),
+            Spec::TypeOf(_) | Spec::TypeLiteral(_) => {
+                Err(Unsupported { what: "a type outside of `==`, `!=` and `<:`".to_owned(), span: expr.span })
+            }
+            Spec::LocSet(_) => Err(Unsupported { what: "a location set as a value".to_owned(), span: expr.span }),
+            Spec::Seq(_) => Err(Unsupported { what: "sequences".to_owned(), span: expr.span }),
+            Spec::Informal(_) => Err(Unsupported { what: "an informal description".to_owned(), span: expr.span }),
+        }
+    }
+
+    /// Translates something that Java would only evaluate under a condition.
+    fn under<T>(&mut self, condition: TermId, translate: impl FnOnce(&mut Self) -> T) -> T {
+        let before = std::mem::take(&mut self.defined);
+        let result = translate(self);
+        let inner = std::mem::replace(&mut self.defined, before);
+        for needed in inner {
+            let guarded = self.terms.implies(condition, needed);
+            self.require(guarded);
+        }
+        result
+    }
+
+    /// The expression is only defined under this condition.
+    fn require(&mut self, condition: TermId) {
+        if self.terms.as_bool_const(condition) != Some(true) {
+            self.defined.push(condition);
+        }
+    }
+
+    fn require_not_null(&mut self, reference: TermId) {
+        let fine = self.with_machine(|d, _| d.is_not_null(&reference));
+        self.require(fine);
+    }
+
+    /// Uses the operations of the machine in the current state.
+    fn with_machine<T>(&mut self, operate: impl FnOnce(&mut Symbolic<'_>, &mut World) -> T) -> T {
+        let mut d = Symbolic { terms: self.terms, symbols: self.symbols, state: self.now.state.clone() };
+        operate(&mut d, self.world)
+    }
+
+    fn literal(&mut self, literal: &Literal) -> TermId {
+        self.with_machine(|d, world| d.literal(world, literal))
+    }
+
+    fn local(&mut self, local: LocalId, span: Span) -> Translated {
+        let name = self.scope.locals.get(local.index()).map_or("a variable", |info| info.name.as_str());
+        self.now.locals.get(local.index()).copied().ok_or_else(|| Unsupported { what: format!("`{name}` has no value here"), span })
+    }
+
+    fn field(&mut self, object: &Expr, field: FieldId, span: Span) -> Translated {
+        let object = self.value(object)?;
+        self.require_not_null(object);
+        if self.world.program.field(field).spec.origin == FieldOrigin::Model {
+            return self.model_field(object, field, span);
+        }
+        Ok(self.with_machine(|d, world| d.get_field(world, &object, field)))
+    }
+
+    fn static_field(&mut self, field: FieldId, span: Span) -> Translated {
+        if self.world.program.field(field).spec.origin == FieldOrigin::Model {
+            let null = self.terms.null();
+            return self.model_field(null, field, span);
+        }
+        Ok(self.with_machine(|d, world| d.get_static(world, field)))
+    }
+
+    fn array_length(&mut self, array: &Expr) -> Translated {
+        let array = self.value(array)?;
+        self.require_not_null(array);
+        Ok(self.with_machine(|d, world| d.array_length(world, &array)))
+    }
+
+    fn element(&mut self, array: &Expr, index: &Expr) -> Translated {
+        let elem = machine::concrete::element(array.ty);
+        let array = self.value(array)?;
+        let index = self.value(index)?;
+        self.require_not_null(array);
+        let fine = self.with_machine(|d, world| d.is_in_bounds(world, &array, &index));
+        self.require(fine);
+        Ok(self.with_machine(|d, world| d.array_load(world, &array, &index, elem)))
+    }
+
+    fn old(&mut self, operand: &Expr, label: Option<&str>, span: Span) -> Translated {
+        let then = match label {
+            None => self.old.clone(),
+            Some(label) => self.labels.get(label).cloned(),
+        };
+        let Some(mut then) = then else {
+            let what = label.map_or_else(|| "\\old where there is no earlier state".to_owned(), |l| format!("\\old of the label {l}"));
+            return Err(Unsupported { what, span });
+        };
+        // Quantified variables keep their values.
+        let entry = then.locals.len();
+        then.locals.extend(self.now.locals.iter().skip(entry).copied());
+        let now = std::mem::replace(&mut self.now, then);
+        let value = self.value(operand);
+        self.now = now;
+        value
+    }
+
+    /// Two moments with nothing between them are the same.
+    fn fresh(&mut self, objects: &[Expr], span: Span) -> Translated {
+        let Some(clock) = self.old.as_ref().map(|old| old.state.clock) else {
+            return Err(Unsupported { what: "\\fresh where there is no earlier state".to_owned(), span });
+        };
+        let mut all = Vec::new();
+        for object in objects {
+            let object = self.value(object)?;
+            all.push(self.is_fresh(object, clock));
+        }
+        Ok(self.terms.and(&all))
+    }
+
+    fn type_error(span: Span, ty: Ty) -> Unsupported {
+        Unsupported { what: format!("a value of this type in a specification ({ty:?})"), span }
+    }
+}

@@ -1,0 +1,206 @@
+//! Quantifiers and folds: `\forall`, `\exists`, `\sum`, `\product`, `\num_of`, `\min`, `\max`.
+
+use java::model::{Expr, LocalId, Prim, Span, Ty};
+use java::spec::{Quantifier, SpecTy};
+use machine::domain::Domain as _;
+use term::{Domain, Fold, Op, Sort, TermId};
+
+use super::{Translated, Translator, Unsupported};
+
+/// What a conjunct says of a variable.
+enum Bound {
+    /// The variable is at least this.
+    Low(TermId),
+    /// The variable is below this.
+    High(TermId),
+}
+
+impl Translator<'_> {
+    pub(super) fn quantified(
+        &mut self,
+        quantifier: Quantifier,
+        variables: &[LocalId],
+        range: Option<&Expr>,
+        body: &Expr,
+        span: Span,
+    ) -> Translated {
+        let saved = self.now.locals.clone();
+        let bound: Vec<TermId> = variables.iter().map(|variable| self.bound(*variable)).collect();
+        let before = std::mem::take(&mut self.defined);
+        let made = self.quantified_over(quantifier, &bound, variables, range, body, span);
+        let inner = std::mem::replace(&mut self.defined, before);
+        self.now.locals = saved;
+        for needed in inner {
+            let everywhere = bound.iter().rev().fold(needed, |needed, variable| self.terms.forall(*variable, needed));
+            self.require(everywhere);
+        }
+        made
+    }
+
+    fn quantified_over(
+        &mut self,
+        quantifier: Quantifier,
+        bound: &[TermId],
+        variables: &[LocalId],
+        range: Option<&Expr>,
+        body: &Expr,
+        span: Span,
+    ) -> Translated {
+        let range = match range {
+            Some(range) => self.value(range)?,
+            None => self.terms.tru(),
+        };
+        let typed = self.typed_range(bound, variables, range);
+        let body = self.under(typed, |this| this.value(body))?;
+        let tru = self.terms.tru();
+        match quantifier {
+            Quantifier::Forall => {
+                let inner = self.terms.implies(typed, body);
+                Ok(bound.iter().rev().fold(inner, |inner, variable| self.terms.forall(*variable, inner)))
+            }
+            Quantifier::Exists => {
+                let inner = self.terms.and2(typed, body);
+                Ok(bound.iter().rev().fold(inner, |inner, variable| self.terms.exists(*variable, inner)))
+            }
+            Quantifier::NumOf => {
+                let (zero, one) = (self.terms.int(0), self.terms.int(1));
+                let counted = self.terms.ite(body, one, zero);
+                self.fold(Fold::Sum, bound, typed, counted, tru, span)
+            }
+            Quantifier::Sum => self.fold(Fold::Sum, bound, typed, body, tru, span),
+            Quantifier::Product => self.fold(Fold::Product, bound, typed, body, tru, span),
+            Quantifier::Min => self.fold(Fold::Min, bound, typed, body, tru, span),
+            Quantifier::Max => self.fold(Fold::Max, bound, typed, body, tru, span),
+        }
+    }
+
+    /// A fresh variable of the specification in the place of a local.
+    fn bound(&mut self, variable: LocalId) -> TermId {
+        let info = &self.scope.locals[variable.index()];
+        let (name, ty) = (info.name.clone(), info.ty);
+        let sort = match ty {
+            Ty::Prim(Prim::Boolean) => Sort::Bool,
+            Ty::Prim(Prim::Float) => Sort::F32,
+            Ty::Prim(Prim::Double) => Sort::F64,
+            Ty::Prim(_) | Ty::Spec(SpecTy::BigInt) => Sort::Int,
+            _ => Sort::Ref,
+        };
+        let term = self.terms.bound_variable(&name, sort, Domain::Any);
+        self.bind(variable, term);
+        term
+    }
+
+    /// The range with what the types of the variables say: values of the type, objects that exist. Not said again where the range
+    /// itself bounds an integer on both sides.
+    fn typed_range(&mut self, bound: &[TermId], variables: &[LocalId], range: TermId) -> TermId {
+        let mut conditions = vec![range];
+        for (term, variable) in bound.iter().zip(variables) {
+            let ty = self.scope.locals[variable.index()].ty;
+            match ty {
+                Ty::Prim(prim) if self.terms.sort(*term) == Sort::Int => {
+                    if !self.is_bounded(*term, range)
+                        && let Some((low, high)) = self.symbols.range(prim)
+                    {
+                        let (low, high) = (self.terms.big(low), self.terms.big(high));
+                        conditions.push(self.terms.le(low, *term));
+                        conditions.push(self.terms.le(*term, high));
+                    }
+                }
+                Ty::Class(_) | Ty::Array(..) => {
+                    conditions.push(self.with_machine(|d, world| d.instance_of(world, term, ty)));
+                    let clock = self.now.state.clock;
+                    let newer = self.with_machine(|d, _| d.is_newborn(*term, clock));
+                    conditions.push(self.terms.not(newer));
+                }
+                _ => {}
+            }
+        }
+        self.terms.and(&conditions)
+    }
+
+    fn is_bounded(&mut self, variable: TermId, range: TermId) -> bool {
+        let (mut low, mut high) = (false, false);
+        for conjunct in self.conjuncts(range) {
+            match self.bound_by(variable, conjunct) {
+                Some(Bound::Low(_)) => low = true,
+                Some(Bound::High(_)) => high = true,
+                None => {}
+            }
+        }
+        low && high
+    }
+
+    /// Nested folds over intervals; what else the range says guards the innermost value.
+    fn fold(&mut self, kind: Fold, bound: &[TermId], range: TermId, body: TermId, guard: TermId, span: Span) -> Translated {
+        let Some((variable, outer)) = bound.split_last() else { return Ok(body) };
+        let (mut low, mut high, mut rest) = (None, None, vec![guard]);
+        let mut outer_range = Vec::new();
+        for conjunct in self.conjuncts(range) {
+            match self.bound_by(*variable, conjunct) {
+                Some(Bound::Low(term)) if low.is_none() => low = Some(term),
+                Some(Bound::High(term)) if high.is_none() => high = Some(term),
+                _ if self.terms.is_free_in(*variable, conjunct) => rest.push(conjunct),
+                _ => outer_range.push(conjunct),
+            }
+        }
+        let (Some(low), Some(high)) = (low, high) else {
+            return Err(Unsupported { what: "a sum, product, minimum or maximum over a range that is no interval".to_owned(), span });
+        };
+        let rest = self.terms.and(&rest);
+        let neutral = match kind {
+            Fold::Sum => Some(self.terms.int(0)),
+            Fold::Product => Some(self.terms.int(1)),
+            Fold::Min | Fold::Max => None,
+        };
+        let body = match (neutral, self.terms.as_bool_const(rest)) {
+            (_, Some(true)) => body,
+            (Some(neutral), _) => self.terms.ite(rest, body, neutral),
+            (None, _) => {
+                return Err(Unsupported { what: "a minimum or maximum over a range that is no interval".to_owned(), span });
+            }
+        };
+        let folded = self.terms.fold(kind, *variable, low, high, body);
+        if matches!(kind, Fold::Min | Fold::Max) {
+            let nonempty = self.terms.lt(low, high);
+            self.require(nonempty);
+        }
+        let outer_range = self.terms.and(&outer_range);
+        if outer.is_empty() {
+            return Ok(match neutral {
+                Some(neutral) => self.terms.ite(outer_range, folded, neutral),
+                None => folded,
+            });
+        }
+        let tru = self.terms.tru();
+        self.fold(kind, outer, outer_range, folded, tru, span)
+    }
+
+    fn conjuncts(&self, condition: TermId) -> Vec<TermId> {
+        if self.terms.op(condition) == Op::And { self.terms.args(condition).to_vec() } else { vec![condition] }
+    }
+
+    /// `conjunct` as a bound on the variable, if it is linear in it with factor one.
+    fn bound_by(&mut self, variable: TermId, conjunct: TermId) -> Option<Bound> {
+        let op = self.terms.op(conjunct);
+        if !matches!(op, Op::Le | Op::Lt) {
+            return None;
+        }
+        let (left, right) = (self.terms.args(conjunct)[0], self.terms.args(conjunct)[1]);
+        // left <= right, that is, 0 <= right - left (less one if strict).
+        let mut difference = self.terms.sub(right, left);
+        if op == Op::Lt {
+            let minus_one = self.terms.int(-1);
+            difference = self.terms.add(&[difference, minus_one]);
+        }
+        let without = self.terms.sub(difference, variable);
+        if !self.terms.is_free_in(variable, without) {
+            return Some(Bound::Low(self.terms.neg(without)));
+        }
+        let without = self.terms.add(&[difference, variable]);
+        if !self.terms.is_free_in(variable, without) {
+            let one = self.terms.int(1);
+            return Some(Bound::High(self.terms.add(&[without, one])));
+        }
+        None
+    }
+}

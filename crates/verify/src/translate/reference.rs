@@ -1,0 +1,251 @@
+//! What specifications say of objects: freshness, non-null elements, invariants, model fields.
+
+use java::model::{Base, ClassId, Expr, FieldId, LocalId, Span, Ty};
+use java::spec::Definition;
+use machine::domain::Domain as _;
+use term::{Domain, Sort, TermId};
+
+use super::{Formula, Moment, Translated, Translator, Unsupported};
+
+/// Definitions that go through more than this many others are not unfolded.
+const MAX_UNFOLDING: u32 = 20;
+
+impl Translator<'_> {
+    /// Not null, and not there at the earlier clock.
+    pub(super) fn is_fresh(&mut self, object: TermId, clock: u32) -> TermId {
+        self.with_machine(|d, _| {
+            let exists = d.is_not_null(&object);
+            let mut newborn = Vec::new();
+            for (leaf, guard) in d.reference_leaves(object) {
+                let is_new = d.is_newborn(leaf, clock);
+                newborn.push(d.terms.implies(guard, is_new));
+            }
+            let newborn = d.terms.and(&newborn);
+            d.terms.and2(exists, newborn)
+        })
+    }
+
+    pub(super) fn nonnull_elements(&mut self, array: &Expr) -> Translated {
+        let ty = array.ty;
+        let array = self.value(array)?;
+        Ok(self.is_nonnull_deeply(array, ty))
+    }
+
+    /// Not null, and so are the elements at every depth.
+    pub fn is_nonnull_deeply(&mut self, value: TermId, ty: Ty) -> TermId {
+        let exists = self.with_machine(|d, _| d.is_not_null(&value));
+        let has_reference_elements = matches!(ty, Ty::Array(Base::Class(_), _)) || matches!(ty, Ty::Array(_, dims) if dims > 1);
+        if !has_reference_elements {
+            return exists;
+        }
+        let elem = machine::concrete::element(ty);
+        let index = self.terms.bound_variable("i", Sort::Int, Domain::Any);
+        let inside = self.with_machine(|d, world| d.is_in_bounds(world, &value, &index));
+        let element = self.with_machine(|d, world| d.array_load(world, &value, &index, elem));
+        let fine = self.is_nonnull_deeply(element, elem);
+        let guarded = self.terms.implies(inside, fine);
+        let all = self.terms.forall(index, guarded);
+        self.terms.and2(exists, all)
+    }
+
+    /// `\invariant_for(o)`: the invariants of the classes that `o` may be an instance of.
+    pub(super) fn invariant_for(&mut self, object: &Expr, span: Span) -> Translated {
+        let Ty::Class(class) = object.ty else {
+            return Err(Unsupported { what: "\\invariant_for of something that is no object".to_owned(), span });
+        };
+        let object = self.value(object)?;
+        self.require_not_null(object);
+        let formula = self.invariant(object, class)?;
+        self.require(formula.is_defined);
+        Ok(formula.holds)
+    }
+
+    /// The instance invariants of a class and its supertypes for an object, and of those subclasses it may belong to.
+    pub fn invariant(&mut self, object: TermId, class: ClassId) -> Result<Formula, Unsupported> {
+        let (mut holds, mut defined) = (Vec::new(), Vec::new());
+        for declaring in self.lineage(class) {
+            let part = self.own_invariant(object, declaring)?;
+            holds.push(part.holds);
+            defined.push(part.is_defined);
+        }
+        for below in self.world.program.concrete_subclasses(class) {
+            for declaring in self.lineage(below) {
+                if self.world.program.is_subclass(class, declaring) {
+                    continue;
+                }
+                let part = self.own_invariant(object, declaring)?;
+                let belongs = self.with_machine(|d, world| d.instance_of(world, &object, Ty::Class(declaring)));
+                holds.push(self.terms.implies(belongs, part.holds));
+                defined.push(self.terms.implies(belongs, part.is_defined));
+            }
+        }
+        holds.sort_unstable();
+        holds.dedup();
+        Ok(Formula { holds: self.terms.and(&holds), is_defined: self.terms.and(&defined) })
+    }
+
+    /// A class with all its supertypes.
+    fn lineage(&self, class: ClassId) -> Vec<ClassId> {
+        let mut found = vec![class];
+        let mut at = 0;
+        while at < found.len() {
+            let info = self.world.program.class(found[at]);
+            for above in info.superclass.iter().chain(&info.interfaces) {
+                if !found.contains(above) {
+                    found.push(*above);
+                }
+            }
+            at += 1;
+        }
+        found.retain(|class| !self.world.program.class(*class).is_library);
+        found
+    }
+
+    /// The invariants that one class declares, its non-null fields included.
+    fn own_invariant(&mut self, object: TermId, class: ClassId) -> Result<Formula, Unsupported> {
+        let spec = self.world.program.spec_of_class(class);
+        let (mut holds, mut defined) = (Vec::new(), Vec::new());
+        for field in self.world.program.class(class).fields.clone() {
+            if let Some(part) = self.nonnull_field(object, field) {
+                holds.push(part);
+            }
+        }
+        for invariant in spec.invariants.iter().filter(|invariant| !invariant.is_static) {
+            let known = self.terms.and(&holds);
+            let formula = self.in_class(object, &spec.scope, |inner| inner.clause(&invariant.clause))?;
+            defined.push(self.terms.implies(known, formula.is_defined));
+            holds.push(formula.holds);
+        }
+        Ok(Formula { holds: self.terms.and(&holds), is_defined: self.terms.and(&defined) })
+    }
+
+    fn nonnull_field(&mut self, object: TermId, field: FieldId) -> Option<TermId> {
+        let info = self.world.program.field(field);
+        let ty = info.ty;
+        let is_reference = matches!(ty, Ty::Class(_) | Ty::Array(..));
+        if info.is_static || info.is_synthetic || !is_reference || info.spec.nullness.allows_null() {
+            return None;
+        }
+        let value = self.with_machine(|d, world| d.get_field(world, &object, field));
+        Some(self.is_nonnull_deeply(value, ty))
+    }
+
+    /// Each invariant clause of a class for an object, with its place; the non-null fields come first.
+    pub fn invariant_clauses(&mut self, object: TermId, class: ClassId) -> Result<Vec<(Span, Formula)>, Unsupported> {
+        let mut clauses = Vec::new();
+        for declaring in self.lineage(class) {
+            let spec = self.world.program.spec_of_class(declaring);
+            let mut known = Vec::new();
+            for field in self.world.program.class(declaring).fields.clone() {
+                if let Some(holds) = self.nonnull_field(object, field) {
+                    known.push(holds);
+                    let is_defined = self.terms.tru();
+                    clauses.push((self.world.program.field(field).span, Formula { holds, is_defined }));
+                }
+            }
+            for invariant in spec.invariants.iter().filter(|invariant| !invariant.is_static) {
+                let formula = self.in_class(object, &spec.scope, |inner| inner.clause(&invariant.clause))?;
+                let before = self.terms.and(&known);
+                let is_defined = self.terms.implies(before, formula.is_defined);
+                known.push(formula.holds);
+                clauses.push((invariant.clause.span, Formula { holds: formula.holds, is_defined }));
+            }
+        }
+        Ok(clauses)
+    }
+
+    pub(super) fn static_invariant_for(&mut self, class: ClassId) -> Translated {
+        let formula = self.static_invariant(class)?;
+        self.require(formula.is_defined);
+        Ok(formula.holds)
+    }
+
+    /// The static invariants of a class, its non-null static fields included.
+    pub fn static_invariant(&mut self, class: ClassId) -> Result<Formula, Unsupported> {
+        let spec = self.world.program.spec_of_class(class);
+        let (mut holds, mut defined) = (Vec::new(), Vec::new());
+        let null = self.terms.null();
+        for invariant in spec.invariants.iter().filter(|invariant| invariant.is_static) {
+            let formula = self.in_class(null, &spec.scope, |inner| inner.clause(&invariant.clause))?;
+            holds.push(formula.holds);
+            defined.push(formula.is_defined);
+        }
+        Ok(Formula { holds: self.terms.and(&holds), is_defined: self.terms.and(&defined) })
+    }
+
+    /// Translates in the scope of a class, with `this` being the object; `\old` keeps its meaning.
+    pub(super) fn in_class<T>(
+        &mut self,
+        object: TermId,
+        scope: &java::spec::SpecScope,
+        translate: impl FnOnce(&mut Translator<'_>) -> Result<T, Unsupported>,
+    ) -> Result<T, Unsupported> {
+        self.in_scope(vec![object], scope, translate)
+    }
+
+    /// Translates in another scope whose first locals have these values.
+    pub(super) fn in_scope<T>(
+        &mut self,
+        locals: Vec<TermId>,
+        scope: &java::spec::SpecScope,
+        translate: impl FnOnce(&mut Translator<'_>) -> Result<T, Unsupported>,
+    ) -> Result<T, Unsupported> {
+        let old = self.old.as_ref().map(|old| Moment { state: old.state.clone(), locals: locals.clone() });
+        let mut inner = Translator {
+            world: self.world,
+            terms: self.terms,
+            symbols: self.symbols,
+            scope,
+            now: Moment { state: self.now.state.clone(), locals },
+            old,
+            labels: std::collections::BTreeMap::new(),
+            result: None,
+            has_java_math: self.has_java_math,
+            defined: Vec::new(),
+            unfolding: self.unfolding,
+        };
+        let made = translate(&mut inner);
+        let conditions = inner.defined;
+        for condition in conditions {
+            self.require(condition);
+        }
+        made
+    }
+
+    /// The value of a model field by its `represents` clause.
+    pub(super) fn model_field(&mut self, object: TermId, field: FieldId, span: Span) -> Translated {
+        let (class, expr) = self.definition(field, span)?;
+        if self.unfolding >= MAX_UNFOLDING {
+            return Err(Unsupported { what: "a model field that is defined through itself".to_owned(), span });
+        }
+        self.unfolding += 1;
+        let spec = self.world.program.spec_of_class(class);
+        let value = match &spec.represents[expr].definition {
+            Definition::Equals(expr) => self.in_class(object, &spec.scope, |inner| inner.value(expr)),
+            Definition::SuchThat(_) => Err(Unsupported { what: "\\such_that".to_owned(), span }),
+        };
+        self.unfolding -= 1;
+        value
+    }
+
+    /// The class and position of the clause that defines a model field.
+    pub(super) fn definition(&mut self, field: FieldId, span: Span) -> Result<(ClassId, usize), Unsupported> {
+        let declaring = self.world.program.field(field).class;
+        let mut classes = vec![declaring];
+        classes.extend(self.world.program.concrete_subclasses(declaring));
+        let mut found = Vec::new();
+        for class in classes {
+            let spec = self.world.program.spec_of_class(class);
+            found.extend(spec.represents.iter().position(|represents| represents.field == field).map(|at| (class, at)));
+        }
+        found.dedup();
+        match found.as_slice() {
+            [one] => Ok(*one),
+            [] => Err(Unsupported { what: "a model field without a represents clause".to_owned(), span }),
+            _ => Err(Unsupported { what: "a model field with several represents clauses".to_owned(), span }),
+        }
+    }
+
+    /// The local that holds `this`.
+    pub const THIS: LocalId = LocalId(0);
+}

@@ -1,0 +1,84 @@
+//! Answers: per obligation and per contract.
+
+use java::model::{MethodId, Span};
+use machine::input::Input;
+
+use crate::obligation::Kind;
+
+/// What is known of one obligation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Status {
+    Proved,
+    /// A concrete run shows that it fails.
+    Refuted,
+    /// Neither.
+    Unknown(String),
+}
+
+/// One obligation with its answer.
+#[derive(Clone, Debug)]
+pub struct Answered {
+    pub kind: Kind,
+    pub span: Span,
+    pub detail: String,
+    pub status: Status,
+    pub milliseconds: f64,
+    /// More than one attempt of the solver was needed.
+    pub attempts: u32,
+    /// What is left to show, in JML syntax, where it is not proved.
+    pub remaining: Option<String>,
+    /// The nodes of the tree at which it is not proved.
+    pub open_at: Vec<u32>,
+}
+
+/// A run that violates the contract.
+#[derive(Clone, Debug)]
+pub struct Counterexample {
+    pub input: Input,
+    pub kind: Kind,
+    pub span: Span,
+    pub detail: String,
+    /// The condition on the input under which it fails, in Java syntax.
+    pub condition: Vec<String>,
+    /// How the run ends: `returns 3`, `throws java.lang.ArithmeticException`.
+    pub outcome: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    Proved,
+    Refuted,
+    /// Why it is not known.
+    Unknown(String),
+    /// What is not supported, and where.
+    Unsupported(String, Option<Span>),
+}
+
+impl Verdict {
+    /// The name in every output format.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Verdict::Proved => "proved",
+            Verdict::Refuted => "refuted",
+            Verdict::Unknown(_) => "unknown",
+            Verdict::Unsupported(..) => "unsupported",
+        }
+    }
+}
+
+/// The result of one contract.
+#[derive(Clone, Debug)]
+pub struct ContractResult {
+    pub method: MethodId,
+    pub contract: String,
+    pub span: Span,
+    pub verdict: Verdict,
+    pub obligations: Vec<Answered>,
+    pub counterexample: Option<Counterexample>,
+    /// Invariants that were found, ready to paste as JML: place of the loop and text.
+    pub inferred: Vec<(Span, String)>,
+    pub assumptions: Vec<String>,
+    /// Methods whose contracts were relied on.
+    pub relied: Vec<MethodId>,
+    pub milliseconds: f64,
+}

@@ -1,0 +1,62 @@
+//! Reading the user's files: what is there, what cannot be read, and a program made of it.
+
+use std::path::{Path, PathBuf};
+
+use java::program::Program;
+
+use crate::files::{self, SourceRoots};
+use crate::problem::Problem;
+
+/// Source texts, read once; every thread makes its own program of them.
+#[derive(Clone, Debug)]
+pub(crate) struct Gathered {
+    texts: Vec<(String, String)>,
+    roots: Vec<PathBuf>,
+}
+
+impl Gathered {
+    /// Reads a file or all files of a directory; what had to be left out comes back as warnings.
+    pub(crate) fn new(path: &Path, source_roots: &[PathBuf]) -> Result<(Gathered, Vec<Problem>), Vec<Problem>> {
+        let paths = files::java_files(path).map_err(|problem| vec![problem])?;
+        let is_directory = path.is_dir();
+        let mut texts = Vec::new();
+        let (mut problems, mut warnings) = (Vec::new(), Vec::new());
+        let mut roots: Vec<PathBuf> = source_roots.to_vec();
+        for path in &paths {
+            match files::read_source(path) {
+                Ok(text) => {
+                    roots.extend(files::roots_of(path, &text));
+                    texts.push((path.display().to_string(), text));
+                }
+                // One unreadable file among many is not the user's question.
+                Err(problem) if is_directory => warnings.push(Problem { is_error: false, ..problem }),
+                Err(problem) => problems.push(problem),
+            }
+        }
+        problems.extend(source_roots.iter().filter(|root| !root.is_dir()).map(|root| no_source_root(root)));
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        roots.dedup();
+        // With nothing left to read, what could not be read is the answer.
+        if texts.is_empty() {
+            return Err(warnings.into_iter().map(|problem| Problem { is_error: true, ..problem }).collect());
+        }
+        Ok((Gathered { texts, roots }, warnings))
+    }
+
+    /// A program of the texts.
+    pub(crate) fn program(&self) -> Program {
+        Program::load(self.texts.clone(), Box::new(SourceRoots(self.roots.clone())))
+    }
+
+    /// A program of the texts with its specifications.
+    pub(crate) fn specified_program(&self) -> Program {
+        Program::load_with_specs(self.texts.clone(), Box::new(SourceRoots(self.roots.clone())))
+    }
+}
+
+fn no_source_root(root: &Path) -> Problem {
+    let help = Some("give a directory to --source-root".to_owned());
+    Problem::general("no-source-root", format!("{} is not a directory", root.display()), help)
+}

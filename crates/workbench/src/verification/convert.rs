@@ -1,0 +1,154 @@
+//! A finished task as plain data.
+
+use explain::report::{ContractReport, CounterexampleReport, InferredReport, ObligationReport, Verdict};
+use explain::tree::Source;
+use java::model::{MethodKind, Span, Ty};
+use java::program::Program;
+use machine::concrete::Ints;
+use machine::world::World;
+use verify::contract::Contract;
+use verify::task::Finished;
+use verify::verdict::{self, Answered, Counterexample, Status};
+
+use super::VerifyOptions;
+use crate::example;
+use crate::run::display_path;
+
+pub(super) struct Converter<'a> {
+    finished: Finished,
+    options: &'a VerifyOptions,
+}
+
+/// A place in a source file.
+pub(super) fn source(program: &Program, span: Span) -> Source {
+    let (line, column, end_line, end_column) = program.line_column(span);
+    Source { file: display_path(&program.file(span.file).path), line, column, end_line, end_column }
+}
+
+impl<'a> Converter<'a> {
+    pub(super) fn new(finished: Finished, options: &'a VerifyOptions) -> Self {
+        Converter { finished, options }
+    }
+
+    pub(super) fn into_world(self) -> World {
+        self.finished.verifier.java.world
+    }
+
+    fn program(&self) -> &Program {
+        &self.finished.verifier.java.world.program
+    }
+
+    pub(super) fn report(&mut self, contract: &Contract) -> ContractReport {
+        let result = &self.finished.result;
+        let program = self.program();
+        let (verdict, reason) = match &result.verdict {
+            verdict::Verdict::Proved => (Verdict::Proved, None),
+            verdict::Verdict::Refuted => (Verdict::Refuted, result.counterexample.as_ref().map(|found| found.kind.failure().to_owned())),
+            verdict::Verdict::Unknown(reason) => (Verdict::Unknown, Some(reason.clone())),
+            verdict::Verdict::Unsupported(what, span) => {
+                let place = span.map(|span| format!(" (line {})", program.line_column(span).0)).unwrap_or_default();
+                (Verdict::Unsupported, Some(format!("not supported: {what}{place}")))
+            }
+        };
+        ContractReport {
+            file: display_path(&program.file(program.method(contract.method).span.file).path),
+            method: program.method_name(contract.method),
+            contract: contract.name.clone(),
+            source: source(program, result.span),
+            verdict,
+            reason,
+            obligations: result.obligations.iter().map(|answered| self.obligation(answered)).collect(),
+            counterexample: result.counterexample.as_ref().map(|found| self.counterexample(contract, found)),
+            inferred: result
+                .inferred
+                .iter()
+                .map(|(span, jml)| InferredReport { source: source(program, *span), jml: jml.clone() })
+                .collect(),
+            assumptions: self.assumptions(contract),
+            unproved_dependencies: result.relied.iter().map(|method| program.method_name(*method)).collect(),
+            time_ms: Some(result.milliseconds),
+        }
+    }
+
+    fn obligation(&self, answered: &Answered) -> ObligationReport {
+        let program = self.program();
+        let (verdict, reason) = match &answered.status {
+            Status::Proved => (Verdict::Proved, None),
+            Status::Refuted => (Verdict::Refuted, None),
+            Status::Unknown(reason) => (Verdict::Unknown, Some(reason.clone())),
+        };
+        ObligationReport {
+            kind: answered.kind.name().to_owned(),
+            source: source(program, answered.span),
+            clause: one_line(program.source(answered.span)),
+            detail: (!answered.detail.is_empty()).then(|| answered.detail.clone()),
+            verdict,
+            reason,
+            remaining: answered.remaining.clone(),
+            nodes: answered.open_at.clone(),
+            confirmed: None,
+            attempts: answered.attempts,
+            time_ms: Some(answered.milliseconds),
+        }
+    }
+
+    fn counterexample(&self, contract: &Contract, found: &Counterexample) -> CounterexampleReport {
+        let program = self.program();
+        let names = parameters(program, contract);
+        CounterexampleReport {
+            input: example::to_json(program, &names, &found.input),
+            text: example::to_text(program, &names, &found.input),
+            outcome: found.outcome.clone(),
+            kind: found.kind.name().to_owned(),
+            clause: one_line(program.source(found.span)),
+            detail: (!found.detail.is_empty()).then(|| found.detail.clone()),
+            source: source(program, found.span),
+            condition: found.condition.clone(),
+            replayed_on: "concrete machine".to_owned(),
+        }
+    }
+
+    fn assumptions(&self, contract: &Contract) -> Vec<String> {
+        let program = self.program();
+        let verifier = &self.finished.verifier;
+        let mut assumptions = vec![crate::assumptions::integers(self.options.ints).to_owned()];
+        if contract.spec.has_java_math {
+            assumptions.push("arithmetic in this specification is Java's (spec_java_math)".to_owned());
+        } else if self.options.ints != Ints::Math {
+            assumptions.push("arithmetic in specifications is mathematical".to_owned());
+        }
+        assumptions.push("references are not null unless declared nullable".to_owned());
+        assumptions.push("objects have classes that are known here".to_owned());
+        for method in &verifier.relied {
+            assumptions.push(format!("the contract of {}", program.method_name(*method)));
+        }
+        for (span, what) in &verifier.assumed {
+            let (line, ..) = program.line_column(*span);
+            assumptions.push(format!("{what} in line {line}: {}", one_line(program.source(*span))));
+        }
+        for (name, span) in &contract.spec.opt_outs {
+            let (line, ..) = program.line_column(*span);
+            assumptions.push(format!("`{name}` in line {line} is not honoured: the method is verified"));
+        }
+        assumptions.push("one thread; memory and call stack do not run out".to_owned());
+        assumptions
+    }
+}
+
+/// Name and type of every input, `this` first.
+fn parameters(program: &Program, contract: &Contract) -> Vec<(String, Ty)> {
+    let info = program.method(contract.method);
+    let receiver = (!info.is_static && info.kind != MethodKind::Constructor).then(|| ("this".to_owned(), Ty::Class(info.class)));
+    receiver.into_iter().chain(info.params.iter().map(|p| (p.name.clone(), p.ty))).collect()
+}
+
+/// Source text without line breaks and the `@` of JML comments.
+fn one_line(text: &str) -> String {
+    let lines = text.lines().map(|line| line.trim().trim_start_matches('@').trim());
+    let joined: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
+    let mut line = joined.join(" ");
+    if line.chars().count() > 160 {
+        line = line.chars().take(157).collect::<String>() + "...";
+    }
+    line
+}

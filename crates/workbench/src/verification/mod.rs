@@ -1,0 +1,199 @@
+//! `espalier verify`: every contract of the user's files, one task each, on all cores.
+
+mod convert;
+mod worker;
+
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+use engine::Budget;
+use explain::report::{ContractReport, Report, SCHEMA, Verdict};
+use explain::tree::Tool;
+use java::diagnostic::Severity;
+use java::model::MethodId;
+use java::program::Program;
+use machine::concrete::Ints;
+use serde_json::{Map, Value, json};
+use verify::semantics::Calls;
+
+use crate::load::Gathered;
+use crate::problem::Problem;
+use worker::Worker;
+
+/// What to verify and how.
+#[derive(Clone, Debug)]
+pub struct VerifyOptions {
+    /// A `.java` file or a directory.
+    pub path: PathBuf,
+    pub source_roots: Vec<PathBuf>,
+    /// `Class.name(types)`, parts optional; all methods with contracts if there is none.
+    pub method: Option<String>,
+    pub ints: Ints,
+    pub calls: Calls,
+    /// Methods treated in another way: pattern and treatment.
+    pub calls_of: Vec<(String, Calls)>,
+    pub budget: Budget,
+    pub rlimit: Option<u64>,
+    pub jobs: usize,
+    pub searches: bool,
+    pub infers: bool,
+    /// Ask an independent solver about every proved obligation.
+    pub confirms: bool,
+}
+
+/// One task: a method and one of its contracts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TaskId {
+    pub(crate) method: MethodId,
+    pub(crate) contract: usize,
+}
+
+/// A finished run over all contracts.
+pub struct Verified {
+    pub report: Report,
+    /// Problems in the files that did not stop it.
+    pub problems: Vec<Problem>,
+}
+
+/// Verifies everything; `progress` is told of every finished contract and of how many there are.
+pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize, usize) + Sync)) -> Result<Verified, Vec<Problem>> {
+    let started = Instant::now();
+    let (gathered, mut problems) = Gathered::new(&options.path, &options.source_roots)?;
+    let mut program = gathered.specified_program();
+    let methods = chosen_methods(&mut program, options.method.as_deref())?;
+    problems.extend(check(&mut program)?);
+    let tasks = tasks(&mut program, &methods);
+    drop(program);
+    let results = run_all(options, &gathered, &tasks, progress);
+    let mut results: Vec<ContractReport> = results.into_iter().flatten().collect();
+    rest_on(&mut results);
+    let stats = stats(&results, started.elapsed().as_secs_f64() * 1000.0);
+    let report = Report {
+        schema: SCHEMA.to_owned(),
+        tool: Tool { name: "espalier".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() },
+        ints: match options.ints {
+            Ints::Java => "java",
+            Ints::Checked => "checked",
+            Ints::Math => "math",
+        }
+        .to_owned(),
+        results,
+        stats: Some(stats),
+    };
+    Ok(Verified { report, problems })
+}
+
+/// The methods of the user's files, in source order.
+fn chosen_methods(program: &mut Program, pattern: Option<&str>) -> Result<Vec<MethodId>, Vec<Problem>> {
+    let all = program.user_methods();
+    let Some(pattern) = pattern else { return Ok(all) };
+    let found = program.find_methods(pattern);
+    if found.is_empty() {
+        let names: Vec<String> = all.iter().map(|method| program.method_name(*method)).collect();
+        let help = format!("methods here: {}", names.join(", "));
+        return Err(vec![Problem::general("no-method", format!("there is no method `{pattern}`"), Some(help))]);
+    }
+    Ok(found)
+}
+
+/// Resolves all bodies and specifications, so that everything wrong is told at once.
+fn check(program: &mut Program) -> Result<Vec<Problem>, Vec<Problem>> {
+    for method in program.user_methods() {
+        program.body(method);
+        program.spec_of_method(method);
+        let class = program.method(method).class;
+        program.spec_of_class(class);
+    }
+    let diagnostics = program.diagnostics().to_vec();
+    Ok(diagnostics
+        .iter()
+        .map(|diagnostic| Problem { is_error: diagnostic.severity == Severity::Error, ..Problem::of(program, diagnostic) })
+        .collect())
+}
+
+fn tasks(program: &mut Program, methods: &[MethodId]) -> Vec<TaskId> {
+    let mut tasks = Vec::new();
+    for method in methods {
+        let info = program.method(*method);
+        if info.is_abstract || info.is_native || info.is_synthetic {
+            continue;
+        }
+        let n = verify::contract::to_prove(program, *method).len();
+        tasks.extend((0..n).map(|contract| TaskId { method: *method, contract }));
+    }
+    tasks
+}
+
+/// All tasks on as many threads as asked for; results in task order. What a stop left undone is missing.
+fn run_all(
+    options: &VerifyOptions,
+    gathered: &Gathered,
+    tasks: &[TaskId],
+    progress: &(dyn Fn(&ContractReport, usize, usize) + Sync),
+) -> Vec<Option<ContractReport>> {
+    let next = AtomicUsize::new(0);
+    let done = AtomicUsize::new(0);
+    let results: Mutex<Vec<Option<ContractReport>>> = Mutex::new(vec![None; tasks.len()]);
+    let jobs = options.jobs.clamp(1, tasks.len().max(1));
+    std::thread::scope(|scope| {
+        for _ in 0..jobs {
+            let work = || {
+                let mut worker = Worker::new(options, gathered);
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(task) = tasks.get(index) else { return };
+                    if options.budget.cancel.is_cancelled() {
+                        return;
+                    }
+                    let report = worker.prove(*task);
+                    let n = done.fetch_add(1, Ordering::Relaxed) + 1;
+                    progress(&report, n, tasks.len());
+                    results.lock().expect("no thread panics while it holds the lock")[index] = Some(report);
+                }
+            };
+            std::thread::Builder::new().stack_size(256 << 20).spawn_scoped(scope, work).expect("a thread can be started");
+        }
+    });
+    results.into_inner().expect("all threads are done")
+}
+
+/// A proof with contracts that are not proved themselves rests on them.
+fn rest_on(results: &mut [ContractReport]) {
+    let unproved: Vec<String> =
+        results.iter().filter(|result| result.verdict != Verdict::Proved).map(|result| result.method.clone()).collect();
+    for result in results {
+        result.unproved_dependencies.retain(|method| unproved.contains(method));
+        result.unproved_dependencies.dedup();
+    }
+}
+
+fn stats(results: &[ContractReport], milliseconds: f64) -> Map<String, Value> {
+    let mut kinds: std::collections::BTreeMap<&str, (usize, f64)> = std::collections::BTreeMap::new();
+    let mut several = 0;
+    for result in results {
+        let mut needed_more = false;
+        for obligation in &result.obligations {
+            let entry = kinds.entry(&obligation.kind).or_default();
+            entry.0 += 1;
+            entry.1 += obligation.time_ms.unwrap_or(0.0);
+            needed_more |= obligation.attempts > 1;
+        }
+        several += usize::from(needed_more);
+    }
+    let kinds: Map<String, Value> =
+        kinds.into_iter().map(|(kind, (n, ms))| (kind.to_owned(), json!({"obligations": n, "time_ms": ms}))).collect();
+    let share = if results.is_empty() { 0.0 } else { several as f64 / results.len() as f64 };
+    let value = json!({
+        "contracts": results.len(),
+        "contracts_with_several_attempts": several,
+        "share_with_several_attempts": share,
+        "by_kind": kinds,
+        "time_ms": milliseconds,
+    });
+    match value {
+        Value::Object(map) => map,
+        _ => Map::new(),
+    }
+}
