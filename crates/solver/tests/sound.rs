@@ -117,7 +117,7 @@ impl Gen {
             }
             8 => {
                 let (a, b) = (self.number(depth - 1, bound), self.leaf(bound));
-                if self.byte() % 2 == 0 { self.terms.div(a, b) } else { self.terms.mul(a, b) }
+                if self.byte().is_multiple_of(2) { self.terms.div(a, b) } else { self.terms.mul(a, b) }
             }
             _ => {
                 let kind = [Fold::Sum, Fold::Sum, Fold::Product, Fold::Min, Fold::Max][self.byte() % 5];
@@ -125,7 +125,7 @@ impl Gen {
                 let variable = self.terms.bound_variable("k", Sort::Int, Domain::Any);
                 let inner: Vec<TermId> = bound.iter().copied().chain([variable]).collect();
                 let mut body = self.number(depth - 1, &inner);
-                if self.byte() % 2 == 0 {
+                if self.byte().is_multiple_of(2) {
                     let (zero, one, other) = (self.terms.int(0), self.terms.int(1), self.leaf(&inner));
                     let is_equal = self.terms.eq(body, other);
                     body = self.terms.ite(is_equal, one, zero);
