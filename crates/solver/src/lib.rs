@@ -6,6 +6,7 @@
 //! answer stays unknown.
 
 mod cache;
+mod confirm;
 mod encode;
 mod facts;
 mod features;
@@ -20,6 +21,7 @@ mod slice;
 mod stats;
 mod z3;
 
+pub use confirm::{Confirmation, confirm};
 pub use model::Model;
 pub use pipeline::{Answer, Config, Encodings, Solver};
 pub use prove::Proof;

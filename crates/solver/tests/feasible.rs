@@ -1,6 +1,6 @@
 //! Paths with quantified conjuncts: cheap answers, and small models.
 
-use solver::{Answer, Config, Solver};
+use solver::{Answer, Config, Confirmation, Solver, confirm};
 use term::{Domain, Elem, Fold, Sort, Symbol, TermId, Terms, Value};
 
 struct Setup {
@@ -76,4 +76,18 @@ fn small_models_of_quantified_formulas() {
     let five = s.terms.int(5);
     let is_five = s.terms.eq(sum, five);
     assert!(s.solver.model(&mut s.terms, &[increasing, is_long, is_five]).is_none());
+}
+
+#[test]
+fn another_solver_may_disagree() {
+    let script = |formula: &str| format!("(set-logic ALL)\n(declare-fun x () Int)\n(assert {formula})\n(check-sat)\n");
+    let (no, yes) = (script("(< x x)"), script("(< x 3)"));
+    if confirm(&no, 5) == Confirmation::Missing {
+        return;
+    }
+    assert_eq!(confirm(&no, 5), Confirmation::Confirmed);
+    assert_eq!(confirm(&format!("{no}(reset)\n{no}"), 5), Confirmation::Confirmed);
+    assert_eq!(confirm(&format!("{no}(reset)\n{yes}"), 5), Confirmation::Contradicted);
+    assert!(matches!(confirm("(assert oops)\n(check-sat)", 5), Confirmation::Unconfirmed(_)));
+    assert!(matches!(confirm("", 5), Confirmation::Unconfirmed(_)));
 }

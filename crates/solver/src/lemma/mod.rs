@@ -6,6 +6,8 @@
 mod division;
 mod fold;
 mod product;
+#[cfg(test)]
+mod tests;
 
 use rustc_hash::FxHashSet;
 use term::{Op, TermId, Terms};

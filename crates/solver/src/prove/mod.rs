@@ -7,6 +7,7 @@
 
 mod abstraction;
 mod clauses;
+mod export;
 mod instances;
 mod rewrite;
 

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use solver::{Config, Proof, Solver};
+use solver::{Config, Confirmation, Proof, Solver, confirm};
 use term::{Domain, Elem, Fold, Sort, Symbol, TermId, Terms, Width};
 
 pub(crate) struct Setup {
@@ -123,6 +123,11 @@ impl Setup {
         let proof = self.prove(hypotheses, goal);
         println!("{name}: {proof:?} in {:?}", start.elapsed());
         assert!(matches!(proof, Proof::Proved { .. }), "{name}: {proof:?}");
+        let script = self.solver.proof_to_smtlib(&mut self.terms, hypotheses, goal);
+        let start = Instant::now();
+        let confirmation = confirm(&script, 5);
+        println!("    {confirmation:?} in {:?}", start.elapsed());
+        assert!(matches!(confirmation, Confirmation::Confirmed | Confirmation::Missing), "{name}: {confirmation:?}");
     }
 
     pub(crate) fn does_not_prove(&mut self, name: &str, hypotheses: &[TermId], goal: TermId) {
