@@ -39,7 +39,23 @@ impl Terms {
         if self.is_small_dividend(a, b) {
             return a;
         }
+        // The remainder has the sign of the dividend, whatever the sign of the divisor.
+        if let Some(positive) = self.negated(a) {
+            let rest = self.rem(positive, b);
+            return self.neg(rest);
+        }
+        if let Some(positive) = self.negated(b) {
+            return self.rem(a, positive);
+        }
         self.int_node(Op::Rem, &[a, b])
+    }
+
+    /// `x` of a product `-1 * x`.
+    fn negated(&self, term: TermId) -> Option<TermId> {
+        match self.args(term) {
+            [factor, x] if self.op(term) == Op::Mul && self.as_i64(*factor) == Some(-1) => Some(*x),
+            _ => None,
+        }
     }
 
     /// Whether `|a| < |b|` by intervals, so that the remainder is the dividend.

@@ -30,7 +30,7 @@ enum Write {
     Elements(LocalId, ArrayKey),
 }
 
-/// Instructions from which the head can be reached again.
+/// Instructions from which the head can be reached again without entering the loop from outside.
 pub(super) fn loop_body(code: &Code, head: Pc) -> BTreeSet<Pc> {
     let mut predecessors: BTreeMap<Pc, Vec<Pc>> = BTreeMap::new();
     let mut reached = BTreeSet::from([head]);
@@ -47,7 +47,8 @@ pub(super) fn loop_body(code: &Code, head: Pc) -> BTreeSet<Pc> {
     let mut work = vec![head];
     while let Some(pc) = work.pop() {
         for before in predecessors.get(&pc).into_iter().flatten() {
-            if body.insert(*before) {
+            let enters = matches!(code.instructions[*before as usize], Instruction::LoopEnter(id) if code.loops[id as usize].head == head);
+            if !enters && body.insert(*before) {
                 work.push(*before);
             }
         }

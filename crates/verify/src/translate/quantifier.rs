@@ -1,6 +1,6 @@
 //! Quantifiers and folds: `\forall`, `\exists`, `\sum`, `\product`, `\num_of`, `\min`, `\max`.
 
-use java::model::{Expr, LocalId, Prim, Span, Ty};
+use java::model::{Expr, ExprKind, LocalId, Prim, Span, Ty};
 use java::spec::{Quantifier, SpecTy};
 use machine::domain::Domain as _;
 use term::{Domain, Fold, Op, Sort, TermId};
@@ -46,13 +46,13 @@ impl Translator<'_> {
         body: &Expr,
         span: Span,
     ) -> Translated {
-        let range = match range {
-            Some(range) => self.value(range)?,
-            None => self.terms.tru(),
-        };
-        let typed = self.typed_range(bound, variables, range);
+        let mut conjuncts = Vec::new();
+        if let Some(range) = range {
+            self.range_conjuncts(range, &mut conjuncts)?;
+        }
+        self.type_range(bound, variables, &mut conjuncts);
+        let typed = self.terms.and(&conjuncts);
         let body = self.under(typed, |this| this.value(body))?;
-        let tru = self.terms.tru();
         match quantifier {
             Quantifier::Forall => {
                 let inner = self.terms.implies(typed, body);
@@ -65,12 +65,12 @@ impl Translator<'_> {
             Quantifier::NumOf => {
                 let (zero, one) = (self.terms.int(0), self.terms.int(1));
                 let counted = self.terms.ite(body, one, zero);
-                self.fold(Fold::Sum, bound, typed, counted, tru, span)
+                self.fold(Fold::Sum, bound, conjuncts, counted, span)
             }
-            Quantifier::Sum => self.fold(Fold::Sum, bound, typed, body, tru, span),
-            Quantifier::Product => self.fold(Fold::Product, bound, typed, body, tru, span),
-            Quantifier::Min => self.fold(Fold::Min, bound, typed, body, tru, span),
-            Quantifier::Max => self.fold(Fold::Max, bound, typed, body, tru, span),
+            Quantifier::Sum => self.fold(Fold::Sum, bound, conjuncts, body, span),
+            Quantifier::Product => self.fold(Fold::Product, bound, conjuncts, body, span),
+            Quantifier::Min => self.fold(Fold::Min, bound, conjuncts, body, span),
+            Quantifier::Max => self.fold(Fold::Max, bound, conjuncts, body, span),
         }
     }
 
@@ -90,38 +90,48 @@ impl Translator<'_> {
         term
     }
 
-    /// The range with what the types of the variables say: values of the type, objects that exist. Not said again where the range
-    /// itself bounds an integer on both sides.
-    fn typed_range(&mut self, bound: &[TermId], variables: &[LocalId], range: TermId) -> TermId {
-        let mut conditions = vec![range];
+    /// The conjuncts of a range as they are written: together they might simplify to something that is no interval any more.
+    fn range_conjuncts(&mut self, range: &Expr, conjuncts: &mut Vec<TermId>) -> Result<(), Unsupported> {
+        if let ExprKind::AndAlso(lhs, rhs) = &range.kind {
+            self.range_conjuncts(lhs, conjuncts)?;
+            let known = self.terms.and(conjuncts);
+            return self.under(known, |this| this.range_conjuncts(rhs, conjuncts));
+        }
+        let conjunct = self.value(range)?;
+        conjuncts.push(conjunct);
+        Ok(())
+    }
+
+    /// Adds what the types of the variables say: values of the type, objects that exist. Not said again where the range itself
+    /// bounds an integer on both sides.
+    fn type_range(&mut self, bound: &[TermId], variables: &[LocalId], conjuncts: &mut Vec<TermId>) {
         for (term, variable) in bound.iter().zip(variables) {
             let ty = self.scope.locals[variable.index()].ty;
             match ty {
                 Ty::Prim(prim) if self.terms.sort(*term) == Sort::Int => {
-                    if !self.is_bounded(*term, range)
+                    if !self.is_bounded(*term, conjuncts)
                         && let Some((low, high)) = self.symbols.range(prim)
                     {
                         let (low, high) = (self.terms.big(low), self.terms.big(high));
-                        conditions.push(self.terms.le(low, *term));
-                        conditions.push(self.terms.le(*term, high));
+                        conjuncts.push(self.terms.le(low, *term));
+                        conjuncts.push(self.terms.le(*term, high));
                     }
                 }
                 Ty::Class(_) | Ty::Array(..) => {
-                    conditions.push(self.with_machine(|d, world| d.instance_of(world, term, ty)));
+                    conjuncts.push(self.with_machine(|d, world| d.instance_of(world, term, ty)));
                     let clock = self.now.state.clock;
                     let newer = self.with_machine(|d, _| d.is_newborn(*term, clock));
-                    conditions.push(self.terms.not(newer));
+                    conjuncts.push(self.terms.not(newer));
                 }
                 _ => {}
             }
         }
-        self.terms.and(&conditions)
     }
 
-    fn is_bounded(&mut self, variable: TermId, range: TermId) -> bool {
+    fn is_bounded(&mut self, variable: TermId, conjuncts: &[TermId]) -> bool {
         let (mut low, mut high) = (false, false);
-        for conjunct in self.conjuncts(range) {
-            match self.bound_by(variable, conjunct) {
+        for conjunct in conjuncts {
+            match self.bound_by(variable, *conjunct) {
                 Some(Bound::Low(_)) => low = true,
                 Some(Bound::High(_)) => high = true,
                 None => {}
@@ -131,11 +141,11 @@ impl Translator<'_> {
     }
 
     /// Nested folds over intervals; what else the range says guards the innermost value.
-    fn fold(&mut self, kind: Fold, bound: &[TermId], range: TermId, body: TermId, guard: TermId, span: Span) -> Translated {
+    fn fold(&mut self, kind: Fold, bound: &[TermId], range: Vec<TermId>, body: TermId, span: Span) -> Translated {
         let Some((variable, outer)) = bound.split_last() else { return Ok(body) };
-        let (mut low, mut high, mut rest) = (None, None, vec![guard]);
+        let (mut low, mut high, mut rest) = (None, None, Vec::new());
         let mut outer_range = Vec::new();
-        for conjunct in self.conjuncts(range) {
+        for conjunct in range {
             match self.bound_by(*variable, conjunct) {
                 Some(Bound::Low(term)) if low.is_none() => low = Some(term),
                 Some(Bound::High(term)) if high.is_none() => high = Some(term),
@@ -164,19 +174,14 @@ impl Translator<'_> {
             let nonempty = self.terms.lt(low, high);
             self.require(nonempty);
         }
-        let outer_range = self.terms.and(&outer_range);
         if outer.is_empty() {
+            let outer_range = self.terms.and(&outer_range);
             return Ok(match neutral {
                 Some(neutral) => self.terms.ite(outer_range, folded, neutral),
                 None => folded,
             });
         }
-        let tru = self.terms.tru();
-        self.fold(kind, outer, outer_range, folded, tru, span)
-    }
-
-    fn conjuncts(&self, condition: TermId) -> Vec<TermId> {
-        if self.terms.op(condition) == Op::And { self.terms.args(condition).to_vec() } else { vec![condition] }
+        self.fold(kind, outer, outer_range, folded, span)
     }
 
     /// `conjunct` as a bound on the variable, if it is linear in it with factor one.
