@@ -103,6 +103,9 @@ pub(crate) struct VerifyArguments {
     /// List proved obligations, too
     #[arg(long)]
     pub(crate) verbose: bool,
+    /// Show the tree of every proof, with what is not proved marked, before the answers
+    #[arg(long)]
+    pub(crate) tree: bool,
     /// Print counters and times to standard error
     #[arg(long)]
     pub(crate) stats: bool,

@@ -37,7 +37,11 @@ pub(crate) fn run(arguments: &mut VerifyArguments, common: &mut Common) -> Resul
     if common.no_times {
         without_times(&mut report);
     }
-    output::write(&render(arguments, &report), common.output.as_deref()).map_err(one)?;
+    let mut text = render(arguments, &report);
+    if arguments.tree {
+        text = verified.trees.iter().map(explain::text::render).collect::<Vec<_>>().join("\n") + "\n" + &text;
+    }
+    output::write(&text, common.output.as_deref()).map_err(one)?;
     let code = if has_errors { 2 } else { report.exit_code() };
     Ok(ExitCode::from(code))
 }
@@ -83,6 +87,7 @@ fn options(arguments: &VerifyArguments, common: &Common, calls_of: Vec<(String, 
         searches: !arguments.no_search,
         infers: !arguments.no_infer,
         confirms: false,
+        keeps_trees: arguments.tree,
     }
 }
 

@@ -17,7 +17,11 @@ pub fn render(tree: &Tree) -> String {
         let deeper = if below.len() > 1 { indent + 1 } else { indent };
         work.extend(below.iter().rev().map(|child| (*child, deeper)));
     }
-    summary(&mut out, tree);
+    if tree.is_proof() {
+        proof_summary(&mut out, tree);
+    } else {
+        summary(&mut out, tree);
+    }
     out
 }
 
@@ -32,6 +36,9 @@ fn line(out: &mut String, tree: &Tree, node: &Node, indent: usize) {
         out.push_str("  (perhaps infeasible)");
     }
     out.push('\n');
+    for open in &node.open {
+        let _ = writeln!(out, "       {margin}  !! NOT PROVED: {open}");
+    }
     if node.kind.is_leaf() {
         let mut detail = |name: &str, value: &Option<String>| {
             if let Some(value) = value {
@@ -65,10 +72,25 @@ pub fn headline(node: &Node) -> String {
         Kind::Limit => format!("… {}", node.label),
         Kind::Unsupported => format!("? unsupported: {}", node.label),
         Kind::LoopStatement | Kind::BranchStatement | Kind::Statement | Kind::LoopCondition => node.label.clone(),
-        Kind::MethodContract => format!("contract {}", node.label),
-        Kind::LoopInvariant => format!("invariant {}", node.label),
-        Kind::LoopBodyTermination => format!("◇ loop body end {}", node.label),
+        Kind::MethodContract | Kind::LoopInvariant => node.label.clone(),
+        Kind::LoopBodyTermination => format!("◇ {}", node.label),
         Kind::Merge => format!("merge {}", node.label),
+    }
+}
+
+/// What is not proved, by node, so that nobody has to find it in the tree.
+fn proof_summary(out: &mut String, tree: &Tree) {
+    let open: Vec<&Node> = tree.nodes.iter().filter(|node| !node.open.is_empty()).collect();
+    let _ = writeln!(out);
+    if open.is_empty() {
+        let _ = writeln!(out, "{}: nothing is open.", tree.method);
+    } else {
+        let _ = writeln!(out, "!! {}: NOT PROVED at {} node{}:", tree.method, open.len(), if open.len() == 1 { "" } else { "s" });
+    }
+    for node in open {
+        for what in &node.open {
+            let _ = writeln!(out, "   node {}: {what}", node.id);
+        }
     }
 }
 

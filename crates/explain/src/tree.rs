@@ -106,6 +106,9 @@ pub struct Node {
     /// Why there is no example, or why a limit was hit.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub reason: Option<String>,
+    /// In the tree of a proof: what could not be shown at this node.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub open: Vec<String>,
 }
 
 /// A place in a source file; lines and columns count from 1.
@@ -140,6 +143,12 @@ impl Tree {
             }
         }
         children
+    }
+
+    /// Whether this is the tree of a proof: something was claimed, or it has nodes that only proofs have.
+    pub fn is_proof(&self) -> bool {
+        let only_in_proofs = |kind: Kind| matches!(kind, Kind::MethodContract | Kind::LoopInvariant | Kind::LoopBodyTermination);
+        self.nodes.iter().any(|node| !node.open.is_empty() || only_in_proofs(node.kind))
     }
 
     pub fn leaves(&self) -> impl Iterator<Item = &Node> {

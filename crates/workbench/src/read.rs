@@ -23,12 +23,7 @@ impl Run {
             tool: Tool { name: "espalier".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() },
             file: display_path(&program.file(file).path),
             method: program.method_name(self.method),
-            ints: match self.options.ints {
-                Ints::Java => "java",
-                Ints::Checked => "checked",
-                Ints::Math => "math",
-            }
-            .to_owned(),
+            ints: ints_name(self.options.ints).to_owned(),
             exhaustive: self.exploration.bits.exhaustive,
             precise: self.exploration.bits.precise,
             assumptions: self.assumptions(),
@@ -59,6 +54,7 @@ impl Run {
             example: None,
             example_text: None,
             reason: None,
+            open: Vec::new(),
         };
         match kind {
             NodeKind::MethodReturn | NodeKind::Termination => read.return_value = value.map(|value| self.returned(id, value)),
@@ -170,7 +166,16 @@ impl Run {
     }
 }
 
-fn kind_of(kind: NodeKind) -> Kind {
+/// The name of an integer mode.
+pub(crate) fn ints_name(ints: Ints) -> &'static str {
+    match ints {
+        Ints::Java => "java",
+        Ints::Checked => "checked",
+        Ints::Math => "math",
+    }
+}
+
+pub(crate) fn kind_of(kind: NodeKind) -> Kind {
     match kind {
         NodeKind::Start => Kind::Start,
         NodeKind::MethodCall => Kind::MethodCall,

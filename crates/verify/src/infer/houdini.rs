@@ -2,17 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::Budget;
+use engine::{Budget, Claim, Exploration, PathId};
 use java::model::MethodId;
 use machine::symbolic::{JavaSemantics, Symbols};
 use machine::world::World;
 use solver::{Proof, Solver};
-use term::Terms;
+use term::{Memo, TermId, Terms, Value, evaluate};
 
 use super::{Inferred, guess, guess::Scene};
 use crate::contract::Contract;
 use crate::obligation::Kind;
-use crate::semantics::{Loops, Policy, Statics, begin};
+use crate::semantics::{Loops, Policy, Statics, VState, Verifier, begin};
 use crate::task::{Settings, explore};
 
 /// Rounds of dropping guesses.
@@ -59,6 +59,63 @@ fn first_guesses(world: World, contract: &Contract, settings: &Settings) -> (Wor
     (task.verifier.java.world, found)
 }
 
+/// The claims about guesses that do not hold, as far as can be shown with little effort. A claim that is open counts as wrong.
+fn wrong_claims(verifier: &Verifier, terms: &mut Terms, solver: &mut Solver, exploration: &Exploration<VState>) -> BTreeSet<u32> {
+    let mut wrong = BTreeSet::new();
+    let mut by_path: BTreeMap<PathId, Vec<Claim>> = BTreeMap::new();
+    for claimed in &exploration.claims {
+        let obligation = verifier.obligations.get(claimed.claim.id);
+        let is_guess = matches!(obligation.kind, Kind::InvariantInitially | Kind::InvariantPreserved | Kind::Decreases);
+        if is_guess && !obligation.detail.is_empty() {
+            by_path.entry(claimed.path).or_default().push(claimed.claim);
+        }
+    }
+    for (path, claims) in by_path {
+        let hypotheses = exploration.paths.conjuncts(path);
+        let (quantified, mut plain): (Vec<Claim>, Vec<Claim>) =
+            claims.into_iter().filter(|claim| !wrong.contains(&claim.id)).partition(|claim| terms.has_quantifier(claim.goal));
+        while !plain.is_empty() {
+            let dropped = falsified(terms, solver, &hypotheses, &plain);
+            if dropped.is_empty() {
+                break;
+            }
+            plain.retain(|claim| !dropped.contains(&claim.id));
+            wrong.extend(dropped);
+        }
+        for claim in quantified {
+            if !matches!(solver.prove(terms, &hypotheses, claim.goal), Proof::Proved { .. }) {
+                wrong.insert(claim.id);
+            }
+        }
+    }
+    wrong
+}
+
+/// Claims that one model of their failure falsifies; empty if all of them hold.
+fn falsified(terms: &mut Terms, solver: &mut Solver, hypotheses: &[TermId], claims: &[Claim]) -> BTreeSet<u32> {
+    let goals: Vec<TermId> = claims.iter().map(|claim| claim.goal).collect();
+    let all = terms.and(&goals);
+    if matches!(solver.prove(terms, hypotheses, all), Proof::Proved { .. }) {
+        return BTreeSet::new();
+    }
+    let plain: Vec<TermId> = hypotheses.iter().copied().filter(|hypothesis| !terms.has_quantifier(*hypothesis)).collect();
+    let mut conjuncts = plain;
+    conjuncts.push(terms.not(all));
+    if let Some(model) = solver.model(terms, &conjuncts) {
+        let mut memo = Memo::default();
+        let is_false = |goal: TermId, memo: &mut Memo| evaluate(terms, goal, &model, memo) == Some(Value::Bool(false));
+        let dropped: BTreeSet<u32> = claims.iter().filter(|claim| is_false(claim.goal, &mut memo)).map(|claim| claim.id).collect();
+        if !dropped.is_empty() && dropped.len() < claims.len() {
+            return dropped;
+        }
+    }
+    claims
+        .iter()
+        .filter(|claim| !matches!(solver.prove(terms, hypotheses, claim.goal), Proof::Proved { .. }))
+        .map(|claim| claim.id)
+        .collect()
+}
+
 /// One exploration with all guesses; drops those that do not hold. Says whether nothing was dropped.
 fn round(world: World, contract: &Contract, settings: &Settings, found: &mut BTreeMap<LoopId, Inferred>) -> (World, bool) {
     let java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
@@ -70,19 +127,7 @@ fn round(world: World, contract: &Contract, settings: &Settings, found: &mut BTr
     let config = solver::Config { proof_rlimit: settings.config.proof_rlimit / 20, ..settings.config.clone() };
     let mut solver = Solver::new(config);
     let exploration = explore(&mut task, &mut terms, &mut solver, &settings.budget);
-    let mut wrong: BTreeSet<u32> = BTreeSet::new();
-    for claimed in &exploration.claims {
-        let obligation = task.verifier.obligations.get(claimed.claim.id);
-        let is_guess = matches!(obligation.kind, Kind::InvariantInitially | Kind::InvariantPreserved | Kind::Decreases)
-            && !obligation.detail.is_empty();
-        if !is_guess || wrong.contains(&claimed.claim.id) {
-            continue;
-        }
-        let hypotheses = exploration.paths.conjuncts(claimed.path);
-        if !matches!(solver.prove(&mut terms, &hypotheses, claimed.claim.goal), Proof::Proved { .. }) {
-            wrong.insert(claimed.claim.id);
-        }
-    }
+    let wrong = wrong_claims(&task.verifier, &mut terms, &mut solver, &exploration);
     let wrong: BTreeSet<(java::model::Span, Kind, String)> = wrong
         .into_iter()
         .map(|id| task.verifier.obligations.get(id))
@@ -109,6 +154,7 @@ fn round(world: World, contract: &Contract, settings: &Settings, found: &mut BTr
             let first: Vec<_> = inferred.measures.iter().take(1).cloned().collect();
             inferred.measures = std::rc::Rc::new(first);
             inferred.is_trial = false;
+            inferred.drop_implied();
         }
     }
     (task.verifier.java.world, is_stable)

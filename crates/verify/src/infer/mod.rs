@@ -78,6 +78,14 @@ pub enum Guess {
         array: LocalId,
         from: Atom,
     },
+    /// `sum == start + (index - from) * factor`.
+    Multiple {
+        sum: LocalId,
+        start: Atom,
+        index: LocalId,
+        from: Atom,
+        factor: Atom,
+    },
 }
 
 /// A measure that goes down: `a - b`.
@@ -127,6 +135,13 @@ impl Inferred {
             Atom::Const(0) => self.atom(a),
             b => format!("{} - {}", self.atom(a), self.atom(b)),
         }
+    }
+
+    /// Drops comparisons that follow from tighter ones.
+    pub(crate) fn drop_implied(&mut self) {
+        let all = Rc::clone(&self.guesses);
+        let kept = all.iter().filter(|guess| !all.iter().any(|other| other != *guess && other.implies(guess))).cloned().collect();
+        self.guesses = Rc::new(kept);
     }
 
     /// What was found, as clauses to paste.
@@ -179,11 +194,31 @@ impl Inferred {
                 let (a, b) = (self.name(*a), self.name(*b));
                 format!("(\\forall int j; {} <= j && j < {}; {a}[j] == {b}[j])", self.atom(from), self.atom(to))
             }
+            Guess::Multiple { sum, start, index, from, factor } => {
+                let start = if *start == Atom::Const(0) { String::new() } else { format!("{} + ", self.atom(start)) };
+                let index = match from {
+                    Atom::Const(0) => self.name(*index).to_owned(),
+                    from => format!("({} - {})", self.name(*index), self.atom(from)),
+                };
+                format!("{} == {start}{index} * {}", self.name(*sum), self.atom(factor))
+            }
             Guess::NotNull(local) => format!("{} != null", self.name(*local)),
             Guess::Unchanged { array, from } => {
                 let array = self.name(*array);
                 format!("(\\forall int j; {} <= j && j < {array}.length; {array}[j] == \\old({array}[j]))", self.atom(from))
             }
+        }
+    }
+}
+
+impl Guess {
+    /// A tighter comparison of the same things.
+    fn implies(&self, other: &Guess) -> bool {
+        let (Guess::Compare(a, m, Relation::Le, b), Guess::Compare(c, n, Relation::Le, d)) = (self, other) else { return false };
+        match (a, b, c, d) {
+            (Atom::Const(x), b, Atom::Const(y), d) => b == d && x + m >= y + n && (x + m, self) > (y + n, other),
+            (a, Atom::Const(x), c, Atom::Const(y)) => a == c && x - m <= y - n && (y - n, other) > (x - m, self),
+            _ => a == c && b == d && m > n,
         }
     }
 }
@@ -278,6 +313,14 @@ impl Writer<'_> {
                 let read = self.read(*array, j, false);
                 let fold = self.terms.fold(Fold::Sum, j, from, to, read);
                 let total = self.terms.add(&[start, fold]);
+                self.terms.eq(sum, total)
+            }
+            Guess::Multiple { sum, start, index, from, factor } => {
+                let (sum, start, index) = (self.now.locals[sum.index()], self.atom(start), self.now.locals[index.index()]);
+                let (from, factor) = (self.atom(from), self.atom(factor));
+                let passed = self.terms.sub(index, from);
+                let product = self.terms.mul(passed, factor);
+                let total = self.terms.add(&[start, product]);
                 self.terms.eq(sum, total)
             }
             Guess::NotNull(local) => {

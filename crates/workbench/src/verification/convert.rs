@@ -1,7 +1,7 @@
 //! A finished task as plain data.
 
 use explain::report::{ContractReport, CounterexampleReport, InferredReport, ObligationReport, Verdict};
-use explain::tree::Source;
+use explain::tree::{Source, Tree};
 use java::model::{MethodKind, Span, Ty};
 use java::program::Program;
 use machine::concrete::Ints;
@@ -68,6 +68,11 @@ impl<'a> Converter<'a> {
             unproved_dependencies: result.relied.iter().map(|method| program.method_name(*method)).collect(),
             time_ms: Some(result.milliseconds),
         }
+    }
+
+    /// The tree of the proof.
+    pub(super) fn tree(&mut self, contract: &Contract, assumptions: Vec<String>) -> Tree {
+        super::tree::tree(&mut self.finished, contract, crate::read::ints_name(self.options.ints), assumptions)
     }
 
     fn obligation(&self, answered: &Answered) -> ObligationReport {
@@ -143,7 +148,7 @@ fn parameters(program: &Program, contract: &Contract) -> Vec<(String, Ty)> {
 }
 
 /// Source text without line breaks and the `@` of JML comments.
-fn one_line(text: &str) -> String {
+pub(super) fn one_line(text: &str) -> String {
     let lines = text.lines().map(|line| line.trim().trim_start_matches('@').trim());
     let joined: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
     let mut line = joined.join(" ");

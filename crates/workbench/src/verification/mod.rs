@@ -1,6 +1,7 @@
 //! `espalier verify`: every contract of the user's files, one task each, on all cores.
 
 mod convert;
+mod tree;
 mod worker;
 
 use std::path::PathBuf;
@@ -10,7 +11,7 @@ use std::time::Instant;
 
 use engine::Budget;
 use explain::report::{ContractReport, Report, SCHEMA, Verdict};
-use explain::tree::Tool;
+use explain::tree::{Tool, Tree};
 use java::diagnostic::Severity;
 use java::model::MethodId;
 use java::program::Program;
@@ -41,6 +42,8 @@ pub struct VerifyOptions {
     pub infers: bool,
     /// Ask an independent solver about every proved obligation.
     pub confirms: bool,
+    /// Keep the tree of every proof.
+    pub keeps_trees: bool,
 }
 
 /// One task: a method and one of its contracts.
@@ -55,6 +58,15 @@ pub struct Verified {
     pub report: Report,
     /// Problems in the files that did not stop it.
     pub problems: Vec<Problem>,
+    /// By result, if they were asked for.
+    pub trees: Vec<Tree>,
+}
+
+/// What comes of one task.
+#[derive(Clone, Debug)]
+pub(crate) struct Outcome {
+    pub(crate) report: ContractReport,
+    pub(crate) tree: Option<Tree>,
 }
 
 /// Verifies everything; `progress` is told of every finished contract and of how many there are.
@@ -67,22 +79,19 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     let tasks = tasks(&mut program, &methods);
     drop(program);
     let results = run_all(options, &gathered, &tasks, progress);
-    let mut results: Vec<ContractReport> = results.into_iter().flatten().collect();
+    let outcomes: Vec<Outcome> = results.into_iter().flatten().collect();
+    let trees = outcomes.iter().filter_map(|outcome| outcome.tree.clone()).collect();
+    let mut results: Vec<ContractReport> = outcomes.into_iter().map(|outcome| outcome.report).collect();
     rest_on(&mut results);
     let stats = stats(&results, started.elapsed().as_secs_f64() * 1000.0);
     let report = Report {
         schema: SCHEMA.to_owned(),
         tool: Tool { name: "espalier".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() },
-        ints: match options.ints {
-            Ints::Java => "java",
-            Ints::Checked => "checked",
-            Ints::Math => "math",
-        }
-        .to_owned(),
+        ints: crate::read::ints_name(options.ints).to_owned(),
         results,
         stats: Some(stats),
     };
-    Ok(Verified { report, problems })
+    Ok(Verified { report, problems, trees })
 }
 
 /// The methods of the user's files, in source order.
@@ -106,7 +115,9 @@ fn check(program: &mut Program) -> Result<Vec<Problem>, Vec<Problem>> {
         let class = program.method(method).class;
         program.spec_of_class(class);
     }
-    let diagnostics = program.diagnostics().to_vec();
+    let mut diagnostics = program.diagnostics().to_vec();
+    let mut seen = std::collections::BTreeSet::new();
+    diagnostics.retain(|diagnostic| seen.insert((diagnostic.span, diagnostic.message.clone())));
     Ok(diagnostics
         .iter()
         .map(|diagnostic| Problem { is_error: diagnostic.severity == Severity::Error, ..Problem::of(program, diagnostic) })
@@ -132,10 +143,10 @@ fn run_all(
     gathered: &Gathered,
     tasks: &[TaskId],
     progress: &(dyn Fn(&ContractReport, usize, usize) + Sync),
-) -> Vec<Option<ContractReport>> {
+) -> Vec<Option<Outcome>> {
     let next = AtomicUsize::new(0);
     let done = AtomicUsize::new(0);
-    let results: Mutex<Vec<Option<ContractReport>>> = Mutex::new(vec![None; tasks.len()]);
+    let results: Mutex<Vec<Option<Outcome>>> = Mutex::new(vec![None; tasks.len()]);
     let jobs = options.jobs.clamp(1, tasks.len().max(1));
     std::thread::scope(|scope| {
         for _ in 0..jobs {
@@ -147,10 +158,10 @@ fn run_all(
                     if options.budget.cancel.is_cancelled() {
                         return;
                     }
-                    let report = worker.prove(*task);
+                    let outcome = worker.prove(*task);
                     let n = done.fetch_add(1, Ordering::Relaxed) + 1;
-                    progress(&report, n, tasks.len());
-                    results.lock().expect("no thread panics while it holds the lock")[index] = Some(report);
+                    progress(&outcome.report, n, tasks.len());
+                    results.lock().expect("no thread panics while it holds the lock")[index] = Some(outcome);
                 }
             };
             std::thread::Builder::new().stack_size(256 << 20).spawn_scoped(scope, work).expect("a thread can be started");

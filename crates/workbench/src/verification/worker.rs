@@ -10,7 +10,7 @@ use verify::semantics::Calls;
 use verify::task::{Settings, prove};
 
 use super::convert::{Converter, source};
-use super::{TaskId, VerifyOptions};
+use super::{Outcome, TaskId, VerifyOptions};
 use crate::load::Gathered;
 
 pub(super) struct Worker<'a> {
@@ -46,21 +46,22 @@ impl<'a> Worker<'a> {
         Worker { options, world: Some(World::new(program)), settings }
     }
 
-    pub(super) fn prove(&mut self, task: TaskId) -> ContractReport {
+    pub(super) fn prove(&mut self, task: TaskId) -> Outcome {
         let mut world = self.world.take().expect("one task at a time");
         let contract = to_prove(&mut world.program, task.method).swap_remove(task.contract);
         match verify::task::can_begin(world, &contract, &self.settings) {
             Err((world, reason)) => {
                 let report = refused(&world, &contract, reason);
                 self.world = Some(world);
-                report
+                Outcome { report, tree: None }
             }
             Ok(world) => {
                 let finished = prove(world, &contract, &self.settings);
                 let mut converter = Converter::new(finished, self.options);
                 let report = converter.report(&contract);
+                let tree = self.options.keeps_trees.then(|| converter.tree(&contract, report.assumptions.clone()));
                 self.world = Some(converter.into_world());
-                report
+                Outcome { report, tree }
             }
         }
     }
