@@ -95,17 +95,16 @@ impl Program {
         let mut found = Vec::new();
         for i in 0..self.method(method).params.len() {
             let param = &self.method(method).params[i];
-            let (ty, name) = (param.ty, param.name.clone());
-            found.push(match ty {
-                Ty::Class(_) | Ty::Array(..) if i < hidden && name.starts_with("val$") => Nullness::Nullable,
-                Ty::Class(_) | Ty::Array(..) if i < hidden => Nullness::NonNull,
-                Ty::Class(_) | Ty::Array(..) => {
-                    let mut words = self.param_modifiers(spans.get(i - hidden).map_or(&[], Vec::as_slice));
-                    words.words.extend(modifiers.words.iter().filter(|(word, _)| word.ends_with("_by_default")).copied());
-                    self.nullness(class, &words)
-                }
-                _ => Nullness::Default,
-            });
+            let is_reference = matches!(param.ty, Ty::Class(_) | Ty::Array(..));
+            let is_captured = param.name.starts_with("val$");
+            let said = if i < hidden {
+                if is_captured { Nullness::Nullable } else { Nullness::NonNull }
+            } else {
+                let mut words = self.param_modifiers(spans.get(i - hidden).map_or(&[], Vec::as_slice));
+                words.words.extend(modifiers.words.iter().filter(|(word, _)| word.ends_with("_by_default")).copied());
+                self.nullness(class, &words)
+            };
+            found.push(if is_reference { said } else { Nullness::Default });
         }
         found
     }
