@@ -178,3 +178,12 @@ fn errors_in_bodies_are_marked() {
     assert_eq!(body.matches("errors").count(), 3, "{body}");
     assert!(body.contains("loop_modifies local x"), "{body}");
 }
+
+#[test]
+fn errors_of_classes_that_are_first_seen_by_the_way_are_reported() {
+    let mut specs =
+        specs("class A { static final int N = B.X + 1; } class B { static final int X = 2; /*@ invarant true; @*/ /*@ ghost Foo g; @*/ }");
+    specs.resolve();
+    let found: Vec<_> = specs.program.diagnostics().iter().map(|d| d.code).collect();
+    assert_eq!(found, ["jml-unknown", "unresolved-name"]);
+}

@@ -382,6 +382,19 @@ fn what_is_nullable() {
 }
 
 #[test]
+fn components_of_records() {
+    let mut specs =
+        specs("record P(/*@ nullable @*/ String a, String b) { P { } } record Q(/*@ nullable @*/ int[] q, /*@ non_null @*/ Object r) { }");
+    assert_eq!(
+        (specs.method("P"), specs.method("a"), specs.method("b")),
+        ("param 0 Nullable\n".into(), "result Nullable\n".into(), String::new())
+    );
+    assert_eq!(specs.method("Q"), "param 0 Nullable, param 1 NonNull\n");
+    assert_eq!((specs.field("a"), specs.field("r")), ("Java Nullable".to_owned(), "Java NonNull".to_owned()));
+    specs.assert_clean();
+}
+
+#[test]
 fn block_contracts() {
     let mut specs = members(
         r"int m(int x) {

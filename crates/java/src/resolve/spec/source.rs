@@ -34,6 +34,14 @@ impl Program {
         }
     }
 
+    /// What is said once is reported, even if a class is first looked at while something else is tried out.
+    pub(super) fn aloud<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> T {
+        let silent = std::mem::take(&mut self.front.silent);
+        let result = f(self);
+        self.front.silent = silent;
+        result
+    }
+
     /// What annotations say of the class, as written.
     pub(crate) fn class_jml(&mut self, class: ClassId) -> Rc<ClassJml> {
         if let Some(known) = self.front.specs.sources.get(&class) {
@@ -93,9 +101,7 @@ impl Program {
         }
         result.has_errors |= check_leftover(&pending, &mut diagnostics);
         self.inherit_modifiers(class, decl, &mut result);
-        for diagnostic in diagnostics {
-            self.front.report(diagnostic);
-        }
+        self.aloud(|program| diagnostics.into_iter().for_each(|diagnostic| program.front.report(diagnostic)));
         result
     }
 
