@@ -24,12 +24,16 @@ impl Parser<'_> {
         let mut pending = Contract::default();
         let mut open = Open::default();
         while !self.is_end() {
-            let start = self.at;
-            if self.class_item(surroundings, class, &mut pending, &mut open).is_err() {
-                class.has_errors = true;
-                pending.has_errors = true;
+            let (start, n) = (self.at, self.n_errors);
+            let modifiers = self.modifiers();
+            let is_clause = self.is_class_clause();
+            if self.class_item(modifiers, start, surroundings, class, &mut pending, &mut open).is_err() {
                 self.recover(start);
             }
+            // What is no clause may have been meant for the next member.
+            let has_errors = self.n_errors > n;
+            class.has_errors |= has_errors;
+            pending.has_errors |= has_errors && !is_clause;
         }
         Self::close(&mut open, &mut pending);
         pending
@@ -45,10 +49,21 @@ impl Parser<'_> {
         contract
     }
 
-    fn class_item(&mut self, surroundings: Surroundings, class: &mut ClassJml, pending: &mut Contract, open: &mut Open) -> Parsed<()> {
-        let start = self.token().start;
-        let modifiers = self.modifiers();
-        if self.token().kind == Kind::Word && (words::CLASS_CLAUSES.contains(&stem(self.here())) || self.is_class_accessible()) {
+    fn is_class_clause(&self) -> bool {
+        self.token().kind == Kind::Word && (words::CLASS_CLAUSES.contains(&stem(self.here())) || self.is_class_accessible())
+    }
+
+    fn class_item(
+        &mut self,
+        modifiers: Modifiers,
+        first: usize,
+        surroundings: Surroundings,
+        class: &mut ClassJml,
+        pending: &mut Contract,
+        open: &mut Open,
+    ) -> Parsed<()> {
+        let start = self.start_of(first);
+        if self.is_class_clause() {
             return self.class_clause(&modifiers, start, class);
         }
         if self.is_contract() {

@@ -12,6 +12,9 @@ use crate::resolve::near;
 /// Nesting beyond this is reported, so that no annotation exhausts the stack.
 const MAX_DEPTH: u32 = 150;
 
+/// More errors than this in one place help nobody.
+const MAX_ERRORS: usize = 20;
+
 /// The error was reported.
 #[derive(Debug)]
 pub(crate) struct Reported;
@@ -25,12 +28,13 @@ pub(crate) struct Parser<'t> {
     tokens: Vec<Token>,
     pub at: usize,
     pub diagnostics: Vec<Diagnostic>,
+    pub n_errors: usize,
     depth: u32,
 }
 
 impl<'t> Parser<'t> {
     pub(crate) fn new(file: FileId, text: &'t str, annotations: &[Span]) -> Self {
-        Parser { file, text, tokens: tokens(text, annotations), at: 0, diagnostics: Vec::new(), depth: 0 }
+        Parser { file, text, tokens: tokens(text, annotations), at: 0, diagnostics: Vec::new(), n_errors: 0, depth: 0 }
     }
 
     /// A whole text that is no comment.
@@ -79,6 +83,11 @@ impl<'t> Parser<'t> {
     pub(crate) fn span_from(&self, start: u32) -> Span {
         let end = if self.at == 0 { start } else { self.tokens[self.at - 1].end };
         Span { file: self.file, start, end: end.max(start) }
+    }
+
+    /// Where the token at this position starts.
+    pub(crate) fn start_of(&self, position: usize) -> u32 {
+        self.tokens[position.min(self.tokens.len() - 1)].start
     }
 
     pub(crate) fn is(&self, symbol: &str) -> bool {
@@ -169,7 +178,10 @@ impl<'t> Parser<'t> {
     }
 
     pub(crate) fn fail_with(&mut self, code: &'static str, message: String, span: Span, help: Option<String>) -> Reported {
-        self.diagnostics.push(Diagnostic { severity: Severity::Error, code, message, span, help });
+        self.n_errors += 1;
+        if self.n_errors <= MAX_ERRORS {
+            self.diagnostics.push(Diagnostic { severity: Severity::Error, code, message, span, help });
+        }
         Reported
     }
 
@@ -216,7 +228,7 @@ impl<'t> Parser<'t> {
 
     /// Tries something; where it fails, nothing has happened.
     pub(crate) fn attempt<T>(&mut self, f: impl FnOnce(&mut Self) -> Parsed<T>) -> Option<T> {
-        let (at, n, depth) = (self.at, self.diagnostics.len(), self.depth);
+        let (at, n, depth) = (self.at, self.n_errors, self.depth);
         let tokens = self.tokens.clone();
         let result = f(self);
         if let Ok(value) = result {
@@ -226,6 +238,7 @@ impl<'t> Parser<'t> {
         self.depth = depth;
         self.tokens = tokens;
         self.diagnostics.truncate(n);
+        self.n_errors = n;
         None
     }
 
@@ -240,12 +253,12 @@ impl<'t> Parser<'t> {
             match (token.kind, self.text(token)) {
                 (Kind::Symbol, "(" | "[" | "{") => depth += 1,
                 (Kind::Symbol, ")" | "]" | "}") => depth -= 1,
+                // What was read without success is not read again: that could take for ever.
+                _ if self.at < reached => {}
                 (Kind::Symbol, ";") if depth <= 0 || self.begins_clause() => return,
+                // A `;` was forgotten: the next clause is still read.
+                _ if depth <= 0 && self.begins_clause() => return,
                 _ => {}
-            }
-            // A `;` was forgotten: the next clause is still read.
-            if self.at > reached && depth <= 0 && self.begins_clause() {
-                return;
             }
         }
     }

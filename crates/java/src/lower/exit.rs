@@ -1,7 +1,10 @@
 //! Abrupt completion: where `break`, `continue`, `return` and `yield` go, through every `finally` on the way.
 
+use std::rc::Rc;
+
 use crate::graph::Instruction;
 use crate::model::{Expr, LocalId, Ty};
+use crate::spec::{Behavior, SpecStatement, SpecStatementKind};
 
 use super::Lowering;
 use super::emit::Label;
@@ -21,6 +24,8 @@ pub(super) enum Scope {
         end: Label,
     },
     Finally(Finally),
+    /// A block with a contract, named by the statement that enters it.
+    Contract(Rc<SpecStatement>),
 }
 
 /// A `finally` block not yet emitted. Every way into it stores its number in `pending`.
@@ -51,6 +56,7 @@ enum Destination {
     Jump {
         label: Label,
         outermost: usize,
+        way: Way,
     },
     Yield {
         label: Label,
@@ -58,6 +64,14 @@ enum Destination {
         outermost: usize,
     },
     Return,
+}
+
+/// How a jump leaves the blocks with contracts on its way; all are alike where there are none.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Way {
+    is_continue: bool,
+    /// Into `Lowering::jump_names`.
+    name: Option<usize>,
 }
 
 impl Destination {
@@ -73,7 +87,7 @@ impl Lowering<'_> {
     pub(super) fn lower_break(&mut self, name: Option<&str>) {
         let found = self.find_target(|names, takes_plain_break, _| name.map_or(takes_plain_break, |n| names.iter().any(|m| m == n)));
         match found {
-            Some((outermost, on_break, _)) => self.leave_to(on_break, outermost),
+            Some((outermost, on_break, _)) => self.leave_to(on_break, outermost, false, name),
             None => self.unsupported("break outside of a loop or switch"),
         }
     }
@@ -81,7 +95,7 @@ impl Lowering<'_> {
     pub(super) fn lower_continue(&mut self, name: Option<&str>) {
         let found = self.find_target(|names, _, is_loop| is_loop && name.is_none_or(|n| names.iter().any(|m| m == n)));
         match found {
-            Some((outermost, _, Some(on_continue))) => self.leave_to(on_continue, outermost),
+            Some((outermost, _, Some(on_continue))) => self.leave_to(on_continue, outermost, true, name),
             _ => self.unsupported("continue outside of a loop"),
         }
     }
@@ -97,8 +111,18 @@ impl Lowering<'_> {
         })
     }
 
-    fn leave_to(&mut self, label: Label, outermost: usize) {
-        self.exit(Exit { destination: Destination::Jump { label, outermost }, value: None });
+    fn leave_to(&mut self, label: Label, outermost: usize, is_continue: bool, name: Option<&str>) {
+        let has_contract = self.scopes[outermost..].iter().any(|scope| matches!(scope, Scope::Contract(_)));
+        let way = if has_contract { Way { is_continue, name: name.map(|name| self.jump_name(name)) } } else { Way::default() };
+        self.exit(Exit { destination: Destination::Jump { label, outermost, way }, value: None });
+    }
+
+    fn jump_name(&mut self, name: &str) -> usize {
+        if let Some(known) = self.jump_names.iter().position(|known| **known == *name) {
+            return known;
+        }
+        self.jump_names.push(Rc::from(name));
+        self.jump_names.len() - 1
     }
 
     pub(super) fn lower_return(&mut self, expr: Option<&Expr>) {
@@ -112,7 +136,7 @@ impl Lowering<'_> {
             _ => None,
         });
         let Some((outermost, result, end)) = found else { return self.unsupported("yield outside of a switch expression") };
-        if self.crossed(outermost).is_none() {
+        if !self.crosses(outermost) {
             self.value_into(expr, result);
             self.jump(end);
             return;
@@ -122,25 +146,58 @@ impl Lowering<'_> {
         self.exit(Exit { destination: Destination::Yield { label: end, result, outermost }, value });
     }
 
-    /// The innermost `finally` that leaving all scopes from `outermost` on passes through.
-    fn crossed(&self, outermost: usize) -> Option<usize> {
-        self.scopes.iter().enumerate().skip(outermost).rev().find(|(_, s)| matches!(s, Scope::Finally(_))).map(|(i, _)| i)
+    /// Whether leaving all scopes from `outermost` on passes through something that has to be done.
+    fn crosses(&self, outermost: usize) -> bool {
+        self.scopes[outermost..].iter().any(|scope| matches!(scope, Scope::Finally(_) | Scope::Contract(_)))
     }
 
-    /// Goes to the destination, or into the innermost `finally` before it.
+    /// Goes to the destination, or into the innermost `finally` before it; says which blocks with contracts it leaves.
     pub(super) fn exit(&mut self, exit: Exit) {
-        match self.crossed(exit.destination.outermost()) {
-            Some(at) => self.detour(at, exit),
-            None => match exit.destination {
-                Destination::Jump { label, .. } => self.jump(label),
-                Destination::Return => self.emit(Instruction::Return(exit.value)),
-                Destination::Yield { label, result, .. } => {
-                    if let Some(value) = exit.value {
-                        self.copy(result, value);
-                    }
-                    self.jump(label);
+        for at in (exit.destination.outermost()..self.scopes.len()).rev() {
+            match &self.scopes[at] {
+                Scope::Finally(_) => return self.detour(at, exit),
+                Scope::Contract(mark) => self.leave_block(&Rc::clone(mark), exit),
+                Scope::Target { .. } | Scope::Value { .. } => {}
+            }
+        }
+        match exit.destination {
+            Destination::Jump { label, .. } => self.jump(label),
+            Destination::Return => self.emit(Instruction::Return(exit.value)),
+            Destination::Yield { label, result, .. } => {
+                if let Some(value) = exit.value {
+                    self.copy(result, value);
                 }
-            },
+                self.jump(label);
+            }
+        }
+    }
+
+    fn leave_block(&mut self, mark: &Rc<SpecStatement>, exit: Exit) {
+        let (behavior, name) = match exit.destination {
+            Destination::Jump { way, .. } if way.is_continue => (Behavior::Continue, way.name),
+            Destination::Jump { way, .. } => (Behavior::Break, way.name),
+            Destination::Return => (Behavior::Return, None),
+            // A value of the switch around it: for the block, control just goes on.
+            Destination::Yield { .. } => (Behavior::Normal, None),
+        };
+        let label = name.map(|name| Rc::clone(&self.jump_names[name]));
+        let value = exit.value.filter(|_| behavior == Behavior::Return);
+        self.block_exit(mark, behavior, label, value);
+    }
+
+    /// Control leaves the block that the mark enters.
+    pub(super) fn block_exit(&mut self, mark: &SpecStatement, behavior: Behavior, label: Option<Rc<str>>, value: Option<LocalId>) {
+        let SpecStatementKind::BlockEnter(contract) = &mark.kind else { return };
+        let kind = SpecStatementKind::BlockExit { contract: Rc::clone(contract), behavior, label, value };
+        let statement = SpecStatement { scope: mark.scope.clone(), kind, span: self.span, has_errors: mark.has_errors };
+        self.spec(&Rc::new(statement));
+    }
+
+    pub(super) fn spec(&mut self, spec: &Rc<SpecStatement>) {
+        if self.is_reachable {
+            let index = self.code.specs.len() as u32;
+            self.code.specs.push(Rc::clone(spec));
+            self.emit(Instruction::Spec(index));
         }
     }
 
@@ -150,7 +207,7 @@ impl Lowering<'_> {
             return;
         }
         let keeps = self.ret_or(exit.value);
-        let Scope::Finally(finally) = &mut self.scopes[at] else { unreachable!("crossed() gives finally scopes only") };
+        let Scope::Finally(finally) = &mut self.scopes[at] else { unreachable!("exit() stops at finally scopes only") };
         let (pending, entry) = (finally.pending, finally.entry);
         let known = finally.exits.iter().position(|e| e.destination == exit.destination);
         let number = known.unwrap_or(finally.exits.len());

@@ -67,6 +67,8 @@ struct Lowering<'p> {
     scopes: Vec<Scope>,
     /// Labels standing directly before the statement about to be lowered.
     loop_labels: Vec<String>,
+    /// Labels that jumps out of blocks with contracts name.
+    jump_names: Vec<Rc<str>>,
     /// Whether control can reach the next instruction; what it cannot reach is not emitted.
     is_reachable: bool,
     /// Above zero inside desugarings and initialisers, which give no tree nodes.
@@ -113,6 +115,7 @@ impl<'p> Lowering<'p> {
             handler: None,
             scopes: Vec::new(),
             loop_labels: Vec::new(),
+            jump_names: Vec::new(),
             is_reachable: true,
             n_quiet: 0,
             passed: Vec::new(),

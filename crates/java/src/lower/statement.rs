@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use crate::graph::{Instruction, Invoke};
 use crate::model::{Expr, LocalId, MethodId, Stmt, StmtKind};
+use crate::spec::{Behavior, SpecStatementKind};
 
 use super::Lowering;
 use super::exit::Scope;
@@ -42,7 +43,7 @@ impl Lowering<'_> {
             StmtKind::For { .. } => self.lower_for(names, stmt),
             StmtKind::ForEachArray { .. } => self.lower_for_array(names, stmt),
             StmtKind::ForEachIterable { .. } => self.lower_for_iterable(names, stmt),
-            StmtKind::Block(stmts) => self.statements(stmts),
+            StmtKind::Block(stmts) => self.block(stmts),
             StmtKind::Labeled { label, body } => self.labeled(names, label, body),
             StmtKind::Break(name) => self.lower_break(name.as_deref()),
             StmtKind::Continue(name) => self.lower_continue(name.as_deref()),
@@ -56,13 +57,23 @@ impl Lowering<'_> {
             StmtKind::ConstructorCall { constructor, args } => self.constructor_call(*constructor, args),
             StmtKind::Initializers(stmts) => self.quietly(|cx| cx.statements(stmts)),
             StmtKind::Empty => {}
-            StmtKind::Spec(spec) => {
-                let index = self.code.specs.len() as u32;
-                self.code.specs.push(Rc::clone(spec));
-                self.emit(Instruction::Spec(index));
-            }
+            StmtKind::Spec(spec) => self.spec(spec),
             StmtKind::Unsupported(what) => self.unsupported(what),
         }
+    }
+
+    /// A block; the mark of a contract comes first.
+    fn block(&mut self, stmts: &[Stmt]) {
+        let mark = stmts.first().and_then(|first| match &first.kind {
+            StmtKind::Spec(spec) if matches!(spec.kind, SpecStatementKind::BlockEnter(_)) => Some(Rc::clone(spec)),
+            _ => None,
+        });
+        let Some(mark) = mark else { return self.statements(stmts) };
+        self.spec(&mark);
+        self.scopes.push(Scope::Contract(Rc::clone(&mark)));
+        self.statements(&stmts[1..]);
+        self.scopes.pop();
+        self.block_exit(&mark, Behavior::Normal, None, None);
     }
 
     fn declare(&mut self, var: LocalId, init: Option<&Expr>) {

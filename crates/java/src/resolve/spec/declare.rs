@@ -2,19 +2,22 @@
 
 use std::rc::Rc;
 
-use super::super::ast::{FieldDecl, Member, TypeDecl};
+use super::super::ast::{FieldDecl, Member, MethodForm, TypeDecl};
 use crate::jml::ast::{Contract, Modifiers};
 use crate::jml::parser::Parser;
-use crate::model::{ClassId, FieldOrigin, FieldSpec, MethodId, Span, Ty};
+use crate::model::{ClassId, ClassKind, FieldOrigin, FieldSpec, MethodId, MethodKind, Span, Ty};
 use crate::program::Program;
 use crate::spec::Nullness;
 
 impl Program {
     /// Declares what annotations declare, and remembers what they say of the members.
     pub(crate) fn declare_jml(&mut self, class: ClassId, decl: &Rc<TypeDecl>) {
-        if !self.front.specs.is_enabled {
-            return;
+        if self.front.specs.is_enabled {
+            self.aloud(|program| program.declare_jml_members(class, decl));
         }
+    }
+
+    fn declare_jml_members(&mut self, class: ClassId, decl: &Rc<TypeDecl>) {
         let source = self.class_jml(class);
         for field in &source.fields {
             let nullness = self.nullness(class, &field.modifiers);
@@ -41,7 +44,27 @@ impl Program {
                 _ => {}
             }
         }
+        self.annotate_components(class, decl);
         self.default_nullness(class);
+    }
+
+    /// The components of a record are fields.
+    fn annotate_components(&mut self, class: ClassId, decl: &TypeDecl) {
+        for component in &decl.record_components {
+            let words = self.param_modifiers(&component.jml);
+            let nullness = self.nullness(class, &words);
+            if let Some(id) = self.own_field(class, &component.name.text) {
+                self.fields[id.index()].spec.nullness = nullness;
+            }
+        }
+    }
+
+    /// What is known of the result of an accessor that no one wrote.
+    pub(super) fn component_nullness(&self, method: MethodId) -> Option<Nullness> {
+        let data = self.method(method);
+        let is_accessor = data.is_synthetic && data.params.is_empty() && self.class(data.class).kind == ClassKind::Record;
+        let field = self.own_field(data.class, &data.name).filter(|_| is_accessor)?;
+        Some(self.field(field).spec.nullness)
     }
 
     /// Whether `<clinit>` has ghost fields to set.
@@ -95,17 +118,16 @@ impl Program {
         let mut found = Vec::new();
         for i in 0..self.method(method).params.len() {
             let param = &self.method(method).params[i];
-            let (ty, name) = (param.ty, param.name.clone());
-            found.push(match ty {
-                Ty::Class(_) | Ty::Array(..) if i < hidden && name.starts_with("val$") => Nullness::Nullable,
-                Ty::Class(_) | Ty::Array(..) if i < hidden => Nullness::NonNull,
-                Ty::Class(_) | Ty::Array(..) => {
-                    let mut words = self.param_modifiers(spans.get(i - hidden).map_or(&[], Vec::as_slice));
-                    words.words.extend(modifiers.words.iter().filter(|(word, _)| word.ends_with("_by_default")).copied());
-                    self.nullness(class, &words)
-                }
-                _ => Nullness::Default,
-            });
+            let is_reference = matches!(param.ty, Ty::Class(_) | Ty::Array(..));
+            let is_captured = param.name.starts_with("val$");
+            let said = if i < hidden {
+                if is_captured { Nullness::Nullable } else { Nullness::NonNull }
+            } else {
+                let mut words = self.param_modifiers(spans.get(i - hidden).map_or(&[], Vec::as_slice));
+                words.words.extend(modifiers.words.iter().filter(|(word, _)| word.ends_with("_by_default")).copied());
+                self.nullness(class, &words)
+            };
+            found.push(if is_reference { said } else { Nullness::Default });
         }
         found
     }
@@ -120,6 +142,11 @@ impl Program {
             _ => None,
         });
         let declared = declared.or_else(|| source.methods.iter().map(|m| Rc::clone(&m.decl)).find(|decl| decl.span == span));
+        let is_constructor = self.method(method).kind == MethodKind::Constructor;
+        let is_implied = declared.as_ref().is_none_or(|decl| decl.form == MethodForm::CompactConstructor);
+        if let (true, true, Some(owner)) = (is_constructor, is_implied, &decl) {
+            return owner.record_components.iter().map(|component| component.jml.clone()).collect();
+        }
         declared.map(|decl| decl.params.iter().map(|param| param.jml.clone()).collect()).unwrap_or_default()
     }
 

@@ -33,7 +33,10 @@ impl Program {
         let class = self.method(method).class;
         let params = self.param_nullness(method, modifiers);
         let result = match self.method(method).ret {
-            Ty::Class(_) | Ty::Array(..) => self.nullness(class, modifiers),
+            Ty::Class(_) | Ty::Array(..) => match self.component_nullness(method) {
+                Some(nullness) => nullness,
+                None => self.nullness(class, modifiers),
+            },
             _ => Nullness::Default,
         };
         let purity = self.purity(method, modifiers);

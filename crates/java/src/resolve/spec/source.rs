@@ -34,6 +34,14 @@ impl Program {
         }
     }
 
+    /// What is said once is reported, even if a class is first looked at while something else is tried out.
+    pub(super) fn aloud<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> T {
+        let silent = std::mem::take(&mut self.front.silent);
+        let result = f(self);
+        self.front.silent = silent;
+        result
+    }
+
     /// What annotations say of the class, as written.
     pub(crate) fn class_jml(&mut self, class: ClassId) -> Rc<ClassJml> {
         if let Some(known) = self.front.specs.sources.get(&class) {
@@ -79,7 +87,10 @@ impl Program {
             diagnostics.append(&mut parser.diagnostics);
             contract.modifiers.words.extend(inside.modifiers.words);
             contract.has_errors |= inside.has_errors;
+            let n = diagnostics.len();
             check_member(member, &contract, &mut diagnostics);
+            contract.has_errors |= diagnostics.len() > n;
+            result.has_errors |= diagnostics.len() > n && !matches!(member, Member::Method(_));
             // `int a, b;` is two members with the same annotations.
             if let (Member::Field(this), Some(Member::Field(next))) = (member, decl.members.get(place + 1))
                 && this.ty.span == next.ty.span
@@ -88,11 +99,9 @@ impl Program {
             }
             result.contracts.push((place, Rc::new(contract)));
         }
-        check_leftover(&pending, &mut diagnostics);
+        result.has_errors |= check_leftover(&pending, &mut diagnostics);
         self.inherit_modifiers(class, decl, &mut result);
-        for diagnostic in diagnostics {
-            self.front.report(diagnostic);
-        }
+        self.aloud(|program| diagnostics.into_iter().for_each(|diagnostic| program.front.report(diagnostic)));
         result
     }
 
@@ -187,9 +196,10 @@ const CLASS_MODIFIERS: &[&str] = &[
     "skiprac",
 ];
 
-fn check_leftover(pending: &Contract, diagnostics: &mut Vec<Diagnostic>) {
+fn check_leftover(pending: &Contract, diagnostics: &mut Vec<Diagnostic>) -> bool {
     let span = pending.span.or_else(|| pending.modifiers.words.first().map(|(_, span)| *span));
     if let Some(span) = span {
         report(diagnostics, "this belongs to a member, but none follows".to_owned(), span);
     }
+    span.is_some()
 }
