@@ -2,4 +2,5 @@
 
 mod arrays;
 mod numbers;
+mod sequences;
 mod setup;
