@@ -7,8 +7,8 @@ use term::{
 };
 
 /// Bound variables range over these indices at most.
-const LO: i64 = -2;
-const HI: i64 = 12;
+const LO: i64 = 0;
+const HI: i64 = 3;
 
 /// A formula or number as the oracle sees it. Variables are numbered from the outermost binder.
 #[derive(Clone, Debug)]
@@ -198,7 +198,8 @@ impl Builder {
     fn new(world: &World) -> Self {
         let mut terms = Terms::new();
         let mut constant = |name: &str, sort| {
-            let symbol = terms.declare(Symbol::constant(name, sort, Domain::Any));
+            let domain = if sort == Sort::Int { Domain::Range((-2).into(), 5.into()) } else { Domain::Any };
+            let symbol = terms.declare(Symbol::constant(name, sort, domain));
             terms.app(symbol, &[])
         };
         let (x, y, array) = (constant("x", Sort::Int), constant("y", Sort::Int), constant("a", Sort::Array(Elem::Int)));
@@ -365,7 +366,7 @@ proptest! {
         let replaced = substitute(&mut builder.terms, term, &map);
         for mut world in worlds {
             let before = evaluate(&builder.terms, replaced, &world, &mut Memo::default());
-            let Some(x) = world.number(&value, &mut Vec::new()).filter(|x| x.abs() < 1000) else { continue };
+            let Some(x) = world.number(&value, &mut Vec::new()).filter(|x| (-2..=5).contains(x)) else { continue };
             world.numbers[0] = x;
             let after = evaluate(&builder.terms, term, &world, &mut Memo::default());
             if let (Some(before), Some(after)) = (before, after) {
