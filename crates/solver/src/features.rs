@@ -18,6 +18,9 @@ const NONLINEAR: u8 = 8;
 /// Operations on bits.
 const BITS: u8 = 16;
 
+/// Sequences, which only the prover knows.
+const SEQUENCES: u8 = 32;
+
 /// Features of terms, memoised.
 #[derive(Default)]
 pub(crate) struct Features {
@@ -42,6 +45,11 @@ impl Features {
     /// Whether some formula has an operation on bits.
     pub(crate) fn has_bit_operations(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
         conjuncts.iter().any(|&term| self.of(terms, term) & BITS != 0)
+    }
+
+    /// Whether some formula has sequences.
+    pub(crate) fn has_sequences(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
+        conjuncts.iter().any(|&term| self.of(terms, term) & SEQUENCES != 0)
     }
 
     /// Whether some formula has strings.
@@ -86,6 +94,7 @@ fn own(terms: &Terms, term: TermId) -> u8 {
     };
     let of_sort = match terms.sort(term) {
         Sort::Str => STRINGS,
+        Sort::Seq => SEQUENCES,
         Sort::F32 | Sort::F64 => FLOATS,
         _ => 0,
     };

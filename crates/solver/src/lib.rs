@@ -4,6 +4,9 @@
 //! part of the path that shares symbols with the question (`slice`, `cache`), values guessed near a known model (`guess`), and
 //! Z3 (`session`, `encode`), which keeps the assertions of the current path between queries. Limits count resources, not time, so that answers repeat; an unknown
 //! answer stays unknown.
+//!
+//! Goals under hypotheses go to the prover (`prove`), which adds lemmas (`lemma`) about quotients, products, folds and
+//! sequences; another solver can read its questions (`confirm`).
 
 mod cache;
 mod confirm;

@@ -243,8 +243,8 @@ impl Solver {
             self.cache.store_model(model);
             return Answer::Sat;
         }
-        let has_binder = conjuncts.iter().any(|&conjunct| terms.has_binder(conjunct));
-        let (answer, model) = if has_binder { (self.ask_quantified(terms, conjuncts), None) } else { self.ask_z3(terms, conjuncts) };
+        let is_plain = self.is_plain(terms, conjuncts);
+        let (answer, model) = if is_plain { self.ask_z3(terms, conjuncts) } else { (self.ask_quantified(terms, conjuncts), None) };
         if self.config.use_cache {
             self.cache.store(&set, &answer);
             if let Some(model) = model {
@@ -252,6 +252,11 @@ impl Solver {
             }
         }
         answer
+    }
+
+    /// Whether formulas have neither quantifiers nor folds nor sequences, so that Z3 knows all about them.
+    pub(crate) fn is_plain(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
+        !conjuncts.iter().any(|&conjunct| terms.has_binder(conjunct)) && !self.features.has_sequences(terms, conjuncts)
     }
 
     /// Asks Z3 in one way after the other until one knows.

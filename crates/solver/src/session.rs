@@ -221,7 +221,7 @@ impl Session {
                 let points = self.encoder.cx.as_code_points(value)?;
                 points.into_iter().map(|point| u16::try_from(point).ok()).collect::<Option<_>>().map(Value::Str)
             }
-            Sort::Array(_) => None,
+            Sort::Array(_) | Sort::Seq => None,
         }
     }
 

@@ -65,6 +65,12 @@ impl Terms {
             Sort::Bool => return self.iff(a, b),
             Sort::Int => return self.relate(Relation::Eq, a, b, depth),
             Sort::Ref if self.are_distinct_refs(a, b) => return self.fls(),
+            Sort::Seq => {
+                let (left, right) = (self.seq_len(a), self.seq_len(b));
+                if self.are_distinct(left, right) {
+                    return self.fls();
+                }
+            }
             Sort::Str => {
                 if let Some(done) = self.equal_numerals(a, b) {
                     return done;

@@ -11,6 +11,9 @@ use crate::{Fold, Op, Sort, SymbolId, TermId, Terms, Value};
 /// Values of bound variables that one evaluation may try.
 const MAX_INSTANCES: usize = 100_000;
 
+/// Products of more bits are not computed; nested ones would fill the memory.
+const MAX_BITS: u64 = 10_000;
+
 /// Values of the symbols and dynamic types of the initial objects.
 pub trait Interpretation {
     /// The value of an application; `None` if it has none.
@@ -209,6 +212,9 @@ impl<I: Interpretation> Evaluation<'_, I> {
         for value in self.between(from, &to)? {
             let value = self.instance(args[0], Value::Int(value), args[3])?.as_int()?.clone();
             result = Some(result.map_or_else(|| value.clone(), |sofar| kind.combine(&sofar, &value)));
+            if result.as_ref().is_some_and(|sofar| sofar.bits() > MAX_BITS) {
+                return None;
+            }
         }
         result.map(Value::Int)
     }

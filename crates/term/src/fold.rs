@@ -55,6 +55,7 @@ impl Terms {
     pub fn fold(&mut self, kind: Fold, variable: TermId, lo: TermId, hi: TermId, body: TermId) -> TermId {
         let hint = self.hint_of_variable(variable);
         let (lo, hi) = self.clipped(variable, lo, hi);
+        let (variable, body) = self.narrowed_body(variable, lo, hi, body);
         self.fold_range(kind, Range { variable, lo, hi, body }, &hint)
     }
 
@@ -68,6 +69,18 @@ impl Terms {
     pub fn fold_between(&mut self, fold: TermId, lo: TermId, hi: TermId) -> TermId {
         let [variable, _, _, body] = self.args_array(fold);
         self.rebind(fold, variable, &[lo, hi], body)
+    }
+
+    /// A body in which sums of the variable that cannot overflow between the bounds need no wrap-around.
+    fn narrowed_body(&mut self, variable: TermId, lo: TermId, hi: TermId, body: TermId) -> (TermId, TermId) {
+        let range = (self.interval(lo).lo, self.interval(hi).hi);
+        let (Some(first), Some(end)) = range else { return (variable, body) };
+        if first >= end || !self.wraps(variable, body) {
+            return (variable, body);
+        }
+        let narrow = self.bound_variable("", Sort::Int, Domain::Range(first.into(), (end - 1).into()));
+        let body = self.replaced(body, variable, narrow);
+        (narrow, body)
     }
 
     /// Bounds within the domain of the variable.

@@ -23,6 +23,7 @@
 //! * arrays (`array`): a read goes through writes at provably different or equal indices, through constant arrays and
 //!   a few levels of if-then-else;
 //! * strings (`string`): concatenations are flat, lengths distribute over them;
+//! * sequences (`sequence`): concatenations lean to the right, lengths and elements are computed from the parts;
 //! * dynamic types (`reference`): decided on null, allocated objects and by the domain of a symbol;
 //! * quantifiers (`binder`, `quantifier`): canonical bound variables, so that renaming changes no id; a quantifier without its
 //!   variable is its body, truth values are tried, `forall` distributes over `and`, `exists` over `or`, negation is pushed in;
@@ -53,6 +54,7 @@ mod quantifier;
 mod range;
 mod reference;
 mod semantics;
+mod sequence;
 mod sort;
 mod string;
 mod substitute;

@@ -78,7 +78,7 @@ impl Terms {
             Value::F64(value) => self.f64(*value),
             Value::Str(units) => self.str_const(units),
             Value::Ref(0) => self.null(),
-            Value::Ref(_) | Value::Array(_) => return None,
+            Value::Ref(_) | Value::Array(_) | Value::Seq(_) => return None,
         })
     }
 

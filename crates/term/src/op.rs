@@ -132,6 +132,21 @@ pub enum Op {
     /// The reference is not null and its dynamic type is in the set.
     TagIn(TagSetId),
 
+    /// The sequence without elements.
+    SeqEmpty,
+    /// The sequence of one element.
+    SeqSingleton(Elem),
+    /// One sequence after the other.
+    SeqConcat,
+    /// `(s, lo, hi)`: the elements from `lo` to before `hi`; none unless `0 <= lo <= hi <= length`.
+    SeqSub,
+    /// The elements in the opposite order.
+    SeqReverse,
+    /// Number of elements.
+    SeqLen,
+    /// `(s, index)`: the element of this kind; zero, false or null where there is none.
+    SeqGet(Elem),
+
     /// `(variable, body)`: the body holds for every value of the variable; see `binder`.
     Forall,
     /// `(variable, body)`: the body holds for some value of the variable.

@@ -1,6 +1,10 @@
 //! Quantifiers over one variable: normal forms, negation, instances.
 
-use crate::{Domain, Op, Sort, TermId, Terms};
+use num_traits::ToPrimitive;
+use rustc_hash::FxHashSet;
+
+use crate::guard::Guard;
+use crate::{BigInt, Domain, Interval, Op, Sort, TermId, Terms};
 
 impl Terms {
     /// The body holds for every value in the domain of the variable, a constant made by [`Terms::bound_variable`].
@@ -41,12 +45,90 @@ impl Terms {
         let symbol = self.symbol_of_variable(variable);
         let domain = self.symbol(symbol).domain.clone();
         let (variable, body) = self.canonical(variable, body);
-        if !is_restricted {
-            return self.bind(op, Sort::Bool, &[variable, body], hint);
+        let plain = self.bind(op, Sort::Bool, &[variable, body], hint);
+        if let Some(narrow) = self.narrowed(plain, &domain) {
+            return narrow;
         }
-        let guard = self.membership(variable, &domain);
+        if !is_restricted {
+            return plain;
+        }
+        let guard = self.guard_beside(plain, &domain);
+        if self.as_bool_const(guard) == Some(true) {
+            return plain;
+        }
         let guarded = if op == Op::Forall { self.implies(guard, body) } else { self.and2(guard, body) };
         self.quantify(op, variable, guarded, hint)
+    }
+
+    /// What a domain says beyond the bounds that the body of a quantifier has for its variable anyway.
+    fn guard_beside(&mut self, quantifier: TermId, domain: &Domain) -> TermId {
+        let variable = self.args(quantifier)[0];
+        let Domain::Range(lo, hi) = domain else { return self.membership(variable, domain) };
+        let known = self.guarded_interval(quantifier);
+        let mut parts = Vec::new();
+        if known.lo.is_none_or(|least| BigInt::from(least) < *lo) {
+            let lo = self.big(lo.clone());
+            parts.push(self.le(lo, variable));
+        }
+        if known.hi.is_none_or(|most| BigInt::from(most) > *hi) {
+            let hi = self.big(hi.clone());
+            parts.push(self.le(variable, hi));
+        }
+        self.and(&parts)
+    }
+
+    /// The quantifier with a body that is simpler because of its guard: sums of the variable that cannot overflow within its
+    /// bounds need no wrap-around.
+    fn narrowed(&mut self, quantifier: TermId, domain: &Domain) -> Option<TermId> {
+        let [variable, body] = self.args_array(quantifier);
+        if self.sort(variable) != Sort::Int || !self.wraps(variable, body) {
+            return None;
+        }
+        let mut known = self.guarded_interval(quantifier);
+        if let Domain::Range(lo, hi) = domain {
+            known = known.meet(Interval { lo: lo.to_i128(), hi: hi.to_i128() })?;
+        }
+        let (lo, hi) = known.bounds()?;
+        let narrow = Domain::Range(lo.into(), hi.into());
+        let hint = self.hint(quantifier);
+        let scratch = self.bound_variable(&hint, Sort::Int, narrow.clone());
+        let simpler = self.replaced(body, variable, scratch);
+        // The comparisons with the bounds disappeared; the domain brings them back.
+        let op = self.op(quantifier);
+        let (canonical, simpler) = self.canonical(scratch, simpler);
+        if self.wraps(canonical, simpler) && self.n_wraps(canonical, simpler) >= self.n_wraps(variable, body) {
+            return None;
+        }
+        let plain = self.bind(op, Sort::Bool, &[canonical, simpler], &hint);
+        let guard = self.guard_beside(plain, &narrow);
+        let guarded = if op == Op::Forall { self.implies(guard, simpler) } else { self.and2(guard, simpler) };
+        Some(self.quantify(op, canonical, guarded, &hint))
+    }
+
+    /// Bounds of the variable where it matters to a quantifier.
+    fn guarded_interval(&self, quantifier: TermId) -> Interval {
+        let Some(guard) = Guard::of(self, quantifier) else { return Interval::ALL };
+        let lo = guard.lower.iter().filter_map(|form| self.interval_of_form(form).lo).max();
+        let hi = guard.upper.iter().filter_map(|form| self.interval_of_form(form).hi).min();
+        Interval { lo, hi }
+    }
+
+    /// Whether a wrap-around depends on the variable.
+    pub(crate) fn wraps(&self, variable: TermId, body: TermId) -> bool {
+        self.n_wraps(variable, body) > 0
+    }
+
+    fn n_wraps(&self, variable: TermId, body: TermId) -> usize {
+        let mut seen = FxHashSet::default();
+        let mut pending = vec![body];
+        let mut n_wraps = 0;
+        while let Some(term) = pending.pop() {
+            if self.is_free_in(variable, term) && seen.insert(term) {
+                n_wraps += usize::from(matches!(self.op(term), Op::Wrap(_)));
+                pending.extend_from_slice(self.args(term));
+            }
+        }
+        n_wraps
     }
 
     fn is_restricted(&self, variable: TermId) -> bool {

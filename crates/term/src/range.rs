@@ -56,6 +56,7 @@ pub fn range_of(terms: &Terms, op: Op, sort: Sort, args: &[TermId], bounds: impl
         Op::Ushr(width) => ushr(width, bounds(args[0]), bounds(args[1])),
         Op::FloatToInt(width) => Interval::of_width(width),
         Op::StrLen => length(terms, args[0]),
+        Op::SeqLen => Interval { lo: Some(0), hi: None },
         Op::StrAt => Interval::of_width(Width::U16),
         Op::StrIndexOf => Interval { lo: Some(-1), hi: length(terms, args[0]).hi },
         Op::ConstArray(_) | Op::Select => bounds(args[0]),

@@ -44,6 +44,7 @@ pub(crate) fn kinds_of(terms: &Terms, op: Op, sort: Sort, args: &[TermId]) -> Re
         Op::Null => RefKinds::NULL,
         Op::Alloc { .. } => RefKinds::ALLOCATED,
         Op::App(symbol) => declared(terms.symbol(symbol)),
+        Op::SeqGet(_) => RefKinds::NULL.union(RefKinds::ALLOCATED).union(RefKinds::INITIAL),
         Op::Ite => of(1).union(of(2)),
         Op::Store => of(0).union(of(2)),
         _ => of(0),

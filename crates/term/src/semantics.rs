@@ -15,6 +15,7 @@ pub fn apply(terms: &Terms, op: Op, args: &[Value]) -> Option<Value> {
         .or_else(|| floating(op, args))
         .or_else(|| textual(op, args))
         .or_else(|| array(op, args))
+        .or_else(|| sequence(op, args))
 }
 
 fn constant(terms: &Terms, op: Op) -> Option<Value> {
@@ -220,6 +221,25 @@ fn substring<'a>(text: &'a [u16], begin: &BigInt, end: &BigInt) -> &'a [u16] {
 fn index_of(text: &[u16], part: &[u16], from: &BigInt) -> i64 {
     let from = if from.is_negative() { 0 } else { from.to_usize().unwrap_or(usize::MAX).min(text.len()) };
     (from..=text.len()).find(|&i| text[i..].starts_with(part)).map_or(-1, |i| i as i64)
+}
+
+fn sequence(op: Op, args: &[Value]) -> Option<Value> {
+    Some(match (op, args) {
+        (Op::SeqEmpty, []) => Value::Seq(Vec::new()),
+        (Op::SeqSingleton(_), [element]) => Value::Seq(vec![element.clone()]),
+        (Op::SeqConcat, [Value::Seq(a), Value::Seq(b)]) => Value::Seq([a.as_slice(), b].concat()),
+        (Op::SeqSub, [Value::Seq(s), lo, hi]) => {
+            let part = lo.as_int()?.to_usize().zip(hi.as_int()?.to_usize()).and_then(|(lo, hi)| s.get(lo..hi));
+            Value::Seq(part.unwrap_or(&[]).to_vec())
+        }
+        (Op::SeqReverse, [Value::Seq(s)]) => Value::Seq(s.iter().rev().cloned().collect()),
+        (Op::SeqLen, [Value::Seq(s)]) => Value::Int(s.len().into()),
+        (Op::SeqGet(elem), [Value::Seq(s), index]) => {
+            let element = index.as_int()?.to_usize().and_then(|i| s.get(i)).filter(|element| element.sort() == elem.sort());
+            element.cloned().unwrap_or_else(|| Value::zero(elem.sort()))
+        }
+        _ => return None,
+    })
 }
 
 fn array(op: Op, args: &[Value]) -> Option<Value> {

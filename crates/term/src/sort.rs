@@ -17,6 +17,8 @@ pub enum Sort {
     Ref,
     /// Total maps from integers.
     Array(Elem),
+    /// Finite sequences of numbers, truth values and references.
+    Seq,
 }
 
 /// The sort of the elements of an array. Strings are references with content, so there is no string element.

@@ -23,6 +23,8 @@ pub enum Value {
     Ref(i64),
     /// A total map from integers.
     Array(ArrayValue),
+    /// A finite sequence.
+    Seq(Vec<Value>),
 }
 
 /// A map from integers that is constant but for finitely many entries. Invariant: no entry equals the default.
@@ -43,6 +45,7 @@ impl Value {
             Sort::Str => Value::Str(Vec::new()),
             Sort::Ref => Value::Ref(0),
             Sort::Array(elem) => Value::Array(ArrayValue::constant(Value::zero(elem.sort()))),
+            Sort::Seq => Value::Seq(Vec::new()),
         }
     }
 
@@ -70,12 +73,13 @@ impl Value {
             Value::F64(_) => Sort::F64,
             Value::Str(_) => Sort::Str,
             Value::Ref(_) => Sort::Ref,
+            Value::Seq(_) => Sort::Seq,
             Value::Array(array) => Sort::Array(match array.default.sort() {
                 Sort::Bool => Elem::Bool,
                 Sort::F32 => Elem::F32,
                 Sort::F64 => Elem::F64,
                 Sort::Ref => Elem::Ref,
-                Sort::Int | Sort::Str | Sort::Array(_) => Elem::Int,
+                Sort::Int | Sort::Str | Sort::Array(_) | Sort::Seq => Elem::Int,
             }),
         }
     }
@@ -92,6 +96,7 @@ impl PartialEq for Value {
             (Value::Str(a), Value::Str(b)) => a == b,
             (Value::Ref(a), Value::Ref(b)) => a == b,
             (Value::Array(a), Value::Array(b)) => a == b,
+            (Value::Seq(a), Value::Seq(b)) => a == b,
             _ => false,
         }
     }

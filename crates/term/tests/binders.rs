@@ -2,12 +2,13 @@
 
 use proptest::prelude::*;
 use term::{
-    ArrayValue, Domain, Elem, Fold, Interpretation, Memo, Op, Sort, Symbol, SymbolId, TermId, Terms, Value, display, evaluate, substitute,
+    ArrayValue, Domain, Elem, Fold, Interpretation, Memo, Op, Sort, Symbol, SymbolId, TermId, Terms, Value, Width, display, evaluate,
+    substitute,
 };
 
 /// Bound variables range over these indices at most.
-const LO: i64 = -2;
-const HI: i64 = 12;
+const LO: i64 = 0;
+const HI: i64 = 3;
 
 /// A formula or number as the oracle sees it. Variables are numbered from the outermost binder.
 #[derive(Clone, Debug)]
@@ -18,6 +19,8 @@ enum Expr {
     Read(bool, Box<Expr>),
     Sum(Box<Expr>, Box<Expr>),
     Product(Box<Expr>, Box<Expr>),
+    /// The value as a Java byte.
+    Byte(Box<Expr>),
     Choice(Box<Expr>, Box<Expr>, Box<Expr>),
     Fold(Fold, Box<Expr>, Box<Expr>, Box<Expr>),
     Less(Box<Expr>, Box<Expr>),
@@ -51,6 +54,7 @@ impl World {
             }
             Expr::Sum(a, b) => self.number(a, bound)? + self.number(b, bound)?,
             Expr::Product(a, b) => self.number(a, bound)?.checked_mul(self.number(b, bound)?)?,
+            Expr::Byte(a) => i64::from(self.number(a, bound)? as i8),
             Expr::Choice(c, a, b) => self.number(if self.truth(c, bound)? { a } else { b }, bound)?,
             Expr::Fold(kind, lo, hi, body) => {
                 let (lo, hi) = (self.number(lo, bound)?, self.number(hi, bound)?);
@@ -146,8 +150,9 @@ impl Gen {
         if depth == 0 {
             return Box::new(self.leaf(n_bound));
         }
-        Box::new(match self.byte() % 9 {
+        Box::new(match self.byte() % 10 {
             0 => self.leaf(n_bound),
+            9 => Expr::Byte(Box::new(Expr::Sum(Box::new(Expr::Number(124)), self.number(depth - 1, n_bound)))),
             1 | 2 => Expr::Read(false, self.number(depth - 1, n_bound)),
             3 => Expr::Read(true, Box::new(self.leaf(n_bound))),
             4 => Expr::Sum(self.number(depth - 1, n_bound), self.number(depth - 1, n_bound)),
@@ -193,7 +198,8 @@ impl Builder {
     fn new(world: &World) -> Self {
         let mut terms = Terms::new();
         let mut constant = |name: &str, sort| {
-            let symbol = terms.declare(Symbol::constant(name, sort, Domain::Any));
+            let domain = if sort == Sort::Int { Domain::Range((-2).into(), 5.into()) } else { Domain::Any };
+            let symbol = terms.declare(Symbol::constant(name, sort, domain));
             terms.app(symbol, &[])
         };
         let (x, y, array) = (constant("x", Sort::Int), constant("y", Sort::Int), constant("a", Sort::Array(Elem::Int)));
@@ -216,6 +222,10 @@ impl Builder {
                 let index = self.build(index, bound);
                 let array = if *is_after { self.after } else { self.array };
                 self.terms.select(array, index)
+            }
+            Expr::Byte(a) => {
+                let a = self.build(a, bound);
+                self.terms.wrap(Width::I8, a)
             }
             Expr::Not(a) => {
                 let a = self.build(a, bound);
@@ -356,7 +366,7 @@ proptest! {
         let replaced = substitute(&mut builder.terms, term, &map);
         for mut world in worlds {
             let before = evaluate(&builder.terms, replaced, &world, &mut Memo::default());
-            let Some(x) = world.number(&value, &mut Vec::new()).filter(|x| x.abs() < 1000) else { continue };
+            let Some(x) = world.number(&value, &mut Vec::new()).filter(|x| (-2..=5).contains(x)) else { continue };
             world.numbers[0] = x;
             let after = evaluate(&builder.terms, term, &world, &mut Memo::default());
             if let (Some(before), Some(after)) = (before, after) {
@@ -480,4 +490,28 @@ fn rollback_forgets_bound_variables() {
         n.terms.rollback(start);
     }
     assert_eq!(ids[0], ids[1]);
+}
+
+/// The guard of an int variable says that its successor does not overflow.
+#[test]
+fn guards_drop_wrap_around() {
+    let mut n = Names { terms: Terms::new() };
+    let a = n.array("a");
+    let int = Domain::Range(i32::MIN.into(), i32::MAX.into());
+    let len = n.terms.declare(Symbol::constant("n", Sort::Int, int.clone()));
+    let len = n.terms.app(len, &[]);
+    let i = n.terms.bound_variable("i", Sort::Int, int);
+    let one = n.terms.int(1);
+    let next = n.terms.add2(i, one);
+    let next = n.terms.wrap(Width::I32, next);
+    let (left, right) = (n.terms.select(a, i), n.terms.select(a, next));
+    let body = n.terms.le(left, right);
+    let guarded = n.guarded(i, len, body);
+    let sorted = n.terms.forall(i, guarded);
+    assert_eq!(display(&n.terms, sorted), "(\\forall int i; 0 <= i && i < n; a[i] <= a[i + 1])");
+    // Without the guard the wrap-around stays, and so does the range of the type.
+    let all = n.terms.forall(i, body);
+    assert_eq!(display(&n.terms, all), "(\\forall int i; -2147483648 <= i && i <= 2147483647; a[i] <= a[(int) (i + 1)])");
+    let sum = n.terms.fold(Fold::Sum, i, one, len, right);
+    assert_eq!(display(&n.terms, sum), "(\\sum int i; 1 <= i && i < n; a[i + 1])");
 }

@@ -97,7 +97,7 @@ impl<M: Interpretation> Builder<'_, M> {
             (Value::F64(d), _) => Datum::Double(*d),
             (Value::Ref(0), _) => Datum::Null,
             (Value::Ref(id), _) => Datum::Object(self.object(*id)?),
-            (Value::Str(_) | Value::Array(_), _) => return Err("a model value of an unexpected sort".to_owned()),
+            (Value::Str(_) | Value::Array(_) | Value::Seq(_), _) => return Err("a model value of an unexpected sort".to_owned()),
         })
     }
 

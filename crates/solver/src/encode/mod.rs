@@ -220,9 +220,9 @@ impl Encoder {
     fn sort(&mut self, sort: Sort, width: u32) -> ZSort {
         match (sort, self.mode) {
             (Sort::Bool, _) => self.basic(BasicSort::Bool),
-            (Sort::Int | Sort::Ref, Mode::Int) => self.basic(BasicSort::Int),
+            (Sort::Int | Sort::Ref | Sort::Seq, Mode::Int) => self.basic(BasicSort::Int),
             (Sort::Int, Mode::Bits) => self.basic(BasicSort::Bits(width)),
-            (Sort::Ref, Mode::Bits) => self.basic(BasicSort::Bits(INDEX_WIDTH)),
+            (Sort::Ref | Sort::Seq, Mode::Bits) => self.basic(BasicSort::Bits(INDEX_WIDTH)),
             (Sort::F32, _) => self.basic(BasicSort::F32),
             (Sort::F64, _) => self.basic(BasicSort::F64),
             (Sort::Str, _) => self.basic(BasicSort::Str),

@@ -6,11 +6,14 @@
 mod division;
 mod fold;
 mod product;
+mod sequence;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use sequence::kinds_of;
+
 use rustc_hash::FxHashSet;
-use term::{Op, TermId, Terms};
+use term::{Elem, Op, TermId, Terms};
 
 use crate::prove::closed_subterms;
 
@@ -19,8 +22,8 @@ const MAX_ROUNDS: usize = 2;
 /// No round starts with more lemmas.
 const MAX_LEMMAS: usize = 300;
 
-/// Lemmas about the closed terms in formulas.
-pub(crate) fn lemmas(terms: &mut Terms, formulas: &[TermId]) -> Vec<TermId> {
+/// Lemmas about the closed terms in formulas of a question whose sequences have elements of the given kinds.
+pub(crate) fn lemmas(terms: &mut Terms, formulas: &[TermId], kinds: &[Elem]) -> Vec<TermId> {
     let mut found: Vec<TermId> = Vec::new();
     let mut seen: FxHashSet<TermId> = FxHashSet::default();
     let mut known: FxHashSet<TermId> = FxHashSet::default();
@@ -35,6 +38,7 @@ pub(crate) fn lemmas(terms: &mut Terms, formulas: &[TermId]) -> Vec<TermId> {
         for &term in &fresh {
             match terms.op(term) {
                 Op::Div | Op::Rem => new.extend(division::of_term(terms, term)),
+                Op::Eq => new.extend(sequence::of_equation(terms, term, kinds)),
                 Op::Mul => new.extend(product::of_term(terms, term)),
                 // Taking elements off the folds that lemmas made would never end.
                 Op::Fold(_) if round == 0 => new.extend(fold::of_term(terms, term)),

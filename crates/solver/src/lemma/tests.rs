@@ -66,7 +66,7 @@ fn setup() -> Setup {
 fn check(s: &mut Setup, mentioned: &[TermId], random: &mut Random) -> usize {
     let zero = s.terms.int(0);
     let formulas: Vec<TermId> = mentioned.iter().map(|&term| s.terms.lt(zero, term)).collect();
-    let found = lemmas(&mut s.terms, &formulas);
+    let found = lemmas(&mut s.terms, &formulas, &[Elem::Int]);
     for _ in 0..12 {
         let state = random.state();
         let mut memo = Memo::default();

@@ -1,11 +1,11 @@
-//! Folds, and quotients by unknown divisors, as applications of function symbols.
+//! Folds, quotients by unknown divisors and operations on sequences as applications of function symbols.
 //!
 //! A fold becomes a function of its bounds and of everything in its body that does not depend on its variable: the sum of `a[i]`
 //! from 0 to n is `sum(0, n, a)`. So congruence holds for folds, also below quantifiers, and they can be patterns. What the
 //! functions compute is left to lemmas.
 
 use rustc_hash::FxHashMap;
-use term::{Checkpoint, Domain, Fold, Notation, Op, Sort, Symbol, SymbolId, TermId, Terms, substitute};
+use term::{Allocated, Checkpoint, Domain, Fold, Notation, Op, Sort, Symbol, SymbolId, TermId, Terms, substitute};
 
 use super::rewrite::rewrite;
 
@@ -16,8 +16,8 @@ pub(crate) struct Abstraction {
     templates: FxHashMap<SymbolId, Template>,
     placeholders: FxHashMap<(Sort, usize), TermId>,
     index: Option<TermId>,
-    quotient: Option<SymbolId>,
-    remainder: Option<SymbolId>,
+    operators: FxHashMap<Op, SymbolId>,
+    meanings: FxHashMap<SymbolId, Op>,
     forward: FxHashMap<TermId, TermId>,
     backward: FxHashMap<TermId, TermId>,
 }
@@ -36,18 +36,42 @@ impl Abstraction {
         *self = Abstraction::default();
     }
 
-    /// The term without folds and unknown divisors.
+    /// The function symbol of an operator.
+    pub(crate) fn operator(&mut self, terms: &mut Terms, op: Op) -> SymbolId {
+        if let Some(&symbol) = self.operators.get(&op) {
+            return symbol;
+        }
+        let (name, args, sort): (&str, &[Sort], Sort) = match op {
+            Op::Div => ("quotient", &[Sort::Int, Sort::Int], Sort::Int),
+            Op::Rem => ("remainder", &[Sort::Int, Sort::Int], Sort::Int),
+            Op::SeqEmpty => ("seq-empty", &[], Sort::Seq),
+            Op::SeqSingleton(elem) => ("seq-singleton", &[elem.sort()], Sort::Seq),
+            Op::SeqConcat => ("seq-concat", &[Sort::Seq, Sort::Seq], Sort::Seq),
+            Op::SeqSub => ("seq-sub", &[Sort::Seq, Sort::Int, Sort::Int], Sort::Seq),
+            Op::SeqReverse => ("seq-reverse", &[Sort::Seq], Sort::Seq),
+            Op::SeqLen => ("seq-len", &[Sort::Seq], Sort::Int),
+            Op::SeqGet(elem) => ("seq-get", &[Sort::Seq, Sort::Int], elem.sort()),
+            other => panic!("{other:?} is no function symbol"),
+        };
+        let mut symbol = Symbol::function(name, args, sort, Notation::Call);
+        if sort == Sort::Ref {
+            symbol = symbol.with_allocated(Allocated::Any);
+        }
+        let symbol = terms.declare(symbol);
+        self.operators.insert(op, symbol);
+        self.meanings.insert(symbol, op);
+        symbol
+    }
+
+    /// The term without folds, unknown divisors and operations on sequences.
     pub(crate) fn abstracted(&mut self, terms: &mut Terms, term: TermId) -> TermId {
         let mut forward = std::mem::take(&mut self.forward);
         let result = rewrite(terms, term, &mut forward, |terms, op, args| match (op, args) {
             (Op::Fold(kind), &[variable, lo, hi, body]) => Some(self.application(terms, kind, variable, (lo, hi), body)),
-            (Op::Div, &[a, b]) if !terms.is_const(b) => {
-                let symbol = *self.quotient.get_or_insert_with(|| binary(terms, "quotient"));
-                Some(terms.app(symbol, &[a, b]))
-            }
-            (Op::Rem, &[a, b]) if !terms.is_const(b) => {
-                let symbol = *self.remainder.get_or_insert_with(|| binary(terms, "remainder"));
-                Some(terms.app(symbol, &[a, b]))
+            (Op::Div | Op::Rem, &[_, b]) if terms.is_const(b) => None,
+            _ if is_function(op) => {
+                let symbol = self.operator(terms, op);
+                Some(terms.app(symbol, args))
             }
             _ => None,
         });
@@ -60,11 +84,8 @@ impl Abstraction {
         let mut backward = std::mem::take(&mut self.backward);
         let result = rewrite(terms, term, &mut backward, |terms, op, args| {
             let Op::App(symbol) = op else { return None };
-            if Some(symbol) == self.quotient {
-                return Some(terms.div(args[0], args[1]));
-            }
-            if Some(symbol) == self.remainder {
-                return Some(terms.rem(args[0], args[1]));
+            if let Some(&op) = self.meanings.get(&symbol) {
+                return Some(terms.build(op, args));
             }
             let template = self.templates.get(&symbol)?;
             let map: FxHashMap<TermId, TermId> = template.parameters.iter().copied().zip(args[2..].iter().copied()).collect();
@@ -120,8 +141,14 @@ impl Abstraction {
     }
 }
 
-fn binary(terms: &mut Terms, name: &str) -> SymbolId {
-    terms.declare(Symbol::function(name, &[Sort::Int, Sort::Int], Sort::Int, Notation::Call))
+/// Whether an operator becomes a function symbol.
+fn is_function(op: Op) -> bool {
+    matches!(op, Op::Div | Op::Rem) || is_sequence(op)
+}
+
+/// Whether an operator makes or reads a sequence.
+pub(crate) fn is_sequence(op: Op) -> bool {
+    matches!(op, Op::SeqEmpty | Op::SeqSingleton(_) | Op::SeqConcat | Op::SeqSub | Op::SeqReverse | Op::SeqLen | Op::SeqGet(_))
 }
 
 /// The largest parts of a body that do not depend on its variable, literals left out, by their sorts and then in the order of

@@ -5,6 +5,7 @@ use term::{TermId, Terms};
 use super::clauses::{Witnesses, clauses, failures};
 use super::{Question, Solver};
 use crate::encode::Mode;
+use crate::lemma::kinds_of;
 use crate::session::Session;
 use crate::z3::{Outcome, Search};
 
@@ -15,13 +16,14 @@ impl Solver {
         self.follow_rollbacks(terms);
         let mut witnesses = Witnesses::default();
         let cases = failures(terms, goal, &mut witnesses);
+        let kinds = kinds_of(terms, &[hypotheses, &[goal]].concat());
         let hypotheses = clauses(terms, hypotheses, &mut witnesses);
         if cases.is_empty() {
             return "(set-logic ALL)\n(assert false)\n(check-sat)\n".to_owned();
         }
         let mut scripts = Vec::new();
         for case in &cases {
-            let mut question = Question { hypotheses: &hypotheses, case, witnesses: &mut witnesses, attempts: 0 };
+            let mut question = Question { hypotheses: &hypotheses, case, witnesses: &mut witnesses, kinds: &kinds, attempts: 0 };
             scripts.push(self.case_to_smtlib(terms, &mut question));
         }
         scripts.join("(reset)\n")
@@ -31,13 +33,12 @@ impl Solver {
         let whole_case = terms.and(question.case);
         let slice = self.slicer.slice(terms, question.hypotheses, whole_case);
         let slice = clauses(terms, &slice, question.witnesses);
-        let has_binder = slice.iter().any(|&part| terms.has_binder(part));
-        if !has_binder && !self.features.is_nonlinear(terms, &slice) {
+        if self.is_plain(terms, &slice) && !self.features.is_nonlinear(terms, &slice) {
             return script(terms, &slice);
         }
         let mut all = slice.clone();
         all.extend(question.lemmas(terms, &slice));
-        let all: Vec<TermId> = all.iter().map(|&part| self.abstraction.abstracted(terms, part)).collect();
+        let all = self.abstracted(terms, &all, question.kinds);
         // The attempt that succeeds is the one worth confirming.
         if self.attempt(terms, &all, Search::Patterns, question) == Ok(Outcome::Unsat) {
             return script(terms, &all);

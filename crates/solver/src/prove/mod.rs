@@ -10,19 +10,22 @@ mod clauses;
 mod export;
 mod instances;
 mod rewrite;
+mod sequence;
 
 use std::time::Instant;
 
 use rustc_hash::FxHashSet;
-use term::{TermId, Terms};
+use term::{Elem, TermId, Terms};
 
 pub(crate) use abstraction::Abstraction;
 use clauses::{Witnesses, clauses, failures};
 use instances::{Grounding, Occurrences};
-pub(crate) use rewrite::closed_subterms;
+pub(crate) use rewrite::{closed_subterms, subterms};
+
+use sequence::sequence_axioms;
 
 use crate::encode::{Mode, Unsupported};
-use crate::lemma::lemmas;
+use crate::lemma::{kinds_of, lemmas};
 use crate::pipeline::{Answer, Solver};
 use crate::session::Session;
 use crate::z3::{Outcome, Search};
@@ -75,10 +78,11 @@ impl Solver {
         }
         let mut witnesses = Witnesses::default();
         let cases = failures(terms, goal, &mut witnesses);
+        let kinds = kinds_of(terms, &[hypotheses, &[goal]].concat());
         let hypotheses = clauses(terms, hypotheses, &mut witnesses);
         let mut attempts = 0;
         for case in cases {
-            let mut question = Question { hypotheses: &hypotheses, case: &case, witnesses: &mut witnesses, attempts: 0 };
+            let mut question = Question { hypotheses: &hypotheses, case: &case, witnesses: &mut witnesses, kinds: &kinds, attempts: 0 };
             match self.refute(terms, &mut question) {
                 Ok(()) => attempts += question.attempts,
                 Err(proof) => return proof,
@@ -95,7 +99,7 @@ impl Solver {
         let whole_case = terms.and(question.case);
         let slice = self.slicer.slice(terms, question.hypotheses, whole_case);
         let slice = clauses(terms, &slice, question.witnesses);
-        let is_plain = slice.iter().all(|&part| !terms.has_binder(part));
+        let is_plain = self.is_plain(terms, &slice);
         if is_plain && !self.features.is_nonlinear(terms, &slice) {
             return self.refute_plain(terms, &slice, question);
         }
@@ -129,7 +133,7 @@ impl Solver {
     fn refute_by_lemmas(&mut self, terms: &mut Terms, slice: &[TermId], question: &mut Question) -> Option<String> {
         let mut all = slice.to_vec();
         all.extend(question.lemmas(terms, slice));
-        let abstracted: Vec<TermId> = all.iter().map(|&part| self.abstraction.abstracted(terms, part)).collect();
+        let abstracted = self.abstracted(terms, &all, question.kinds);
         let first = self.attempt(terms, &abstracted, Search::Patterns, question);
         if first == Ok(Outcome::Unsat) {
             return None;
@@ -144,6 +148,15 @@ impl Solver {
             return None;
         }
         Some(reason_of(&[first, second, third]))
+    }
+
+    /// Formulas for Z3, with axioms for the function symbols that have them.
+    fn abstracted(&mut self, terms: &mut Terms, formulas: &[TermId], kinds: &[Elem]) -> Vec<TermId> {
+        let mut result: Vec<TermId> = formulas.iter().map(|&part| self.abstraction.abstracted(terms, part)).collect();
+        if self.features.has_sequences(terms, formulas) {
+            result.extend(sequence_axioms(terms, &mut self.abstraction, formulas, kinds));
+        }
+        result
     }
 
     /// Instances of the formulas and lemmas about them, without quantifiers. The first formulas are the question, the others
@@ -196,7 +209,7 @@ impl Solver {
     /// Whether a conjunction with quantifiers or folds is satisfiable: without those conjuncts it may be decided, else one short
     /// search for a contradiction follows. It never finds a model.
     pub(crate) fn ask_quantified(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Answer {
-        let plain: Vec<TermId> = conjuncts.iter().copied().filter(|&part| !terms.has_binder(part)).collect();
+        let plain: Vec<TermId> = conjuncts.iter().copied().filter(|&part| self.is_plain(terms, &[part])).collect();
         if !plain.is_empty() {
             let answer = self.ask(terms, &plain);
             if answer != Answer::Sat {
@@ -205,9 +218,10 @@ impl Solver {
         }
         let mut witnesses = Witnesses::default();
         let mut all = clauses(terms, conjuncts, &mut witnesses);
-        let found = lemmas(terms, &all);
+        let kinds = kinds_of(terms, conjuncts);
+        let found = lemmas(terms, &all, &kinds);
         all.extend(clauses(terms, &found, &mut witnesses));
-        let abstracted: Vec<TermId> = all.iter().map(|&part| self.abstraction.abstracted(terms, part)).collect();
+        let abstracted = self.abstracted(terms, &all, &kinds);
         match self.search(terms, &abstracted, Search::Patterns, self.config.proof_rlimit / BRIEF) {
             Ok(Outcome::Unsat) => Answer::Unsat,
             other => Answer::Unknown(reason_of(&[other])),
@@ -231,13 +245,15 @@ struct Question<'a> {
     hypotheses: &'a [TermId],
     case: &'a [TermId],
     witnesses: &'a mut Witnesses,
+    /// The kinds of elements that sequences have.
+    kinds: &'a [Elem],
     attempts: u32,
 }
 
 impl Question<'_> {
     /// Lemmas about the terms that occur, as conjuncts.
     fn lemmas(&mut self, terms: &mut Terms, formulas: &[TermId]) -> Vec<TermId> {
-        let found = lemmas(terms, formulas);
+        let found = lemmas(terms, formulas, self.kinds);
         clauses(terms, &found, self.witnesses)
     }
 

@@ -35,8 +35,8 @@ pub(crate) fn rewrite(
     done[&root]
 }
 
-/// All subterms without variables bound outside them, oldest first.
-pub(crate) fn closed_subterms(terms: &Terms, roots: &[TermId]) -> Vec<TermId> {
+/// All subterms, oldest first.
+pub(crate) fn subterms(terms: &Terms, roots: &[TermId]) -> Vec<TermId> {
     let mut seen = rustc_hash::FxHashSet::default();
     let mut pending = roots.to_vec();
     while let Some(term) = pending.pop() {
@@ -44,7 +44,14 @@ pub(crate) fn closed_subterms(terms: &Terms, roots: &[TermId]) -> Vec<TermId> {
             pending.extend_from_slice(terms.args(term));
         }
     }
-    let mut found: Vec<TermId> = seen.into_iter().filter(|&term| terms.is_closed(term)).collect();
+    let mut found: Vec<TermId> = seen.into_iter().collect();
     found.sort_unstable();
+    found
+}
+
+/// All subterms without variables bound outside them, oldest first.
+pub(crate) fn closed_subterms(terms: &Terms, roots: &[TermId]) -> Vec<TermId> {
+    let mut found = subterms(terms, roots);
+    found.retain(|&term| terms.is_closed(term));
     found
 }

@@ -112,6 +112,10 @@ impl Printer<'_> {
                 let reference = self.at(args[0], Level::Relation, cx.below());
                 Text::new(Level::Relation, format!("{reference} instanceof {}", self.terms.tags(set).name))
             }
+            Op::SeqEmpty => Text::primary("\\seq_empty"),
+            Op::SeqSingleton(_) | Op::SeqConcat | Op::SeqSub | Op::SeqReverse | Op::SeqLen | Op::SeqGet(_) => {
+                self.sequence(self.terms.op(term), args, cx.below())
+            }
             Op::Fold(kind) => self.fold(kind, term, cx.below()),
             Op::Forall | Op::Exists => self.quantifier(term, cx.below()),
             Op::Select | Op::Store | Op::ConstArray(_) => self.array(self.terms.op(term), args, cx.below()),
@@ -257,6 +261,18 @@ impl Printer<'_> {
             }
             _ => Text::primary(format!("{{{}, ...}}", self.render(args[0], cx).text)),
         }
+    }
+
+    fn sequence(&self, op: Op, args: &[TermId], cx: Cx) -> Text {
+        let function = match op {
+            Op::SeqLen => return Text::primary(format!("{}.length", self.at(args[0], Level::Primary, cx))),
+            Op::SeqGet(_) => return self.array(Op::Select, args, cx),
+            Op::SeqSingleton(_) => "singleton",
+            Op::SeqConcat => "concat",
+            Op::SeqSub => "sub",
+            _ => "reverse",
+        };
+        Text::primary(format!("\\seq_{function}({})", self.list(args, cx)))
     }
 
     fn string(&self, op: Op, args: &[TermId], cx: Cx) -> Text {
