@@ -103,6 +103,12 @@ pub(crate) struct VerifyArguments {
     /// List proved obligations, too
     #[arg(long)]
     pub(crate) verbose: bool,
+    /// Write a JUnit 5 test for every counterexample that can be one
+    #[arg(long, value_name = "DIR")]
+    pub(crate) emit_tests: Option<PathBuf>,
+    /// Have an independent solver check every proved obligation
+    #[arg(long, value_enum)]
+    pub(crate) confirm: Option<Confirm>,
     /// Show the tree of every proof, with what is not proved marked, before the answers
     #[arg(long)]
     pub(crate) tree: bool,
@@ -118,6 +124,12 @@ pub(crate) struct VerifyArguments {
 pub(crate) enum ReportFormat {
     Text,
     Json,
+    Sarif,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Confirm {
+    Cvc5,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]

@@ -1,6 +1,7 @@
 //! `espalier verify`.
 
 use std::io::{IsTerminal, Write};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -8,7 +9,7 @@ use std::time::{Duration, Instant};
 use engine::Budget;
 use explain::report::{ContractReport, Report};
 use explain::report_text;
-use workbench::{Problem, VerifyOptions};
+use workbench::{Problem, TestFile, VerifyOptions};
 
 use crate::arguments::{Common, ReportFormat, VerifyArguments, VerifyCalls};
 use crate::run::{cancelled_by_interrupt, integers};
@@ -42,6 +43,9 @@ pub(crate) fn run(arguments: &mut VerifyArguments, common: &mut Common) -> Resul
         text = verified.trees.iter().map(explain::text::render).collect::<Vec<_>>().join("\n") + "\n" + &text;
     }
     output::write(&text, common.output.as_deref()).map_err(one)?;
+    if let Some(directory) = &arguments.emit_tests {
+        emit_tests(directory, &verified.tests, common).map_err(one)?;
+    }
     let code = if has_errors { 2 } else { report.exit_code() };
     Ok(ExitCode::from(code))
 }
@@ -49,8 +53,34 @@ pub(crate) fn run(arguments: &mut VerifyArguments, common: &mut Common) -> Resul
 fn render(arguments: &VerifyArguments, report: &Report) -> String {
     match arguments.format {
         ReportFormat::Json => serde_json::to_string_pretty(report).expect("a report is plain data") + "\n",
+        ReportFormat::Sarif => explain::sarif::render(report),
         ReportFormat::Text => report_text::render(report, arguments.verbose),
     }
+}
+
+/// Writes the tests and says which counterexamples have none.
+fn emit_tests(directory: &Path, tests: &[(String, Result<TestFile, String>)], common: &Common) -> Result<(), Problem> {
+    for (method, test) in tests {
+        match test {
+            Ok(file) => {
+                let path = directory.join(&file.path);
+                if let Some(parent) = path.parent() {
+                    std::fs::create_dir_all(parent).map_err(|error| cannot_write(&path, &error))?;
+                }
+                std::fs::write(&path, &file.text).map_err(|error| cannot_write(&path, &error))?;
+            }
+            Err(reason) if !common.quiet => {
+                let _ = writeln!(std::io::stderr(), "no test for {method}: {reason}");
+            }
+            Err(_) => {}
+        }
+    }
+    Ok(())
+}
+
+fn cannot_write(path: &Path, error: &std::io::Error) -> Problem {
+    let help = Some("give a directory that can be written to --emit-tests".to_owned());
+    Problem::general("cannot-write", format!("{}: {error}", path.display()), help)
 }
 
 fn without_times(report: &mut Report) {
@@ -86,7 +116,7 @@ fn options(arguments: &VerifyArguments, common: &Common, calls_of: Vec<(String, 
         jobs: common.jobs.map_or(cores, std::num::NonZeroUsize::get),
         searches: !arguments.no_search,
         infers: !arguments.no_infer,
-        confirms: false,
+        confirms: arguments.confirm.is_some(),
         keeps_trees: arguments.tree,
     }
 }

@@ -7,6 +7,7 @@ pub mod html;
 pub mod layout;
 pub mod report;
 pub mod report_text;
+pub mod sarif;
 pub mod schema;
 pub mod style;
 pub mod svg;

@@ -8,7 +8,7 @@ use java::model::{MethodId, Span};
 use machine::concrete::Ints;
 use machine::symbolic::{JavaSemantics, Symbols};
 use machine::world::World;
-use solver::{Proof, Solver};
+use solver::{Confirmation, Proof, Solver};
 use term::{TermId, Terms, display};
 
 use crate::contract::Contract;
@@ -29,6 +29,8 @@ pub struct Settings {
     pub searches: bool,
     /// Whether to look for invariants of loops that lack them.
     pub infers: bool,
+    /// Whether an independent solver is asked about every proof.
+    pub confirms: bool,
 }
 
 /// A finished task: the answer, and what it was read from.
@@ -83,7 +85,7 @@ fn attempt(world: World, contract: &Contract, settings: &Settings, inferred: BTr
     task.verifier.inferred = inferred;
     let mut solver = Solver::new(settings.config.clone());
     let exploration = explore(&mut task, &mut terms, &mut solver, &settings.budget);
-    let answers = answer(&task.verifier, &mut terms, &mut solver, &exploration);
+    let answers = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);
     let is_vacuous = matches!(solver.check_all(&mut terms, &task.assumptions), solver::Answer::Unsat);
     let verdict = judge(&task.verifier, &exploration, &answers, is_vacuous);
     let Task { mut verifier, initial, .. } = task;
@@ -153,7 +155,13 @@ pub(crate) fn explore(task: &mut Task, terms: &mut Terms, solver: &mut Solver, b
 }
 
 /// Proves every claim of an exploration; obligations that came up nowhere hold trivially.
-fn answer(verifier: &Verifier, terms: &mut Terms, solver: &mut Solver, exploration: &Exploration<VState>) -> Vec<Answered> {
+fn answer(
+    verifier: &Verifier,
+    terms: &mut Terms,
+    solver: &mut Solver,
+    exploration: &Exploration<VState>,
+    settings: &Settings,
+) -> Vec<Answered> {
     let mut answers: Vec<Answered> = verifier
         .obligations
         .iter()
@@ -166,6 +174,7 @@ fn answer(verifier: &Verifier, terms: &mut Terms, solver: &mut Solver, explorati
             attempts: 0,
             remaining: None,
             open_at: Vec::new(),
+            confirmed: None,
         })
         .collect();
     for claimed in &exploration.claims {
@@ -177,6 +186,10 @@ fn answer(verifier: &Verifier, terms: &mut Terms, solver: &mut Solver, explorati
         let reason = match proof {
             Proof::Proved { attempts } => {
                 answer.attempts = answer.attempts.max(attempts);
+                if settings.confirms {
+                    let script = solver.proof_to_smtlib(terms, &hypotheses, claimed.claim.goal);
+                    confirm(answer, solver::confirm(&script, CONFIRM_SECONDS));
+                }
                 continue;
             }
             Proof::Refuted => "not provable from what is known here".to_owned(),
@@ -189,6 +202,28 @@ fn answer(verifier: &Verifier, terms: &mut Terms, solver: &mut Solver, explorati
         }
     }
     answers
+}
+
+/// Seconds that an independent solver gets per question.
+const CONFIRM_SECONDS: u32 = 5;
+
+/// Notes what an independent solver says; the worst word about an obligation counts.
+fn confirm(answer: &mut Answered, word: Confirmation) {
+    match word {
+        Confirmation::Confirmed => {
+            answer.confirmed.get_or_insert_with(|| "confirmed".to_owned());
+        }
+        Confirmation::Contradicted => {
+            answer.confirmed = Some("contradicted".to_owned());
+            answer.status = Status::Unknown("INTERNAL ERROR: an independent solver contradicts the proof; please report this".to_owned());
+        }
+        Confirmation::Unconfirmed(reason) => {
+            if answer.confirmed.as_deref() != Some("contradicted") {
+                answer.confirmed = Some(format!("unconfirmed: {reason}"));
+            }
+        }
+        Confirmation::Missing => answer.confirmed = Some("unconfirmed: cvc5 is not installed".to_owned()),
+    }
 }
 
 /// The verdict of the proof attempt alone.
@@ -246,6 +281,7 @@ fn mark(result: &mut ContractResult, counterexample: &Counterexample) {
             attempts: 0,
             remaining: None,
             open_at: Vec::new(),
+            confirmed: None,
         }),
     }
 }

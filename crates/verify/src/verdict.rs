@@ -29,6 +29,8 @@ pub struct Answered {
     pub remaining: Option<String>,
     /// The nodes of the tree at which it is not proved.
     pub open_at: Vec<u32>,
+    /// An independent solver's word on it.
+    pub confirmed: Option<String>,
 }
 
 /// A run that violates the contract.

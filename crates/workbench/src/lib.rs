@@ -18,7 +18,7 @@ pub use problem::{Place, Problem};
 pub use replay::show_datum;
 pub use run::{Run, RunOptions, Selection};
 pub use state::StateView;
-pub use verification::{Verified, VerifyOptions, verify};
+pub use verification::{TestFile, Verified, VerifyOptions, verify};
 
 /// What a JML construct means here.
 pub fn explain_jml(construct: &str) -> Option<&'static str> {

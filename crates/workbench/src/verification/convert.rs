@@ -11,6 +11,7 @@ use verify::task::Finished;
 use verify::verdict::{self, Answered, Counterexample, Status};
 
 use super::VerifyOptions;
+use super::junit::{self, TestFile};
 use crate::example;
 use crate::run::display_path;
 
@@ -75,6 +76,11 @@ impl<'a> Converter<'a> {
         super::tree::tree(&mut self.finished, contract, crate::read::ints_name(self.options.ints), assumptions)
     }
 
+    /// A test of the counterexample, if there is one.
+    pub(super) fn test(&self, contract: &Contract) -> Option<Result<TestFile, String>> {
+        self.finished.result.counterexample.as_ref().map(|found| junit::test(self.program(), contract, found))
+    }
+
     fn obligation(&self, answered: &Answered) -> ObligationReport {
         let program = self.program();
         let (verdict, reason) = match &answered.status {
@@ -91,7 +97,7 @@ impl<'a> Converter<'a> {
             reason,
             remaining: answered.remaining.clone(),
             nodes: answered.open_at.clone(),
-            confirmed: None,
+            confirmed: answered.confirmed.clone(),
             attempts: answered.attempts,
             time_ms: Some(answered.milliseconds),
         }

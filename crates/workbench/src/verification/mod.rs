@@ -1,6 +1,7 @@
 //! `espalier verify`: every contract of the user's files, one task each, on all cores.
 
 mod convert;
+mod junit;
 mod tree;
 mod worker;
 
@@ -21,6 +22,7 @@ use verify::semantics::Calls;
 
 use crate::load::Gathered;
 use crate::problem::Problem;
+pub use junit::TestFile;
 use worker::Worker;
 
 /// What to verify and how.
@@ -60,6 +62,8 @@ pub struct Verified {
     pub problems: Vec<Problem>,
     /// By result, if they were asked for.
     pub trees: Vec<Tree>,
+    /// Of counterexamples: contract, and its test or why there is none.
+    pub tests: Vec<(String, Result<TestFile, String>)>,
 }
 
 /// What comes of one task.
@@ -67,6 +71,8 @@ pub struct Verified {
 pub(crate) struct Outcome {
     pub(crate) report: ContractReport,
     pub(crate) tree: Option<Tree>,
+    /// A test of the counterexample, or why there is none.
+    pub(crate) test: Option<Result<TestFile, String>>,
 }
 
 /// Verifies everything; `progress` is told of every finished contract and of how many there are.
@@ -81,6 +87,7 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     let results = run_all(options, &gathered, &tasks, progress);
     let outcomes: Vec<Outcome> = results.into_iter().flatten().collect();
     let trees = outcomes.iter().filter_map(|outcome| outcome.tree.clone()).collect();
+    let tests = outcomes.iter().filter_map(|outcome| Some((outcome.report.method.clone(), outcome.test.clone()?))).collect();
     let mut results: Vec<ContractReport> = outcomes.into_iter().map(|outcome| outcome.report).collect();
     rest_on(&mut results);
     let stats = stats(&results, started.elapsed().as_secs_f64() * 1000.0);
@@ -91,7 +98,7 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
         results,
         stats: Some(stats),
     };
-    Ok(Verified { report, problems, trees })
+    Ok(Verified { report, problems, trees, tests })
 }
 
 /// The methods of the user's files, in source order.

@@ -42,6 +42,7 @@ impl<'a> Worker<'a> {
             config,
             searches: options.searches,
             infers: options.infers,
+            confirms: options.confirms,
         };
         Worker { options, world: Some(World::new(program)), settings }
     }
@@ -53,15 +54,16 @@ impl<'a> Worker<'a> {
             Err((world, reason)) => {
                 let report = refused(&world, &contract, reason);
                 self.world = Some(world);
-                Outcome { report, tree: None }
+                Outcome { report, tree: None, test: None }
             }
             Ok(world) => {
                 let finished = prove(world, &contract, &self.settings);
                 let mut converter = Converter::new(finished, self.options);
                 let report = converter.report(&contract);
                 let tree = self.options.keeps_trees.then(|| converter.tree(&contract, report.assumptions.clone()));
+                let test = converter.test(&contract);
                 self.world = Some(converter.into_world());
-                Outcome { report, tree }
+                Outcome { report, tree, test }
             }
         }
     }

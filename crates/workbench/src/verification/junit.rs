@@ -1,0 +1,186 @@
+//! Counterexamples as JUnit 5 tests that fail as long as the defect is there.
+//!
+//! Objects are made without their constructors' help where a field cannot be set otherwise: the test sets fields by reflection.
+//! A violation that only a specification can see (a frame, an invariant, a quantified postcondition on the heap) has no test.
+
+use std::fmt::Write;
+
+use java::model::{Base, MethodKind, Prim, Ty};
+use java::program::Program;
+use machine::input::{Content, Datum, Input, InputObject};
+use verify::contract::Contract;
+use verify::obligation::Kind;
+use verify::verdict::Counterexample;
+
+/// A test class: file name (relative to the output directory) and text.
+#[derive(Clone, Debug)]
+pub struct TestFile {
+    pub path: String,
+    pub text: String,
+}
+
+/// The test of a counterexample, or why there is none.
+pub(super) fn test(program: &Program, contract: &Contract, found: &Counterexample) -> Result<TestFile, String> {
+    let info = program.method(contract.method);
+    let class = program.class(info.class);
+    let package = class.binary_name.rsplit_once('.').map(|(package, _)| package);
+    let plain = class.display_name.replace('.', "");
+    let clean: String = format!("{plain}_{}_{}", info.name.replace("<init>", "new"), contract.name)
+        .chars()
+        .map(|c| if c.is_alphanumeric() { c } else { '_' })
+        .collect();
+    let name = format!("{clean}Test");
+    let mut writer = Writer { program, input: &found.input, body: String::new(), has_reflection: false };
+    let arguments = writer.arguments()?;
+    let check = writer.check(contract, found, &arguments)?;
+    let mut text = String::new();
+    if let Some(package) = package {
+        let _ = writeln!(text, "package {package};\n");
+    }
+    text.push_str("import static org.junit.jupiter.api.Assertions.*;\n\nimport org.junit.jupiter.api.Test;\n\n");
+    let _ = writeln!(text, "/** {} violates: {} */", program.method_name(contract.method), one_line(program.source(found.span)));
+    let _ = writeln!(text, "class {name} {{\n    @Test\n    void violation() throws Exception {{\n{}{check}    }}", writer.body);
+    if writer.has_reflection {
+        text.push_str(REFLECTION);
+    }
+    text.push_str("}\n");
+    let directory = package.map(|package| package.replace('.', "/") + "/").unwrap_or_default();
+    Ok(TestFile { path: format!("{directory}{name}.java"), text })
+}
+
+const REFLECTION: &str = r#"
+    private static void set(Object target, Class<?> owner, String field, Object value) throws Exception {
+        java.lang.reflect.Field f = owner.getDeclaredField(field);
+        f.setAccessible(true);
+        f.set(target, value);
+    }
+
+    private static <T> T make(Class<T> type) throws Exception {
+        java.lang.reflect.Field f = sun.misc.Unsafe.class.getDeclaredField("theUnsafe");
+        f.setAccessible(true);
+        return type.cast(((sun.misc.Unsafe) f.get(null)).allocateInstance(type));
+    }
+"#;
+
+fn one_line(text: &str) -> String {
+    super::convert::one_line(text).replace("*/", "* /")
+}
+
+struct Writer<'a> {
+    program: &'a Program,
+    input: &'a Input,
+    body: String,
+    has_reflection: bool,
+}
+
+impl Writer<'_> {
+    /// Declares all objects, fills them, and gives the argument expressions.
+    fn arguments(&mut self) -> Result<Vec<String>, String> {
+        for (index, object) in self.input.objects.iter().enumerate() {
+            let expression = self.creation(object)?;
+            let ty = self.source_name(object.ty);
+            let _ = writeln!(self.body, "        {ty} o{index} = {expression};");
+        }
+        for (index, object) in self.input.objects.iter().enumerate() {
+            self.fill(index, object)?;
+        }
+        self.input.arguments.iter().map(|datum| self.value(datum, None)).collect()
+    }
+
+    fn source_name(&self, ty: Ty) -> String {
+        self.program.ty_name(ty)
+    }
+
+    fn creation(&mut self, object: &InputObject) -> Result<String, String> {
+        Ok(match &object.content {
+            Content::Fields(_) => {
+                self.has_reflection = true;
+                format!("make({}.class)", self.source_name(object.ty))
+            }
+            Content::Elements(elements) => {
+                let Ty::Array(base, dims) = object.ty else { return Err("an array of no array type".to_owned()) };
+                let base = match base {
+                    Base::Prim(prim) => Ty::Prim(prim),
+                    Base::Class(class) => Ty::Class(class),
+                };
+                format!("new {}[{}]{}", self.source_name(base), elements.len(), "[]".repeat(usize::from(dims) - 1))
+            }
+            Content::Text { text, is_literal } => {
+                let literal = machine::symbolic::quoted(text);
+                if *is_literal { literal } else { format!("new String({literal})") }
+            }
+            Content::EnumConstant { class, ordinal } => {
+                format!("{}.values()[{ordinal}]", self.program.class(*class).display_name)
+            }
+            Content::Boxed { .. } => return Err("a boxed value".to_owned()),
+        })
+    }
+
+    fn fill(&mut self, index: usize, object: &InputObject) -> Result<(), String> {
+        match &object.content {
+            Content::Fields(fields) => {
+                for (field, datum) in fields {
+                    let info = self.program.field(*field);
+                    let owner = self.program.class(info.class).display_name.clone();
+                    let (name, value) = (info.name.clone(), self.value(datum, Some(info.ty))?);
+                    let _ = writeln!(self.body, "        set(o{index}, {owner}.class, \"{name}\", {value});");
+                }
+            }
+            Content::Elements(elements) => {
+                let elem = machine::concrete::element(object.ty);
+                for (at, datum) in elements.iter().enumerate() {
+                    let value = self.value(datum, Some(elem))?;
+                    let _ = writeln!(self.body, "        o{index}[{at}] = {value};");
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn value(&self, datum: &Datum, ty: Option<Ty>) -> Result<String, String> {
+        Ok(match datum {
+            Datum::Bool(b) => b.to_string(),
+            Datum::Int(i) => match ty {
+                Some(Ty::Prim(Prim::Long)) => format!("{i}L"),
+                Some(Ty::Prim(Prim::Byte)) => format!("(byte) {i}"),
+                Some(Ty::Prim(Prim::Short)) => format!("(short) {i}"),
+                Some(Ty::Prim(Prim::Char)) => format!("(char) {i}"),
+                _ if num_traits::ToPrimitive::to_i32(i).is_some() => i.to_string(),
+                _ if num_traits::ToPrimitive::to_i64(i).is_some() => format!("{i}L"),
+                _ => return Err("an integer that Java does not have".to_owned()),
+            },
+            Datum::Float(f) => format!("Float.intBitsToFloat({})", f.to_bits() as i32),
+            Datum::Double(d) => format!("Double.longBitsToDouble({}L)", d.to_bits() as i64),
+            Datum::Null => "null".to_owned(),
+            Datum::Object(index) => format!("o{index}"),
+        })
+    }
+
+    /// The call, and what must not come of it.
+    fn check(&self, contract: &Contract, found: &Counterexample, arguments: &[String]) -> Result<String, String> {
+        let info = self.program.method(contract.method);
+        if info.is_private {
+            return Err("the method is private".to_owned());
+        }
+        let class = &self.program.class(info.class).display_name;
+        let call = match info.kind {
+            MethodKind::Constructor => format!("new {class}({})", arguments.join(", ")),
+            _ if info.is_static => format!("{class}.{}({})", info.name, arguments.join(", ")),
+            _ => format!("{}.{}({})", arguments[0], info.name, arguments[1..].join(", ")),
+        };
+        let clause = one_line(self.program.source(found.span)).replace('\\', "\\\\").replace('"', "\\\"");
+        if let Some(exception) = found.outcome.strip_prefix("throws ") {
+            let _ = exception;
+            return Ok(format!("        assertDoesNotThrow(() -> {{ {call}; }}, \"{clause}\");\n"));
+        }
+        match (found.kind, found.outcome.strip_prefix("returns ")) {
+            (Kind::NormalTermination, _) => Ok(format!("        assertThrows(Throwable.class, () -> {{ {call}; }}, \"{clause}\");\n")),
+            (Kind::Postcondition, Some(value)) if matches!(info.ret, Ty::Prim(Prim::Int | Prim::Long | Prim::Boolean)) => {
+                let suffix = if info.ret == Ty::Prim(Prim::Long) { "L" } else { "" };
+                Ok(format!("        assertNotEquals({value}{suffix}, {call}, \"{clause}\");\n"))
+            }
+            _ => Err("only the specification can tell that this is wrong".to_owned()),
+        }
+    }
+}
