@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use java::graph::{Binary, Kind, Pc, Unary};
 use java::model::{ClassId, FieldId, Literal, LocalId, MethodId, Ty};
+use java::spec::SpecTy;
 use term::{TermId, Terms};
 
 use super::heap::{Created, Elements};
@@ -83,7 +84,8 @@ impl Symbolic<'_> {
             Ty::Prim(Prim::Boolean) => self.terms.fls(),
             Ty::Prim(Prim::Float) => self.terms.f32(0.0),
             Ty::Prim(Prim::Double) => self.terms.f64(0.0),
-            Ty::Prim(_) => self.terms.int(0),
+            Ty::Prim(_) | Ty::Spec(SpecTy::BigInt) => self.terms.int(0),
+            Ty::Spec(SpecTy::Seq) => self.terms.seq_empty(),
             _ => self.terms.null(),
         }
     }

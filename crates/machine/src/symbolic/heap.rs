@@ -24,6 +24,14 @@ pub enum ArrayKey {
     Enum(ClassId),
 }
 
+impl ArrayKey {
+    /// Every kind, enums apart.
+    pub fn all() -> impl Iterator<Item = ArrayKey> {
+        use java::model::Prim::{Boolean, Byte, Char, Double, Float, Int, Long, Short};
+        [Boolean, Byte, Short, Char, Int, Long, Float, Double].into_iter().map(ArrayKey::Prim).chain(std::iter::once(ArrayKey::Ref))
+    }
+}
+
 /// What was written to one field (or to the elements of one kind of array).
 #[derive(Clone, Default)]
 pub(super) struct Writes {

@@ -4,7 +4,7 @@
 
 use std::rc::Rc;
 
-use java::model::{ClassId, FieldId, Prim};
+use java::model::{ClassId, FieldId};
 use java::program::Program;
 use term::{TermId, Terms};
 
@@ -30,9 +30,10 @@ pub enum Region {
         array: TermId,
         from: TermId,
         to: TermId,
+        key: ArrayKey,
     },
     /// `a[*]`.
-    Elements(TermId),
+    Elements(TermId, ArrayKey),
     /// The elements of every array of a kind.
     ElementsOfAny(ArrayKey),
     /// The empty union is the empty set.
@@ -66,12 +67,11 @@ impl Region {
                 changes.fields.insert(*field);
             }
             Region::Static(_) | Region::AllStatics(_) => {}
-            Region::ElementsOfAny(key) => {
+            Region::ElementsOfAny(key) | Region::Range { key, .. } | Region::Elements(_, key) => {
                 changes.arrays.insert(*key);
             }
-            Region::Range { .. } | Region::Elements(_) => changes.arrays.extend(array_keys()),
             Region::AllFields(_) | Region::Everything => {
-                changes.arrays.extend(array_keys());
+                changes.arrays.extend(ArrayKey::all());
                 let fields = (0..program.fields.len() as u32).map(FieldId);
                 changes.fields.extend(fields.filter(|field| is_user_field(program, *field)));
             }
@@ -103,8 +103,8 @@ impl Region {
             (Region::AllStatics(class), Place::Static(f)) => terms.bool_const(program.field(f).class == *class),
             (Region::FieldOfAny(field), Place::Field(_, f)) => terms.bool_const(*field == f),
             (Region::ElementsOfAny(key), Place::Element(_, _, k)) => terms.bool_const(*key == k),
-            (Region::Elements(array), Place::Element(a, ..)) => terms.eq(*array, a),
-            (Region::Range { array, from, to }, Place::Element(a, i, _)) => {
+            (Region::Elements(array, key), Place::Element(a, _, k)) if *key == k => terms.eq(*array, a),
+            (Region::Range { array, from, to, key }, Place::Element(a, i, k)) if *key == k => {
                 let same = terms.eq(*array, a);
                 let (low, high) = (terms.le(*from, i), terms.le(i, *to));
                 terms.and(&[same, low, high])
@@ -137,6 +137,7 @@ impl Region {
     /// Whether all elements of an array are in the set, where that does not depend on the index.
     pub fn contains_whole(&self, terms: &mut Terms, program: &Program, array: TermId, key: ArrayKey) -> Option<TermId> {
         match self {
+            Region::Range { key: own, .. } if *own != key => Some(terms.fls()),
             Region::Range { array: own, .. } => {
                 let same = terms.eq(*own, array);
                 (terms.as_bool_const(same) == Some(false)).then_some(same)
@@ -168,12 +169,6 @@ impl Region {
             }
         }
     }
-}
-
-/// Every kind of array, enums apart.
-fn array_keys() -> impl Iterator<Item = ArrayKey> {
-    const PRIMS: [Prim; 8] = [Prim::Boolean, Prim::Byte, Prim::Short, Prim::Char, Prim::Int, Prim::Long, Prim::Float, Prim::Double];
-    PRIMS.into_iter().map(ArrayKey::Prim).chain(std::iter::once(ArrayKey::Ref))
 }
 
 fn is_user_field(program: &Program, field: FieldId) -> bool {

@@ -93,6 +93,7 @@ pub(super) fn sort_of(ty: Ty, is_enum: bool) -> Sort {
         Ty::Prim(Prim::Float) => Sort::F32,
         Ty::Prim(Prim::Double) => Sort::F64,
         Ty::Prim(_) | Ty::Spec(SpecTy::BigInt) => Sort::Int,
+        Ty::Spec(SpecTy::Seq) => Sort::Seq,
         _ if is_enum => Sort::Int,
         _ => Sort::Ref,
     }

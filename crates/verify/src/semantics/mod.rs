@@ -1,6 +1,7 @@
 //! Java with specifications for the engine: loops by invariant, calls by contract, claims wherever something has to hold.
 
 mod begin;
+mod blocks;
 mod calls;
 mod loops;
 mod modified;
@@ -21,6 +22,7 @@ use crate::obligation::{Kind, Obligations};
 use crate::translate::{Formula, Moment, Translator, Unsupported};
 
 pub use begin::{Statics, Task, begin, begin_in};
+use blocks::BlockContext;
 use loops::LoopContext;
 
 /// How calls of methods with contracts are treated.
@@ -59,6 +61,7 @@ pub struct Policy {
 pub struct VState {
     pub java: State,
     loops: Rc<Vec<LoopContext>>,
+    blocks: Rc<Vec<BlockContext>>,
     /// The states in which the methods on the call stack were entered, by depth; the verified one is not among them.
     entries: Rc<Vec<(usize, Moment)>>,
     /// Steps to be taken before the machine goes on.

@@ -197,7 +197,7 @@ impl Effects {
             parts.push(match (*write, object) {
                 (Write::Field(_, field), Some(object)) => Region::Field { object, field },
                 (Write::Field(_, field), None) => Region::FieldOfAny(field),
-                (Write::Elements(..), Some(array)) => Region::Elements(array),
+                (Write::Elements(_, key), Some(array)) => Region::Elements(array, key),
                 (Write::Elements(_, key), None) => Region::ElementsOfAny(key),
             });
         }

@@ -149,6 +149,9 @@ impl Verifier {
                 self.claim_clause(terms, claims, Kind::Invariant, span, formula);
             }
         }
+        if !self.java.world.program.spec_of_class(class).invariants.iter().any(|invariant| invariant.is_static) {
+            return Ok(());
+        }
         let formula = self.translator(terms, &spec.scope, now).static_invariant(class)?;
         let span = self.java.world.program.class(class).span;
         self.claim(terms, claims, Kind::StaticInvariant, span, "", formula.holds);

@@ -9,6 +9,7 @@ use machine::domain::Domain;
 use machine::symbolic::Symbolic;
 use term::{TermId, Terms};
 
+use super::blocks::Leaving;
 use super::{Todo, VState, Verifier};
 use crate::obligation::Kind;
 use crate::translate::Unsupported;
@@ -61,8 +62,14 @@ impl Verifier {
                 let value = self.translator(terms, &statement.scope, now).since(old.clone()).value(value)?;
                 self.assign(terms, state, statement, target, value)?;
             }
-            SpecStatementKind::BlockEnter(_) | SpecStatementKind::BlockExit { .. } => {
-                return Err(Unsupported { what: "the contract of a block".to_owned(), span: statement.span });
+            SpecStatementKind::BlockEnter(contract) => {
+                let claims = self.enter_block(terms, state, contract, &statement.scope)?;
+                state.todo.push_back(Todo::Claim(claims));
+            }
+            SpecStatementKind::BlockExit { contract, behavior, label, value } => {
+                let leaving = Leaving { contract, behavior: *behavior, label: label.as_deref(), value: *value };
+                let claims = self.leave_block(terms, state, &leaving, &statement.scope)?;
+                state.todo.push_back(Todo::Claim(claims));
             }
             SpecStatementKind::MergePoint { .. } => {}
         }

@@ -9,6 +9,14 @@ use term::{Domain, Sort, TermId};
 
 use super::{Translated, Translator, Unsupported};
 
+/// The kind of array that an expression denotes. Enums have selectors only in inputs; their arrays count as arrays of references.
+fn key_of(array: &Expr) -> ArrayKey {
+    match machine::concrete::element(array.ty) {
+        Ty::Prim(prim) => ArrayKey::Prim(prim),
+        _ => ArrayKey::Ref,
+    }
+}
+
 impl Translator<'_> {
     /// The union of store references.
     pub fn region(&mut self, locations: &[Location]) -> Result<Region, Unsupported> {
@@ -34,19 +42,22 @@ impl Translator<'_> {
             }
             LocationKind::AllStatics(class) => Region::AllStatics(*class),
             LocationKind::Element { array, index } => {
+                let key = key_of(array);
                 let (array, index) = (self.value(array)?, self.value(index)?);
                 self.require_not_null(array);
-                Region::Range { array, from: index, to: index }
+                Region::Range { array, from: index, to: index, key }
             }
             LocationKind::Range { array, from, to } => {
+                let key = key_of(array);
                 let (array, from, to) = (self.value(array)?, self.value(from)?, self.value(to)?);
                 self.require_not_null(array);
-                Region::Range { array, from, to }
+                Region::Range { array, from, to, key }
             }
             LocationKind::AllElements(array) => {
+                let key = key_of(array);
                 let array = self.value(array)?;
                 self.require_not_null(array);
-                Region::Elements(array)
+                Region::Elements(array, key)
             }
             LocationKind::Local(_) | LocationKind::Nothing | LocationKind::StrictlyNothing => Region::NOTHING,
             LocationKind::Set(set) => self.set(set)?,
@@ -186,9 +197,11 @@ impl Translator<'_> {
                 places.push((Place::Field(object, field), vec![object]));
             }
         }
-        let array = self.terms.bound_variable("a", Sort::Ref, Domain::Any);
-        let index = self.terms.bound_variable("i", Sort::Int, Domain::Any);
-        places.push((Place::Element(array, index, ArrayKey::Ref), vec![array, index]));
+        for key in ArrayKey::all() {
+            let array = self.terms.bound_variable("a", Sort::Ref, Domain::Any);
+            let index = self.terms.bound_variable("i", Sort::Int, Domain::Any);
+            places.push((Place::Element(array, index, key), vec![array, index]));
+        }
         places
     }
 
@@ -198,7 +211,7 @@ impl Translator<'_> {
             LocationKind::Field { object, field } => Place::Field(self.value(object)?, *field),
             LocationKind::StaticField(field) => Place::Static(*field),
             LocationKind::Element { array, index } => {
-                let key = ArrayKey::Ref;
+                let key = key_of(array);
                 Place::Element(self.value(array)?, self.value(index)?, key)
             }
             _ => return Err(Unsupported { what: "membership of more than one location".to_owned(), span: location.span }),
@@ -233,13 +246,13 @@ impl Translator<'_> {
                 Ok(self.terms.eq(is, was))
             }
             LocationKind::AllElements(array) | LocationKind::Element { array, .. } | LocationKind::Range { array, .. } => {
-                let elem = machine::concrete::element(array.ty);
+                let (elem, key) = (machine::concrete::element(array.ty), key_of(array));
                 let inside = self.location(location)?;
                 let array = self.value(array)?;
                 let index = self.terms.bound_variable("i", Sort::Int, Domain::Any);
                 let is = self.with_machine(|d, world| d.array_load(world, &array, &index, elem));
                 let was = self.with_machine(|d, world| d.within(&heap, |d| d.array_load(world, &array, &index, elem)));
-                let named = inside.contains(self.terms, &self.world.program, Place::Element(array, index, ArrayKey::Ref));
+                let named = inside.contains(self.terms, &self.world.program, Place::Element(array, index, key));
                 let valid = self.with_machine(|d, world| d.is_in_bounds(world, &array, &index));
                 let guard = self.terms.and2(named, valid);
                 let same = self.terms.eq(is, was);

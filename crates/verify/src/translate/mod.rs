@@ -9,6 +9,7 @@ mod call;
 mod location;
 mod quantifier;
 mod reference;
+mod sequence;
 mod typing;
 
 use std::collections::BTreeMap;
@@ -216,7 +217,7 @@ impl<'a> Translator<'a> {
                 Err(Unsupported { what: "a type outside of `==`, `!=` and `<:`".to_owned(), span: expr.span })
             }
             Spec::LocSet(_) => Err(Unsupported { what: "a location set as a value".to_owned(), span: expr.span }),
-            Spec::Seq(_) => Err(Unsupported { what: "sequences".to_owned(), span: expr.span }),
+            Spec::Seq(op) => self.sequence(op, expr.ty, expr.span),
             Spec::Informal(_) => Err(Unsupported { what: "an informal description".to_owned(), span: expr.span }),
         }
     }

@@ -1,0 +1,119 @@
+//! Contracts of blocks: the precondition of a case holds where the block is entered, and however it is left, the case that applied says
+//! what then holds. The block itself is executed, so nothing is lost.
+
+use std::rc::Rc;
+
+use engine::Claim;
+use java::model::LocalId;
+use java::spec::{Behavior, BlockContract, SpecCase, SpecScope};
+use term::{TermId, Terms};
+
+use super::{VState, Verifier};
+use crate::obligation::Kind;
+use crate::translate::{Moment, Unsupported};
+
+/// A block that execution is in.
+#[derive(Clone)]
+pub(super) struct BlockContext {
+    contract: Rc<BlockContract>,
+    depth: usize,
+    entry: Moment,
+    /// Which cases apply, by their preconditions at the entry.
+    applies: Vec<TermId>,
+}
+
+/// How a block is left.
+pub(super) struct Leaving<'a> {
+    pub(super) contract: &'a Rc<BlockContract>,
+    pub(super) behavior: Behavior,
+    pub(super) label: Option<&'a str>,
+    pub(super) value: Option<LocalId>,
+}
+
+impl Verifier {
+    pub(super) fn enter_block(
+        &mut self,
+        terms: &mut Terms,
+        state: &mut VState,
+        contract: &Rc<BlockContract>,
+        scope: &SpecScope,
+    ) -> Result<Vec<Claim>, Unsupported> {
+        let entry = Self::moment(&state.java);
+        let depth = state.java.frame.as_ref().map_or(0, |frame| frame.depth);
+        let (mut claims, mut applies) = (Vec::new(), Vec::new());
+        for case in &contract.cases {
+            let mut all = Vec::new();
+            for clause in &case.requires {
+                let formula = self.translator(terms, scope, entry.clone()).since(entry.clone()).clause(clause)?;
+                all.extend([formula.is_defined, formula.holds]);
+            }
+            applies.push(terms.and(&all));
+        }
+        let some = terms.or(&applies);
+        self.claim(terms, &mut claims, Kind::BlockContract, contract.span, "requires", some);
+        let blocks = Rc::make_mut(&mut state.blocks);
+        blocks.retain(|block| !(block.depth == depth && Rc::ptr_eq(&block.contract, contract)));
+        blocks.push(BlockContext { contract: Rc::clone(contract), depth, entry, applies });
+        Ok(claims)
+    }
+
+    pub(super) fn leave_block(
+        &mut self,
+        terms: &mut Terms,
+        state: &mut VState,
+        leaving: &Leaving<'_>,
+        scope: &SpecScope,
+    ) -> Result<Vec<Claim>, Unsupported> {
+        let depth = state.java.frame.as_ref().map_or(0, |frame| frame.depth);
+        let now = Self::moment(&state.java);
+        let found = state.blocks.iter().find(|block| block.depth == depth && Rc::ptr_eq(&block.contract, leaving.contract)).cloned();
+        let Some(block) = found else { return Ok(Vec::new()) };
+        Rc::make_mut(&mut state.blocks).retain(|other| !(other.depth == depth && Rc::ptr_eq(&other.contract, leaving.contract)));
+        let result = leaving.value.map(|local| now.locals[local.index()]);
+        let mut claims = Vec::new();
+        for (case, applies) in leaving.contract.cases.iter().zip(&block.applies) {
+            if !allows(case, leaving) {
+                let goal = terms.not(*applies);
+                self.claim(terms, &mut claims, Kind::BlockContract, case.span, &format!("left by {}", name(leaving.behavior)), goal);
+                continue;
+            }
+            for clause in promised(case, leaving) {
+                let formula = self.translator(terms, scope, now.clone()).since(block.entry.clone()).returning(result).clause(clause)?;
+                let both = terms.and2(formula.is_defined, formula.holds);
+                let goal = terms.implies(*applies, both);
+                self.claim(terms, &mut claims, Kind::BlockContract, clause.span, "", goal);
+            }
+        }
+        Ok(claims)
+    }
+}
+
+fn name(behavior: Behavior) -> &'static str {
+    match behavior {
+        Behavior::Return => "return",
+        Behavior::Break => "break",
+        Behavior::Continue => "continue",
+        _ => "its end",
+    }
+}
+
+/// Whether a case admits this way out.
+fn allows(case: &SpecCase, leaving: &Leaving<'_>) -> bool {
+    match case.behavior {
+        Behavior::Lightweight | Behavior::Behavior => true,
+        Behavior::Exceptional => false,
+        own => own == leaving.behavior && case.target.as_deref().is_none_or(|target| leaving.label.is_none_or(|label| label == target)),
+    }
+}
+
+/// What a case promises for this way out.
+fn promised<'a>(case: &'a SpecCase, leaving: &Leaving<'_>) -> Vec<&'a java::spec::Clause> {
+    let is_own = case.behavior == leaving.behavior;
+    let is_normal = leaving.behavior == Behavior::Normal && matches!(case.behavior, Behavior::Lightweight | Behavior::Behavior);
+    let mut clauses: Vec<&java::spec::Clause> = Vec::new();
+    if is_own || is_normal {
+        clauses.extend(&case.ensures);
+    }
+    clauses.extend(case.exits.iter().filter(|exit| exit.behavior == leaving.behavior).map(|exit| &exit.clause));
+    clauses
+}

@@ -1,0 +1,108 @@
+//! Sequences (`\seq`).
+
+use java::model::{Expr, Prim, Span, Ty};
+use java::spec::{SeqOp, SpecTy};
+use machine::domain::Domain as _;
+use term::{Domain, Elem, Notation, Sort, Symbol, TermId};
+
+use super::{Translated, Translator, Unsupported};
+
+fn elem_of(ty: Ty) -> Elem {
+    match ty {
+        Ty::Prim(Prim::Boolean) => Elem::Bool,
+        Ty::Prim(Prim::Float) => Elem::F32,
+        Ty::Prim(Prim::Double) => Elem::F64,
+        Ty::Prim(_) | Ty::Spec(SpecTy::BigInt) => Elem::Int,
+        _ => Elem::Ref,
+    }
+}
+
+impl Translator<'_> {
+    pub(super) fn sequence(&mut self, op: &SeqOp, ty: Ty, span: Span) -> Translated {
+        match op {
+            SeqOp::Empty => Ok(self.terms.seq_empty()),
+            SeqOp::Singleton(element) => {
+                let element = self.value(element)?;
+                Ok(self.terms.seq_singleton(element))
+            }
+            SeqOp::Concat(a, b) => {
+                let (a, b) = (self.value(a)?, self.value(b)?);
+                Ok(self.terms.seq_concat(a, b))
+            }
+            SeqOp::Sub { seq, from, to } => {
+                let (seq, from, to) = (self.value(seq)?, self.value(from)?, self.value(to)?);
+                self.require_range(seq, from, to);
+                Ok(self.terms.seq_sub(seq, from, to))
+            }
+            SeqOp::Reverse(seq) => {
+                let seq = self.value(seq)?;
+                Ok(self.terms.seq_reverse(seq))
+            }
+            SeqOp::Length(seq) => {
+                let seq = self.value(seq)?;
+                Ok(self.terms.seq_len(seq))
+            }
+            SeqOp::Get { seq, index } => {
+                let (seq, index) = (self.value(seq)?, self.value(index)?);
+                self.require_index(seq, index);
+                Ok(self.terms.seq_get(elem_of(ty), seq, index))
+            }
+            SeqOp::Contains { seq, value } => {
+                let elem = elem_of(value.ty);
+                let (seq, value) = (self.value(seq)?, self.value(value)?);
+                Ok(self.occurs(elem, seq, value))
+            }
+            SeqOp::OfArray(array) => self.of_array(array),
+            SeqOp::Define { .. } | SeqOp::IndexOf { .. } => Err(Unsupported { what: "\\seq_def and \\indexOf".to_owned(), span }),
+        }
+    }
+
+    fn require_index(&mut self, seq: TermId, index: TermId) {
+        let (zero, length) = (self.terms.int(0), self.terms.seq_len(seq));
+        let (low, high) = (self.terms.le(zero, index), self.terms.lt(index, length));
+        self.require(low);
+        self.require(high);
+    }
+
+    fn require_range(&mut self, seq: TermId, from: TermId, to: TermId) {
+        let (zero, length) = (self.terms.int(0), self.terms.seq_len(seq));
+        let conditions = [self.terms.le(zero, from), self.terms.le(from, to), self.terms.le(to, length)];
+        conditions.into_iter().for_each(|condition| self.require(condition));
+    }
+
+    fn occurs(&mut self, elem: Elem, seq: TermId, value: TermId) -> TermId {
+        let index = self.terms.bound_variable("i", Sort::Int, Domain::Any);
+        let (zero, length) = (self.terms.int(0), self.terms.seq_len(seq));
+        let (low, high) = (self.terms.le(zero, index), self.terms.lt(index, length));
+        let read = self.terms.seq_get(elem, seq, index);
+        let same = self.terms.eq(read, value);
+        let here = self.terms.and(&[low, high, same]);
+        self.terms.exists(index, here)
+    }
+
+    /// The content of an array as a sequence: a function of content and length, defined pointwise.
+    fn of_array(&mut self, array: &Expr) -> Translated {
+        let elem_ty = machine::concrete::element(array.ty);
+        let elem = elem_of(elem_ty);
+        let array = self.value(array)?;
+        self.require_not_null(array);
+        let length = self.with_machine(|d, world| d.array_length(world, &array));
+        let index = self.terms.bound_variable("i", Sort::Int, Domain::Any);
+        let read = self.with_machine(|d, world| d.array_load(world, &array, &index, elem_ty));
+        let name = format!("array2seq of {read:?} at {}", self.now.state.clock);
+        let symbol = self.terms.declare(Symbol::function(&name, &[Sort::Ref], Sort::Seq, Notation::Call));
+        let seq = self.terms.app(symbol, &[array]);
+        let zero = self.terms.int(0);
+        let (low, high) = (self.terms.le(zero, index), self.terms.lt(index, length));
+        let inside = self.terms.and2(low, high);
+        let got = self.terms.seq_get(elem, seq, index);
+        let same = self.terms.eq(got, read);
+        let pointwise = self.terms.implies(inside, same);
+        let pointwise = self.terms.forall(index, pointwise);
+        let own_length = self.terms.seq_len(seq);
+        let same_length = self.terms.eq(own_length, length);
+        let fact = self.terms.and2(same_length, pointwise);
+        self.terms.attach_fact(seq, fact);
+        Ok(seq)
+    }
+}
