@@ -24,7 +24,7 @@ pub(crate) fn search(mut world: World, contract: &Contract, settings: &Settings)
     for bound in BOUNDS {
         let (back, found, is_complete) = search_within(world, contract, settings, bound);
         world = back;
-        if found.is_some() || is_complete {
+        if found.is_some() || is_complete || settings.stopped().is_some() {
             return (world, found);
         }
     }
