@@ -38,7 +38,10 @@ pub fn replay(world: World, contract: &Contract, settings: &Settings, input: &In
     let mut solver = Solver::new(settings.config.clone());
     let budget = Budget { nodes: 200_000, nodes_per_branch: 200_000, ..settings.budget.clone() };
     let exploration = explore(&mut task, &mut terms, &mut solver, &budget);
-    let violated = exploration.claims.iter().find(|claimed| truth(&terms, claimed.claim.goal) == Some(false));
+    let violated = exploration.claims.iter().find(|claimed| {
+        let kind = task.verifier.obligations.get(claimed.claim.id).kind;
+        is_violated(&mut terms, &mut solver, kind, claimed.claim.goal)
+    });
     let obligation = violated.map(|claimed| task.verifier.obligations.get(claimed.claim.id).clone());
     let leaves: Vec<(NodeKind, Option<TermId>, String)> = exploration
         .dag
@@ -54,6 +57,19 @@ pub fn replay(world: World, contract: &Contract, settings: &Settings, input: &In
     }
     let outcome = describe(&world, contract, &observation);
     (world, Some(Violation { kind: obligation.kind, span: obligation.span, detail: obligation.detail, outcome }))
+}
+
+/// Whether a claim fails in a run on constants. A frame speaks of an arbitrary location, and only a written one can violate it, so a
+/// solution of its negation names one.
+fn is_violated(terms: &mut Terms, solver: &mut Solver, kind: Kind, goal: TermId) -> bool {
+    match truth(terms, goal) {
+        Some(truth) => !truth,
+        None if matches!(kind, Kind::Assignable | Kind::LoopAssignable) => {
+            let negated = terms.not(goal);
+            solver.model(terms, &[negated]).is_some()
+        }
+        None => false,
+    }
 }
 
 /// The truth of a closed formula.
@@ -96,10 +112,10 @@ fn agrees(terms: &Terms, (kind, value, label): &(NodeKind, Option<TermId>, Strin
 
 fn describe(world: &World, contract: &Contract, observation: &Observation) -> String {
     match &observation.outcome {
-        Outcome::Returned(None) => "returns".to_owned(),
-        Outcome::Returned(Some(datum)) => format!("returns {}", show(world, datum, world.program.method(contract.method).ret)),
-        Outcome::Threw { name, .. } => format!("throws {name}"),
-        Outcome::Overflow => "overflows".to_owned(),
+        Outcome::Returned(None) => "returning normally".to_owned(),
+        Outcome::Returned(Some(datum)) => format!("returning {}", show(world, datum, world.program.method(contract.method).ret)),
+        Outcome::Threw { name, .. } => format!("throwing {name}"),
+        Outcome::Overflow => "an overflow".to_owned(),
         Outcome::Unsupported(what) => format!("needs {what}"),
         Outcome::OutOfFuel => "does not end".to_owned(),
     }

@@ -5,7 +5,7 @@ use engine::Budget;
 use machine::input::Input;
 use machine::symbolic::{JavaSemantics, Symbols, example};
 use machine::world::World;
-use solver::Solver;
+use solver::{Proof, Solver};
 use term::{TermId, Terms};
 
 use crate::contract::Contract;
@@ -24,7 +24,7 @@ pub(crate) fn search(mut world: World, contract: &Contract, settings: &Settings)
     for bound in BOUNDS {
         let (back, found, is_complete) = search_within(world, contract, settings, bound);
         world = back;
-        if found.is_some() || is_complete {
+        if found.is_some() || is_complete || settings.stopped().is_some() {
             return (world, found);
         }
     }
@@ -52,7 +52,8 @@ fn search_within(world: World, contract: &Contract, settings: &Settings, bound: 
         let (back, violation) = replay::replay(world, contract, settings, &input);
         world = back;
         if let Some(violation) = violation {
-            let condition = show_all(&terms, &conjuncts);
+            let condition = essential(&mut terms, &mut solver, &conjuncts);
+            let condition = show_all(&terms, &condition);
             return (world, Some(found(input, violation, condition)), true);
         }
     }
@@ -74,4 +75,23 @@ fn candidate(
 ) -> Option<Input> {
     let model = solver.model(terms, conjuncts)?;
     example(java, terms, &model, inputs, conjuncts).ok()
+}
+
+/// Conditions that are looked at one by one, at most.
+const MAX_CONDITIONS: usize = 24;
+
+/// The conjuncts without those that follow from the others; a later one is dropped first.
+fn essential(terms: &mut Terms, solver: &mut Solver, conjuncts: &[TermId]) -> Vec<TermId> {
+    let mut kept: Vec<TermId> = conjuncts.to_vec();
+    kept.sort_unstable_by_key(|conjunct| conjuncts.iter().position(|other| other == conjunct));
+    kept.dedup();
+    let mut at = kept.len();
+    while at > 0 && kept.len() <= MAX_CONDITIONS {
+        at -= 1;
+        let others: Vec<TermId> = kept.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, conjunct)| *conjunct).collect();
+        if !terms.has_quantifier(kept[at]) && matches!(solver.prove(terms, &others, kept[at]), Proof::Proved { .. }) {
+            kept.remove(at);
+        }
+    }
+    kept
 }

@@ -29,6 +29,8 @@ pub struct Answered {
     pub remaining: Option<String>,
     /// The nodes of the tree at which it is not proved.
     pub open_at: Vec<u32>,
+    /// Values under which it would fail, where no run is behind them.
+    pub candidate: Option<String>,
     /// An independent solver's word on it.
     pub confirmed: Option<String>,
 }
@@ -42,7 +44,7 @@ pub struct Counterexample {
     pub detail: String,
     /// The condition on the input under which it fails, in Java syntax.
     pub condition: Vec<String>,
-    /// How the run ends: `returns 3`, `throws java.lang.ArithmeticException`.
+    /// How the run ends: `returning 3`, `throwing java.lang.ArithmeticException`.
     pub outcome: String,
 }
 

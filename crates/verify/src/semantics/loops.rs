@@ -184,7 +184,7 @@ impl Verifier {
                 self.assumed.insert((clause.span, "loop_invariant_free".to_owned()));
             }
             match self.translator(terms, &spec.scope, now.clone()).since(site.old.clone()).clause(clause) {
-                Ok(formula) => conditions.extend([formula.is_defined, formula.holds]),
+                Ok(formula) => conditions.push(formula.holds),
                 Err(unsupported) => self.note(unsupported),
             }
         }

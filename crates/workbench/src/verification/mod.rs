@@ -12,7 +12,7 @@ use std::time::Instant;
 
 use engine::Budget;
 use explain::report::{ContractReport, Report, SCHEMA, Verdict};
-use explain::tree::{Tool, Tree};
+use explain::tree::{Source, Tool, Tree};
 use java::diagnostic::Severity;
 use java::model::MethodId;
 use java::program::Program;
@@ -55,6 +55,16 @@ pub(crate) struct TaskId {
     pub(crate) contract: usize,
 }
 
+/// A task as it is shown.
+#[derive(Clone, Debug)]
+struct TaskInfo {
+    id: TaskId,
+    file: String,
+    name: String,
+    contract_name: String,
+    source: Source,
+}
+
 /// A finished run over all contracts.
 pub struct Verified {
     pub report: Report,
@@ -85,7 +95,8 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     let tasks = tasks(&mut program, &methods);
     drop(program);
     let results = run_all(options, &gathered, &tasks, progress);
-    let outcomes: Vec<Outcome> = results.into_iter().flatten().collect();
+    let outcomes: Vec<Outcome> =
+        results.into_iter().zip(&tasks).map(|(outcome, task)| outcome.unwrap_or_else(|| not_reached(task))).collect();
     let trees = outcomes.iter().filter_map(|outcome| outcome.tree.clone()).collect();
     let tests = outcomes.iter().filter_map(|outcome| Some((outcome.report.method.clone(), outcome.test.clone()?))).collect();
     let mut results: Vec<ContractReport> = outcomes.into_iter().map(|outcome| outcome.report).collect();
@@ -99,6 +110,25 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
         stats: Some(stats),
     };
     Ok(Verified { report, problems, trees, tests })
+}
+
+/// A contract that a stop left undone.
+fn not_reached(task: &TaskInfo) -> Outcome {
+    let report = ContractReport {
+        file: task.file.clone(),
+        method: task.name.clone(),
+        contract: task.contract_name.clone(),
+        source: task.source.clone(),
+        verdict: Verdict::Unknown,
+        reason: Some("stopped before it was tried".to_owned()),
+        obligations: Vec::new(),
+        counterexample: None,
+        inferred: Vec::new(),
+        assumptions: Vec::new(),
+        unproved_dependencies: Vec::new(),
+        time_ms: Some(0.0),
+    };
+    Outcome { report, tree: None, test: None }
 }
 
 /// The methods of the user's files, in source order.
@@ -131,15 +161,23 @@ fn check(program: &mut Program) -> Result<Vec<Problem>, Vec<Problem>> {
         .collect())
 }
 
-fn tasks(program: &mut Program, methods: &[MethodId]) -> Vec<TaskId> {
+fn tasks(program: &mut Program, methods: &[MethodId]) -> Vec<TaskInfo> {
     let mut tasks = Vec::new();
     for method in methods {
         let info = program.method(*method);
         if info.is_abstract || info.is_native || info.is_synthetic {
             continue;
         }
-        let n = verify::contract::to_prove(program, *method).len();
-        tasks.extend((0..n).map(|contract| TaskId { method: *method, contract }));
+        let contracts = verify::contract::to_prove(program, *method);
+        for (contract, written) in contracts.iter().enumerate() {
+            tasks.push(TaskInfo {
+                id: TaskId { method: *method, contract },
+                file: crate::run::display_path(&program.file(program.method(*method).span.file).path),
+                name: program.method_name(*method),
+                contract_name: written.name.clone(),
+                source: convert::source(program, written.span(program)),
+            });
+        }
     }
     tasks
 }
@@ -148,7 +186,7 @@ fn tasks(program: &mut Program, methods: &[MethodId]) -> Vec<TaskId> {
 fn run_all(
     options: &VerifyOptions,
     gathered: &Gathered,
-    tasks: &[TaskId],
+    tasks: &[TaskInfo],
     progress: &(dyn Fn(&ContractReport, usize, usize) + Sync),
 ) -> Vec<Option<Outcome>> {
     let next = AtomicUsize::new(0);
@@ -165,7 +203,7 @@ fn run_all(
                     if options.budget.cancel.is_cancelled() {
                         return;
                     }
-                    let outcome = worker.prove(*task);
+                    let outcome = worker.prove(task.id);
                     let n = done.fetch_add(1, Ordering::Relaxed) + 1;
                     progress(&outcome.report, n, tasks.len());
                     results.lock().expect("no thread panics while it holds the lock")[index] = Some(outcome);
@@ -177,12 +215,16 @@ fn run_all(
     results.into_inner().expect("all threads are done")
 }
 
-/// A proof with contracts that are not proved themselves rests on them.
+/// A proof with contracts that are not proved themselves, or not looked at in this run, rests on them.
 fn rest_on(results: &mut [ContractReport]) {
-    let unproved: Vec<String> =
-        results.iter().filter(|result| result.verdict != Verdict::Proved).map(|result| result.method.clone()).collect();
+    let proved: Vec<String> = results
+        .iter()
+        .map(|result| result.method.clone())
+        .filter(|method| results.iter().filter(|result| result.method == *method).all(|result| result.verdict == Verdict::Proved))
+        .collect();
     for result in results {
-        result.unproved_dependencies.retain(|method| unproved.contains(method));
+        let own = result.method.clone();
+        result.unproved_dependencies.retain(|method| *method != own && !proved.contains(method));
         result.unproved_dependencies.dedup();
     }
 }
