@@ -25,6 +25,11 @@ pub struct Violation {
 
 /// The first obligation that the run on this input violates. `None` if there is none, or if the input is none of the contract.
 pub fn replay(world: World, contract: &Contract, settings: &Settings, input: &Input) -> (World, Option<Violation>) {
+    replay_within(world, contract, settings, input, 200_000)
+}
+
+/// The same in so many steps.
+pub fn replay_within(world: World, contract: &Contract, settings: &Settings, input: &Input, nodes: usize) -> (World, Option<Violation>) {
     let mut java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
     java.symbols.has_ages = true;
     let mut terms = Terms::new();
@@ -36,7 +41,7 @@ pub fn replay(world: World, contract: &Contract, settings: &Settings, input: &In
         return (task.verifier.java.world, None);
     }
     let mut solver = Solver::new(settings.config.clone());
-    let budget = Budget { nodes: 200_000, nodes_per_branch: 200_000, ..settings.budget.clone() };
+    let budget = Budget { nodes, nodes_per_branch: nodes, ..settings.budget.clone() };
     let exploration = explore(&mut task, &mut terms, &mut solver, &budget);
     let violated = exploration.claims.iter().find(|claimed| {
         let kind = task.verifier.obligations.get(claimed.claim.id).kind;
