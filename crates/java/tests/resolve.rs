@@ -33,6 +33,21 @@ fn numeric_promotion_is_explicit() {
 }
 
 #[test]
+fn a_name_in_parentheses_before_a_sign_is_no_cast() {
+    let sum = |expression| expr("int a, int b, int c", "int", expression);
+    assert_eq!(sum("(a) - b"), "(a - b)");
+    assert_eq!(sum("(a) + b * c"), "(a + (b * c))");
+    assert_eq!(sum("a * (b) - c"), "((a * b) - c)");
+    assert_eq!(sum("a - (b) - c"), "((a - b) - c)");
+    assert_eq!(sum("(a) - (b) - c"), "((a - b) - c)");
+    assert_eq!(sum("-(a) - b"), "(-a - b)");
+    assert_eq!(sum("(int) (a) - b"), "(a - b)");
+    assert_eq!(sum("a % (b) + c * (a) - b"), "(((a % b) + (c * a)) - b)");
+    assert_eq!(sum("(Integer.MIN_VALUE) - a"), "(-2147483648 - a)");
+    assert_eq!(sum("(int) - a"), "-a");
+}
+
+#[test]
 fn constants_are_folded() {
     assert_eq!(expr("", "int", "-2147483648"), "-2147483648");
     assert_eq!(expr("", "long", "-9223372036854775808L"), "-9223372036854775808:long");

@@ -5,6 +5,7 @@ mod condition;
 mod declarations;
 mod expressions;
 mod literals;
+mod regroup;
 mod statements;
 mod types;
 
