@@ -8,6 +8,7 @@ mod headers;
 pub(crate) mod library;
 mod load;
 pub(crate) mod members;
+mod missing;
 mod names;
 mod near;
 mod print;
