@@ -27,7 +27,7 @@ fn compare(ints: Ints) -> usize {
     let factor = if std::env::var_os("ESPALIER_LONG").is_some() { 20 } else { 1 };
     let mut compared = 0;
     for seed in 1..=PROGRAMS * factor {
-        let generated = generate::program(seed);
+        let generated = generate::plain::program(seed);
         let path = directory.path().join(format!("{}.java", generated.name));
         std::fs::write(&path, &generated.text).expect("writable");
         let mut run = Run::new(options(path, ints), &mut |_| {}).unwrap_or_else(|problems| panic!("seed {seed}: {problems:#?}"));

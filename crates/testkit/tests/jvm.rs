@@ -10,7 +10,7 @@ const PROGRAMS: u64 = 500;
 #[test]
 fn random_programs_agree_with_the_jvm() {
     let totals = seeds(PROGRAMS, Effort::default(), |seed| {
-        let generated = generate::program(seed);
+        let generated = generate::plain::program(seed);
         Subject { name: generated.name, text: generated.text, method: "f".to_owned(), seed }
     });
     totals.assert_substantial();
