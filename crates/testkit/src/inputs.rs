@@ -79,6 +79,7 @@ impl Maker<'_> {
         let mut classes = self.program.concrete_subclasses(class);
         let is_any = self.program.class(class).is_library;
         classes.retain(|class| self.is_constructible(*class, is_any));
+        classes.extend(self.enums_below(class));
         if classes.is_empty() {
             return Datum::Null;
         }
@@ -93,6 +94,17 @@ impl Maker<'_> {
             self.input.objects[index].content = Content::Fields(content);
         }
         datum
+    }
+
+    /// Enums whose constants fit.
+    fn enums_below(&self, class: ClassId) -> Vec<ClassId> {
+        let program = self.program;
+        let has_constants = |id: &ClassId| program.class(*id).fields.iter().any(|field| program.field(*field).is_enum_constant);
+        (0..program.classes.len() as u32)
+            .map(ClassId)
+            .filter(|id| program.class(*id).kind == ClassKind::Enum && !program.class(*id).is_library)
+            .filter(|id| program.is_subclass(*id, class) && has_constants(id))
+            .collect()
     }
 
     /// Whether the harness can make an object of the class. Where anything fits, the library fits too: a few of its classes are enough.

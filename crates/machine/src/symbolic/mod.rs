@@ -14,6 +14,7 @@ mod state;
 mod symbols;
 mod types;
 mod view;
+mod wide;
 
 pub use domain::Symbolic;
 pub use example::example;

@@ -8,6 +8,7 @@ use term::{Domain, Elem, Notation, Sort, Symbol, SymbolId, TermId, Terms};
 
 use super::heap::ArrayKey;
 use super::types::Types;
+use super::wide::Wide;
 use crate::concrete::Ints;
 use crate::world::World;
 
@@ -29,6 +30,7 @@ pub struct Symbols {
     /// Selectors of enum-typed inputs: the constants they choose from, null first.
     enums: HashMap<ClassId, Vec<TermId>>,
     enum_names: HashMap<ClassId, Vec<String>>,
+    pub(super) wide: Wide,
     /// Enum values made from selectors.
     selectors: HashMap<TermId, (TermId, ClassId)>,
     parameter_types: HashMap<usize, Ty>,
@@ -48,6 +50,8 @@ pub enum Meaning {
     Literal(Utf16),
     /// The `Class` object of a class.
     ClassObject(Ty),
+    /// The object that stands in for the constant of this ordinal.
+    Constant(ClassId, u32),
     /// Parameter by position (`this` is 0 in instance methods).
     Parameter(usize),
     Other,
@@ -116,7 +120,7 @@ impl Symbols {
         self.content
     }
 
-    fn declare(&mut self, terms: &mut Terms, symbol: Symbol, meaning: Meaning) -> SymbolId {
+    pub(super) fn declare(&mut self, terms: &mut Terms, symbol: Symbol, meaning: Meaning) -> SymbolId {
         let id = terms.declare(symbol);
         self.by_symbol.insert(id, meaning);
         id
@@ -161,7 +165,10 @@ impl Symbols {
     }
 
     /// Registers the constants of an enum with their names.
-    pub fn set_enum_constants(&mut self, class: ClassId, constants: Vec<TermId>, names: Vec<String>) {
+    pub fn set_enum_constants(&mut self, terms: &mut Terms, class: ClassId, constants: Vec<TermId>, names: Vec<String>) {
+        for (ordinal, (constant, name)) in constants.iter().zip(&names).enumerate() {
+            self.add_constant(terms, (class, ordinal as u32), *constant, name);
+        }
         self.enums.insert(class, constants);
         self.enum_names.insert(class, names);
     }
