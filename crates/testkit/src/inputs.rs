@@ -96,6 +96,13 @@ impl Maker<'_> {
         datum
     }
 
+    /// Whether making an object runs an initialiser.
+    fn has_initializer(&self, class: ClassId) -> bool {
+        let info = self.program.class(class);
+        let above = info.superclass.iter().chain(&info.interfaces);
+        !info.is_library && (info.static_init.is_some() || above.into_iter().any(|class| self.has_initializer(*class)))
+    }
+
     /// Enums whose constants fit.
     fn enums_below(&self, class: ClassId) -> Vec<ClassId> {
         let program = self.program;
@@ -120,7 +127,7 @@ impl Maker<'_> {
         let is_enum = info.kind == ClassKind::Enum || info.superclass.is_some_and(|sup| self.program.class(sup).kind == ClassKind::Enum);
         !info.binary_name.contains("$$Lambda")
             && !is_enum
-            && (!is_any || info.static_init.is_none())
+            && (!is_any || !self.has_initializer(class))
             && self.program.instance_fields(class).iter().all(is_plain)
     }
 

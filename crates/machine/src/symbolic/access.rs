@@ -155,21 +155,22 @@ impl Symbolic<'_> {
     pub(super) fn load(&mut self, world: &mut World, array: TermId, index: TermId, elem: Ty) -> TermId {
         let value = self.read(array, |this, leaf| match leaf {
             Leaf::Null => None,
-            Leaf::Created(id) => this.load_created(id, index),
+            Leaf::Created(id) => this.load_created(world, id, index, elem),
             Leaf::Initial(object) => Some(this.load_initial(world, object, index, elem)),
         });
         value.unwrap_or_else(|| self.default_value(elem))
     }
 
     /// `None` for an object that is no array: a cast has excluded it on this path.
-    fn load_created(&mut self, id: u32, index: TermId) -> Option<TermId> {
+    fn load_created(&mut self, world: &World, id: u32, index: TermId, elem: Ty) -> Option<TermId> {
         let mut elements = self.state.heap.created_arrays.get(&id)?.clone();
         let had_pending = !elements.pending.is_empty();
         let value = elements.load(self.terms, index);
         if had_pending && elements.pending.is_empty() {
             self.heap_mut().created_arrays.insert(id, elements);
         }
-        Some(self.expand(value))
+        let value = self.expand(value);
+        Some(self.copied_element(world, value, elem))
     }
 
     fn load_initial(&mut self, world: &mut World, array: TermId, index: TermId, elem: Ty) -> TermId {
@@ -193,6 +194,14 @@ impl Symbolic<'_> {
         match self.state.heap.arrays.get(&key).cloned() {
             Some(writes) => writes.read_initial(self.terms, array, unwritten),
             None => unwritten,
+        }
+    }
+
+    /// The whole content of an initial array with these elements; `None` for enums, whose arrays hold selectors.
+    pub(super) fn initial_array_content(&mut self, array: TermId, elem: Ty) -> Option<TermId> {
+        match self.array_key(array, elem) {
+            ArrayKey::Enum(_) => None,
+            key => Some(self.initial_content_of(key, array)),
         }
     }
 
@@ -293,7 +302,7 @@ impl Symbolic<'_> {
 
     /// Elements of a typed array are typed: a fact about the initial heap, guarded by the array's own type, which may be narrower than
     /// the type it is read through.
-    fn type_elements(&mut self, world: &World, array: TermId, value: TermId, elem: Ty) {
+    pub(super) fn type_elements(&mut self, world: &World, array: TermId, value: TermId, elem: Ty) {
         for (leaf, _) in self.leaves(value) {
             let Leaf::Initial(object) = leaf else { continue };
             let arrays = self.symbols.types.instances(&world.program, self.terms, array_of(elem));
@@ -352,7 +361,7 @@ impl Symbolic<'_> {
     }
 
     /// Tags an initial object may have where it stands for itself.
-    fn possible_tags(&self, object: TermId) -> Vec<u32> {
+    pub(super) fn possible_tags(&self, object: TermId) -> Vec<u32> {
         if let Op::App(symbol) = self.terms.op(object)
             && let TermDomain::Tags { set, .. } = &self.terms.symbol(symbol).domain
         {

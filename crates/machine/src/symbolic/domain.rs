@@ -282,6 +282,16 @@ impl Domain for Symbolic<'_> {
     fn set_initialized(&mut self, class: ClassId) {
         self.heap_mut().initialized.insert(class);
     }
+    fn set_uninitialized(&mut self, class: ClassId) {
+        self.heap_mut().initialized.remove(&class);
+    }
+    fn is_erroneous(&self, class: ClassId) -> bool {
+        self.state.heap.erroneous.contains(&class)
+    }
+    fn set_erroneous(&mut self, class: ClassId) {
+        self.set_uninitialized(class);
+        self.heap_mut().erroneous.insert(class);
+    }
 
     fn targets(&mut self, world: &mut World, receiver: &TermId, method: MethodId) -> Targets<TermId> {
         self.dispatch(world, *receiver, method)

@@ -13,6 +13,7 @@ use super::semantics::JavaSemantics;
 use super::state::{Pending, State};
 use super::types::Tagged;
 use crate::domain::{Domain, FrameHead, Mode, Resume};
+use crate::initialize;
 use crate::step::{self, Signal};
 
 /// Where an exploration begins.
@@ -148,7 +149,7 @@ fn input_enums(semantics: &JavaSemantics) -> Vec<ClassId> {
 
 fn initialize_class(semantics: &mut JavaSemantics, terms: &mut Terms, state: State, class: ClassId) -> Result<State, String> {
     let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
-    if d.is_initialized(class) || !step::push_initializers(&mut semantics.world, &mut d, class) {
+    if d.is_initialized(class) || !initialize::push_initializers(&mut semantics.world, &mut d, class) {
         return Ok(d.state);
     }
     loop {

@@ -3,6 +3,7 @@
 mod access;
 mod arithmetic;
 mod bounds;
+mod copies;
 mod domain;
 mod example;
 mod heap;
