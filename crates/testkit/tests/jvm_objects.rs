@@ -3,7 +3,7 @@
 use testkit::compare::{Effort, Subject, seeds};
 use testkit::generate;
 
-/// Programs per run; `--long` runs twenty times as many.
+/// Programs per run; `--long` runs ten times as many.
 const PROGRAMS: u64 = 200;
 
 #[test]
