@@ -216,7 +216,7 @@ pub(crate) struct Common {
     /// Colours of messages [default: auto]
     #[arg(long, global = true, value_enum)]
     pub(crate) color: Option<Color>,
-    /// Stop after this many seconds and show what is known
+    /// Stop after this many seconds and show what is known; the last quarter is for examples
     #[arg(long, global = true, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) timeout: Option<f64>,
     /// Stop when the process uses this many MiB and show what is known

@@ -90,7 +90,7 @@ impl Interpretation for Nothing {
     fn app(&self, _terms: &Terms, _symbol: SymbolId, _args: &[Value]) -> Option<Value> {
         None
     }
-    fn tag(&self, _object: i64) -> u32 {
+    fn tag(&self, _terms: &Terms, _object: i64) -> u32 {
         0
     }
 }

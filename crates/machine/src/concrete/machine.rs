@@ -1,5 +1,7 @@
 //! The concrete domain: frames are slices of one register stack.
 
+use std::collections::HashSet;
+
 use java::graph::{Binary, Pc, Unary};
 use java::model::{ClassId, FieldId, Literal, LocalId, MethodId, Ty};
 use num_bigint::BigInt;
@@ -34,6 +36,7 @@ pub struct Concrete {
     pub(super) heap: Heap,
     statics: Vec<Option<Value>>,
     initialized: Vec<bool>,
+    erroneous: HashSet<ClassId>,
     bigs: Vec<BigInt>,
     pub(super) output: Vec<u16>,
     pub(super) fuel: u64,
@@ -51,6 +54,7 @@ impl Concrete {
             heap: Heap::default(),
             statics: Vec::new(),
             initialized: Vec::new(),
+            erroneous: HashSet::new(),
             bigs: Vec::new(),
             output: Vec::new(),
             fuel,
@@ -289,6 +293,18 @@ impl Domain for Concrete {
             self.initialized.resize(class.index() + 1, false);
         }
         self.initialized[class.index()] = true;
+    }
+    fn set_uninitialized(&mut self, class: ClassId) {
+        if let Some(is_initialized) = self.initialized.get_mut(class.index()) {
+            *is_initialized = false;
+        }
+    }
+    fn is_erroneous(&self, class: ClassId) -> bool {
+        self.erroneous.contains(&class)
+    }
+    fn set_erroneous(&mut self, class: ClassId) {
+        self.set_uninitialized(class);
+        self.erroneous.insert(class);
     }
 
     fn targets(&mut self, world: &mut World, receiver: &Value, method: MethodId) -> Targets<Value> {

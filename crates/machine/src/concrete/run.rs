@@ -10,6 +10,7 @@ use super::heap::{Data, Object, default_value, element};
 use super::machine::{Concrete, Ints};
 use super::value::Value;
 use crate::domain::{Domain, Resume};
+use crate::initialize;
 use crate::input::{Content, Datum, Input, InputObject, Message, Observation, Outcome};
 use crate::step::{self, Signal};
 use crate::world::World;
@@ -72,7 +73,7 @@ fn class_of(ty: Ty) -> Option<ClassId> {
 
 /// Runs pending static initialisers.
 fn initialize_class(world: &mut World, machine: &mut Concrete, class: ClassId) -> Result<(), Signal<Value>> {
-    if machine.is_initialized(class) || !step::push_initializers(world, machine, class) {
+    if machine.is_initialized(class) || !initialize::push_initializers(world, machine, class) {
         return Ok(());
     }
     match step::run(world, machine) {

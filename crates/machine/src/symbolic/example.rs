@@ -118,9 +118,10 @@ impl<M: Interpretation> Builder<'_, M> {
         if id < 0 {
             return Err("an input would have to be an object created later".to_owned());
         }
-        let tag = self.model.tag(id);
+        let tag = self.model.tag(self.terms, id);
         let ty = match (tag > 0).then(|| self.semantics.symbols.types.of_tag(tag)) {
             Some(Tagged::Exactly(ty)) => ty,
+            Some(Tagged::StandIn(_)) => return self.stand_in(id),
             Some(Tagged::Opaque(ty)) => return Err(format!("no implementation of {} is known", self.semantics.world.program.ty_name(ty))),
             None => return Err("an input object has no type in the model".to_owned()),
         };
@@ -128,6 +129,21 @@ impl<M: Interpretation> Builder<'_, M> {
         self.input.objects.push(InputObject { ty, content: Content::Fields(Vec::new()) });
         self.objects.insert(id, index);
         self.work.push((id, index));
+        Ok(index)
+    }
+
+    /// The constant that an object of the model stands in for.
+    fn stand_in(&mut self, id: i64) -> Result<usize, String> {
+        let is_this = |term: &TermId| {
+            let value = term::evaluate(self.terms, *term, self.model, &mut term::Memo::default());
+            value == Some(Value::Ref(id))
+        };
+        let found = self.semantics.symbols.stand_in_terms().find(is_this).ok_or("the model has an unknown constant for an input")?;
+        let Op::App(symbol) = self.terms.op(found) else { unreachable!("a stand-in is a symbol") };
+        let Meaning::Constant(class, ordinal) = self.semantics.symbols.meaning(symbol) else { unreachable!("a stand-in means a constant") };
+        let index = self.input.objects.len();
+        self.input.objects.push(InputObject { ty: Ty::Class(class), content: Content::EnumConstant { class, ordinal } });
+        self.objects.insert(id, index);
         Ok(index)
     }
 

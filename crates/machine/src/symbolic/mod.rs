@@ -3,6 +3,7 @@
 mod access;
 mod arithmetic;
 mod bounds;
+mod copies;
 mod domain;
 mod example;
 mod given;
@@ -18,6 +19,7 @@ mod state;
 mod symbols;
 mod types;
 mod view;
+mod wide;
 
 pub use domain::Symbolic;
 pub use example::example;
