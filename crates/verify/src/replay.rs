@@ -7,7 +7,7 @@ use machine::concrete::{Limits, execute};
 use machine::input::{Datum, Input, Observation, Outcome};
 use machine::symbolic::{InitialState, JavaSemantics, Symbols, given_state};
 use machine::world::World;
-use solver::Solver;
+use solver::{Proof, Solver};
 use term::{Interpretation, Memo, SymbolId, TermId, Terms, Value, evaluate};
 
 use crate::contract::Contract;
@@ -32,10 +32,11 @@ pub fn replay(world: World, contract: &Contract, settings: &Settings, input: &In
     let initial = InitialState { state: state.clone(), precondition: Vec::new(), inputs: Vec::new() };
     let policy = Policy { calls: Calls::Inline, loops: Loops::Unroll, per_method: std::collections::BTreeMap::new() };
     let mut task = begin_in(java, &mut terms, contract.clone(), policy, initial, state);
-    if !task.verifier.unsupported.is_empty() || !task.assumptions.iter().all(|assumption| truth(&terms, *assumption) == Some(true)) {
+    let mut solver = Solver::new(settings.config.clone());
+    let assumptions = task.assumptions.clone();
+    if !task.verifier.unsupported.is_empty() || !assumptions.into_iter().all(|assumption| holds(&mut terms, &mut solver, assumption)) {
         return (task.verifier.java.world, None);
     }
-    let mut solver = Solver::new(settings.config.clone());
     let budget = Budget { nodes: 200_000, nodes_per_branch: 200_000, ..settings.budget.clone() };
     let exploration = explore(&mut task, &mut terms, &mut solver, &budget);
     let violated = exploration.claims.iter().find(|claimed| {
@@ -57,6 +58,14 @@ pub fn replay(world: World, contract: &Contract, settings: &Settings, input: &In
     }
     let outcome = describe(&world, contract, &observation);
     (world, Some(Violation { kind: obligation.kind, span: obligation.span, detail: obligation.detail, outcome }))
+}
+
+/// Whether a closed formula holds: by evaluation, or by proof where a quantifier ranges too widely.
+fn holds(terms: &mut Terms, solver: &mut Solver, formula: TermId) -> bool {
+    match truth(terms, formula) {
+        Some(truth) => truth,
+        None => matches!(solver.prove(terms, &[], formula), Proof::Proved { .. }),
+    }
 }
 
 /// Whether a claim fails in a run on constants. A frame speaks of an arbitrary location, and only a written one can violate it, so a

@@ -3,7 +3,7 @@
 
 use engine::Budget;
 use machine::input::Input;
-use machine::symbolic::{JavaSemantics, Symbols, example};
+use machine::symbolic::{JavaSemantics, Symbols, long_example};
 use machine::world::World;
 use solver::{Proof, Solver};
 use term::{TermId, Terms};
@@ -74,7 +74,7 @@ fn candidate(
     conjuncts: &[TermId],
 ) -> Option<Input> {
     let model = solver.model(terms, conjuncts)?;
-    example(java, terms, &model, inputs, conjuncts).ok()
+    long_example(java, terms, &model, inputs, conjuncts).ok()
 }
 
 /// Conditions that are looked at one by one, at most.

@@ -87,13 +87,6 @@ impl Concrete {
         self.heap.get(value.as_ref()).ty
     }
 
-    fn elements(&self, array: Value) -> &[Value] {
-        match &self.heap.get(array.as_ref()).data {
-            Data::Elements(elements) => elements,
-            _ => unreachable!("an array was expected"),
-        }
-    }
-
     fn is_instance(&self, world: &World, value: Value, ty: Ty) -> bool {
         value != Value::NULL && world.program.is_subtype(self.dynamic_type(value), ty)
     }
@@ -202,7 +195,7 @@ impl Domain for Concrete {
     }
     #[inline]
     fn is_in_bounds(&mut self, _world: &mut World, array: &Value, index: &Value) -> Value {
-        let length = self.elements(*array).len();
+        let length = self.heap.length(array.as_ref());
         Value::of_bool(match index {
             Value::Int(i) => usize::try_from(*i).is_ok_and(|i| i < length),
             _ => false,
@@ -255,15 +248,15 @@ impl Domain for Concrete {
         self.statics[field.index()] = Some(value);
     }
     fn array_length(&mut self, _world: &mut World, array: &Value) -> Value {
-        Value::Int(self.elements(*array).len() as i64)
+        Value::Int(self.heap.length(array.as_ref()) as i64)
     }
     #[inline]
     fn array_load(&mut self, _world: &mut World, array: &Value, index: &Value, _elem: Ty) -> Value {
-        self.elements(*array)[index.as_int() as usize]
+        self.heap.element(array.as_ref(), index.as_int() as usize)
     }
     #[inline]
     fn array_store(&mut self, _world: &mut World, array: &Value, index: &Value, value: Value, _elem: Ty) {
-        self.heap.elements_mut(array.as_ref())[index.as_int() as usize] = value;
+        self.heap.set_element(array.as_ref(), index.as_int() as usize, value);
     }
     fn new_object(&mut self, world: &mut World, class: ClassId) -> Value {
         let layout = world.layout(class);

@@ -122,6 +122,7 @@ impl Interpretation for InputModel<'_> {
             Meaning::Elements(_) => self.elements(&args[0]).or_else(default),
             Meaning::Length => match self.content(&args[0]) {
                 Some(Content::Elements(elements)) => Some(Value::Int(BigInt::from(elements.len()))),
+                Some(Content::Long { length, .. }) => Some(Value::Int(BigInt::from(*length))),
                 _ => default(),
             },
             Meaning::Content => match self.content(&args[0]) {

@@ -81,7 +81,15 @@ pub fn begin_in(
     if let Err(unsupported) = made {
         verifier.note(unsupported);
     }
-    let state = VState { java: state, loops: Rc::default(), blocks: Rc::default(), entries: Rc::default(), todo, told: None };
+    let state = VState {
+        java: state,
+        loops: Rc::default(),
+        blocks: Rc::default(),
+        labels: Rc::default(),
+        entries: Rc::default(),
+        todo,
+        told: None,
+    };
     Task { verifier, initial, state, assumptions }
 }
 

@@ -38,6 +38,7 @@ struct Site {
     depth: usize,
     /// What `\\old` means.
     old: Moment,
+    labels: std::collections::BTreeMap<Rc<str>, Moment>,
 }
 
 impl Site {
@@ -63,7 +64,7 @@ impl Verifier {
         let (span, spec) = (written.span, written.spec.clone());
         let inferred = self.inferred.get(&(code.method, id)).cloned();
         let (depth, old) = (frame.depth, self.entry_of(state));
-        Site { code, id, span, spec, inferred, depth, old }
+        Site { code, id, span, spec, inferred, depth, old, labels: Self::labels_of(state) }
     }
 
     pub(super) fn at_loop(&mut self, terms: &mut Terms, state: VState, id: u32, iterations: u32, arrivals: u32) -> Step<VState> {
@@ -152,7 +153,7 @@ impl Verifier {
         };
         let mut known = Vec::new();
         for clause in spec.invariants.iter().filter(|clause| !clause.is_free) {
-            match self.translator(terms, &spec.scope, now.clone()).since(site.old.clone()).clause(clause) {
+            match self.translator(terms, &spec.scope, now.clone()).since(site.old.clone()).with_labels(site.labels.clone()).clause(clause) {
                 Ok(mut formula) => {
                     // A later clause may lean on an earlier one.
                     let before = terms.and(&known);
@@ -183,7 +184,7 @@ impl Verifier {
             if clause.is_free {
                 self.assumed.insert((clause.span, "loop_invariant_free".to_owned()));
             }
-            match self.translator(terms, &spec.scope, now.clone()).since(site.old.clone()).clause(clause) {
+            match self.translator(terms, &spec.scope, now.clone()).since(site.old.clone()).with_labels(site.labels.clone()).clause(clause) {
                 Ok(formula) => conditions.push(formula.holds),
                 Err(unsupported) => self.note(unsupported),
             }
@@ -196,7 +197,12 @@ impl Verifier {
         let mut values = Vec::new();
         if let Some(spec) = &site.spec {
             for clause in &spec.decreases {
-                match self.translator(terms, &spec.scope, now.clone()).since(site.old.clone()).value(&clause.expr) {
+                match self
+                    .translator(terms, &spec.scope, now.clone())
+                    .since(site.old.clone())
+                    .with_labels(site.labels.clone())
+                    .value(&clause.expr)
+                {
                     Ok(value) => values.push(value),
                     Err(unsupported) => self.note(unsupported),
                 }
@@ -258,7 +264,12 @@ impl Verifier {
             && let Some(locations) = &spec.assignable
         {
             let may_create = !locations.iter().any(|location| matches!(location.kind, LocationKind::StrictlyNothing));
-            match self.translator(terms, &spec.scope, Self::moment(state)).since(site.old.clone()).region(locations) {
+            match self
+                .translator(terms, &spec.scope, Self::moment(state))
+                .since(site.old.clone())
+                .with_labels(site.labels.clone())
+                .region(locations)
+            {
                 Ok(region) => return (region, may_create),
                 Err(unsupported) => self.note(unsupported),
             }

@@ -105,6 +105,7 @@ impl Writer<'_> {
                 };
                 format!("new {}[{}]{}", self.source_name(base), elements.len(), "[]".repeat(usize::from(dims) - 1))
             }
+            Content::Long { .. } => return Err("an array that needs more memory than a test should take".to_owned()),
             Content::Text { text, is_literal } => {
                 let literal = machine::symbolic::quoted(text);
                 if *is_literal { literal } else { format!("new String({literal})") }
