@@ -25,6 +25,11 @@ pub struct Violation {
 
 /// The first obligation that the run on this input violates. `None` if there is none, or if the input is none of the contract.
 pub fn replay(world: World, contract: &Contract, settings: &Settings, input: &Input) -> (World, Option<Violation>) {
+    replay_within(world, contract, settings, input, 200_000)
+}
+
+/// The same in so many steps.
+pub fn replay_within(world: World, contract: &Contract, settings: &Settings, input: &Input, nodes: usize) -> (World, Option<Violation>) {
     let mut java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
     java.symbols.has_ages = true;
     let mut terms = Terms::new();
@@ -37,11 +42,11 @@ pub fn replay(world: World, contract: &Contract, settings: &Settings, input: &In
     if !task.verifier.unsupported.is_empty() || !assumptions.into_iter().all(|assumption| holds(&mut terms, &mut solver, assumption)) {
         return (task.verifier.java.world, None);
     }
-    let budget = Budget { nodes: 200_000, nodes_per_branch: 200_000, ..settings.budget.clone() };
+    let budget = Budget { nodes, nodes_per_branch: nodes, ..settings.budget.clone() };
     let exploration = explore(&mut task, &mut terms, &mut solver, &budget);
     let violated = exploration.claims.iter().find(|claimed| {
         let kind = task.verifier.obligations.get(claimed.claim.id).kind;
-        is_violated(&mut terms, &mut solver, kind, claimed.claim.goal)
+        is_violated(&mut terms, &mut solver, kind, claimed.claim.goal) && !is_excluded(&terms, &exploration.paths.conjuncts(claimed.path))
     });
     let obligation = violated.map(|claimed| task.verifier.obligations.get(claimed.claim.id).clone());
     let leaves: Vec<(NodeKind, Option<TermId>, String)> = exploration
@@ -58,6 +63,11 @@ pub fn replay(world: World, contract: &Contract, settings: &Settings, input: &In
     }
     let outcome = describe(&world, contract, &observation);
     (world, Some(Violation { kind: obligation.kind, span: obligation.span, detail: obligation.detail, outcome }))
+}
+
+/// Whether an assumption on the way does not hold, so that nothing after it counts.
+fn is_excluded(terms: &Terms, path: &[TermId]) -> bool {
+    path.iter().any(|condition| truth(terms, *condition) == Some(false))
 }
 
 /// Whether a closed formula holds: by evaluation, or by proof where a quantifier ranges too widely.

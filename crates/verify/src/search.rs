@@ -10,6 +10,7 @@ use term::{TermId, Terms};
 
 use crate::contract::Contract;
 use crate::replay::{self, Violation};
+use crate::sample::Sampler;
 use crate::semantics::{Calls, Loops, Policy, Statics, begin};
 use crate::task::{Settings, explore, show_all};
 use crate::verdict::Counterexample;
@@ -24,8 +25,29 @@ pub(crate) fn search(mut world: World, contract: &Contract, settings: &Settings)
     for bound in BOUNDS {
         let (back, found, is_complete) = search_within(world, contract, settings, bound);
         world = back;
-        if found.is_some() || is_complete || settings.stopped().is_some() {
+        if found.is_some() || settings.stopped().is_some() {
             return (world, found);
+        }
+        if is_complete {
+            break;
+        }
+    }
+    try_out(world, contract, settings)
+}
+
+/// Steps of one of them; a small input has a short run.
+const SAMPLE_NODES: usize = 2_000;
+/// Small inputs that are tried out where models are not found.
+const SAMPLES: usize = 120;
+
+fn try_out(mut world: World, contract: &Contract, settings: &Settings) -> (World, Option<Counterexample>) {
+    let mut sampler = Sampler::new(&world.program, contract.method, 0);
+    let inputs: Vec<Input> = (0..SAMPLES).map_while(|_| sampler.input()).collect();
+    for input in inputs {
+        let (back, violation) = replay::replay_within(world, contract, settings, &input, SAMPLE_NODES);
+        world = back;
+        if let Some(violation) = violation {
+            return (world, Some(found(input, violation, Vec::new())));
         }
     }
     (world, None)
@@ -73,7 +95,17 @@ fn candidate(
     inputs: &[machine::symbolic::InputTerm],
     conjuncts: &[TermId],
 ) -> Option<Input> {
-    let model = solver.model(terms, conjuncts)?;
+    let model = match solver.model(terms, conjuncts) {
+        Some(model) => model,
+        // What the quantifiers say may hold all the same, as in a very long array with equal elements; the replay will tell.
+        None => {
+            let plain: Vec<TermId> = conjuncts.iter().copied().filter(|conjunct| !terms.has_binder(*conjunct)).collect();
+            if plain.len() == conjuncts.len() {
+                return None;
+            }
+            solver.model(terms, &plain)?
+        }
+    };
     long_example(java, terms, &model, inputs, conjuncts).ok()
 }
 

@@ -122,6 +122,11 @@ pub struct Changes {
 }
 
 impl Heap {
+    /// How often something was forgotten on this path.
+    pub fn n_havocs(&self) -> usize {
+        std::iter::successors(self.base.as_ref(), |havoc| havoc.before.base.as_ref()).count()
+    }
+
     /// The objects created on this path.
     pub fn object_ids(&self) -> Rc<[u32]> {
         self.objects.keys().copied().collect()

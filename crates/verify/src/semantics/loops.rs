@@ -89,7 +89,7 @@ impl Verifier {
         let mut claims = Vec::new();
         self.claim_invariant(terms, &mut claims, site, &entry, Kind::InvariantInitially);
         let (region, may_create) = self.loop_region(terms, &state.java, site);
-        state.java = self.forget(terms, &state.java, site, region.clone());
+        state.java = self.forget(terms, &state.java, site, region.clone(), may_create);
         let head = Self::moment(&state.java);
         let assumed = self.assume_invariant(terms, site, &head);
         let variant = self.variant(terms, site, &head);
@@ -280,11 +280,12 @@ impl Verifier {
     }
 
     /// Unknown values for all that an arbitrary number of iterations may have changed.
-    fn forget(&mut self, terms: &mut Terms, state: &State, site: &Site, region: Region) -> State {
+    fn forget(&mut self, terms: &mut Terms, state: &State, site: &Site, region: Region, may_create: bool) -> State {
         let body = modified::loop_body(&site.code, site.code.loops[site.id as usize].head);
         let effects = modified::effects(&mut self.java.world, &site.code, &body);
         let mut d = Symbolic { terms, symbols: &mut self.java.symbols, state: state.clone() };
-        let epoch = if region.is_nothing() && effects.is_local() && !effects.creates {
+        // A frame of strictly nothing, which is shown of the body, leaves the heap as it is.
+        let epoch = if region.is_nothing() && (!may_create || effects.is_local() && !effects.creates) {
             let (clock, objects) = (d.state.clock, d.state.heap.object_ids());
             d.symbols.next_epoch(clock, objects)
         } else {
