@@ -121,7 +121,7 @@ fn essential(terms: &mut Terms, solver: &mut Solver, conjuncts: &[TermId]) -> Ve
     while at > 0 && kept.len() <= MAX_CONDITIONS {
         at -= 1;
         let others: Vec<TermId> = kept.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, conjunct)| *conjunct).collect();
-        if !terms.has_quantifier(kept[at]) && matches!(solver.prove(terms, &others, kept[at]), Proof::Proved { .. }) {
+        if matches!(solver.prove(terms, &others, kept[at]), Proof::Proved { .. }) {
             kept.remove(at);
         }
     }

@@ -26,6 +26,8 @@ pub struct Symbols {
     age: Option<SymbolId>,
     /// Whether unknown references are dated.
     pub has_ages: bool,
+    /// Whether values lose their wrap-around where the path excludes overflow: better for proofs, worse to read.
+    pub prefers_exact: bool,
     epochs: u32,
     length: Option<SymbolId>,
     content: Option<SymbolId>,
