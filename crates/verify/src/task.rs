@@ -228,11 +228,12 @@ fn confirm(answer: &mut Answered, word: Confirmation) {
 
 /// The verdict of the proof attempt alone.
 fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answered], is_vacuous: bool) -> Verdict {
-    if let Some(unsupported) = verifier.unsupported.first() {
-        return Verdict::Unsupported(unsupported.what.clone(), Some(unsupported.span));
-    }
+    // What else is wrong with it follows from the errors.
     if verifier.contract.spec.has_errors {
         return Verdict::Unsupported("the specification has errors".to_owned(), None);
+    }
+    if let Some(unsupported) = verifier.unsupported.first() {
+        return Verdict::Unsupported(unsupported.what.clone(), Some(unsupported.span));
     }
     if is_vacuous {
         return Verdict::Unknown("vacuous: no input satisfies the precondition and the invariants".to_owned());

@@ -63,6 +63,8 @@ impl<'a> Converter<'a> {
             inferred: result
                 .inferred
                 .iter()
+                // Invariants are kept if they are inductive; a measure is only known to be one by the proof.
+                .filter(|(_, jml)| verdict == Verdict::Proved || !jml.starts_with("decreases"))
                 .map(|(span, jml)| InferredReport { source: source(program, *span), jml: jml.clone() })
                 .collect(),
             assumptions: self.assumptions(contract),

@@ -82,7 +82,11 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     let mut program = gathered.specified_program();
     let methods = chosen_methods(&mut program, options.method.as_deref())?;
     problems.extend(check(&mut program)?);
+    problems.extend(unmatched(&mut program, &options.calls_of));
     let tasks = tasks(&mut program, &methods);
+    if tasks.is_empty() && problems.iter().all(|problem| !problem.is_error) {
+        problems.push(nothing_to_prove(&methods));
+    }
     drop(program);
     let results = run_all(options, &gathered, &tasks, progress);
     let outcomes: Vec<Outcome> = results.into_iter().flatten().collect();
@@ -112,6 +116,28 @@ fn chosen_methods(program: &mut Program, pattern: Option<&str>) -> Result<Vec<Me
         return Err(vec![Problem::general("no-method", format!("there is no method `{pattern}`"), Some(help))]);
     }
     Ok(found)
+}
+
+/// Patterns that name no method. The file may belong to a project of which only a part is verified, so they are no errors.
+fn unmatched(program: &mut Program, calls_of: &[(String, Calls)]) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for (pattern, _) in calls_of.iter().filter(|(pattern, _)| program.find_methods(pattern).is_empty()) {
+        let help = Some("a pattern is a name, Class.name or Class.name(types)".to_owned());
+        let message = format!("`{pattern}` in [calls_of] names no method here");
+        problems.push(Problem { is_error: false, ..Problem::general("no-method", message, help) });
+    }
+    problems
+}
+
+/// A run that proves nothing must not look like one that proved everything.
+fn nothing_to_prove(methods: &[MethodId]) -> Problem {
+    let message = match methods.len() {
+        0 => "there is no method here, so there is nothing to prove".to_owned(),
+        1 => "the method has no JML contract, so there is nothing to prove".to_owned(),
+        n => format!("none of the {n} methods has a JML contract, so there is nothing to prove"),
+    };
+    let help = "write what holds before the method, for example `//@ ensures \\result >= 0;`; `espalier explain` lists the clauses";
+    Problem { is_error: false, ..Problem::general("no-contract", message, Some(help.to_owned())) }
 }
 
 /// Resolves all bodies and specifications, so that everything wrong is told at once.
@@ -144,7 +170,7 @@ fn tasks(program: &mut Program, methods: &[MethodId]) -> Vec<TaskId> {
     tasks
 }
 
-/// All tasks on as many threads as asked for; results in task order. What a stop left undone is missing.
+/// All tasks on as many threads as asked for; results in task order. What a stop left undone says so.
 fn run_all(
     options: &VerifyOptions,
     gathered: &Gathered,
@@ -162,10 +188,8 @@ fn run_all(
                 loop {
                     let index = next.fetch_add(1, Ordering::Relaxed);
                     let Some(task) = tasks.get(index) else { return };
-                    if options.budget.cancel.is_cancelled() {
-                        return;
-                    }
-                    let outcome = worker.prove(*task);
+                    let is_stopped = options.budget.cancel.is_cancelled();
+                    let outcome = if is_stopped { worker.skip(*task) } else { worker.prove(*task) };
                     let n = done.fetch_add(1, Ordering::Relaxed) + 1;
                     progress(&outcome.report, n, tasks.len());
                     results.lock().expect("no thread panics while it holds the lock")[index] = Some(outcome);
