@@ -139,6 +139,10 @@ impl<'a> Converter<'a> {
             let (line, ..) = program.line_column(*span);
             assumptions.push(format!("{what} in line {line}: {}", one_line(program.source(*span))));
         }
+        if let Some(read) = contract.case().and_then(|case| case.accessible.as_ref()).and_then(|read| read.first()) {
+            let (line, ..) = program.line_column(read.span);
+            assumptions.push(format!("the accessible clause in line {line}, which is not checked"));
+        }
         for (name, span) in &contract.spec.opt_outs {
             let (line, ..) = program.line_column(*span);
             assumptions.push(format!("`{name}` in line {line} is not honoured: the method is verified"));
