@@ -56,9 +56,9 @@ Options can also stand in espalier.toml next to the input or in a directory abov
 const VERIFY_EXAMPLES: &str = "Examples:
   espalier verify examples/verify/Max.java
   espalier verify examples/verify --jobs 2 --format json --output report.json
-  espalier verify examples/verify/BinarySearch.java --method search --ints java
-  espalier verify examples/verify/Account.java --calls contract --tree
-  espalier verify examples/verify/Account.java --emit-tests generated
+  espalier verify examples/verify/Search.java --method binary --ints checked
+  espalier verify examples/verify/Bank.java --calls contract --tree
+  espalier verify examples/verify/Bank.java --emit-tests generated
 
 Exit codes: 0 everything is proved, 1 something is refuted, 2 bad usage or input, 3 something is unknown or unsupported, or rests
 on a contract that is not proved.";

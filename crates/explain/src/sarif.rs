@@ -8,7 +8,7 @@ use crate::tree::Source;
 /// One SARIF run: a rule per kind of obligation, a result per obligation that is not proved.
 pub fn render(report: &Report) -> String {
     let mut kinds: Vec<&str> = report.results.iter().flat_map(|result| result.obligations.iter().map(|o| o.kind.as_str())).collect();
-    kinds.push("unsupported");
+    kinds.extend(["unknown", "unsupported"]);
     kinds.sort_unstable();
     kinds.dedup();
     let rules: Vec<Value> = kinds.iter().map(|kind| json!({"id": kind, "name": kind})).collect();

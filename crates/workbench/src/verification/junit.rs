@@ -25,7 +25,7 @@ pub(super) fn test(program: &Program, contract: &Contract, found: &Counterexampl
     let class = program.class(info.class);
     let package = class.binary_name.rsplit_once('.').map(|(package, _)| package);
     let plain = class.display_name.replace('.', "");
-    let clean: String = format!("{plain}_{}_{}", info.name.replace("<init>", "new"), contract.name)
+    let clean: String = format!("{plain}_{}{}_{}", info.name.replace("<init>", "new"), overload(program, contract), contract.name)
         .chars()
         .map(|c| if c.is_alphanumeric() { c } else { '_' })
         .collect();
@@ -38,7 +38,9 @@ pub(super) fn test(program: &Program, contract: &Contract, found: &Counterexampl
         let _ = writeln!(text, "package {package};\n");
     }
     text.push_str("import static org.junit.jupiter.api.Assertions.*;\n\nimport org.junit.jupiter.api.Test;\n\n");
-    let _ = writeln!(text, "/** {} violates: {} */", program.method_name(contract.method), one_line(program.source(found.span)));
+    // In a comment, too, Java takes `\u` for a Unicode escape.
+    let clause = one_line(program.source(found.span)).replace("\\u", "\\ u");
+    let _ = writeln!(text, "/** {} violates: {clause} */", program.method_name(contract.method));
     let _ = writeln!(text, "class {name} {{\n    @Test\n    void violation() throws Exception {{\n{}{check}    }}", writer.body);
     if writer.has_reflection {
         text.push_str(REFLECTION);
@@ -46,6 +48,16 @@ pub(super) fn test(program: &Program, contract: &Contract, found: &Counterexampl
     text.push_str("}\n");
     let directory = package.map(|package| package.replace('.', "/") + "/").unwrap_or_default();
     Ok(TestFile { path: format!("{directory}{name}.java"), text })
+}
+
+/// The parameter types, where the name alone is not the method's own.
+fn overload(program: &Program, contract: &Contract) -> String {
+    let info = program.method(contract.method);
+    let namesakes = program.class(info.class).methods.iter().filter(|other| program.method(**other).name == info.name).count();
+    if namesakes < 2 {
+        return String::new();
+    }
+    info.params.iter().map(|param| format!("_{}", program.ty_name(param.ty).replace("[]", "Array"))).collect()
 }
 
 const REFLECTION: &str = r#"
