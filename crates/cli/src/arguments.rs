@@ -64,6 +64,7 @@ Exit codes: 0 everything is proved, 1 something is refuted, 2 bad usage or input
 on a contract that is not proved.";
 
 #[derive(Args, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 pub(crate) struct VerifyArguments {
     /// A .java file, or a directory with .java files
     pub(crate) path: PathBuf,

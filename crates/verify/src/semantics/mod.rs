@@ -166,7 +166,7 @@ impl Semantics for Verifier {
 impl Verifier {
     fn follow(&mut self, terms: &mut Terms, watched: Watched, mut state: VState) -> Step<VState> {
         match watched {
-            Watched::Step(step) => self.step(terms, step, state),
+            Watched::Step(step) => self.step(terms, step, &state),
             Watched::Loop { state: java, id, iterations, arrivals } => {
                 state.java = java;
                 self.at_loop(terms, state, id, iterations, arrivals)
@@ -183,7 +183,7 @@ impl Verifier {
     }
 
     /// A transition of the machine; the ends of paths get their claims.
-    fn step(&mut self, terms: &mut Terms, step: Step<State>, state: VState) -> Step<VState> {
+    fn step(&mut self, terms: &mut Terms, step: Step<State>, state: &VState) -> Step<VState> {
         let wrap = |java: State| VState { java, ..state.clone() };
         match step {
             Step::Node(info, java) => {
