@@ -131,10 +131,10 @@ fn agrees(terms: &Terms, (kind, value, label): &(NodeKind, Option<TermId>, Strin
 
 fn describe(world: &World, contract: &Contract, observation: &Observation) -> String {
     match &observation.outcome {
-        Outcome::Returned(None) => "returning normally".to_owned(),
-        Outcome::Returned(Some(datum)) => format!("returning {}", show(world, datum, world.program.method(contract.method).ret)),
-        Outcome::Threw { name, .. } => format!("throwing {name}"),
-        Outcome::Overflow => "an overflow".to_owned(),
+        Outcome::Returned(None) => "returns normally".to_owned(),
+        Outcome::Returned(Some(datum)) => format!("returns {}", show(world, datum, world.program.method(contract.method).ret)),
+        Outcome::Threw { name, .. } => format!("throws {name}"),
+        Outcome::Overflow => "overflows".to_owned(),
         Outcome::Unsupported(what) => format!("needs {what}"),
         Outcome::OutOfFuel => "does not end".to_owned(),
     }

@@ -184,10 +184,10 @@ impl Writer<'_> {
             _ => format!("{}.{}({})", arguments[0], info.name, arguments[1..].join(", ")),
         };
         let clause = one_line(self.program.source(found.span)).replace('\\', "\\\\").replace('"', "\\\"");
-        if found.outcome.starts_with("throwing ") {
+        if found.outcome.starts_with("throws ") {
             return Ok(format!("        assertDoesNotThrow(() -> {{ {call}; }}, \"{clause}\");\n"));
         }
-        match (found.kind, found.outcome.strip_prefix("returning ")) {
+        match (found.kind, found.outcome.strip_prefix("returns ")) {
             (Kind::NormalTermination, _) => Ok(format!("        assertThrows(Throwable.class, () -> {{ {call}; }}, \"{clause}\");\n")),
             (Kind::Postcondition, Some(value)) if matches!(info.ret, Ty::Prim(Prim::Int | Prim::Long | Prim::Boolean)) => {
                 let suffix = if info.ret == Ty::Prim(Prim::Long) { "L" } else { "" };
