@@ -56,14 +56,15 @@ Options can also stand in espalier.toml next to the input or in a directory abov
 const VERIFY_EXAMPLES: &str = "Examples:
   espalier verify examples/verify/Max.java
   espalier verify examples/verify --jobs 2 --format json --output report.json
-  espalier verify examples/verify/BinarySearch.java --method search --ints java
-  espalier verify examples/verify/Account.java --calls contract --tree
-  espalier verify examples/verify/Account.java --emit-tests generated
+  espalier verify examples/verify/Search.java --method binary --ints checked
+  espalier verify examples/verify/Bank.java --calls contract --tree
+  espalier verify examples/verify/Bank.java --emit-tests generated
 
 Exit codes: 0 everything is proved, 1 something is refuted, 2 bad usage or input, 3 something is unknown or unsupported, or rests
 on a contract that is not proved.";
 
 #[derive(Args, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 pub(crate) struct VerifyArguments {
     /// A .java file, or a directory with .java files
     pub(crate) path: PathBuf,
@@ -216,7 +217,7 @@ pub(crate) struct Common {
     /// Colours of messages [default: auto]
     #[arg(long, global = true, value_enum)]
     pub(crate) color: Option<Color>,
-    /// Stop after this many seconds and show what is known
+    /// Stop after this many seconds and show what is known; the last quarter is for examples
     #[arg(long, global = true, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) timeout: Option<f64>,
     /// Stop when the process uses this many MiB and show what is known

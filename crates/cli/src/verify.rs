@@ -20,6 +20,10 @@ pub(crate) fn run(arguments: &mut VerifyArguments, common: &mut Common) -> Resul
     let one = |problem| vec![problem];
     let calls_of = config::apply_verify(arguments, common).map_err(one)?;
     output::check(common.output.as_deref()).map_err(one)?;
+    if arguments.tree && arguments.format != ReportFormat::Text {
+        let help = Some("leave out --format, or --tree; JSON reports name the nodes".to_owned());
+        return Err(vec![Problem::general("bad-combination", "--tree is text", help)]);
+    }
     let options = options(arguments, common, calls_of);
     let progress = Mutex::new(Progress::new(common));
     let verified = workbench::verify(&options, &|report, done, all| {

@@ -8,15 +8,30 @@ use crate::report::{ContractReport, ObligationReport, Report, Verdict};
 pub fn render(report: &Report, is_verbose: bool) -> String {
     let mut out = String::new();
     let mut file = "";
+    let common = common_assumptions(report);
     for result in &report.results {
         if result.file != file {
             file = &result.file;
             let _ = writeln!(out, "{file}");
         }
         contract(&mut out, result, is_verbose);
+        for assumption in result.assumptions.iter().filter(|assumption| !common.contains(&assumption.as_str())) {
+            let _ = writeln!(out, "       assuming {assumption}");
+        }
     }
     let _ = writeln!(out, "{}", summary(report));
+    if !common.is_empty() {
+        let _ = writeln!(out, "Assumes: {}.", common.join("; "));
+    }
     out
+}
+
+/// What all contracts rest on; said once.
+fn common_assumptions(report: &Report) -> Vec<&str> {
+    let mut lists = report.results.iter().map(|result| &result.assumptions).filter(|list| !list.is_empty());
+    let Some(first) = lists.next() else { return Vec::new() };
+    let others: Vec<&Vec<String>> = lists.collect();
+    first.iter().filter(|assumption| others.iter().all(|list| list.contains(assumption))).map(String::as_str).collect()
 }
 
 /// A mark that needs no colour to be told apart.
@@ -50,8 +65,8 @@ fn contract(out: &mut String, result: &ContractReport, is_verbose: bool) {
     }
     if let Some(found) = &result.counterexample {
         let detail = found.detail.as_ref().map(|detail| format!(" ({detail})")).unwrap_or_default();
-        let input = if found.text.is_empty() { "no input is needed" } else { &found.text };
-        let _ = writeln!(out, "       with {input}: {} violates, line {}: {}{detail}", found.outcome, found.source.line, found.clause);
+        let input = if found.text.is_empty() { "without input".to_owned() } else { format!("with {}", found.text) };
+        let _ = writeln!(out, "       {input}: it {}; this violates line {}: {}{detail}", found.outcome, found.source.line, found.clause);
         if !found.condition.is_empty() {
             let _ = writeln!(out, "       this happens when {}", found.condition.join(" && "));
         }

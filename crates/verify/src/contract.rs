@@ -70,11 +70,13 @@ pub fn contracts(program: &mut Program, method: MethodId) -> Vec<Contract> {
 /// The contracts to be proved for a method: as above, and the invariants alone where nothing is written but the class has some.
 pub fn to_prove(program: &mut Program, method: MethodId) -> Vec<Contract> {
     let found = contracts(program, method);
-    if !found.is_empty() || !keeps_invariants(program, method) {
+    let spec = program.spec_of_method(method);
+    if !found.is_empty() || !spec.has_errors && !keeps_invariants(program, method) {
         return found;
     }
-    let spec = program.spec_of_method(method);
-    vec![Contract { method, written_at: method, spec, case: None, name: "invariants".to_owned() }]
+    // A contract of which nothing could be read must not go missing.
+    let name = if spec.has_errors { "contract" } else { "invariants" };
+    vec![Contract { method, written_at: method, spec, case: None, name: name.to_owned() }]
 }
 
 /// Cases with the same name get numbers.

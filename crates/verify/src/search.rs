@@ -3,7 +3,7 @@
 
 use engine::Budget;
 use machine::input::Input;
-use machine::symbolic::{JavaSemantics, Symbols, example};
+use machine::symbolic::{JavaSemantics, Symbols, long_example};
 use machine::world::World;
 use solver::{Proof, Solver};
 use term::{TermId, Terms};
@@ -95,8 +95,18 @@ fn candidate(
     inputs: &[machine::symbolic::InputTerm],
     conjuncts: &[TermId],
 ) -> Option<Input> {
-    let model = solver.model(terms, conjuncts)?;
-    example(java, terms, &model, inputs, conjuncts).ok()
+    let model = match solver.model(terms, conjuncts) {
+        Some(model) => model,
+        // What the quantifiers say may hold all the same, as in a very long array with equal elements; the replay will tell.
+        None => {
+            let plain: Vec<TermId> = conjuncts.iter().copied().filter(|conjunct| !terms.has_binder(*conjunct)).collect();
+            if plain.len() == conjuncts.len() {
+                return None;
+            }
+            solver.model(terms, &plain)?
+        }
+    };
+    long_example(java, terms, &model, inputs, conjuncts).ok()
 }
 
 /// Conditions that are looked at one by one, at most.
@@ -111,7 +121,7 @@ fn essential(terms: &mut Terms, solver: &mut Solver, conjuncts: &[TermId]) -> Ve
     while at > 0 && kept.len() <= MAX_CONDITIONS {
         at -= 1;
         let others: Vec<TermId> = kept.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, conjunct)| *conjunct).collect();
-        if !terms.has_quantifier(kept[at]) && matches!(solver.prove(terms, &others, kept[at]), Proof::Proved { .. }) {
+        if matches!(solver.prove(terms, &others, kept[at]), Proof::Proved { .. }) {
             kept.remove(at);
         }
     }

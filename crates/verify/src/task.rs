@@ -82,7 +82,10 @@ pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished
             finished
         };
     }
-    if settings.searches && settings.stopped().is_none() && !matches!(finished.result.verdict, Verdict::Proved) && !finished.is_vacuous {
+    // What is left of a broken specification is not what was meant: a run that violates it shows nothing.
+    let is_broken = has_errors(&mut finished.verifier);
+    let is_open = !matches!(finished.result.verdict, Verdict::Proved) && !finished.is_vacuous && !is_broken;
+    if settings.searches && settings.stopped().is_none() && is_open {
         refute(&mut finished, contract, settings);
     }
     finished.result.milliseconds = started.elapsed().as_secs_f64() * 1000.0;
@@ -100,7 +103,11 @@ fn attempt(world: World, contract: &Contract, settings: &Settings, inferred: BTr
     let exploration = explore(&mut task, &mut terms, &mut solver, &settings.budget);
     let answers = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);
     let is_vacuous = matches!(solver.check_all(&mut terms, &task.assumptions), solver::Answer::Unsat);
-    let verdict = judge(&task.verifier, &exploration, &answers, is_vacuous);
+    let verdict = if has_errors(&mut task.verifier) {
+        Verdict::Unsupported("the specification has errors".to_owned(), None)
+    } else {
+        judge(&task.verifier, &exploration, &answers, is_vacuous)
+    };
     let Task { mut verifier, initial, .. } = task;
     let result = ContractResult {
         method: contract.method,
@@ -268,13 +275,17 @@ fn confirm(answer: &mut Answered, word: Confirmation) {
     }
 }
 
+/// Whether something of the contract, or of the invariants it includes, could not be read.
+fn has_errors(verifier: &mut Verifier) -> bool {
+    let program = &mut verifier.java.world.program;
+    let class = program.method(verifier.contract.method).class;
+    verifier.contract.spec.has_errors || program.spec_of_class(class).has_errors
+}
+
 /// The verdict of the proof attempt alone.
 fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answered], is_vacuous: bool) -> Verdict {
     if let Some(unsupported) = verifier.unsupported.first() {
         return Verdict::Unsupported(unsupported.what.clone(), Some(unsupported.span));
-    }
-    if verifier.contract.spec.has_errors {
-        return Verdict::Unsupported("the specification has errors".to_owned(), None);
     }
     if is_vacuous {
         return Verdict::Unknown("vacuous: no input satisfies the precondition and the invariants".to_owned());

@@ -44,7 +44,7 @@ pub struct Counterexample {
     pub detail: String,
     /// The condition on the input under which it fails, in Java syntax.
     pub condition: Vec<String>,
-    /// How the run ends: `returning 3`, `throwing java.lang.ArithmeticException`.
+    /// How the run ends: `returns 3`, `throws java.lang.ArithmeticException`.
     pub outcome: String,
 }
 

@@ -58,7 +58,7 @@ fn verdicts_of_the_examples() {
     java_files(&root().join("examples/verify"), &mut files);
     let found: Vec<Row> = files.iter().flat_map(|file| runs_of(file)).flat_map(|run| rows_of(&root(), &run)).collect();
     if std::env::var_os("ESPALIER_UPDATE").is_some() {
-        let lines: String = found.iter().map(|row| format!("{row}\n")).collect();
+        let lines = found.iter().fold(String::new(), |lines, row| lines + &row.to_string() + "\n");
         fs::write(table(), format!("{}{lines}", verdicts::table::HEADER)).expect("writable");
     }
     let expected = read_table();

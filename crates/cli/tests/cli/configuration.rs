@@ -41,12 +41,12 @@ fn source_roots_are_relative_to_the_file() {
 fn every_key_is_understood() {
     let all = "source_roots = []\nmethod = \"f\"\npre = \"x < 0\"\nints = \"checked\"\ncalls = \"inline\"\nloop_bound = 3\nmax_nodes = 100\nmax_depth = 50\n\
                max_calls = 9\nstrategy = \"breadth\"\nrlimit = 100000\nfail_on = [\"limit\", \"unsupported\"]\nquiet = true\ncolor = \"never\"\ntimeout = 60\nmemory = 8000\njobs = 1\n\
-               no_times = true\n";
+               no_times = true\n[calls_of]\n";
     let scratch = Scratch::new([("Small.java", SMALL), ("espalier.toml", all)]);
     let answer = scratch.run(&["run", "Small.java", "--format", "json"]);
     assert!(answer.out.contains("\"checked\"") && !answer.out.contains("\"stats\""), "{}{}", answer.out, answer.err);
     let manual = std::fs::read_to_string(crate::support::repository().join("docs/configuration.md")).expect("the manual is there");
-    for key in all.lines().map(|line| line.split(' ').next().expect("a key")) {
+    for key in all.lines().map(|line| line.split(' ').next().expect("a key").trim_matches(['[', ']'])) {
         assert!(manual.contains(&format!("`{key}`")), "docs/configuration.md does not explain {key}");
     }
 }

@@ -1,9 +1,14 @@
 //! The command as a user sees it: the built binary, files on disk, exit codes and messages.
 
 mod bad_input;
+mod bad_jml;
 mod configuration;
+mod confirm;
+mod explain;
 mod formats;
 mod projects;
 mod schema;
 mod shell;
 mod support;
+mod tests_of_counterexamples;
+mod verify;

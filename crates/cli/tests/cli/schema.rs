@@ -1,23 +1,38 @@
-//! The committed schema is the one of the types, and real output keeps to it.
+//! The committed schemas are those of the types, and real output keeps to them.
 
 use std::fs;
 
-use crate::support::{SMALL, Scratch, repository};
+use serde_json::Value;
 
-#[test]
-fn the_committed_schema_is_current() {
-    let scratch = Scratch::new([]);
-    let now = scratch.succeed(&["schema", "espalier.tree/1"]).out;
-    let committed = fs::read_to_string(repository().join("schemas/espalier.tree-1.json")).unwrap_or_default();
-    assert!(now == committed, "run: espalier schema espalier.tree/1 --output schemas/espalier.tree-1.json");
-    scratch.refuse(&["schema", "espalier.tree/9"], &["espalier.tree/1"]);
+use crate::support::{MIXED, SMALL, Scratch, repository};
+
+/// The schema that the command prints, ready to check output with.
+fn validator(scratch: &Scratch, name: &str) -> jsonschema::Validator {
+    let schema: Value = serde_json::from_str(&scratch.succeed(&["schema", name]).out).expect("JSON");
+    jsonschema::validator_for(&schema).expect("a schema")
+}
+
+fn assert_valid(validator: &jsonschema::Validator, text: &str, what: &[&str]) {
+    let value: Value = serde_json::from_str(text).expect("JSON");
+    let errors: Vec<String> = validator.iter_errors(&value).map(|error| format!("{}: {error}", error.instance_path())).collect();
+    assert!(errors.is_empty(), "{what:?}: {errors:#?}");
 }
 
 #[test]
-fn real_output_is_valid() {
+fn the_committed_schemas_are_current() {
+    let scratch = Scratch::new([]);
+    for (name, file) in [("espalier.tree/1", "espalier.tree-1.json"), ("espalier.verify/1", "espalier.verify-1.json")] {
+        let now = scratch.succeed(&["schema", name]).out;
+        let committed = fs::read_to_string(repository().join("schemas").join(file)).unwrap_or_default();
+        assert!(now == committed, "run: espalier schema {name} --output schemas/{file}");
+    }
+    scratch.refuse(&["schema", "espalier.tree/9"], &["espalier.tree/1", "espalier.verify/1"]);
+}
+
+#[test]
+fn real_trees_are_valid() {
     let scratch = Scratch::new([("Small.java", SMALL)]);
-    let schema: serde_json::Value = serde_json::from_str(&scratch.succeed(&["schema", "espalier.tree/1"]).out).expect("JSON");
-    let validator = jsonschema::validator_for(&schema).expect("a schema");
+    let validator = validator(&scratch, "espalier.tree/1");
     let examples = repository().join("examples");
     let example = |name: &str| examples.join(name).display().to_string();
     let (numbers, account, aliasing, dispatch) =
@@ -33,9 +48,19 @@ fn real_output_is_valid() {
     ] {
         let [file, method, option] = arguments;
         let answer = scratch.succeed(&["run", file, "-m", method, option, "--format", "json"]);
-        let tree: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON");
-        let errors: Vec<String> = validator.iter_errors(&tree).map(|error| format!("{}: {error}", error.instance_path())).collect();
-        assert!(errors.is_empty(), "{arguments:?}: {errors:#?}");
+        assert_valid(&validator, &answer.out, &arguments);
     }
     assert!(!validator.is_valid(&serde_json::json!({ "schema": "espalier.tree/1" })), "the schema says something");
+}
+
+#[test]
+fn real_reports_are_valid() {
+    let scratch = Scratch::new([("Mixed.java", MIXED)]);
+    let validator = validator(&scratch, "espalier.verify/1");
+    let max = repository().join("examples/verify/Max.java").display().to_string();
+    for arguments in [["Mixed.java", "--no-times"], ["Mixed.java", "--ints=checked"], ["Mixed.java", "--no-search"], [&max, "--verbose"]] {
+        let answer = scratch.run(&[&["verify", "--format", "json"], &arguments[..]].concat());
+        assert_valid(&validator, &answer.out, &arguments);
+    }
+    assert!(!validator.is_valid(&serde_json::json!({ "schema": "espalier.verify/1" })), "the schema says something");
 }

@@ -27,17 +27,29 @@ fn help_and_version() {
 #[test]
 fn the_examples_in_the_help_work() {
     let scratch = Scratch::new([]);
-    for entry in std::fs::read_dir(repository().join("examples")).expect("examples") {
-        let path = entry.expect("readable").path();
-        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-        scratch.write(&format!("examples/{name}"), &std::fs::read(&path).expect("readable"));
+    for directory in ["examples", "examples/verify"] {
+        for entry in std::fs::read_dir(repository().join(directory)).expect("examples") {
+            let path = entry.expect("readable").path();
+            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+            if path.is_file() {
+                scratch.write(&format!("{directory}/{name}"), &std::fs::read(&path).expect("readable"));
+            }
+        }
     }
-    let help = scratch.succeed(&["run", "--help"]).out;
-    let examples: Vec<&str> = help.lines().filter_map(|line| line.trim().strip_prefix("espalier ")).collect();
-    assert!(examples.len() >= 5, "{help}");
-    for example in examples {
-        let words = words(example);
-        scratch.succeed(&words.iter().map(String::as_str).collect::<Vec<_>>());
+    for command in ["run", "verify"] {
+        let help = scratch.succeed(&[command, "--help"]).out;
+        let examples: Vec<&str> = help.lines().filter_map(|line| line.trim().strip_prefix("espalier ")).collect();
+        assert!(examples.len() >= 5, "{help}");
+        for example in examples {
+            let words = words(example);
+            let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
+            // The proofs of all examples are for the benches; here it is only asked whether the command is one.
+            if command == "verify" {
+                words.extend(["--timeout", "5"]);
+            }
+            let answer = scratch.run(&words);
+            assert!(answer.code == 0 || command == "verify" && answer.code == 3, "{example}:\n{}", answer.err);
+        }
     }
 }
 

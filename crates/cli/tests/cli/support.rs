@@ -96,3 +96,20 @@ pub(crate) const SMALL: &str = "class Small {
     }
 }
 ";
+
+/// One contract per verdict: proved, refuted, unknown, unsupported.
+pub(crate) const MIXED: &str = r"class Mixed {
+    //@ ensures \result >= x && \result >= y;
+    static int max(int x, int y) { return x < y ? y : x; }
+
+    //@ ensures \result >= 0;
+    static int abs(int x) { return x < 0 ? -x : x; }
+
+    //@ requires x > 0 && x < 0;
+    //@ ensures \result == 7;
+    static int never(int x) { return x; }
+
+    //@ ensures \result == 1;
+    static int run(Runnable r) { r.run(); return 1; }
+}
+";

@@ -27,12 +27,13 @@ impl Parser<'_> {
             let (start, n) = (self.at, self.n_errors);
             let modifiers = self.modifiers();
             let is_clause = self.is_class_clause();
+            let is_of_member = self.is_contract() || self.token().kind == Kind::Word && words::is_meant_for_member(self.here());
             if self.class_item(modifiers, start, surroundings, class, &mut pending, &mut open).is_err() {
                 self.recover(start);
             }
             // What is no clause may have been meant for the next member.
             let has_errors = self.n_errors > n;
-            class.has_errors |= has_errors;
+            class.has_errors |= has_errors && !is_of_member;
             pending.has_errors |= has_errors && !is_clause;
         }
         Self::close(&mut open, &mut pending);

@@ -1,5 +1,6 @@
 //! The words of JML: which clause, modifier or statement each of them is.
 
+use crate::resolve::near;
 use crate::spec::{Behavior, Quantifier};
 
 /// What a word at the start of a clause of a method, loop or block means.
@@ -182,6 +183,18 @@ pub(crate) fn is_start(word: &str) -> bool {
 }
 
 /// Everything that may begin a clause, for suggestions.
+/// Of the words above, those that stand in classes.
+const UNSUPPORTED_IN_CLASSES: &[&str] = &["in", "maps", "monitors_for", "readable", "writable", "import", "class", "uninitialized"];
+
+/// Whether a word that begins nothing known was meant to begin a clause of a method: then the class is as it was meant to be.
+pub(crate) fn is_meant_for_member(word: &str) -> bool {
+    if is_unsupported(word) {
+        return !UNSUPPORTED_IN_CLASSES.contains(&word);
+    }
+    let of_methods = CLAUSES.iter().map(|&(word, _)| word).chain(BEHAVIORS.iter().map(|&(word, _)| word));
+    near::suggestion(word, of_methods).is_some() && near::suggestion(word, CLASS_CLAUSES.iter().copied()).is_none()
+}
+
 pub(crate) fn starts() -> impl Iterator<Item = &'static str> {
     let clauses = CLAUSES.iter().map(|&(word, _)| word);
     let behaviors = BEHAVIORS.iter().map(|&(word, _)| word);

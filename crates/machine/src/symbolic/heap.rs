@@ -76,6 +76,8 @@ pub struct Heap {
     /// Objects created on this path, by allocation id.
     pub(super) objects: OrdMap<u32, Created>,
     pub(super) initialized: OrdSet<ClassId>,
+    /// Classes whose initialisation has failed.
+    pub(super) erroneous: OrdSet<ClassId>,
     /// Everything printed, as string terms.
     pub(super) output: Vector<TermId>,
     /// What lies below the writes; `None` is the initial heap.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::rc::Rc;
 
 use engine::{Bits, Claim};
-use java::model::{FieldId, MethodId, MethodKind, Ty};
+use java::model::{ClassId, FieldId, MethodId, MethodKind, Ty};
 use java::program::Program;
 use java::spec::{LocationKind, Purity};
 use machine::domain::Domain;
@@ -37,6 +37,7 @@ pub enum Statics {
 /// Sets up a contract: the initial state, the precondition with its own obligations, the watch points.
 pub fn begin(mut java: JavaSemantics, terms: &mut Terms, contract: Contract, policy: Policy, statics: Statics) -> Result<Task, String> {
     java.symbols.has_ages = true;
+    java.symbols.prefers_exact = true;
     let initial = initial_state(&mut java, terms, contract.method, &Start::Call, None)?;
     let mut state = initial.state.clone();
     if statics == Statics::Any {
@@ -81,7 +82,15 @@ pub fn begin_in(
     if let Err(unsupported) = made {
         verifier.note(unsupported);
     }
-    let state = VState { java: state, loops: Rc::default(), blocks: Rc::default(), entries: Rc::default(), todo, told: None };
+    let state = VState {
+        java: state,
+        loops: Rc::default(),
+        blocks: Rc::default(),
+        labels: Rc::default(),
+        entries: Rc::default(),
+        todo,
+        told: None,
+    };
     Task { verifier, initial, state, assumptions }
 }
 
@@ -108,6 +117,12 @@ fn with_any_statics(java: &mut JavaSemantics, terms: &mut Terms, state: State) -
 fn is_variable(program: &Program, field: FieldId) -> bool {
     let info = program.field(field);
     info.is_static && !info.is_final && !info.is_synthetic && !program.class(info.class).is_library
+}
+
+/// The hidden field with the object around an inner one.
+fn outer_field(program: &Program, class: ClassId) -> Option<FieldId> {
+    let is_outer = |field: &&FieldId| program.field(**field).is_synthetic && program.field(**field).name.starts_with("this$");
+    program.class(class).fields.iter().find(is_outer).copied()
 }
 
 impl Verifier {
@@ -141,7 +156,7 @@ impl Verifier {
     fn precondition_parts(&mut self, terms: &mut Terms) -> Vec<(Vec<Claim>, Vec<TermId>)> {
         let spec = Rc::clone(&self.contract.spec);
         let now = self.pre.clone();
-        let mut parts = vec![(Vec::new(), self.nonnull_parameters(terms))];
+        let mut parts = vec![(Vec::new(), self.nonnull_parameters(terms)), (Vec::new(), self.outer_instances(terms))];
         match self.initial_invariants(terms) {
             Ok(invariants) => parts.push((Vec::new(), invariants)),
             Err(unsupported) => self.note(unsupported),
@@ -172,6 +187,26 @@ impl Verifier {
                 let value = now.locals[first + index];
                 conditions.push(self.translator(terms, &spec.scope, now.clone()).is_nonnull_deeply(value, ty));
             }
+        }
+        conditions
+    }
+
+    /// An inner object always has the object around it; code does not ask whether it is null.
+    fn outer_instances(&mut self, terms: &mut Terms) -> Vec<TermId> {
+        let info = self.java.world.program.method(self.contract.method);
+        let mut conditions = Vec::new();
+        if info.is_static || info.kind == MethodKind::Constructor {
+            return conditions;
+        }
+        let (mut class, mut object) = (info.class, self.pre.locals[0]);
+        let mut d = Symbolic { terms, symbols: &mut self.java.symbols, state: self.pre.state.clone() };
+        while let Some(field) = outer_field(&self.java.world.program, class) {
+            object = d.get_field(&mut self.java.world, &object, field);
+            let null = d.terms.null();
+            let is_null = d.terms.eq(object, null);
+            conditions.push(d.terms.not(is_null));
+            let Ty::Class(around) = self.java.world.program.field(field).ty else { break };
+            class = around;
         }
         conditions
     }

@@ -43,7 +43,7 @@ impl Verifier {
         if state.told.take() == Some(key) {
             return self.perform(terms, state);
         }
-        let site = self.call_site(&state.java, method);
+        let site = Self::call_site(&state.java, method);
         let Some(promise) = Promise::of(&mut self.java.world.program, method) else {
             return self.perform(terms, state);
         };
@@ -90,7 +90,7 @@ impl Verifier {
         }
     }
 
-    fn call_site(&self, state: &State, method: MethodId) -> Site {
+    fn call_site(state: &State, method: MethodId) -> Site {
         let frame = state.frame.as_ref().expect("a call is in a frame");
         let pc = frame.head.pc;
         let Instruction::Call { dst, args, .. } = &frame.head.code.instructions[pc as usize] else { unreachable!("a call was told") };

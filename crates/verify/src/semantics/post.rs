@@ -150,11 +150,10 @@ impl Verifier {
             }
         }
         self.invariants_of_parameters(terms, claims, state)?;
-        if !self.java.world.program.spec_of_class(class).invariants.iter().any(|invariant| invariant.is_static) {
-            return Ok(());
-        }
+        let declared = self.java.world.program.spec_of_class(class);
+        let Some(first) = declared.invariants.iter().find(|invariant| invariant.is_static) else { return Ok(()) };
         let formula = self.translator(terms, &spec.scope, now).static_invariant(class)?;
-        let span = self.java.world.program.class(class).span;
+        let span = first.clause.span;
         self.claim(terms, claims, Kind::StaticInvariant, span, "", formula.holds);
         Ok(())
     }

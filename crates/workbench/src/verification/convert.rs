@@ -63,6 +63,8 @@ impl<'a> Converter<'a> {
             inferred: result
                 .inferred
                 .iter()
+                // Invariants are kept if they are inductive; a measure is only known to be one by the proof.
+                .filter(|(_, jml)| verdict == Verdict::Proved || !jml.starts_with("decreases"))
                 .map(|(span, jml)| InferredReport { source: source(program, *span), jml: jml.clone() })
                 .collect(),
             assumptions: self.assumptions(contract),
@@ -157,6 +159,10 @@ impl<'a> Converter<'a> {
         for (span, what) in &verifier.assumed {
             let (line, ..) = program.line_column(*span);
             assumptions.push(format!("{what} in line {line}: {}", one_line(program.source(*span))));
+        }
+        if let Some(read) = contract.case().and_then(|case| case.accessible.as_ref()).and_then(|read| read.first()) {
+            let (line, ..) = program.line_column(read.span);
+            assumptions.push(format!("the accessible clause in line {line}, which is not checked"));
         }
         for (name, span) in &contract.spec.opt_outs {
             let (line, ..) = program.line_column(*span);

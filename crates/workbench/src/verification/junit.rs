@@ -25,7 +25,7 @@ pub(super) fn test(program: &Program, contract: &Contract, found: &Counterexampl
     let class = program.class(info.class);
     let package = class.binary_name.rsplit_once('.').map(|(package, _)| package);
     let plain = class.display_name.replace('.', "");
-    let clean: String = format!("{plain}_{}_{}", info.name.replace("<init>", "new"), contract.name)
+    let clean: String = format!("{plain}_{}{}_{}", info.name.replace("<init>", "new"), overload(program, contract), contract.name)
         .chars()
         .map(|c| if c.is_alphanumeric() { c } else { '_' })
         .collect();
@@ -38,7 +38,9 @@ pub(super) fn test(program: &Program, contract: &Contract, found: &Counterexampl
         let _ = writeln!(text, "package {package};\n");
     }
     text.push_str("import static org.junit.jupiter.api.Assertions.*;\n\nimport org.junit.jupiter.api.Test;\n\n");
-    let _ = writeln!(text, "/** {} violates: {} */", program.method_name(contract.method), one_line(program.source(found.span)));
+    // In a comment, too, Java takes `\u` for a Unicode escape.
+    let clause = one_line(program.source(found.span)).replace("\\u", "\\ u");
+    let _ = writeln!(text, "/** {} violates: {clause} */", program.method_name(contract.method));
     let _ = writeln!(text, "class {name} {{\n    @Test\n    void violation() throws Exception {{\n{}{check}    }}", writer.body);
     if writer.has_reflection {
         text.push_str(REFLECTION);
@@ -46,6 +48,17 @@ pub(super) fn test(program: &Program, contract: &Contract, found: &Counterexampl
     text.push_str("}\n");
     let directory = package.map(|package| package.replace('.', "/") + "/").unwrap_or_default();
     Ok(TestFile { path: format!("{directory}{name}.java"), text })
+}
+
+/// The parameter types, where the name alone is not the method's own.
+fn overload(program: &Program, contract: &Contract) -> String {
+    let info = program.method(contract.method);
+    let namesakes = program.class(info.class).methods.iter().filter(|other| program.method(**other).name == info.name).count();
+    if namesakes < 2 {
+        return String::new();
+    }
+    let names: Vec<String> = info.params.iter().map(|param| program.ty_name(param.ty).replace("[]", "Array")).collect();
+    names.iter().fold(String::new(), |all, name| all + "_" + name)
 }
 
 const REFLECTION: &str = r#"
@@ -84,7 +97,7 @@ impl Writer<'_> {
         for (index, object) in self.input.objects.iter().enumerate() {
             self.fill(index, object)?;
         }
-        self.input.arguments.iter().map(|datum| self.value(datum, None)).collect()
+        self.input.arguments.iter().map(|datum| Self::value(datum, None)).collect()
     }
 
     fn source_name(&self, ty: Ty) -> String {
@@ -105,6 +118,7 @@ impl Writer<'_> {
                 };
                 format!("new {}[{}]{}", self.source_name(base), elements.len(), "[]".repeat(usize::from(dims) - 1))
             }
+            Content::Long { .. } => return Err("an array that needs more memory than a test should take".to_owned()),
             Content::Text { text, is_literal } => {
                 let literal = machine::symbolic::quoted(text);
                 if *is_literal { literal } else { format!("new String({literal})") }
@@ -122,14 +136,14 @@ impl Writer<'_> {
                 for (field, datum) in fields {
                     let info = self.program.field(*field);
                     let owner = self.program.class(info.class).display_name.clone();
-                    let (name, value) = (info.name.clone(), self.value(datum, Some(info.ty))?);
+                    let (name, value) = (info.name.clone(), Self::value(datum, Some(info.ty))?);
                     let _ = writeln!(self.body, "        set(o{index}, {owner}.class, \"{name}\", {value});");
                 }
             }
             Content::Elements(elements) => {
                 let elem = machine::concrete::element(object.ty);
                 for (at, datum) in elements.iter().enumerate() {
-                    let value = self.value(datum, Some(elem))?;
+                    let value = Self::value(datum, Some(elem))?;
                     let _ = writeln!(self.body, "        o{index}[{at}] = {value};");
                 }
             }
@@ -138,7 +152,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    fn value(&self, datum: &Datum, ty: Option<Ty>) -> Result<String, String> {
+    fn value(datum: &Datum, ty: Option<Ty>) -> Result<String, String> {
         Ok(match datum {
             Datum::Bool(b) => b.to_string(),
             Datum::Int(i) => match ty {
@@ -170,10 +184,10 @@ impl Writer<'_> {
             _ => format!("{}.{}({})", arguments[0], info.name, arguments[1..].join(", ")),
         };
         let clause = one_line(self.program.source(found.span)).replace('\\', "\\\\").replace('"', "\\\"");
-        if found.outcome.starts_with("throwing ") {
+        if found.outcome.starts_with("throws ") {
             return Ok(format!("        assertDoesNotThrow(() -> {{ {call}; }}, \"{clause}\");\n"));
         }
-        match (found.kind, found.outcome.strip_prefix("returning ")) {
+        match (found.kind, found.outcome.strip_prefix("returns ")) {
             (Kind::NormalTermination, _) => Ok(format!("        assertThrows(Throwable.class, () -> {{ {call}; }}, \"{clause}\");\n")),
             (Kind::Postcondition, Some(value)) if matches!(info.ret, Ty::Prim(Prim::Int | Prim::Long | Prim::Boolean)) => {
                 let suffix = if info.ret == Ty::Prim(Prim::Long) { "L" } else { "" };

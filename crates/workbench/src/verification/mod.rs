@@ -12,7 +12,7 @@ use std::time::Instant;
 
 use engine::Budget;
 use explain::report::{ContractReport, Report, SCHEMA, Verdict};
-use explain::tree::{Source, Tool, Tree};
+use explain::tree::{Tool, Tree};
 use java::diagnostic::Severity;
 use java::model::MethodId;
 use java::program::Program;
@@ -27,6 +27,7 @@ use worker::Worker;
 
 /// What to verify and how.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "switches that are independent of each other")]
 pub struct VerifyOptions {
     /// A `.java` file or a directory.
     pub path: PathBuf,
@@ -55,16 +56,6 @@ pub(crate) struct TaskId {
     pub(crate) contract: usize,
 }
 
-/// A task as it is shown.
-#[derive(Clone, Debug)]
-struct TaskInfo {
-    id: TaskId,
-    file: String,
-    name: String,
-    contract_name: String,
-    source: Source,
-}
-
 /// A finished run over all contracts.
 pub struct Verified {
     pub report: Report,
@@ -91,12 +82,15 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     let (gathered, mut problems) = Gathered::new(&options.path, &options.source_roots)?;
     let mut program = gathered.specified_program();
     let methods = chosen_methods(&mut program, options.method.as_deref())?;
-    problems.extend(check(&mut program)?);
+    problems.extend(check(&mut program));
+    problems.extend(unmatched(&mut program, &options.calls_of));
     let tasks = tasks(&mut program, &methods);
+    if tasks.is_empty() && problems.iter().all(|problem| !problem.is_error) {
+        problems.push(nothing_to_prove(&methods));
+    }
     drop(program);
     let results = run_all(options, &gathered, &tasks, progress);
-    let outcomes: Vec<Outcome> =
-        results.into_iter().zip(&tasks).map(|(outcome, task)| outcome.unwrap_or_else(|| not_reached(task))).collect();
+    let outcomes: Vec<Outcome> = results.into_iter().flatten().collect();
     let trees = outcomes.iter().filter_map(|outcome| outcome.tree.clone()).collect();
     let tests = outcomes.iter().filter_map(|outcome| Some((outcome.report.method.clone(), outcome.test.clone()?))).collect();
     let mut results: Vec<ContractReport> = outcomes.into_iter().map(|outcome| outcome.report).collect();
@@ -112,25 +106,6 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     Ok(Verified { report, problems, trees, tests })
 }
 
-/// A contract that a stop left undone.
-fn not_reached(task: &TaskInfo) -> Outcome {
-    let report = ContractReport {
-        file: task.file.clone(),
-        method: task.name.clone(),
-        contract: task.contract_name.clone(),
-        source: task.source.clone(),
-        verdict: Verdict::Unknown,
-        reason: Some("stopped before it was tried".to_owned()),
-        obligations: Vec::new(),
-        counterexample: None,
-        inferred: Vec::new(),
-        assumptions: Vec::new(),
-        unproved_dependencies: Vec::new(),
-        time_ms: Some(0.0),
-    };
-    Outcome { report, tree: None, test: None }
-}
-
 /// The methods of the user's files, in source order.
 fn chosen_methods(program: &mut Program, pattern: Option<&str>) -> Result<Vec<MethodId>, Vec<Problem>> {
     let all = program.user_methods();
@@ -144,8 +119,30 @@ fn chosen_methods(program: &mut Program, pattern: Option<&str>) -> Result<Vec<Me
     Ok(found)
 }
 
+/// Patterns that name no method. The file may belong to a project of which only a part is verified, so they are no errors.
+fn unmatched(program: &mut Program, calls_of: &[(String, Calls)]) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for (pattern, _) in calls_of.iter().filter(|(pattern, _)| program.find_methods(pattern).is_empty()) {
+        let help = Some("a pattern is a name, Class.name or Class.name(types)".to_owned());
+        let message = format!("`{pattern}` in [calls_of] names no method here");
+        problems.push(Problem { is_error: false, ..Problem::general("no-method", message, help) });
+    }
+    problems
+}
+
+/// A run that proves nothing must not look like one that proved everything.
+fn nothing_to_prove(methods: &[MethodId]) -> Problem {
+    let message = match methods.len() {
+        0 => "there is no method here, so there is nothing to prove".to_owned(),
+        1 => "the method has no JML contract, so there is nothing to prove".to_owned(),
+        n => format!("none of the {n} methods has a JML contract, so there is nothing to prove"),
+    };
+    let help = "write what holds before the method, for example `//@ ensures \\result >= 0;`; `espalier explain` lists the clauses";
+    Problem { is_error: false, ..Problem::general("no-contract", message, Some(help.to_owned())) }
+}
+
 /// Resolves all bodies and specifications, so that everything wrong is told at once.
-fn check(program: &mut Program) -> Result<Vec<Problem>, Vec<Problem>> {
+fn check(program: &mut Program) -> Vec<Problem> {
     for method in program.user_methods() {
         program.body(method);
         program.spec_of_method(method);
@@ -155,38 +152,30 @@ fn check(program: &mut Program) -> Result<Vec<Problem>, Vec<Problem>> {
     let mut diagnostics = program.diagnostics().to_vec();
     let mut seen = std::collections::BTreeSet::new();
     diagnostics.retain(|diagnostic| seen.insert((diagnostic.span, diagnostic.message.clone())));
-    Ok(diagnostics
+    diagnostics
         .iter()
         .map(|diagnostic| Problem { is_error: diagnostic.severity == Severity::Error, ..Problem::of(program, diagnostic) })
-        .collect())
+        .collect()
 }
 
-fn tasks(program: &mut Program, methods: &[MethodId]) -> Vec<TaskInfo> {
+fn tasks(program: &mut Program, methods: &[MethodId]) -> Vec<TaskId> {
     let mut tasks = Vec::new();
     for method in methods {
         let info = program.method(*method);
         if info.is_abstract || info.is_native || info.is_synthetic {
             continue;
         }
-        let contracts = verify::contract::to_prove(program, *method);
-        for (contract, written) in contracts.iter().enumerate() {
-            tasks.push(TaskInfo {
-                id: TaskId { method: *method, contract },
-                file: crate::run::display_path(&program.file(program.method(*method).span.file).path),
-                name: program.method_name(*method),
-                contract_name: written.name.clone(),
-                source: convert::source(program, written.span(program)),
-            });
-        }
+        let n = verify::contract::to_prove(program, *method).len();
+        tasks.extend((0..n).map(|contract| TaskId { method: *method, contract }));
     }
     tasks
 }
 
-/// All tasks on as many threads as asked for; results in task order. What a stop left undone is missing.
+/// All tasks on as many threads as asked for; results in task order. What a stop left undone says so.
 fn run_all(
     options: &VerifyOptions,
     gathered: &Gathered,
-    tasks: &[TaskInfo],
+    tasks: &[TaskId],
     progress: &(dyn Fn(&ContractReport, usize, usize) + Sync),
 ) -> Vec<Option<Outcome>> {
     let next = AtomicUsize::new(0);
@@ -200,10 +189,8 @@ fn run_all(
                 loop {
                     let index = next.fetch_add(1, Ordering::Relaxed);
                     let Some(task) = tasks.get(index) else { return };
-                    if options.budget.cancel.is_cancelled() {
-                        return;
-                    }
-                    let outcome = worker.prove(task.id);
+                    let is_stopped = options.budget.cancel.is_cancelled();
+                    let outcome = if is_stopped { worker.skip(*task) } else { worker.prove(*task) };
                     let n = done.fetch_add(1, Ordering::Relaxed) + 1;
                     progress(&outcome.report, n, tasks.len());
                     results.lock().expect("no thread panics while it holds the lock")[index] = Some(outcome);

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use explain::report::{ContractReport, Verdict};
 use java::model::MethodId;
+use java::program::Program;
 use machine::world::World;
 use verify::contract::{Contract, to_prove};
 use verify::semantics::Calls;
@@ -15,17 +16,15 @@ use crate::load::Gathered;
 
 pub(super) struct Worker<'a> {
     options: &'a VerifyOptions,
+    gathered: &'a Gathered,
     /// Taken while a task runs.
     world: Option<World>,
     settings: Settings,
 }
 
 impl<'a> Worker<'a> {
-    pub(super) fn new(options: &'a VerifyOptions, gathered: &Gathered) -> Self {
-        let mut program = gathered.specified_program();
-        for method in program.user_methods() {
-            program.body(method);
-        }
+    pub(super) fn new(options: &'a VerifyOptions, gathered: &'a Gathered) -> Self {
+        let mut program = fresh_program(gathered);
         let mut per_method: BTreeMap<MethodId, Calls> = BTreeMap::new();
         for (pattern, calls) in &options.calls_of {
             per_method.extend(program.find_methods(pattern).into_iter().map(|method| (method, *calls)));
@@ -44,15 +43,35 @@ impl<'a> Worker<'a> {
             infers: options.infers,
             confirms: options.confirms,
         };
-        Worker { options, world: Some(World::new(program)), settings }
+        Worker { options, gathered, world: Some(World::new(program)), settings }
     }
 
+    /// Proves one contract. A defect of Espalier in one proof must not take the answers of the others with it.
     pub(super) fn prove(&mut self, task: TaskId) -> Outcome {
+        let attempt = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.attempt(task)));
+        attempt.unwrap_or_else(|_| {
+            self.world = Some(World::new(fresh_program(self.gathered)));
+            self.undone(task, "INTERNAL ERROR: this is a defect in Espalier; please report it with the input and the text above")
+        })
+    }
+
+    /// The answer to a contract that is not attempted any more.
+    pub(super) fn skip(&mut self, task: TaskId) -> Outcome {
+        self.undone(task, "not attempted: the run was stopped before")
+    }
+
+    fn undone(&mut self, task: TaskId, reason: &str) -> Outcome {
+        let world = self.world.as_mut().expect("no task is running");
+        let contract = to_prove(&mut world.program, task.method).swap_remove(task.contract);
+        Outcome { report: refused(world, &contract, Verdict::Unknown, reason.to_owned()), tree: None, test: None }
+    }
+
+    fn attempt(&mut self, task: TaskId) -> Outcome {
         let mut world = self.world.take().expect("one task at a time");
         let contract = to_prove(&mut world.program, task.method).swap_remove(task.contract);
         match verify::task::can_begin(world, &contract, &self.settings) {
             Err((world, reason)) => {
-                let report = refused(&world, &contract, reason);
+                let report = refused(&world, &contract, Verdict::Unsupported, reason);
                 self.world = Some(world);
                 Outcome { report, tree: None, test: None }
             }
@@ -69,15 +88,23 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// A contract whose state before cannot be set up.
-fn refused(world: &World, contract: &Contract, reason: String) -> ContractReport {
+fn fresh_program(gathered: &Gathered) -> Program {
+    let mut program = gathered.specified_program();
+    for method in program.user_methods() {
+        program.body(method);
+    }
+    program
+}
+
+/// A contract without a proof attempt.
+fn refused(world: &World, contract: &Contract, verdict: Verdict, reason: String) -> ContractReport {
     let program = &world.program;
     ContractReport {
         file: crate::run::display_path(&program.file(program.method(contract.method).span.file).path),
         method: program.method_name(contract.method),
         contract: contract.name.clone(),
         source: source(program, contract.span(program)),
-        verdict: Verdict::Unsupported,
+        verdict,
         reason: Some(reason),
         obligations: Vec::new(),
         counterexample: None,
