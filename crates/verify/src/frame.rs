@@ -37,7 +37,9 @@ pub fn changes(java: &mut JavaSemantics, terms: &mut Terms, before: &State, afte
 
 /// Whether objects may have been created between two states: some are there, or something was forgotten that may have made some.
 pub fn has_created(before: &State, after: &State) -> bool {
-    after.heap.n_havocs() > before.heap.n_havocs() || after.heap.object_ids().len() > before.heap.object_ids().len()
+    after.unseen_creations > before.unseen_creations
+        || after.heap.n_havocs() > before.heap.n_havocs()
+        || after.heap.object_ids().len() > before.heap.object_ids().len()
 }
 
 struct Framer<'a> {

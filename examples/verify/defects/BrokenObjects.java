@@ -170,4 +170,21 @@ public class BrokenObjects {
         }
         return n == 1 ? 1 : descendsWrong(n - 2);
     }
+
+    /*@ public normal_behavior
+      @ ensures \result == 1;
+      @ assignable \nothing;
+      @*/
+    public static int createsArray() {
+        return new int[1].length;
+    }
+
+    /** Strictly nothing excludes new objects, also those that a called method makes. */
+    /*@ public normal_behavior
+      @ ensures \result == 1;
+      @ assignable \strictly_nothing;
+      @*/
+    public static int callsCreator() {
+        return createsArray();
+    }
 }

@@ -101,6 +101,7 @@ pub(super) fn empty_state() -> State {
         mode: Mode::Running,
         splits: 0,
         clock: 0,
+        unseen_creations: 0,
         bounds: Bounds::default(),
         pending: Pending::Nothing,
     }

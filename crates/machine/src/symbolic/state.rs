@@ -66,6 +66,8 @@ pub struct State {
     pub splits: u32,
     /// How many havocs there were; objects created now are this old.
     pub clock: u32,
+    /// Calls that may have created objects of which nothing is to be seen here.
+    pub unseen_creations: u32,
     /// What the branches taken say about integers.
     pub(super) bounds: Bounds,
     /// What to do before the next instruction.

@@ -257,6 +257,7 @@ impl Verifier {
         let may_create = applied.iter().any(|case| case.may_create);
         let mut d = Symbolic { terms, symbols: &mut self.java.symbols, state: state.clone() };
         let epoch = if region.is_nothing() && !(returns_reference && may_create) {
+            d.state.unseen_creations += u32::from(may_create);
             let (clock, objects) = (d.state.clock, d.state.heap.object_ids());
             d.symbols.next_epoch(clock, objects)
         } else {
