@@ -84,7 +84,8 @@ fn outside_solver(directory: &Path) {
         let stats = tree.stats.expect("stats");
         let z3 = stats["solver"]["z3_ms"].as_f64().expect("a time");
         let share = stats["outside_solver_share"].as_f64().expect("a share") * 100.0;
-        println!("{name}: {} nodes, {z3:.0} ms in Z3", tree.nodes.len());
+        println!("{name}: {} nodes", tree.nodes.len());
+        report("  time in Z3, so that the share means something", z3 / 1000.0, "at least", 1.0, "s");
         report("  time outside the solver", share, "at most", 25.0, "%");
     }
 }

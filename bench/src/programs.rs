@@ -58,6 +58,7 @@ pub(crate) const HEAVY: &[(&str, &str)] = &[
         if (a * a + b * b == c * c + 1) n++;
         if ((a ^ b) * c > a * 17) n++;
         if (a * c - b * 31 < c * a) n++;
+        if (a * b * c > b * 3) n++;
         return n;
     }
 }
@@ -71,6 +72,7 @@ pub(crate) const HEAVY: &[(&str, &str)] = &[
         if (b != 0 && a % b == 3) n++;
         if (a / 7 * 7 == a) n++;
         if (a > 0 && b > 0 && a / b > 5 && a % b > 2) n++;
+        if (b % 5 == 2) n++;
         return n;
     }
 }

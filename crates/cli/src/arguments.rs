@@ -64,6 +64,7 @@ Exit codes: 0 everything is proved, 1 something is refuted, 2 bad usage or input
 on a contract that is not proved.";
 
 #[derive(Args, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 pub(crate) struct VerifyArguments {
     /// A .java file, or a directory with .java files
     pub(crate) path: PathBuf,
@@ -216,7 +217,7 @@ pub(crate) struct Common {
     /// Colours of messages [default: auto]
     #[arg(long, global = true, value_enum)]
     pub(crate) color: Option<Color>,
-    /// Stop after this many seconds and show what is known
+    /// Stop after this many seconds and show what is known; the last quarter is for examples
     #[arg(long, global = true, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) timeout: Option<f64>,
     /// Stop when the process uses this many MiB and show what is known

@@ -181,16 +181,17 @@ impl<S: Clone> Run<S> {
                 }
                 Step::Branch(source, arms) => {
                     let (node, path, bits, branch_nodes) = (open.node, open.path, open.bits, open.branch_nodes);
-                    let mut feasible = self.feasible(cx, path, arms);
-                    if let [(_, decided)] = feasible.as_slice()
-                        && *decided == Bits::EXACT
-                    {
-                        let (arm, _) = feasible.pop().expect("one arm");
-                        open = Open { state: arm.state, node, path, bits, branch_nodes };
-                        continue;
-                    }
                     let parent = Open { state: (), node, path, bits, branch_nodes };
-                    return Advanced::Split(self.split(cx, &parent, source, feasible));
+                    let mut feasible = self.feasible(cx, path, arms);
+                    match feasible.as_slice() {
+                        [(_, Bits::EXACT)] => {
+                            let (arm, _) = feasible.pop().expect("one arm");
+                            open = Open { state: arm.state, node, path, bits, branch_nodes };
+                        }
+                        // A path kept although nobody could decide it may turn out to be infeasible; one that has an input must go on.
+                        [] if bits.precise => return self.uncovered(cx, &parent, source),
+                        _ => return Advanced::Split(self.split(cx, &parent, source, feasible)),
+                    }
                 }
             }
         }
@@ -211,6 +212,16 @@ impl<S: Clone> Run<S> {
         let source = cx.semantics.place(&open.state);
         let info = NodeInfo { kind: NodeKind::Limit, label: limit.describe().into(), source, value: None };
         self.node(cx, open, info)
+    }
+
+    /// A path that has an input and no way on: the semantics has forgotten a case. The leaf has no state, because no arm was taken.
+    fn uncovered<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, parent: &Open<()>, source: Option<Source>) -> Advanced<S> {
+        let bits = parent.bits.then(Bits::CUT);
+        let label = Rc::from("the cases of this step do not cover every value");
+        let parents = Parents::One(parent.node);
+        let (kind, path) = (NodeKind::Unsupported, parent.path);
+        self.push(cx, Node { parents, kind, label, source, condition: None, value: None, path, bits, state: None });
+        Advanced::Ended
     }
 
     /// The arms that may be feasible, each with what is known about it. Only `unsat` prunes.
@@ -299,8 +310,7 @@ impl<S: Clone> Run<S> {
         condition: Option<TermId>,
         parents: Parents,
     ) -> Open<S> {
-        self.result.bits = self.result.bits.then(open.bits);
-        open.node = self.result.dag.push(Node {
+        let node = Node {
             parents,
             kind: info.kind,
             label: info.label,
@@ -310,14 +320,21 @@ impl<S: Clone> Run<S> {
             path: open.path,
             bits: open.bits,
             state: cx.keep_states.then(|| open.state.clone()),
-        });
+        };
+        open.node = self.push(cx, node);
         open.branch_nodes += 1;
+        open
+    }
+
+    fn push<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, node: Node<S>) -> NodeId {
+        self.result.bits = self.result.bits.then(node.bits);
+        let id = self.result.dag.push(node);
         if self.result.dag.len().is_multiple_of(PROGRESS_STRIDE)
             && let Some(progress) = &mut cx.progress
         {
             progress(self.result.dag.len());
         }
-        open
+        id
     }
 
     fn load_conjuncts(&mut self, path: PathId) {

@@ -56,9 +56,7 @@ fn lines(node: &Node) -> Vec<Line> {
     if let Some(output) = node.printed() {
         lines.push(line(format!("prints {output}")));
     }
-    if let Some(example) = node.example_text.as_ref().filter(|text| !text.is_empty()) {
-        lines.push(line(format!("for example {example}")));
-    }
+    lines.extend(node.illustration().map(line));
     lines
 }
 

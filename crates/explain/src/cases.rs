@@ -19,7 +19,7 @@ pub fn render(tree: &Tree) -> String {
             let _ = writeln!(out, "{condition:width$}  →  {result}");
         }
         if !example.is_empty() {
-            let _ = writeln!(out, "{:width$}     for example {example}", "");
+            let _ = writeln!(out, "{:width$}     {example}", "");
         }
     }
     let _ = writeln!(out, "\n{}", if tree.exhaustive { "Every input is in one of these rows." } else { "Not every input is covered." });
@@ -35,7 +35,7 @@ fn row(leaf: &Node) -> (String, String, String) {
     if !leaf.precise {
         result.push_str("  (perhaps infeasible)");
     }
-    (condition, result, leaf.example_text.clone().unwrap_or_default())
+    (condition, result, leaf.illustration().unwrap_or_default())
 }
 
 /// How a path ends, in a few words.

@@ -13,8 +13,8 @@ pub fn render(tree: &Tree) -> String {
     for node in &tree.nodes {
         let style = Style::of(node.kind);
         let mut text = headline(node);
-        if let Some(example) = node.example_text.as_ref().filter(|text| !text.is_empty()) {
-            let _ = write!(text, "\nfor example {example}");
+        if let Some(example) = node.illustration() {
+            let _ = write!(text, "\n{example}");
         }
         let _ = writeln!(
             out,

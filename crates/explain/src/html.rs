@@ -55,7 +55,7 @@ fn cases(out: &mut String, tree: &Tree) {
             "<tr><td>{}</td><td>{}</td><td>{}</td></tr>",
             escaped(leaf.path_condition.as_deref().unwrap_or("true")),
             escaped(&result(leaf)),
-            escaped(leaf.example_text.as_deref().unwrap_or(""))
+            escaped(leaf.example_text.as_ref().or(leaf.reason.as_ref()).map_or("", String::as_str))
         );
     }
     out.push_str("</tbody>\n</table>\n</section>\n");

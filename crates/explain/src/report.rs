@@ -84,6 +84,9 @@ pub struct ObligationReport {
     /// What is left to show, in JML syntax.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub remaining: Option<String>,
+    /// Values under which it would fail; no run is behind them.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub candidate: Option<String>,
     /// The nodes of the tree at which it is open.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub nodes: Vec<u32>,

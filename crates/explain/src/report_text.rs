@@ -91,6 +91,9 @@ fn obligation(out: &mut String, obligation: &ObligationReport) {
     );
     if let Some(remaining) = obligation.remaining.as_ref().filter(|_| obligation.verdict == Verdict::Unknown) {
         let _ = writeln!(out, "            left to show: {remaining}");
+        if let Some(candidate) = &obligation.candidate {
+            let _ = writeln!(out, "            it would fail with {candidate}, but no run is known that gets there");
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 //! The answers of `espalier verify` as SARIF 2.1.0, for code hosts and editors.
 
+use std::fmt::Write;
+
 use serde_json::{Value, json};
 
 use crate::report::{ContractReport, ObligationReport, Report, Verdict};
@@ -45,7 +47,7 @@ fn result(contract: &ContractReport, obligation: &ObligationReport) -> Value {
         format!("{} {}: {} {}", contract.method, contract.contract, obligation.kind, if is_refuted { "fails" } else { "is not proved" });
     let found = contract.counterexample.as_ref().filter(|_| is_refuted);
     if let Some(found) = found {
-        text += &format!(" with {}: {}", found.text, found.outcome);
+        let _ = write!(text, " with {}: {}", found.text, found.outcome);
     }
     json!({
         "ruleId": obligation.kind,

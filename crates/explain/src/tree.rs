@@ -131,6 +131,14 @@ impl Node {
     pub fn printed(&self) -> Option<String> {
         self.output.as_ref().map(|text| format!("{text:?}")).or_else(|| self.output_expression.clone())
     }
+
+    /// The example, or why there is none; nothing for a method without inputs.
+    pub fn illustration(&self) -> Option<String> {
+        match (&self.example_text, &self.reason) {
+            (Some(text), _) => (!text.is_empty()).then(|| format!("for example {text}")),
+            (None, reason) => reason.as_ref().map(|reason| format!("no example: {reason}")),
+        }
+    }
 }
 
 impl Tree {

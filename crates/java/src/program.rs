@@ -8,15 +8,33 @@ use crate::resolve::{self, state::Front};
 
 /// Where source text of a class that is not loaded yet comes from (source roots of the user). No I/O happens below this trait.
 pub trait Sources {
-    /// The file that should declare the top-level class `qualified` (`a.b.C`), if there is one: its path and text.
-    fn find(&self, qualified: &str) -> Option<(String, String)>;
+    /// The file that should declare the top-level class `qualified` (`a.b.C`), if there is one.
+    fn find(&self, qualified: &str) -> Option<Found>;
+}
+
+/// A file that should declare a class.
+pub enum Found {
+    Text { path: String, text: String },
+    Unreadable(Unreadable),
+}
+
+/// A file that is there and is no text, which is not the same as no file.
+pub struct Unreadable {
+    pub path: String,
+    pub code: &'static str,
+    pub message: String,
+    pub help: Option<String>,
+    /// As much as can be shown.
+    pub text: String,
+    /// The bytes of `text` where the trouble is.
+    pub place: (usize, usize),
 }
 
 /// No source roots.
 pub struct NoSources;
 
 impl Sources for NoSources {
-    fn find(&self, _qualified: &str) -> Option<(String, String)> {
+    fn find(&self, _qualified: &str) -> Option<Found> {
         None
     }
 }

@@ -370,6 +370,8 @@ pub enum SpecStatementKind {
         label: Option<Rc<str>>,
         value: Option<LocalId>,
     },
+    /// A label of the program: the state that `\\old(e, label)` refers to.
+    Label(Rc<str>),
     /// `merge_point`, with `merge_proc` and `merge_params` as written.
     MergePoint {
         procedure: Option<String>,

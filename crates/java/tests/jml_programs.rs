@@ -513,6 +513,7 @@ fn exits(body: &str) -> Vec<String> {
                 let value = if value.is_some() { " value" } else { "" };
                 found.push(format!("{behavior:?}{}{value}", label.unwrap_or_default()));
             }
+            SpecStatementKind::Label(_) => {}
             _ => found.push("other".to_owned()),
         }
     }

@@ -4,7 +4,7 @@ mod front;
 
 use front::{body, expr, find, load, messages, resolve_all};
 use java::model::{ClassId, Literal, MethodId, Ty};
-use java::program::{NoSources, Program, Sources, model_names};
+use java::program::{Found, NoSources, Program, Sources, model_names};
 
 #[test]
 fn library_models_have_no_diagnostics() {
@@ -30,6 +30,21 @@ fn numeric_promotion_is_explicit() {
     assert_eq!(expr("char c", "int", "-c"), "-<char->int>(c)");
     assert_eq!(expr("char c", "boolean", "c == 'x'"), "(<char->int>(c) == 120)");
     assert_eq!(expr("int a", "short", "(short) (a + 1)"), "<int->short>((a + 1))");
+}
+
+#[test]
+fn a_name_in_parentheses_before_a_sign_is_no_cast() {
+    let sum = |expression| expr("int a, int b, int c", "int", expression);
+    assert_eq!(sum("(a) - b"), "(a - b)");
+    assert_eq!(sum("(a) + b * c"), "(a + (b * c))");
+    assert_eq!(sum("a * (b) - c"), "((a * b) - c)");
+    assert_eq!(sum("a - (b) - c"), "((a - b) - c)");
+    assert_eq!(sum("(a) - (b) - c"), "((a - b) - c)");
+    assert_eq!(sum("-(a) - b"), "(-a - b)");
+    assert_eq!(sum("(int) (a) - b"), "(a - b)");
+    assert_eq!(sum("a % (b) + c * (a) - b"), "(((a % b) + (c * a)) - b)");
+    assert_eq!(sum("(Integer.MIN_VALUE) - a"), "(-2147483648 - a)");
+    assert_eq!(sum("(int) - a"), "-a");
 }
 
 #[test]
@@ -341,9 +356,9 @@ fn several_files_packages_and_imports() {
 fn classes_come_from_the_sources_when_mentioned() {
     struct Root;
     impl Sources for Root {
-        fn find(&self, qualified: &str) -> Option<(String, String)> {
-            (qualified == "p.Helper")
-                .then(|| ("p/Helper.java".to_owned(), "package p; class Helper { static int f() { return 1; } }".to_owned()))
+        fn find(&self, qualified: &str) -> Option<Found> {
+            let text = "package p; class Helper { static int f() { return 1; } }".to_owned();
+            (qualified == "p.Helper").then(|| Found::Text { path: "p/Helper.java".to_owned(), text })
         }
     }
     let files = vec![("p/Main.java".to_owned(), "package p; class Main { int m() { return Helper.f(); } }".to_owned())];

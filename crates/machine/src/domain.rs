@@ -23,8 +23,16 @@ pub struct FrameHead {
 pub enum Resume {
     /// With the instruction after the call.
     Next,
-    /// With the same instruction (class initialisation is tried again for the next class in line).
-    Same,
+    /// With the same instruction: this was a static initialiser.
+    Initializer(Batch),
+}
+
+/// What a static initialiser belongs to: all that run because one class was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Batch {
+    pub requested: ClassId,
+    /// No other of the batch waits below.
+    pub is_last: bool,
 }
 
 /// What the machine is doing between two instructions.
@@ -128,6 +136,10 @@ pub trait Domain {
     fn new_string(&mut self, world: &mut World, pieces: &[Piece<Self::Value>]) -> Self::Value;
     fn is_initialized(&self, class: ClassId) -> bool;
     fn set_initialized(&mut self, class: ClassId);
+    fn set_uninitialized(&mut self, class: ClassId);
+    /// Whether initialisation has failed; such a class is not initialised.
+    fn is_erroneous(&self, class: ClassId) -> bool;
+    fn set_erroneous(&mut self, class: ClassId);
 
     // Calls.
     fn targets(&mut self, world: &mut World, receiver: &Self::Value, method: MethodId) -> Targets<Self::Value>;

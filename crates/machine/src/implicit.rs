@@ -34,6 +34,8 @@ pub fn raise<D: Domain>(world: &mut World, d: &mut D, check: Check) {
             d.put_field(world, &exception, field, yes);
         }
     }
+    let cause = world.program.library_field("java.lang.Throwable", "cause");
+    d.put_field(world, &exception, cause, exception.clone());
     *d.mode() = Mode::Unwinding { exception, is_reported: false };
 }
 

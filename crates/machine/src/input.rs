@@ -28,6 +28,8 @@ pub enum Content {
     Fields(Vec<(java::model::FieldId, Datum)>),
     /// All elements.
     Elements(Vec<Datum>),
+    /// The elements of an array too long to write out: one value nearly everywhere. Primitive elements only.
+    Long { length: usize, fill: Datum, entries: Vec<(usize, Datum)> },
     /// A string; `is_literal`: the interned one, as a literal in the program would give.
     Text { text: Utf16, is_literal: bool },
     /// A boxed value; `is_cached`: the object that `valueOf` gives.

@@ -3,6 +3,7 @@
 pub mod concrete;
 pub mod domain;
 pub mod implicit;
+pub mod initialize;
 pub mod input;
 pub mod natives;
 pub mod step;

@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use java::graph::{Binary, Check, Code, Instruction, Invoke, Kind, Pc};
-use java::model::{ClassId, ClassKind, LocalId, MethodId, MethodKind};
-use java::program::Program;
+use java::model::{ClassId, LocalId, MethodId};
 
 use crate::domain::{Domain, FrameHead, Mode, NativeResult, Resume, Targets, Truth};
 use crate::implicit;
+use crate::initialize;
 use crate::natives::Native;
 use crate::world::World;
 
@@ -404,60 +404,15 @@ fn condition<D: Domain>(world: &mut World, d: &mut D, check: Check) -> D::Value 
     }
 }
 
-/// Initialises a class by frames of the static initialisers that still have to run.
+/// Initialises a class, if it is not.
+#[inline]
 fn class_init<D: Domain>(world: &mut World, d: &mut D, class: ClassId, pc: Pc) -> Flow<D::Value> {
     if d.is_initialized(class) {
         return Flow::Next;
     }
     d.set_pc(pc);
-    push_initializers(world, d, class);
+    initialize::begin(world, d, class);
     Flow::Frame
-}
-
-/// Pushes the initialisers of a class, of its superclasses and of those superinterfaces that have default methods, the first to run
-/// on top (JLS 12.4.2). All of them count as initialised from now on: an initialiser that comes back to one of them does not wait.
-/// Says whether there is anything to run.
-pub fn push_initializers<D: Domain>(world: &mut World, d: &mut D, class: ClassId) -> bool {
-    let mut has_frames = false;
-    let mut at = Some(class);
-    while let Some(class) = at.filter(|class| !d.is_initialized(*class)) {
-        has_frames |= push_initializer(world, d, class);
-        if world.program.class(class).kind == ClassKind::Interface {
-            break;
-        }
-        let mut interfaces = Vec::new();
-        initialized_interfaces(&world.program, class, &mut interfaces);
-        for interface in interfaces.into_iter().rev().filter(|interface| !d.is_initialized(*interface)).collect::<Vec<_>>() {
-            has_frames |= push_initializer(world, d, interface);
-        }
-        at = world.program.class(class).superclass;
-    }
-    has_frames
-}
-
-fn push_initializer<D: Domain>(world: &mut World, d: &mut D, class: ClassId) -> bool {
-    d.set_initialized(class);
-    let initializer = world.program.class(class).static_init;
-    if let Some(initializer) = initializer {
-        push_frame(world, d, initializer, &[], None, Resume::Same);
-    }
-    initializer.is_some()
-}
-
-/// The superinterfaces that are initialised with a class, in order: those with code of their own for objects.
-fn initialized_interfaces(program: &Program, class: ClassId, found: &mut Vec<ClassId>) {
-    for interface in &program.class(class).interfaces {
-        initialized_interfaces(program, *interface, found);
-        let has_default = program
-            .class(*interface)
-            .methods
-            .iter()
-            .map(|method| program.method(*method))
-            .any(|method| !method.is_static && !method.is_abstract && method.kind == MethodKind::Method);
-        if has_default && !found.contains(interface) {
-            found.push(*interface);
-        }
-    }
 }
 
 fn call<D: Domain>(world: &mut World, d: &mut D, dst: Option<LocalId>, method: MethodId, args: &[LocalId], how: Invoke) -> Flow<D::Value> {
@@ -544,7 +499,7 @@ fn leave<D: Domain>(d: &mut D, value: Option<D::Value>) -> Option<Signal<D::Valu
 }
 
 /// Takes an exception one step further: to the handler of the top frame, or out of it.
-fn unwind<D: Domain>(world: &World, d: &mut D, exception: D::Value, is_reported: bool) -> Option<Signal<D::Value>> {
+fn unwind<D: Domain>(world: &mut World, d: &mut D, exception: D::Value, is_reported: bool) -> Option<Signal<D::Value>> {
     let code = Rc::clone(&d.head().code);
     let pc = d.head().pc;
     if let Some(handler) = code.unwind[pc as usize] {
@@ -552,14 +507,20 @@ fn unwind<D: Domain>(world: &World, d: &mut D, exception: D::Value, is_reported:
         *d.mode() = Mode::Caught(exception);
         return None;
     }
-    if world.program.method(code.method).kind == MethodKind::StaticInit {
-        return Some(Signal::Unsupported("an exception in a static initialiser".to_owned()));
-    }
     if D::OBSERVED && !is_reported {
         *d.mode() = Mode::Unwinding { exception: exception.clone(), is_reported: true };
         return Some(Signal::Thrown(exception));
     }
-    let (_, has_caller) = d.pop();
+    let (head, mut has_caller) = d.pop();
+    let mut exception = exception;
+    if let Resume::Initializer(batch) = head.resume {
+        let class = world.program.method(code.method).class;
+        has_caller = initialize::abandon(world, d, class, batch, has_caller);
+        match initialize::as_error(world, d, exception) {
+            Some(error) => exception = error,
+            None => return Some(Signal::Unsupported("an unknown exception in a static initialiser".to_owned())),
+        }
+    }
     if !has_caller {
         return Some(Signal::Uncaught(exception));
     }

@@ -6,6 +6,9 @@ use term::{ArrayValue, BigInt, Checkpoint, Domain, Elem, Interpretation, Memo, S
 
 use crate::encode::FIRST_UNIQUE;
 
+/// Objects from here on had the number of a unique object that the query does not mention.
+pub(crate) const FIRST_RENUMBERED: i64 = 1 << 50;
+
 /// Objects from here on are made up for symbols that the query does not mention; their number tells their type.
 const FIRST_DEFAULT: i64 = 1 << 62;
 
@@ -123,7 +126,7 @@ impl Model {
             (Domain::Range(lo, hi), Value::Int(value)) => lo <= value && value <= hi,
             (Domain::Tags { set, nullable }, Value::Ref(object)) => match object {
                 0 => *nullable,
-                1.. => terms.tags(*set).contains(self.tag(*object)),
+                1.. => terms.tags(*set).contains(self.tag(terms, *object)),
                 _ => is_allowed_alloc(terms, declared, *object),
             },
             (_, Value::Ref(object)) => *object >= 0 || is_allowed_alloc(terms, declared, *object),
@@ -152,7 +155,10 @@ impl Interpretation for Model {
         })
     }
 
-    fn tag(&self, object: i64) -> u32 {
+    fn tag(&self, terms: &Terms, object: i64) -> u32 {
+        if (FIRST_UNIQUE..FIRST_RENUMBERED).contains(&object) {
+            return terms.unique_tag((object - FIRST_UNIQUE) as usize).unwrap_or(0);
+        }
         match self.tags.get(&object) {
             Some(&tag) => tag,
             None if object >= FIRST_DEFAULT => ((object - FIRST_DEFAULT) >> 32) as u32,
@@ -192,7 +198,7 @@ pub(crate) fn object_of(symbol: SymbolId, tag: u32) -> Value {
 /// A value with its initial objects numbered anew; unique constants and made-up objects keep their numbers.
 fn renamed(value: &Value, names: &mut BTreeMap<i64, i64>, next: &mut i64) -> Value {
     match value {
-        Value::Ref(object @ 1..) if *object < FIRST_UNIQUE => {
+        Value::Ref(object @ 1..) if *object < FIRST_UNIQUE || (FIRST_RENUMBERED..FIRST_DEFAULT).contains(object) => {
             let name = *names.entry(*object).or_insert_with(|| {
                 *next += 1;
                 *next

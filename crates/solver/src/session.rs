@@ -3,8 +3,8 @@
 use rustc_hash::FxHashSet;
 use term::{ArrayValue, BigInt, Checkpoint, Op, Sort, SymbolId, TermId, Terms, Value};
 
-use crate::encode::{Encoder, Mode, Unsupported, array_roots};
-use crate::model::{Model, default_element};
+use crate::encode::{Encoder, FIRST_UNIQUE, Mode, Unsupported, array_roots};
+use crate::model::{FIRST_RENUMBERED, Model, default_element};
 use crate::z3::{Ast, Outcome, Search};
 
 /// A context with more formulas is replaced by a fresh one, to bound memory.
@@ -19,6 +19,8 @@ pub(crate) struct Session {
     covered: FxHashSet<TermId>,
     /// Symbols below binders whose declared constraints are asserted in some frame for all arguments.
     axioms: FxHashSet<SymbolId>,
+    /// The numbers of the unique objects in what was last checked.
+    uniques: FxHashSet<i64>,
 }
 
 /// One scope: a conjunct, what was asserted for it, and the terms it brought in.
@@ -31,7 +33,14 @@ struct Frame {
 
 impl Session {
     pub(crate) fn new(mode: Mode) -> Self {
-        Session { mode, encoder: Encoder::new(mode), frames: Vec::new(), covered: FxHashSet::default(), axioms: FxHashSet::default() }
+        Session {
+            mode,
+            encoder: Encoder::new(mode),
+            frames: Vec::new(),
+            covered: FxHashSet::default(),
+            axioms: FxHashSet::default(),
+            uniques: FxHashSet::default(),
+        }
     }
 
     pub(crate) fn rollback(&mut self, to: Checkpoint) {
@@ -144,6 +153,7 @@ impl Session {
     pub(crate) fn model(&mut self, terms: &Terms) -> Option<Model> {
         let mut leaves: Vec<TermId> = self.covered.iter().copied().filter(|&term| terms.is_closed(term)).collect();
         leaves.sort_unstable();
+        self.uniques = leaves.iter().filter_map(|&term| unique_number(terms, term)).collect();
         let mut model = Model::default();
         for term in leaves {
             match (terms.op(term), terms.sort(term)) {
@@ -213,7 +223,10 @@ impl Session {
                 self.encoder.cx.as_truth(value).map(Value::Bool)
             }
             Sort::Int => Some(Value::Int(self.read_number(ast)?)),
-            Sort::Ref => Some(Value::Ref(i64::try_from(self.read_number(ast)?).ok()?)),
+            Sort::Ref => {
+                let number = i64::try_from(self.read_number(ast)?).ok()?;
+                Some(Value::Ref(self.object(number)))
+            }
             Sort::F32 => Some(Value::F32(f32::from_bits(self.read_bits(ast, u64::from(f32::NAN.to_bits()))? as u32))),
             Sort::F64 => Some(Value::F64(f64::from_bits(self.read_bits(ast, f64::NAN.to_bits())?))),
             Sort::Str => {
@@ -223,6 +236,12 @@ impl Session {
             }
             Sort::Array(_) | Sort::Seq => None,
         }
+    }
+
+    /// Z3 may give any object the number of a unique one that the query does not mention; it gets another.
+    fn object(&self, number: i64) -> i64 {
+        let is_foreign = number >= FIRST_UNIQUE && !self.uniques.contains(&number);
+        if is_foreign { FIRST_RENUMBERED + number } else { number }
     }
 
     fn read_number(&mut self, ast: Ast) -> Option<BigInt> {
@@ -245,4 +264,11 @@ impl Session {
         let bits = self.encoder.cx.eval(bits)?;
         self.encoder.cx.as_decimal(bits)?.parse().ok()
     }
+}
+
+/// The number of a unique object.
+fn unique_number(terms: &Terms, term: TermId) -> Option<i64> {
+    let Op::App(symbol) = terms.op(term) else { return None };
+    let declared = terms.symbol(symbol);
+    (declared.is_unique && declared.args.is_empty()).then(|| FIRST_UNIQUE + symbol.index() as i64)
 }

@@ -552,3 +552,26 @@ fn facts_are_forgotten_with_a_rollback() {
     terms.rollback(checkpoint);
     assert_eq!(solver.check_all(&mut terms, &[high, low]), Answer::Sat);
 }
+
+#[test]
+fn what_equals_a_unique_object_has_its_type() {
+    for encodings in ENCODINGS {
+        let mut terms = Terms::new();
+        let mut solver = solver(encodings);
+        let (one, other, both) = (terms.tag_set("One", &[1]), terms.tag_set("Other", &[2]), terms.tag_set("Both", &[1, 2]));
+        let mut unique = Symbol::constant("unique", Sort::Ref, Domain::Tags { set: one, nullable: false });
+        unique.is_unique = true;
+        let unique = terms.declare(unique);
+        let unique = terms.app(unique, &[]);
+        let x = terms.declare(Symbol::constant("x", Sort::Ref, Domain::Tags { set: both, nullable: true }));
+        let x = terms.app(x, &[]);
+        let (is_unique, is_other, is_one) = (terms.eq(x, unique), terms.tag_in(x, other), terms.tag_in(x, one));
+        assert_eq!(solver.check_all(&mut terms, &[is_unique, is_other]), Answer::Unsat);
+        let model = solver.model(&mut terms, &[is_unique]).expect("a model");
+        assert_eq!(model.value(&terms, is_one), Some(Value::Bool(true)), "the model knows its type");
+        // An object of the other type may get any number, but not the unique object's type.
+        let is_not = terms.not(is_unique);
+        let model = solver.model(&mut terms, &[is_not, is_other]).expect("a model");
+        assert_eq!(model.value(&terms, is_other), Some(Value::Bool(true)));
+    }
+}

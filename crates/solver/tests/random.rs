@@ -19,7 +19,7 @@ impl Interpretation for Assignment {
         })
     }
 
-    fn tag(&self, _: i64) -> u32 {
+    fn tag(&self, _: &Terms, _: i64) -> u32 {
         0
     }
 }

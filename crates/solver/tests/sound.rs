@@ -47,7 +47,7 @@ impl Interpretation for State {
         }
     }
 
-    fn tag(&self, _: i64) -> u32 {
+    fn tag(&self, _: &Terms, _: i64) -> u32 {
         0
     }
 }

@@ -10,7 +10,7 @@ use crate::binder::Binders;
 use crate::leaves::Leaves;
 use crate::range::{Ranges, range_of};
 use crate::reference::{RefKinds, kinds_of};
-use crate::{Interval, Op, Sort, Symbol, SymbolId, TagSet, TagSetId, TermId};
+use crate::{Domain, Interval, Op, Sort, Symbol, SymbolId, TagSet, TagSetId, TermId};
 
 /// All terms of one task.
 #[derive(Default)]
@@ -183,6 +183,15 @@ impl Terms {
     /// The members and name of a tag set.
     pub fn tags(&self, set: TagSetId) -> &TagSet {
         self.tag_sets.get(set.0)
+    }
+
+    /// The dynamic type of a unique object, by the number of its symbol.
+    pub fn unique_tag(&self, symbol: usize) -> Option<u32> {
+        let symbol = self.symbols.get(symbol).filter(|symbol| symbol.is_unique)?;
+        match symbol.domain {
+            Domain::Tags { set, .. } => self.tags(set).tags.first().copied(),
+            _ => None,
+        }
     }
 
     /// States that `fact` holds in every query in which `trigger` occurs.

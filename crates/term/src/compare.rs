@@ -123,7 +123,7 @@ impl Terms {
     }
 
     /// Whether the term is a constant that no other unique constant equals.
-    fn is_unique(&self, term: TermId) -> bool {
+    pub(crate) fn is_unique(&self, term: TermId) -> bool {
         matches!(self.op(term), Op::App(symbol) if self.symbol(symbol).is_unique && self.args(term).is_empty())
     }
 

@@ -20,7 +20,7 @@ pub trait Interpretation {
     fn app(&self, terms: &Terms, symbol: SymbolId, args: &[Value]) -> Option<Value>;
 
     /// The dynamic type of an initial object (a positive number).
-    fn tag(&self, object: i64) -> u32;
+    fn tag(&self, terms: &Terms, object: i64) -> u32;
 }
 
 /// Values of terms under one interpretation; `None` where evaluation failed.
@@ -181,7 +181,7 @@ impl<I: Interpretation> Evaluation<'_, I> {
     fn tag(&self, object: i64) -> u32 {
         match object {
             0 => 0,
-            1.. => self.given.tag(object),
+            1.. => self.given.tag(self.terms, object),
             _ => u32::try_from(-(object + 1)).map_or(0, |id| self.terms.alloc_tag(id)),
         }
     }

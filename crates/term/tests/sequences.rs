@@ -16,7 +16,7 @@ impl Interpretation for World {
         })
     }
 
-    fn tag(&self, _: i64) -> u32 {
+    fn tag(&self, _: &Terms, _: i64) -> u32 {
         0
     }
 }

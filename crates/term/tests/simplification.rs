@@ -29,7 +29,7 @@ impl Interpretation for World {
         Some(self.values[symbol.index()].clone())
     }
 
-    fn tag(&self, object: i64) -> u32 {
+    fn tag(&self, _: &Terms, object: i64) -> u32 {
         TAGS[object as usize - 1]
     }
 }

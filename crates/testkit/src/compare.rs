@@ -73,11 +73,16 @@ impl Totals {
     }
 }
 
+/// How many times the usual count a long run compares: half an hour on two cores.
+pub fn long_factor() -> u64 {
+    if std::env::var_os("ESPALIER_LONG").is_some() { 10 } else { 1 }
+}
+
 /// Compares the programs `generate` gives for as many seeds as the environment asks for: `ESPALIER_SEED` (the first),
-/// `ESPALIER_PROGRAMS`, `ESPALIER_LONG` (twenty times as many).
+/// `ESPALIER_PROGRAMS`, `ESPALIER_LONG` (ten times as many).
 pub fn seeds(usual: u64, effort: Effort, generate: impl Fn(u64) -> Subject) -> Totals {
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
-    let factor = if std::env::var_os("ESPALIER_LONG").is_some() { 20 } else { 1 };
+    let factor = long_factor();
     let first = number("ESPALIER_SEED").unwrap_or(1);
     let count = number("ESPALIER_PROGRAMS").unwrap_or(usual * factor);
     subjects(&(first..first + count).map(generate).collect::<Vec<_>>(), effort)

@@ -79,6 +79,7 @@ impl Maker<'_> {
         let mut classes = self.program.concrete_subclasses(class);
         let is_any = self.program.class(class).is_library;
         classes.retain(|class| self.is_constructible(*class, is_any));
+        classes.extend(self.enums_below(class));
         if classes.is_empty() {
             return Datum::Null;
         }
@@ -95,6 +96,24 @@ impl Maker<'_> {
         datum
     }
 
+    /// Whether making an object runs an initialiser.
+    fn has_initializer(&self, class: ClassId) -> bool {
+        let info = self.program.class(class);
+        let above = info.superclass.iter().chain(&info.interfaces);
+        !info.is_library && (info.static_init.is_some() || above.into_iter().any(|class| self.has_initializer(*class)))
+    }
+
+    /// Enums whose constants fit.
+    fn enums_below(&self, class: ClassId) -> Vec<ClassId> {
+        let program = self.program;
+        let has_constants = |id: &ClassId| program.class(*id).fields.iter().any(|field| program.field(*field).is_enum_constant);
+        (0..program.classes.len() as u32)
+            .map(ClassId)
+            .filter(|id| program.class(*id).kind == ClassKind::Enum && !program.class(*id).is_library)
+            .filter(|id| program.is_subclass(*id, class) && has_constants(id))
+            .collect()
+    }
+
     /// Whether the harness can make an object of the class. Where anything fits, the library fits too: a few of its classes are enough.
     fn is_constructible(&self, class: ClassId, is_any: bool) -> bool {
         let info = self.program.class(class);
@@ -108,7 +127,7 @@ impl Maker<'_> {
         let is_enum = info.kind == ClassKind::Enum || info.superclass.is_some_and(|sup| self.program.class(sup).kind == ClassKind::Enum);
         !info.binary_name.contains("$$Lambda")
             && !is_enum
-            && (!is_any || info.static_init.is_none())
+            && (!is_any || !self.has_initializer(class))
             && self.program.instance_fields(class).iter().all(is_plain)
     }
 

@@ -2,6 +2,5 @@
 
 pub mod compare;
 pub mod generate;
-pub mod generate_objects;
 pub mod inputs;
 pub mod jvm;

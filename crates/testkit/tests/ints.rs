@@ -3,6 +3,7 @@
 use engine::{Budget, NodeKind, Strategy};
 use machine::concrete::{Ints, Limits, execute};
 use machine::input::{Observation, Outcome};
+use testkit::compare::long_factor;
 use testkit::{generate, inputs};
 use workbench::{Run, RunOptions, show_datum};
 
@@ -24,10 +25,10 @@ fn mathematical_arithmetic_agrees() {
 /// Number of inputs on which both said something; they must say the same.
 fn compare(ints: Ints) -> usize {
     let directory = tempfile::tempdir().expect("a temporary directory");
-    let factor = if std::env::var_os("ESPALIER_LONG").is_some() { 20 } else { 1 };
+    let factor = long_factor();
     let mut compared = 0;
     for seed in 1..=PROGRAMS * factor {
-        let generated = generate::program(seed);
+        let generated = generate::plain::program(seed);
         let path = directory.path().join(format!("{}.java", generated.name));
         std::fs::write(&path, &generated.text).expect("writable");
         let mut run = Run::new(options(path, ints), &mut |_| {}).unwrap_or_else(|problems| panic!("seed {seed}: {problems:#?}"));

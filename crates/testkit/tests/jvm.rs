@@ -4,13 +4,13 @@ use machine::input::Datum;
 use testkit::compare::{Effort, Subject, seeds};
 use testkit::generate;
 
-/// Programs per run; `--long` runs twenty times as many.
+/// Programs per run; `--long` runs ten times as many.
 const PROGRAMS: u64 = 500;
 
 #[test]
 fn random_programs_agree_with_the_jvm() {
     let totals = seeds(PROGRAMS, Effort::default(), |seed| {
-        let generated = generate::program(seed);
+        let generated = generate::plain::program(seed);
         Subject { name: generated.name, text: generated.text, method: "f".to_owned(), seed }
     });
     totals.assert_substantial();

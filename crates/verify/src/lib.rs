@@ -5,6 +5,7 @@ pub mod frame;
 pub mod infer;
 pub mod obligation;
 pub mod replay;
+pub mod sample;
 mod search;
 pub mod semantics;
 pub mod task;

@@ -7,7 +7,7 @@ use machine::concrete::{Limits, execute};
 use machine::input::{Datum, Input, Observation, Outcome};
 use machine::symbolic::{InitialState, JavaSemantics, Symbols, given_state};
 use machine::world::World;
-use solver::Solver;
+use solver::{Proof, Solver};
 use term::{Interpretation, Memo, SymbolId, TermId, Terms, Value, evaluate};
 
 use crate::contract::Contract;
@@ -25,6 +25,11 @@ pub struct Violation {
 
 /// The first obligation that the run on this input violates. `None` if there is none, or if the input is none of the contract.
 pub fn replay(world: World, contract: &Contract, settings: &Settings, input: &Input) -> (World, Option<Violation>) {
+    replay_within(world, contract, settings, input, 200_000)
+}
+
+/// The same in so many steps.
+pub fn replay_within(world: World, contract: &Contract, settings: &Settings, input: &Input, nodes: usize) -> (World, Option<Violation>) {
     let mut java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
     java.symbols.has_ages = true;
     let mut terms = Terms::new();
@@ -32,13 +37,17 @@ pub fn replay(world: World, contract: &Contract, settings: &Settings, input: &In
     let initial = InitialState { state: state.clone(), precondition: Vec::new(), inputs: Vec::new() };
     let policy = Policy { calls: Calls::Inline, loops: Loops::Unroll, per_method: std::collections::BTreeMap::new() };
     let mut task = begin_in(java, &mut terms, contract.clone(), policy, initial, state);
-    if !task.verifier.unsupported.is_empty() || !task.assumptions.iter().all(|assumption| truth(&terms, *assumption) == Some(true)) {
+    let mut solver = Solver::new(settings.config.clone());
+    let assumptions = task.assumptions.clone();
+    if !task.verifier.unsupported.is_empty() || !assumptions.into_iter().all(|assumption| holds(&mut terms, &mut solver, assumption)) {
         return (task.verifier.java.world, None);
     }
-    let mut solver = Solver::new(settings.config.clone());
-    let budget = Budget { nodes: 200_000, nodes_per_branch: 200_000, ..settings.budget.clone() };
+    let budget = Budget { nodes, nodes_per_branch: nodes, ..settings.budget.clone() };
     let exploration = explore(&mut task, &mut terms, &mut solver, &budget);
-    let violated = exploration.claims.iter().find(|claimed| truth(&terms, claimed.claim.goal) == Some(false));
+    let violated = exploration.claims.iter().find(|claimed| {
+        let kind = task.verifier.obligations.get(claimed.claim.id).kind;
+        is_violated(&mut terms, &mut solver, kind, claimed.claim.goal) && !is_excluded(&terms, &exploration.paths.conjuncts(claimed.path))
+    });
     let obligation = violated.map(|claimed| task.verifier.obligations.get(claimed.claim.id).clone());
     let leaves: Vec<(NodeKind, Option<TermId>, String)> = exploration
         .dag
@@ -54,6 +63,32 @@ pub fn replay(world: World, contract: &Contract, settings: &Settings, input: &In
     }
     let outcome = describe(&world, contract, &observation);
     (world, Some(Violation { kind: obligation.kind, span: obligation.span, detail: obligation.detail, outcome }))
+}
+
+/// Whether an assumption on the way does not hold, so that nothing after it counts.
+fn is_excluded(terms: &Terms, path: &[TermId]) -> bool {
+    path.iter().any(|condition| truth(terms, *condition) == Some(false))
+}
+
+/// Whether a closed formula holds: by evaluation, or by proof where a quantifier ranges too widely.
+fn holds(terms: &mut Terms, solver: &mut Solver, formula: TermId) -> bool {
+    match truth(terms, formula) {
+        Some(truth) => truth,
+        None => matches!(solver.prove(terms, &[], formula), Proof::Proved { .. }),
+    }
+}
+
+/// Whether a claim fails in a run on constants. A frame speaks of an arbitrary location, and only a written one can violate it, so a
+/// solution of its negation names one.
+fn is_violated(terms: &mut Terms, solver: &mut Solver, kind: Kind, goal: TermId) -> bool {
+    match truth(terms, goal) {
+        Some(truth) => !truth,
+        None if matches!(kind, Kind::Assignable | Kind::LoopAssignable) => {
+            let negated = terms.not(goal);
+            solver.model(terms, &[negated]).is_some()
+        }
+        None => false,
+    }
 }
 
 /// The truth of a closed formula.
@@ -74,7 +109,7 @@ impl Interpretation for Nothing {
     fn app(&self, _terms: &Terms, _symbol: SymbolId, _args: &[Value]) -> Option<Value> {
         None
     }
-    fn tag(&self, _object: i64) -> u32 {
+    fn tag(&self, _terms: &Terms, _object: i64) -> u32 {
         0
     }
 }
@@ -96,7 +131,7 @@ fn agrees(terms: &Terms, (kind, value, label): &(NodeKind, Option<TermId>, Strin
 
 fn describe(world: &World, contract: &Contract, observation: &Observation) -> String {
     match &observation.outcome {
-        Outcome::Returned(None) => "returns".to_owned(),
+        Outcome::Returned(None) => "returns normally".to_owned(),
         Outcome::Returned(Some(datum)) => format!("returns {}", show(world, datum, world.program.method(contract.method).ret)),
         Outcome::Threw { name, .. } => format!("throws {name}"),
         Outcome::Overflow => "overflows".to_owned(),

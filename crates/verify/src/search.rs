@@ -3,13 +3,14 @@
 
 use engine::Budget;
 use machine::input::Input;
-use machine::symbolic::{JavaSemantics, Symbols, example};
+use machine::symbolic::{JavaSemantics, Symbols, long_example};
 use machine::world::World;
-use solver::Solver;
+use solver::{Proof, Solver};
 use term::{TermId, Terms};
 
 use crate::contract::Contract;
 use crate::replay::{self, Violation};
+use crate::sample::Sampler;
 use crate::semantics::{Calls, Loops, Policy, Statics, begin};
 use crate::task::{Settings, explore, show_all};
 use crate::verdict::Counterexample;
@@ -24,8 +25,29 @@ pub(crate) fn search(mut world: World, contract: &Contract, settings: &Settings)
     for bound in BOUNDS {
         let (back, found, is_complete) = search_within(world, contract, settings, bound);
         world = back;
-        if found.is_some() || is_complete {
+        if found.is_some() || settings.stopped().is_some() {
             return (world, found);
+        }
+        if is_complete {
+            break;
+        }
+    }
+    try_out(world, contract, settings)
+}
+
+/// Steps of one of them; a small input has a short run.
+const SAMPLE_NODES: usize = 2_000;
+/// Small inputs that are tried out where models are not found.
+const SAMPLES: usize = 120;
+
+fn try_out(mut world: World, contract: &Contract, settings: &Settings) -> (World, Option<Counterexample>) {
+    let mut sampler = Sampler::new(&world.program, contract.method, 0);
+    let inputs: Vec<Input> = (0..SAMPLES).map_while(|_| sampler.input()).collect();
+    for input in inputs {
+        let (back, violation) = replay::replay_within(world, contract, settings, &input, SAMPLE_NODES);
+        world = back;
+        if let Some(violation) = violation {
+            return (world, Some(found(input, violation, Vec::new())));
         }
     }
     (world, None)
@@ -52,7 +74,8 @@ fn search_within(world: World, contract: &Contract, settings: &Settings, bound: 
         let (back, violation) = replay::replay(world, contract, settings, &input);
         world = back;
         if let Some(violation) = violation {
-            let condition = show_all(&terms, &conjuncts);
+            let condition = essential(&mut terms, &mut solver, &conjuncts);
+            let condition = show_all(&terms, &condition);
             return (world, Some(found(input, violation, condition)), true);
         }
     }
@@ -72,6 +95,35 @@ fn candidate(
     inputs: &[machine::symbolic::InputTerm],
     conjuncts: &[TermId],
 ) -> Option<Input> {
-    let model = solver.model(terms, conjuncts)?;
-    example(java, terms, &model, inputs, conjuncts).ok()
+    let model = match solver.model(terms, conjuncts) {
+        Some(model) => model,
+        // What the quantifiers say may hold all the same, as in a very long array with equal elements; the replay will tell.
+        None => {
+            let plain: Vec<TermId> = conjuncts.iter().copied().filter(|conjunct| !terms.has_binder(*conjunct)).collect();
+            if plain.len() == conjuncts.len() {
+                return None;
+            }
+            solver.model(terms, &plain)?
+        }
+    };
+    long_example(java, terms, &model, inputs, conjuncts).ok()
+}
+
+/// Conditions that are looked at one by one, at most.
+const MAX_CONDITIONS: usize = 24;
+
+/// The conjuncts without those that follow from the others; a later one is dropped first.
+fn essential(terms: &mut Terms, solver: &mut Solver, conjuncts: &[TermId]) -> Vec<TermId> {
+    let mut kept: Vec<TermId> = conjuncts.to_vec();
+    kept.sort_unstable_by_key(|conjunct| conjuncts.iter().position(|other| other == conjunct));
+    kept.dedup();
+    let mut at = kept.len();
+    while at > 0 && kept.len() <= MAX_CONDITIONS {
+        at -= 1;
+        let others: Vec<TermId> = kept.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, conjunct)| *conjunct).collect();
+        if matches!(solver.prove(terms, &others, kept[at]), Proof::Proved { .. }) {
+            kept.remove(at);
+        }
+    }
+    kept
 }

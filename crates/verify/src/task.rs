@@ -9,7 +9,7 @@ use machine::concrete::Ints;
 use machine::symbolic::{JavaSemantics, Symbols};
 use machine::world::World;
 use solver::{Confirmation, Proof, Solver};
-use term::{TermId, Terms, display};
+use term::{Memo, SymbolId, TermId, Terms, Value, display, evaluate};
 
 use crate::contract::Contract;
 use crate::infer::{Inferred, infer};
@@ -31,6 +31,19 @@ pub struct Settings {
     pub infers: bool,
     /// Whether an independent solver is asked about every proof.
     pub confirms: bool,
+}
+
+impl Settings {
+    /// Why nothing more should be tried, if so.
+    pub(crate) fn stopped(&self) -> Option<&'static str> {
+        if self.budget.cancel.is_cancelled() {
+            return Some("stopped on request");
+        }
+        self.budget
+            .deadline
+            .is_some_and(|deadline| Instant::now() >= deadline)
+            .then_some("time: stopped by the time limit (--timeout); not repeatable")
+    }
 }
 
 /// A finished task: the answer, and what it was read from.
@@ -59,7 +72,7 @@ pub fn can_begin(world: World, contract: &Contract, settings: &Settings) -> Resu
 pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished {
     let started = Instant::now();
     let mut finished = attempt(world, contract, settings, BTreeMap::new());
-    if settings.infers && finished.may_gain_from_invariants() {
+    if settings.infers && settings.stopped().is_none() && finished.may_gain_from_invariants() {
         let (world, found) = infer(finished.take_world(), contract, settings);
         finished = if found.values().any(|inferred| !inferred.clauses().is_empty()) {
             let again = attempt(world, contract, settings, found);
@@ -71,7 +84,8 @@ pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished
     }
     // What is left of a broken specification is not what was meant: a run that violates it shows nothing.
     let is_broken = has_errors(&mut finished.verifier);
-    if settings.searches && !matches!(finished.result.verdict, Verdict::Proved) && !finished.is_vacuous && !is_broken {
+    let is_open = !matches!(finished.result.verdict, Verdict::Proved) && !finished.is_vacuous && !is_broken;
+    if settings.searches && settings.stopped().is_none() && is_open {
         refute(&mut finished, contract, settings);
     }
     finished.result.milliseconds = started.elapsed().as_secs_f64() * 1000.0;
@@ -181,11 +195,16 @@ fn answer(
             remaining: None,
             open_at: Vec::new(),
             confirmed: None,
+            candidate: None,
         })
         .collect();
     for claimed in &exploration.claims {
         let answer = &mut answers[claimed.claim.id as usize];
         let started = Instant::now();
+        if let Some(reason) = settings.stopped() {
+            answer.status = Status::Unknown(reason.to_owned());
+            continue;
+        }
         let hypotheses = exploration.paths.conjuncts(claimed.path);
         let proof = solver.prove(terms, &hypotheses, claimed.claim.goal);
         answer.milliseconds += started.elapsed().as_secs_f64() * 1000.0;
@@ -205,9 +224,33 @@ fn answer(
         if answer.status == Status::Proved {
             answer.status = Status::Unknown(reason);
             answer.remaining = Some(display(terms, claimed.claim.goal));
+            answer.candidate = candidate(terms, solver, &hypotheses, claimed.claim.goal);
         }
     }
     answers
+}
+
+/// Values under which an open claim would fail, as far as is known; no run is behind them.
+fn candidate(terms: &mut Terms, solver: &mut Solver, hypotheses: &[TermId], goal: TermId) -> Option<String> {
+    let mut conjuncts = hypotheses.to_vec();
+    conjuncts.push(terms.not(goal));
+    let model = solver.model(terms, &conjuncts)?;
+    let symbols: Vec<SymbolId> = terms.symbols_of(goal).to_vec();
+    let mut memo = Memo::default();
+    let mut values = Vec::new();
+    for symbol in symbols {
+        if !terms.symbol(symbol).args.is_empty() {
+            continue;
+        }
+        let constant = terms.app(symbol, &[]);
+        let value = match evaluate(terms, constant, &model, &mut memo) {
+            Some(Value::Int(i)) => i.to_string(),
+            Some(Value::Bool(b)) => b.to_string(),
+            _ => continue,
+        };
+        values.push(format!("{} = {value}", display(terms, constant)));
+    }
+    (!values.is_empty()).then(|| values.join(", "))
 }
 
 /// Seconds that an independent solver gets per question.
@@ -292,6 +335,7 @@ fn mark(result: &mut ContractResult, counterexample: &Counterexample) {
             remaining: None,
             open_at: Vec::new(),
             confirmed: None,
+            candidate: None,
         }),
     }
 }

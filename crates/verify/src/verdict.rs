@@ -29,6 +29,8 @@ pub struct Answered {
     pub remaining: Option<String>,
     /// The nodes of the tree at which it is not proved.
     pub open_at: Vec<u32>,
+    /// Values under which it would fail, where no run is behind them.
+    pub candidate: Option<String>,
     /// An independent solver's word on it.
     pub confirmed: Option<String>,
 }

@@ -16,7 +16,7 @@ impl Run {
             assumptions.push(format!("inputs are null or objects of the known classes: {}", self.known_classes()));
             assumptions.push("input objects are none of those that static initialisers create".to_owned());
             if self.has_enums() {
-                assumptions.push("inputs of type Object or of an interface are not enum constants".to_owned());
+                assumptions.push("input arrays of objects or interfaces are not arrays of an enum type".to_owned());
             }
         }
         assumptions.push("static fields have the values that class initialisation gives them".to_owned());

@@ -74,6 +74,12 @@ impl JsonWriter<'_> {
             }
             Content::EnumConstant { class, ordinal } => json!({ "$enum": self.program.class(*class).binary_name, "ordinal": ordinal }),
             Content::Elements(elements) => self.array(id, object.ty, &elements.clone(), is_shared),
+            Content::Long { length, fill, entries } => {
+                let elem = machine::concrete::element(object.ty);
+                let (length, fill, entries) = (*length, fill.clone(), entries.clone());
+                let values: Map<String, Value> = entries.iter().map(|(at, datum)| (at.to_string(), self.value(datum, elem))).collect();
+                json!({ "$id": id, "$type": self.program.ty_name(object.ty), "length": length, "fill": self.value(&fill, elem), "elements": values })
+            }
             Content::Fields(fields) => {
                 let mut map = Map::new();
                 map.insert("$id".to_owned(), json!(id));
@@ -166,6 +172,13 @@ impl TextWriter<'_> {
                 )
             }
             Content::Elements(elements) => self.array(object.ty, elements, path),
+            Content::Long { length, fill, entries } => {
+                let elem = machine::concrete::element(object.ty);
+                let mut parts = vec![format!("all {}", self.value(fill, elem, path))];
+                parts.extend(entries.iter().map(|(at, datum)| format!("[{at}] = {}", self.value(datum, elem, path))));
+                let ty = self.program.ty_name(object.ty);
+                format!("new {}[{length}] ({})", ty.trim_end_matches("[]"), parts.join(", "))
+            }
             Content::Fields(fields) => {
                 let parts: Vec<String> = fields
                     .iter()

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use java::program::Sources;
+use java::program::{Found, Sources, Unreadable};
 
 use crate::problem::{Place, Problem};
 
@@ -12,14 +12,20 @@ use crate::problem::{Place, Problem};
 pub struct SourceRoots(pub Vec<PathBuf>);
 
 impl Sources for SourceRoots {
-    fn find(&self, qualified: &str) -> Option<(String, String)> {
+    fn find(&self, qualified: &str) -> Option<Found> {
         let relative: PathBuf = qualified.split('.').collect::<PathBuf>().with_extension("java");
-        self.0.iter().find_map(|root| {
-            let path = root.join(&relative);
-            let text = fs::read_to_string(&path).ok()?;
-            Some((path.display().to_string(), text))
+        let path = self.0.iter().map(|root| root.join(&relative)).find(|path| path.is_file())?;
+        let shown = path.display().to_string();
+        Some(match read_source(&path) {
+            Ok(text) => Found::Text { path: shown, text },
+            Err(problem) => Found::Unreadable(unreadable(shown, problem)),
         })
     }
+}
+
+fn unreadable(path: String, problem: Problem) -> Unreadable {
+    let (text, place) = problem.place.map_or_else(Default::default, |place| (place.text, (place.start, place.end)));
+    Unreadable { path, code: problem.code, message: problem.message, help: problem.help, text, place }
 }
 
 /// Reads one file as UTF-8 text.

@@ -1,5 +1,7 @@
 //! Reads an exploration into the plain tree that every view is made from.
 
+use std::time::Instant;
+
 use engine::{NodeId, NodeKind};
 use explain::tree::{Kind, Node, SCHEMA, Source, Tool, Tree};
 use java::model::{FileId, Span, Ty};
@@ -13,7 +15,7 @@ use crate::example;
 use crate::run::{Run, display_path};
 
 impl Run {
-    /// The whole tree. Examples cost a model per leaf.
+    /// The whole tree. Examples cost a model per leaf; after the deadline leaves say that there was no time for one.
     pub fn tree(&mut self, with_stats: bool) -> Tree {
         let nodes = (0..self.exploration.dag.len() as u32).map(|id| self.node(NodeId(id))).collect();
         let program = self.program();
@@ -72,7 +74,7 @@ impl Run {
         let summary = condition::summarized(&mut self.terms, &conjuncts);
         read.path_condition = Some(self.conjunction_text(&summary));
         self.output(id, read);
-        match self.example_at(id) {
+        match self.example_in_time(id) {
             Ok(input) => {
                 let names: Vec<(String, Ty)> = self.initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
                 read.example = Some(example::to_json(self.program(), &names, &input));
@@ -80,6 +82,14 @@ impl Run {
             }
             Err(reason) => read.reason = Some(reason),
         }
+    }
+
+    /// The time limit is one for exploration and examples together.
+    fn example_in_time(&mut self, id: NodeId) -> Result<Input, String> {
+        if self.options.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            return Err("the time limit (--timeout) left no time for an example".to_owned());
+        }
+        self.example_at(id)
     }
 
     /// A concrete input that reaches a leaf.

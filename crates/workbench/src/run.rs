@@ -96,7 +96,7 @@ impl Run {
             semantics: &mut semantics,
             terms: &mut terms,
             solver: &mut solver,
-            budget: options.budget.clone(),
+            budget: exploring_budget(&options.budget),
             strategy: options.strategy,
             keep_states: options.keep_states,
             progress: Some(progress),
@@ -129,6 +129,13 @@ impl Run {
     pub fn program(&self) -> &Program {
         &self.semantics.world.program
     }
+}
+
+/// The budget without the time for examples: a quarter of what is left, so that the paths found in time have some.
+fn exploring_budget(budget: &Budget) -> Budget {
+    let now = Instant::now();
+    let deadline = budget.deadline.map(|deadline| now + deadline.saturating_duration_since(now).mul_f64(0.75));
+    Budget { deadline, ..budget.clone() }
 }
 
 /// The method to run: the one named, or the only one there is.

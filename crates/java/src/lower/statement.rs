@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use crate::graph::{Instruction, Invoke};
-use crate::model::{Expr, LocalId, MethodId, Stmt, StmtKind};
-use crate::spec::{Behavior, SpecStatementKind};
+use crate::model::{Expr, LocalId, MethodId, Span, Stmt, StmtKind};
+use crate::spec::Behavior;
+use crate::spec::{SpecScope, SpecStatement, SpecStatementKind};
 
 use super::Lowering;
 use super::exit::Scope;
@@ -33,6 +34,15 @@ impl Lowering<'_> {
         }
     }
 
+    /// A label is a state that `\\old(e, label)` can refer to.
+    fn mark_label(&mut self, label: &str, span: Span) {
+        if self.program.front.specs.is_enabled {
+            let kind = SpecStatementKind::Label(Rc::from(label));
+            let scope = SpecScope::default();
+            self.spec(&Rc::new(SpecStatement { scope, kind, span, has_errors: false }));
+        }
+    }
+
     fn statement_here(&mut self, stmt: &Stmt, names: Vec<String>) {
         match &stmt.kind {
             StmtKind::Local { var, init } => self.declare(*var, init.as_ref()),
@@ -44,7 +54,10 @@ impl Lowering<'_> {
             StmtKind::ForEachArray { .. } => self.lower_for_array(names, stmt),
             StmtKind::ForEachIterable { .. } => self.lower_for_iterable(names, stmt),
             StmtKind::Block(stmts) => self.block(stmts),
-            StmtKind::Labeled { label, body } => self.labeled(names, label, body),
+            StmtKind::Labeled { label, body } => {
+                self.mark_label(label, stmt.span);
+                self.labeled(names, label, body);
+            }
             StmtKind::Break(name) => self.lower_break(name.as_deref()),
             StmtKind::Continue(name) => self.lower_continue(name.as_deref()),
             StmtKind::Return(expr) => self.lower_return(expr.as_ref()),

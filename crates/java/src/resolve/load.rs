@@ -7,7 +7,7 @@ use super::library;
 use super::state::{ClassForm, ClassInfo, LocalEnv, Stage, UnitInfo};
 use super::syntax;
 use crate::model::{Class, ClassId, ClassKind, FileId, SourceFile, Span};
-use crate::program::Program;
+use crate::program::{Found, Program};
 
 /// Where a class is declared.
 pub(crate) struct Place {
@@ -164,7 +164,15 @@ impl Program {
         if let Some(&known) = self.front.top_level.get(qualified) {
             return known;
         }
-        let found = self.front.sources.find(qualified).map(|(path, text)| (path, text, false));
+        let found = match self.front.sources.find(qualified) {
+            Some(Found::Text { path, text }) => Some((path, text, false)),
+            Some(Found::Unreadable(unreadable)) => {
+                self.front.top_level.insert(qualified.to_owned(), None);
+                self.add_unreadable(qualified, unreadable);
+                return None;
+            }
+            None => None,
+        };
         let found = found.or_else(|| {
             let text = library::model(qualified)?;
             let path = format!("<model>/{}.java", qualified.replace('.', "/"));

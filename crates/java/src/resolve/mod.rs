@@ -8,6 +8,7 @@ mod headers;
 pub(crate) mod library;
 mod load;
 pub(crate) mod members;
+mod missing;
 mod names;
 pub(crate) mod near;
 mod print;

@@ -228,8 +228,13 @@ impl Program {
         if let Some(&(_, class)) = unit.types.iter().find(|(n, _)| **n == *name) {
             return Some(class);
         }
-        if let Some(class) = self.top_level(&qualify(&unit.package, name)) {
+        let near = qualify(&unit.package, name);
+        if let Some(class) = self.top_level(&near) {
             return Some(class);
+        }
+        // It shadows whatever else has the name, readable or not.
+        if self.front.unreadable.iter().any(|(qualified, _)| *qualified == near) {
+            return None;
         }
         for import in unit.imports.iter().filter(|import| import.is_on_demand) {
             let qualified = format!("{}.{name}", dotted(&import.path));
@@ -281,10 +286,11 @@ impl Program {
             self.classes.iter().filter(|class| !class.simple_name.is_empty()).map(|class| class.simple_name.clone()).collect();
         candidates.extend(library::names().filter_map(|n| n.rsplit('.').next()).map(str::to_owned));
         let mut diagnostic = syntax::error("unresolved-name", format!("cannot find a class named `{name}`"), span);
-        diagnostic.help = match library::names().find(|n| n.rsplit('.').next() == Some(name)) {
-            Some(qualified) => Some(format!("add `import {qualified};`")),
-            None => near::suggestion(first, candidates.iter().map(String::as_str)),
-        };
+        let import = || library::names().find(|n| n.rsplit('.').next() == Some(name)).map(|qualified| format!("add `import {qualified};`"));
+        diagnostic.help = (self.missing_file(first, file))
+            .or_else(import)
+            .or_else(|| near::suggestion(first, candidates.iter().map(String::as_str)))
+            .or_else(|| self.missing_package(first, file));
         let may_be_library =
             unit.imports.iter().any(|import| import.is_on_demand && library::is_platform_name(&format!("{}.", dotted(&import.path))));
         if diagnostic.help.is_none() && may_be_library {

@@ -159,6 +159,7 @@ impl<'a> Printer<'a> {
                 self.indent -= 1;
             }
             SpecStatementKind::BlockExit { behavior, .. } => self.line(&format!("spec block exit {behavior:?}")),
+            SpecStatementKind::Label(label) => self.line(&format!("spec label {label}")),
             SpecStatementKind::MergePoint { procedure, params } => {
                 let parts: Vec<&str> = procedure.iter().chain(params).map(String::as_str).collect();
                 self.line(&format!("spec merge_point {}", parts.join(" ")));

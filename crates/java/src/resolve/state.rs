@@ -21,6 +21,8 @@ pub(crate) struct Front {
     pub type_vars: Vec<TypeVar>,
     /// Top-level classes by qualified name; `None` was looked for in vain.
     pub top_level: HashMap<String, Option<ClassId>>,
+    /// Classes whose file is there and cannot be read: qualified name and path.
+    pub unreadable: Vec<(String, String)>,
     pub by_binary: HashMap<String, ClassId>,
     pub packages: HashSet<String>,
     /// Declared but not complete.
@@ -164,6 +166,7 @@ impl Front {
             methods: Vec::new(),
             type_vars: Vec::new(),
             top_level: HashMap::new(),
+            unreadable: Vec::new(),
             by_binary: HashMap::new(),
             packages: HashSet::new(),
             pending: VecDeque::new(),

@@ -15,8 +15,18 @@ pub(super) struct Object {
 pub(super) enum Data {
     Fields(Box<[Value]>),
     Elements(Vec<Value>),
+    /// A very long array with one value nearly everywhere.
+    Long(Box<LongArray>),
     /// Strings.
     Text(Utf16),
+}
+
+/// Elements of an array that would not fit into memory.
+#[derive(Clone)]
+pub(super) struct LongArray {
+    pub(super) length: usize,
+    pub(super) fill: Value,
+    pub(super) entries: HashMap<usize, Value>,
 }
 
 #[derive(Default)]
@@ -51,9 +61,29 @@ impl Heap {
         }
     }
 
-    pub(super) fn elements_mut(&mut self, reference: u32) -> &mut Vec<Value> {
+    pub(super) fn length(&self, reference: u32) -> usize {
+        match &self.get(reference).data {
+            Data::Elements(elements) => elements.len(),
+            Data::Long(array) => array.length,
+            _ => unreachable!("an array was expected"),
+        }
+    }
+
+    /// The index was checked.
+    pub(super) fn element(&self, reference: u32, index: usize) -> Value {
+        match &self.get(reference).data {
+            Data::Elements(elements) => elements[index],
+            Data::Long(array) => array.entries.get(&index).copied().unwrap_or(array.fill),
+            _ => unreachable!("an array was expected"),
+        }
+    }
+
+    pub(super) fn set_element(&mut self, reference: u32, index: usize, value: Value) {
         match &mut self.get_mut(reference).data {
-            Data::Elements(elements) => elements,
+            Data::Elements(elements) => elements[index] = value,
+            Data::Long(array) => {
+                array.entries.insert(index, value);
+            }
             _ => unreachable!("an array was expected"),
         }
     }

@@ -1,5 +1,7 @@
 //! The concrete domain: frames are slices of one register stack.
 
+use std::collections::HashSet;
+
 use java::graph::{Binary, Pc, Unary};
 use java::model::{ClassId, FieldId, Literal, LocalId, MethodId, Ty};
 use num_bigint::BigInt;
@@ -34,6 +36,7 @@ pub struct Concrete {
     pub(super) heap: Heap,
     statics: Vec<Option<Value>>,
     initialized: Vec<bool>,
+    erroneous: HashSet<ClassId>,
     bigs: Vec<BigInt>,
     pub(super) output: Vec<u16>,
     pub(super) fuel: u64,
@@ -51,6 +54,7 @@ impl Concrete {
             heap: Heap::default(),
             statics: Vec::new(),
             initialized: Vec::new(),
+            erroneous: HashSet::new(),
             bigs: Vec::new(),
             output: Vec::new(),
             fuel,
@@ -81,13 +85,6 @@ impl Concrete {
 
     pub(super) fn dynamic_type(&self, value: Value) -> Ty {
         self.heap.get(value.as_ref()).ty
-    }
-
-    fn elements(&self, array: Value) -> &[Value] {
-        match &self.heap.get(array.as_ref()).data {
-            Data::Elements(elements) => elements,
-            _ => unreachable!("an array was expected"),
-        }
     }
 
     fn is_instance(&self, world: &World, value: Value, ty: Ty) -> bool {
@@ -198,7 +195,7 @@ impl Domain for Concrete {
     }
     #[inline]
     fn is_in_bounds(&mut self, _world: &mut World, array: &Value, index: &Value) -> Value {
-        let length = self.elements(*array).len();
+        let length = self.heap.length(array.as_ref());
         Value::of_bool(match index {
             Value::Int(i) => usize::try_from(*i).is_ok_and(|i| i < length),
             _ => false,
@@ -251,15 +248,15 @@ impl Domain for Concrete {
         self.statics[field.index()] = Some(value);
     }
     fn array_length(&mut self, _world: &mut World, array: &Value) -> Value {
-        Value::Int(self.elements(*array).len() as i64)
+        Value::Int(self.heap.length(array.as_ref()) as i64)
     }
     #[inline]
     fn array_load(&mut self, _world: &mut World, array: &Value, index: &Value, _elem: Ty) -> Value {
-        self.elements(*array)[index.as_int() as usize]
+        self.heap.element(array.as_ref(), index.as_int() as usize)
     }
     #[inline]
     fn array_store(&mut self, _world: &mut World, array: &Value, index: &Value, value: Value, _elem: Ty) {
-        self.heap.elements_mut(array.as_ref())[index.as_int() as usize] = value;
+        self.heap.set_element(array.as_ref(), index.as_int() as usize, value);
     }
     fn new_object(&mut self, world: &mut World, class: ClassId) -> Value {
         let layout = world.layout(class);
@@ -289,6 +286,18 @@ impl Domain for Concrete {
             self.initialized.resize(class.index() + 1, false);
         }
         self.initialized[class.index()] = true;
+    }
+    fn set_uninitialized(&mut self, class: ClassId) {
+        if let Some(is_initialized) = self.initialized.get_mut(class.index()) {
+            *is_initialized = false;
+        }
+    }
+    fn is_erroneous(&self, class: ClassId) -> bool {
+        self.erroneous.contains(&class)
+    }
+    fn set_erroneous(&mut self, class: ClassId) {
+        self.set_uninitialized(class);
+        self.erroneous.insert(class);
     }
 
     fn targets(&mut self, world: &mut World, receiver: &Value, method: MethodId) -> Targets<Value> {

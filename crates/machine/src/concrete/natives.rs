@@ -122,6 +122,10 @@ impl Concrete {
                 let copy = Object { ty: original.ty, data: Data::Elements(elements.clone()) };
                 NativeResult::Done(Some(self.heap.add(copy)))
             }
+            Data::Long(array) => {
+                let copy = Object { ty: original.ty, data: Data::Long(array.clone()) };
+                NativeResult::Done(Some(self.heap.add(copy)))
+            }
             _ => NativeResult::Unsupported("Object.clone".to_owned()),
         }
     }

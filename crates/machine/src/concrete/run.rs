@@ -6,10 +6,11 @@ use std::rc::Rc;
 use java::model::{ClassId, MethodId, MethodKind, Ty};
 use num_bigint::BigInt;
 
-use super::heap::{Data, Object, default_value, element};
+use super::heap::{Data, LongArray, Object, default_value, element};
 use super::machine::{Concrete, Ints};
 use super::value::Value;
 use crate::domain::{Domain, Resume};
+use crate::initialize;
 use crate::input::{Content, Datum, Input, InputObject, Message, Observation, Outcome};
 use crate::step::{self, Signal};
 use crate::world::World;
@@ -72,7 +73,7 @@ fn class_of(ty: Ty) -> Option<ClassId> {
 
 /// Runs pending static initialisers.
 fn initialize_class(world: &mut World, machine: &mut Concrete, class: ClassId) -> Result<(), Signal<Value>> {
-    if machine.is_initialized(class) || !step::push_initializers(world, machine, class) {
+    if machine.is_initialized(class) || !initialize::push_initializers(world, machine, class) {
         return Ok(());
     }
     match step::run(world, machine) {
@@ -103,6 +104,11 @@ fn allocate(world: &mut World, machine: &mut Concrete, object: &InputObject) -> 
             let fill = default_value(element(object.ty));
             machine.heap.add(Object { ty: object.ty, data: Data::Elements(vec![fill; elements.len()]) })
         }
+        Content::Long { length, fill, .. } => {
+            let fill = to_value(machine, fill, &[]);
+            let array = LongArray { length: *length, fill, entries: HashMap::new() };
+            machine.heap.add(Object { ty: object.ty, data: Data::Long(Box::new(array)) })
+        }
         Content::Text { text, is_literal: true } => machine.literal(world, &java::model::Literal::Str(Rc::clone(text))),
         Content::Text { text, is_literal: false } => machine.add_text(world, text.to_vec()),
         Content::Boxed { value, is_cached } => {
@@ -131,7 +137,13 @@ fn fill(world: &mut World, machine: &mut Concrete, object: &InputObject, referen
         Content::Elements(elements) => {
             for (index, datum) in elements.iter().enumerate() {
                 let value = to_value(machine, datum, references);
-                machine.heap.elements_mut(reference.as_ref())[index] = value;
+                machine.heap.set_element(reference.as_ref(), index, value);
+            }
+        }
+        Content::Long { entries, .. } => {
+            for (index, datum) in entries {
+                let value = to_value(machine, datum, references);
+                machine.heap.set_element(reference.as_ref(), *index, value);
             }
         }
         Content::Text { .. } | Content::Boxed { .. } | Content::EnumConstant { .. } => {}
@@ -208,6 +220,14 @@ impl Reader {
                     let elements = elements.clone();
                     let elem = element(machine.heap.get(reference).ty);
                     Content::Elements(elements.into_iter().map(|v| self.shallow(machine, v, elem, &mut work)).collect())
+                }
+                Data::Long(array) => {
+                    let array = array.clone();
+                    let elem = element(machine.heap.get(reference).ty);
+                    let mut entries: Vec<(usize, Datum)> =
+                        array.entries.iter().map(|(index, value)| (*index, self.shallow(machine, *value, elem, &mut work))).collect();
+                    entries.sort_by_key(|(index, _)| *index);
+                    Content::Long { length: array.length, fill: self.shallow(machine, array.fill, elem, &mut work), entries }
                 }
                 Data::Fields(values) => {
                     let values = values.clone();

@@ -4,7 +4,7 @@
 //! initial heap. Reads and writes go to every leaf, guarded by the conditions on the way to it.
 
 use java::model::{Base, ClassId, ClassKind, FieldId, MethodId, Ty};
-use term::{Allocated, Domain as TermDomain, Op, TermId};
+use term::{Allocated, Domain as TermDomain, Op, TagSetId, TermId};
 
 use super::domain::Symbolic;
 use super::heap::{ArrayKey, Writes};
@@ -28,6 +28,12 @@ impl Symbolic<'_> {
         let mut leaves = Vec::new();
         let mut work = vec![(reference, self.terms.tru())];
         while let Some((reference, guard)) = work.pop() {
+            if let Some(wide) = self.wide_leaves(reference) {
+                for (leaf, condition) in wide {
+                    leaves.push((leaf, self.terms.and2(guard, condition)));
+                }
+                continue;
+            }
             match self.terms.op(reference) {
                 Op::Ite => {
                     let [condition, then, otherwise] = self.terms.args(reference) else { unreachable!("ite has three arguments") };
@@ -104,11 +110,25 @@ impl Symbolic<'_> {
     pub(super) fn read_field(&mut self, world: &World, reference: TermId, field: FieldId) -> TermId {
         let ty = world.program.field(field).ty;
         let value = self.read(reference, |this, leaf| match leaf {
+            _ if !this.may_have_field(world, leaf, field) => None,
             Leaf::Null => None,
             Leaf::Created(id) => Some(this.created_field(world, id, field, ty)),
             Leaf::Initial(object) => Some(this.initial_field(world, object, field, ty)),
         });
         value.unwrap_or_else(|| self.default_value(ty))
+    }
+
+    /// Objects of other classes are excluded by a cast or by dispatch on this path.
+    fn may_have_field(&self, world: &World, leaf: Leaf, field: FieldId) -> bool {
+        let class = world.program.field(field).class;
+        match leaf {
+            Leaf::Null => false,
+            Leaf::Created(id) => world.program.is_subtype(self.state.heap.created(id).ty, Ty::Class(class)),
+            Leaf::Initial(object) => self.possible_tags(object).into_iter().any(|tag| match self.symbols.types.of_tag(tag) {
+                Tagged::Exactly(ty) | Tagged::Opaque(ty) => world.program.is_subtype(ty, Ty::Class(class)),
+                Tagged::StandIn(_) => false,
+            }),
+        }
     }
 
     pub(super) fn created_field(&mut self, world: &World, id: u32, field: FieldId, ty: Ty) -> TermId {
@@ -147,14 +167,14 @@ impl Symbolic<'_> {
             return self.field_after(world, &havoc, object, field, ty);
         }
         let value = self.symbols.initial_field(world, self.terms, field, object);
-        self.as_enum(value, ty)
+        self.as_enum(world, value, ty)
     }
 
     /// The value that a selector stands for, if the type is an enum.
-    pub(super) fn as_enum(&mut self, value: TermId, ty: Ty) -> TermId {
+    pub(super) fn as_enum(&mut self, world: &World, value: TermId, ty: Ty) -> TermId {
         match ty {
             Ty::Class(class) if self.symbols.is_enum(ty) => self.symbols.enum_value(self.terms, class, value).expect("a registered enum"),
-            _ => value,
+            _ => self.symbols.widened(world, self.terms, value, ty),
         }
     }
 
@@ -162,6 +182,7 @@ impl Symbolic<'_> {
         let ty = world.program.field(field).ty;
         for (leaf, guard) in self.leaves(reference) {
             match leaf {
+                _ if !self.may_have_field(world, leaf, field) => {}
                 Leaf::Null => {}
                 Leaf::Created(id) => {
                     let old = self.created_field(world, id, field, ty);
@@ -189,21 +210,22 @@ impl Symbolic<'_> {
     pub(super) fn load(&mut self, world: &mut World, array: TermId, index: TermId, elem: Ty) -> TermId {
         let value = self.read(array, |this, leaf| match leaf {
             Leaf::Null => None,
-            Leaf::Created(id) => this.load_created(id, index),
+            Leaf::Created(id) => this.load_created(world, id, index, elem),
             Leaf::Initial(object) => Some(this.load_initial(world, object, index, elem)),
         });
         value.unwrap_or_else(|| self.default_value(elem))
     }
 
     /// `None` for an object that is no array: a cast has excluded it on this path.
-    fn load_created(&mut self, id: u32, index: TermId) -> Option<TermId> {
+    fn load_created(&mut self, world: &World, id: u32, index: TermId, elem: Ty) -> Option<TermId> {
         let mut elements = self.state.heap.created_arrays.get(&id)?.clone();
         let had_pending = !elements.pending.is_empty();
         let value = elements.load(self.terms, index);
         if had_pending && elements.pending.is_empty() {
             self.heap_mut().created_arrays.insert(id, elements);
         }
-        Some(self.expand(value))
+        let value = self.expand(value);
+        Some(self.copied_element(world, value, elem))
     }
 
     fn load_initial(&mut self, world: &mut World, array: TermId, index: TermId, elem: Ty) -> TermId {
@@ -216,7 +238,7 @@ impl Symbolic<'_> {
             ArrayKey::Ref => {
                 let value = self.expand(value);
                 self.type_elements(world, array, value, elem);
-                value
+                self.widened_element(world, value, elem)
             }
         }
     }
@@ -230,6 +252,14 @@ impl Symbolic<'_> {
         match self.state.heap.arrays.get(&key).cloned() {
             Some(writes) => writes.read_initial(self.terms, array, unwritten),
             None => unwritten,
+        }
+    }
+
+    /// The whole content of an initial array with these elements; `None` for enums, whose arrays hold selectors.
+    pub(super) fn initial_array_content(&mut self, world: &World, array: TermId, elem: Ty) -> Option<TermId> {
+        match self.array_key(array, elem) {
+            ArrayKey::Enum(_) => None,
+            key => Some(self.initial_content_of(world, key, array)),
         }
     }
 
@@ -328,20 +358,33 @@ impl Symbolic<'_> {
         at
     }
 
-    /// Elements of a typed array are typed: a fact about the initial heap, guarded by the array's own type.
-    fn type_elements(&mut self, world: &World, array: TermId, value: TermId, elem: Ty) {
+    /// Elements of a typed array are typed: a fact about the initial heap, guarded by the array's own type, which may be narrower than
+    /// the type it is read through.
+    pub(super) fn type_elements(&mut self, world: &World, array: TermId, value: TermId, elem: Ty) {
         for (leaf, _) in self.leaves(value) {
             let Leaf::Initial(object) = leaf else { continue };
-            let (input, _) = self.symbols.types.inputs(&world.program, self.terms, elem);
-            let null = self.terms.null();
-            let is_null = self.terms.eq(object, null);
-            let typed = self.terms.tag_in(object, input);
-            let fine = self.terms.or2(is_null, typed);
             let arrays = self.symbols.types.instances(&world.program, self.terms, array_of(elem));
-            let has_type = self.terms.tag_in(array, arrays);
-            let fact = self.terms.implies(has_type, fine);
-            self.terms.attach_fact(object, fact);
+            self.type_element(world, (array, arrays), object, elem);
+            for tag in self.possible_tags(array) {
+                let Tagged::Exactly(ty @ Ty::Array(..)) = self.symbols.types.of_tag(tag) else { continue };
+                if element(ty) != elem && world.program.is_subtype(ty, array_of(elem)) {
+                    let only = self.terms.tag_set(&world.program.ty_name(ty), &[tag]);
+                    self.type_element(world, (array, only), object, element(ty));
+                }
+            }
         }
+    }
+
+    /// If an array has one of the types, its element is null or may be an input of type `elem`.
+    fn type_element(&mut self, world: &World, (array, types): (TermId, TagSetId), object: TermId, elem: Ty) {
+        let (input, _) = self.symbols.types.inputs(&world.program, self.terms, elem);
+        let null = self.terms.null();
+        let is_null = self.terms.eq(object, null);
+        let typed = self.terms.tag_in(object, input);
+        let fine = self.terms.or2(is_null, typed);
+        let has_type = self.terms.tag_in(array, types);
+        let fact = self.terms.implies(has_type, fine);
+        self.terms.attach_fact(object, fact);
     }
 
     /// `value` may be stored in `array`: the array's dynamic element type admits it.
@@ -375,14 +418,15 @@ impl Symbolic<'_> {
         self.terms.and(&conditions)
     }
 
-    /// Tags an initial object may have.
-    fn possible_tags(&self, object: TermId) -> Vec<u32> {
+    /// Tags an initial object may have where it stands for itself.
+    pub(super) fn possible_tags(&self, object: TermId) -> Vec<u32> {
         if let Op::App(symbol) = self.terms.op(object)
             && let TermDomain::Tags { set, .. } = &self.terms.symbol(symbol).domain
         {
-            return self.terms.tags(*set).tags.to_vec();
+            let is_own = |tag: &u32| !matches!(self.symbols.types.of_tag(*tag), Tagged::StandIn(_));
+            return self.terms.tags(*set).tags.iter().copied().filter(is_own).collect();
         }
-        self.symbols.types.all().map(|(tag, _)| tag).collect()
+        self.symbols.types.all().filter(|(_, tagged)| !matches!(tagged, Tagged::StandIn(_))).map(|(tag, _)| tag).collect()
     }
 
     /// Classes an initial object may have.
@@ -401,7 +445,7 @@ impl Symbolic<'_> {
         tags.retain(|tag| self.may_receive(world, *tag, declaring));
         let object = world.program.library_class("java.lang.Object");
         let groups = group_by(tags.into_iter(), |tag| match self.symbols.types.of_tag(tag) {
-            Tagged::Opaque(_) => None,
+            Tagged::Opaque(_) | Tagged::StandIn(_) => None,
             Tagged::Exactly(Ty::Class(class)) => world.program.dispatch(class, method),
             Tagged::Exactly(_) => world.program.dispatch(object, method),
         });
@@ -432,21 +476,19 @@ impl Symbolic<'_> {
     }
 
     fn may_receive(&self, world: &World, tag: u32, declaring: ClassId) -> bool {
-        let (Tagged::Exactly(ty) | Tagged::Opaque(ty)) = self.symbols.types.of_tag(tag);
+        let (Tagged::Exactly(ty) | Tagged::Opaque(ty)) = self.symbols.types.of_tag(tag) else { return false };
         world.program.is_subtype(ty, Ty::Class(declaring))
             || world.program.class(declaring).kind == ClassKind::Interface && matches!(self.symbols.types.of_tag(tag), Tagged::Opaque(_))
     }
 
     fn group_condition(&mut self, world: &World, receiver: TermId, tags: &[u32]) -> TermId {
-        let names: Vec<String> = tags
-            .iter()
-            .map(|tag| match self.symbols.types.of_tag(*tag) {
-                Tagged::Exactly(ty) => world.program.ty_name(ty),
-                Tagged::Opaque(ty) => format!("unknown {}", world.program.ty_name(ty)),
-            })
-            .collect();
+        let mut names: Vec<String> = tags.iter().map(|tag| tag_name(world, self.symbols.types.of_tag(*tag))).collect();
+        names.dedup();
         if let Some((selector, class)) = self.symbols.selector_of(receiver) {
             return self.selects_one_of(selector, class, tags);
+        }
+        if let Some(condition) = self.wide_tag_in(receiver, &names.join(" | "), tags) {
+            return condition;
         }
         let set = self.terms.tag_set(&names.join(" | "), tags);
         self.terms.tag_in(receiver, set)
@@ -480,6 +522,19 @@ impl Symbolic<'_> {
             }
         });
         value.unwrap_or_else(|| self.terms.str_const(&[]))
+    }
+}
+
+/// What a tag is called; constants with a body have their enum's name.
+fn tag_name(world: &World, tagged: Tagged) -> String {
+    match tagged {
+        Tagged::Exactly(Ty::Class(class)) => {
+            let sup = world.program.class(class).superclass.filter(|sup| world.program.class(*sup).kind == ClassKind::Enum);
+            world.program.ty_name(Ty::Class(sup.unwrap_or(class)))
+        }
+        Tagged::Exactly(ty) => world.program.ty_name(ty),
+        Tagged::Opaque(ty) => format!("unknown {}", world.program.ty_name(ty)),
+        Tagged::StandIn(class) => world.program.ty_name(Ty::Class(class)),
     }
 }
 

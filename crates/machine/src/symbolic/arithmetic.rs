@@ -143,6 +143,7 @@ impl Symbolic<'_> {
         let interval = self.state.bounds.interval(self.terms, wrapped);
         match (interval.lo, interval.hi) {
             (Some(low), Some(high)) if low == high => self.terms.big(low.into()),
+            _ if self.symbols.prefers_exact => self.state.bounds.unwrapped(self.terms, wrapped),
             _ => wrapped,
         }
     }

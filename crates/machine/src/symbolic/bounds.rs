@@ -122,10 +122,16 @@ impl Bounds {
             Some(learned) => meet(*learned, terms.interval(term)),
             None => terms.interval(term),
         };
-        if self.integers.is_empty() || terms.op(term) != Op::Add || terms.args(term).len() > MAX_SUMMANDS {
+        let zero = Interval { lo: Some(0), hi: Some(0) };
+        if self.integers.is_empty() {
             return known;
         }
-        let zero = Interval { lo: Some(0), hi: Some(0) };
+        if terms.op(term) == Op::Mul {
+            return meet(known, self.add(terms, zero, term));
+        }
+        if terms.op(term) != Op::Add || terms.args(term).len() > MAX_SUMMANDS {
+            return known;
+        }
         let sum = terms.args(term).iter().fold(zero, |sum, summand| self.add(terms, sum, *summand));
         meet(known, sum)
     }

@@ -53,6 +53,9 @@ impl Symbolic<'_> {
 
     /// `a == b` on references. Enum inputs compare by their selectors.
     pub(super) fn same_reference(&mut self, a: TermId, b: TermId) -> TermId {
+        if let Some(same) = self.same_wide(a, b) {
+            return self.settled(same);
+        }
         let same = match (self.symbols.selector_of(a), self.symbols.selector_of(b)) {
             (Some((selector, class)), _) => self.selects(selector, class, a, b),
             (None, Some((selector, class))) => self.selects(selector, class, b, a),
@@ -209,7 +212,10 @@ impl Domain for Symbolic<'_> {
     }
     fn instance_of(&mut self, world: &mut World, value: &TermId, ty: Ty) -> TermId {
         let set = self.symbols.types.instances(&world.program, self.terms, ty);
-        let instance = self.terms.tag_in(*value, set);
+        let instance = match self.wide_instance_of(*value, set) {
+            Some(instance) => instance,
+            None => self.terms.tag_in(*value, set),
+        };
         self.settled(instance)
     }
     fn is_castable(&mut self, world: &mut World, value: &TermId, ty: Ty) -> TermId {
@@ -278,6 +284,16 @@ impl Domain for Symbolic<'_> {
     }
     fn set_initialized(&mut self, class: ClassId) {
         self.heap_mut().initialized.insert(class);
+    }
+    fn set_uninitialized(&mut self, class: ClassId) {
+        self.heap_mut().initialized.remove(&class);
+    }
+    fn is_erroneous(&self, class: ClassId) -> bool {
+        self.state.heap.erroneous.contains(&class)
+    }
+    fn set_erroneous(&mut self, class: ClassId) {
+        self.set_uninitialized(class);
+        self.heap_mut().erroneous.insert(class);
     }
 
     fn targets(&mut self, world: &mut World, receiver: &TermId, method: MethodId) -> Targets<TermId> {

@@ -26,7 +26,30 @@ pub fn example<M: Interpretation>(
     inputs: &[InputTerm],
     conjuncts: &[TermId],
 ) -> Result<Input, String> {
+    build(semantics, terms, model, inputs, conjuncts, false)
+}
+
+/// The same, with arrays that are too long to write out given by the values that matter.
+pub fn long_example<M: Interpretation>(
+    semantics: &JavaSemantics,
+    terms: &Terms,
+    model: &M,
+    inputs: &[InputTerm],
+    conjuncts: &[TermId],
+) -> Result<Input, String> {
+    build(semantics, terms, model, inputs, conjuncts, true)
+}
+
+fn build<M: Interpretation>(
+    semantics: &JavaSemantics,
+    terms: &Terms,
+    model: &M,
+    inputs: &[InputTerm],
+    conjuncts: &[TermId],
+    allows_long: bool,
+) -> Result<Input, String> {
     let mut builder = Builder {
+        allows_long,
         semantics,
         terms,
         model,
@@ -71,6 +94,7 @@ fn shared<M: Interpretation>(semantics: &JavaSemantics, terms: &Terms, model: &M
 }
 
 struct Builder<'a, M> {
+    allows_long: bool,
     semantics: &'a JavaSemantics,
     terms: &'a Terms,
     model: &'a M,
@@ -118,9 +142,10 @@ impl<M: Interpretation> Builder<'_, M> {
         if id < 0 {
             return Err("an input would have to be an object created later".to_owned());
         }
-        let tag = self.model.tag(id);
+        let tag = self.model.tag(self.terms, id);
         let ty = match (tag > 0).then(|| self.semantics.symbols.types.of_tag(tag)) {
             Some(Tagged::Exactly(ty)) => ty,
+            Some(Tagged::StandIn(_)) => return self.stand_in(id),
             Some(Tagged::Opaque(ty)) => return Err(format!("no implementation of {} is known", self.semantics.world.program.ty_name(ty))),
             None => return Err("an input object has no type in the model".to_owned()),
         };
@@ -128,6 +153,21 @@ impl<M: Interpretation> Builder<'_, M> {
         self.input.objects.push(InputObject { ty, content: Content::Fields(Vec::new()) });
         self.objects.insert(id, index);
         self.work.push((id, index));
+        Ok(index)
+    }
+
+    /// The constant that an object of the model stands in for.
+    fn stand_in(&mut self, id: i64) -> Result<usize, String> {
+        let is_this = |term: &TermId| {
+            let value = term::evaluate(self.terms, *term, self.model, &mut term::Memo::default());
+            value == Some(Value::Ref(id))
+        };
+        let found = self.semantics.symbols.stand_in_terms().find(is_this).ok_or("the model has an unknown constant for an input")?;
+        let Op::App(symbol) = self.terms.op(found) else { unreachable!("a stand-in is a symbol") };
+        let Meaning::Constant(class, ordinal) = self.semantics.symbols.meaning(symbol) else { unreachable!("a stand-in means a constant") };
+        let index = self.input.objects.len();
+        self.input.objects.push(InputObject { ty: Ty::Class(class), content: Content::EnumConstant { class, ordinal } });
+        self.objects.insert(id, index);
         Ok(index)
     }
 
@@ -188,17 +228,22 @@ impl<M: Interpretation> Builder<'_, M> {
     fn elements(&mut self, id: i64, ty: Ty) -> Result<Content, String> {
         let elem = element(ty);
         let length = match self.apply(self.semantics.symbols.length_symbol(), id) {
-            Some(Value::Int(length)) => {
-                length.to_usize().filter(|n| *n <= MAX_ELEMENTS).ok_or("the array of the example is too long to write out")?
-            }
+            Some(Value::Int(length)) => length.to_usize().ok_or("an array of no length")?,
             _ => 0,
         };
+        let is_long = length > MAX_ELEMENTS;
+        if is_long && !(self.allows_long && matches!(elem, Ty::Prim(_))) {
+            return Err("the array of the example is too long to write out".to_owned());
+        }
         let key = match elem {
             Ty::Prim(prim) => ArrayKey::Prim(prim),
             Ty::Class(class) if self.semantics.symbols.is_enum(elem) => ArrayKey::Enum(class),
             _ => ArrayKey::Ref,
         };
         let content = self.apply(self.semantics.symbols.elements_symbol(key), id);
+        if is_long {
+            return self.long_elements(content.as_ref(), length, elem);
+        }
         let mut elements = Vec::with_capacity(length);
         for index in 0..length {
             elements.push(match &content {
@@ -210,6 +255,18 @@ impl<M: Interpretation> Builder<'_, M> {
             });
         }
         Ok(Content::Elements(elements))
+    }
+
+    fn long_elements(&mut self, content: Option<&Value>, length: usize, elem: Ty) -> Result<Content, String> {
+        let Some(Value::Array(array)) = content else { return Ok(Content::Long { length, fill: zero(elem), entries: Vec::new() }) };
+        let fill = self.datum(array.default_value(), elem)?;
+        let mut entries = Vec::new();
+        for (index, value) in array.entries() {
+            if let Some(index) = index.to_usize().filter(|index| *index < length) {
+                entries.push((index, self.datum(value, elem)?));
+            }
+        }
+        Ok(Content::Long { length, fill, entries })
     }
 }
 

@@ -87,6 +87,17 @@ impl Builder<'_> {
                     reference
                 })
             }
+            Content::Long { length, fill, .. } => {
+                let length = self.terms.int(*length as i64);
+                let fill = self.value(fill);
+                let elem = element(object.ty);
+                self.with(|d, _| {
+                    let base = d.terms.const_array(elem_of(elem), fill);
+                    let (id, reference) = d.create(object.ty, Some(length));
+                    d.heap_mut().created_arrays.insert(id, Elements::new(base));
+                    reference
+                })
+            }
             Content::Text { text, is_literal: true } => {
                 let literal = java::model::Literal::Str(Rc::clone(text));
                 self.with(|d, world| d.literal(world, &literal))
@@ -117,6 +128,16 @@ impl Builder<'_> {
                 let values: Vec<TermId> = elements.iter().map(|datum| self.value(datum)).collect();
                 self.with(|d, world| {
                     for (index, value) in values.into_iter().enumerate() {
+                        let at = d.terms.int(index as i64);
+                        d.array_store(world, &reference, &at, value, elem);
+                    }
+                });
+            }
+            Content::Long { entries, .. } => {
+                let elem = element(object.ty);
+                let values: Vec<(usize, TermId)> = entries.iter().map(|(index, datum)| (*index, self.value(datum))).collect();
+                self.with(|d, world| {
+                    for (index, value) in values {
                         let at = d.terms.int(index as i64);
                         d.array_store(world, &reference, &at, value, elem);
                     }

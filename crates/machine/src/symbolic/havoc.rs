@@ -30,6 +30,7 @@ impl Symbolic<'_> {
             texts: before.texts.clone(),
             objects: before.objects.clone(),
             initialized: before.initialized.clone(),
+            erroneous: before.erroneous.clone(),
             output: before.output.clone(),
             base: Some(Rc::clone(&havoc)),
         };
@@ -83,7 +84,7 @@ impl Symbolic<'_> {
         let changed = self.is_changed(world, havoc, Place::Field(object, field), object);
         let new = |this: &mut Self| {
             let value = this.symbols.field_in(world, this.terms, field, object, &havoc.epoch);
-            this.as_enum(value, ty)
+            this.as_enum(world, value, ty)
         };
         if self.terms.as_bool_const(changed) == Some(true) {
             return new(self);
@@ -106,7 +107,7 @@ impl Symbolic<'_> {
             return old;
         }
         let new = self.symbols.field_in(world, self.terms, field, object, &havoc.epoch);
-        let new = self.as_enum(new, ty);
+        let new = self.as_enum(world, new, ty);
         self.terms.ite(changed, new, old)
     }
 

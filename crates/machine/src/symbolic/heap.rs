@@ -76,6 +76,8 @@ pub struct Heap {
     /// Objects created on this path, by allocation id.
     pub(super) objects: OrdMap<u32, Created>,
     pub(super) initialized: OrdSet<ClassId>,
+    /// Classes whose initialisation has failed.
+    pub(super) erroneous: OrdSet<ClassId>,
     /// Everything printed, as string terms.
     pub(super) output: Vector<TermId>,
     /// What lies below the writes; `None` is the initial heap.
@@ -120,6 +122,11 @@ pub struct Changes {
 }
 
 impl Heap {
+    /// How often something was forgotten on this path.
+    pub fn n_havocs(&self) -> usize {
+        std::iter::successors(self.base.as_ref(), |havoc| havoc.before.base.as_ref()).count()
+    }
+
     /// The objects created on this path.
     pub fn object_ids(&self) -> Rc<[u32]> {
         self.objects.keys().copied().collect()

@@ -12,7 +12,9 @@ use super::heap::Heap;
 use super::pure::{PureOutcome, all_paths};
 use super::semantics::JavaSemantics;
 use super::state::{Pending, State};
+use super::types::Tagged;
 use crate::domain::{Domain, FrameHead, Mode, Resume};
+use crate::initialize;
 use crate::step::{self, Signal};
 
 /// Where an exploration begins.
@@ -142,7 +144,7 @@ pub(super) fn initialize_classes(
         state = d.state;
         let program = &semantics.world.program;
         let name = |field: &java::model::FieldId| format!("{}.{}", program.class(class).simple_name, program.field(*field).name);
-        semantics.symbols.set_enum_constants(class, constants, fields.iter().map(name).collect());
+        semantics.symbols.set_enum_constants(terms, class, constants, fields.iter().map(name).collect());
     }
     Ok(state)
 }
@@ -158,7 +160,7 @@ fn input_enums(semantics: &JavaSemantics) -> Vec<ClassId> {
 
 fn initialize_class(semantics: &mut JavaSemantics, terms: &mut Terms, state: State, class: ClassId) -> Result<State, String> {
     let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
-    if d.is_initialized(class) || !step::push_initializers(&mut semantics.world, &mut d, class) {
+    if d.is_initialized(class) || !initialize::push_initializers(&mut semantics.world, &mut d, class) {
         return Ok(d.state);
     }
     loop {
@@ -206,7 +208,8 @@ fn input(semantics: &mut JavaSemantics, terms: &mut Terms, name: String, ty: Ty,
         return InputTerm { name, ty, term, value };
     }
     let term = semantics.symbols.parameter(&semantics.world, terms, &name, ty, position);
-    InputTerm { name, ty, term, value: term }
+    let value = semantics.symbols.widened(&semantics.world, terms, term, ty);
+    InputTerm { name, ty, term, value }
 }
 
 /// The receiver: any object whose class runs exactly this method.
@@ -229,14 +232,13 @@ fn receiver(semantics: &mut JavaSemantics, terms: &mut Terms, method: MethodId) 
         .copied()
         .filter(|class| world.program.is_subclass(*class, info.class) && world.program.dispatch(*class, method) == Some(method))
         .collect();
-    let mut tags: Vec<u32> = candidates.into_iter().map(|class| semantics.symbols.types.tag(Ty::Class(class))).collect();
-    if tags.is_empty() {
-        let (set, _) = semantics.symbols.types.inputs(&semantics.world.program, terms, ty);
-        tags = terms.tags(set).tags.to_vec();
-    }
-    let type_name = semantics.world.program.ty_name(ty);
-    let term = semantics.symbols.receiver(terms, &type_name, &tags);
-    InputTerm { name, ty, term, value: term }
+    let tags: Vec<u32> = candidates.into_iter().map(|class| semantics.symbols.types.tag(Ty::Class(class))).collect();
+    let inherited: Vec<u32> = (semantics.symbols.types.all())
+        .filter(|(_, tagged)| matches!(tagged, Tagged::Exactly(Ty::Class(class)) if world.program.dispatch(*class, method) == Some(method)))
+        .map(|(tag, _)| tag)
+        .collect();
+    let (term, value) = semantics.symbols.wide_receiver(&semantics.world, terms, (ty, tags), |tag| inherited.contains(&tag));
+    InputTerm { name, ty, term, value }
 }
 
 /// The method body cut down to `[from, to)`: leaving the range is termination.

@@ -10,7 +10,7 @@ use term::{ArrayValue, Interpretation, SymbolId, Terms, Value};
 use super::semantics::JavaSemantics;
 use super::symbols::Meaning;
 use crate::concrete::element;
-use crate::input::{Content, Datum, Input};
+use crate::input::{Content, Datum, Input, InputObject};
 
 /// An input as an interpretation of the symbols.
 pub struct InputModel<'a> {
@@ -27,7 +27,12 @@ const OTHER_BOXES: i64 = 1 << 40;
 
 impl<'a> InputModel<'a> {
     pub fn new(semantics: &'a mut JavaSemantics, input: &'a Input) -> Self {
-        let tags = input.objects.iter().map(|object| semantics.symbols.types.tag(object.ty)).collect();
+        let types = &mut semantics.symbols.types;
+        let tag = |object: &InputObject| match object.content {
+            Content::EnumConstant { class, .. } => types.stand_in(class),
+            _ => types.tag(object.ty),
+        };
+        let tags = input.objects.iter().map(tag).collect();
         let mut literals = BTreeMap::new();
         for (index, object) in input.objects.iter().enumerate() {
             if let Content::Text { text, is_literal: true } = &object.content {
@@ -51,10 +56,19 @@ impl<'a> InputModel<'a> {
             Datum::Null if self.semantics.symbols.is_enum(ty) => Value::Int(BigInt::ZERO),
             Datum::Null => Value::Ref(0),
             Datum::Object(index) => match &self.input.objects[*index].content {
-                Content::EnumConstant { ordinal, .. } => Value::Int(BigInt::from(*ordinal + 1)),
+                Content::EnumConstant { ordinal, .. } if self.semantics.symbols.is_enum(ty) => Value::Int(BigInt::from(*ordinal + 1)),
+                // One object per constant, however often it is mentioned.
+                Content::EnumConstant { class, ordinal } => Value::Ref(self.stand_in(*class, *ordinal).unwrap_or(*index) as i64 + 1),
                 _ => Value::Ref(*index as i64 + 1),
             },
         }
+    }
+
+    /// The first input object that is a constant.
+    fn stand_in(&self, wanted: ClassId, number: u32) -> Option<usize> {
+        let is_wanted =
+            |content: &Content| matches!(content, Content::EnumConstant { class, ordinal } if (*class, *ordinal) == (wanted, number));
+        self.input.objects.iter().position(|object| is_wanted(&object.content))
     }
 
     /// The object that `valueOf` shares: an input object if there is one, else one of its own per value.
@@ -108,6 +122,7 @@ impl Interpretation for InputModel<'_> {
             Meaning::Elements(_) => self.elements(&args[0]).or_else(default),
             Meaning::Length => match self.content(&args[0]) {
                 Some(Content::Elements(elements)) => Some(Value::Int(BigInt::from(elements.len()))),
+                Some(Content::Long { length, .. }) => Some(Value::Int(BigInt::from(*length))),
                 _ => default(),
             },
             Meaning::Content => match self.content(&args[0]) {
@@ -118,12 +133,16 @@ impl Interpretation for InputModel<'_> {
             Meaning::Literal(text) => {
                 Some(Value::Ref(self.literals.get(text.as_ref()).copied().unwrap_or(OTHER_LITERALS + symbol.index() as i64)))
             }
+            Meaning::Constant(class, ordinal) => {
+                let found = self.stand_in(class, ordinal);
+                Some(Value::Ref(found.map_or(OTHER_LITERALS + symbol.index() as i64, |index| index as i64 + 1)))
+            }
             Meaning::ClassObject(_) => Some(Value::Ref(OTHER_LITERALS + symbol.index() as i64)),
             Meaning::Other => None,
         }
     }
 
-    fn tag(&self, object: i64) -> u32 {
+    fn tag(&self, _: &Terms, object: i64) -> u32 {
         usize::try_from(object - 1).ok().and_then(|index| self.tags.get(index)).copied().unwrap_or(0)
     }
 }

@@ -3,6 +3,7 @@
 mod access;
 mod arithmetic;
 mod bounds;
+mod copies;
 mod domain;
 mod example;
 mod given;
@@ -18,9 +19,10 @@ mod state;
 mod symbols;
 mod types;
 mod view;
+mod wide;
 
 pub use domain::Symbolic;
-pub use example::example;
+pub use example::{example, long_example};
 pub use given::given_state;
 pub use heap::{ArrayKey, Heap};
 pub use initial::{InitialState, InputTerm, Start, initial_state};

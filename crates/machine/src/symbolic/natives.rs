@@ -4,7 +4,6 @@ use java::model::{ClassId, Ty};
 use term::{FKind, Op, Round, TermId};
 
 use super::domain::Symbolic;
-use super::heap::Elements;
 use super::types::Tagged;
 use crate::domain::{Domain, NativeResult};
 use crate::natives::Native;
@@ -40,14 +39,14 @@ impl Symbolic<'_> {
                 }
                 None => return NativeResult::Unsupported("the class name of an input object".to_owned()),
             },
-            Native::NewArrayLike => match self.terms.op(arguments[0]) {
-                Op::Alloc { id, .. } => {
-                    let ty = self.state.heap.created(id).ty;
-                    self.new_array(world, ty, arguments[1])
-                }
-                _ => return NativeResult::Unsupported("an array of the class of an input array".to_owned()),
+            Native::NewArrayLike => match self.array_like(world, arguments[0], arguments[1]) {
+                Some(array) => array,
+                None => return NativeResult::Unsupported("an array of an unknown class".to_owned()),
             },
-            Native::Clone => return self.clone_array(arguments[0]),
+            Native::Clone => match self.clone_array(world, arguments[0]) {
+                Some(copy) => copy,
+                None => return NativeResult::Unsupported("Object.clone".to_owned()),
+            },
             Native::GetClass => match self.class_of(world, arguments[0]) {
                 Some(class) => class,
                 None => return NativeResult::Unsupported("the class of an object of unknown class".to_owned()),
@@ -148,18 +147,6 @@ impl Symbolic<'_> {
     fn cached(&mut self, world: &mut World, class: ClassId, value: TermId) -> TermId {
         let fields = world.layout(class);
         self.symbols.shared_box(world, self.terms, class, fields[0], value)
-    }
-
-    fn clone_array(&mut self, array: TermId) -> NativeResult<TermId> {
-        let Op::Alloc { id, .. } = self.terms.op(array) else { return NativeResult::Unsupported("clone of an input object".to_owned()) };
-        let created = self.state.heap.created(id);
-        let Some(elements) = self.state.heap.created_arrays.get(&id).cloned() else {
-            return NativeResult::Unsupported("Object.clone".to_owned());
-        };
-        let (copy, reference) = self.create(created.ty, created.length);
-        let copied: Elements = elements;
-        self.heap_mut().created_arrays.insert(copy, copied);
-        NativeResult::Done(Some(reference))
     }
 
     fn float_bits(&mut self, native: Native, value: TermId) -> NativeResult<TermId> {

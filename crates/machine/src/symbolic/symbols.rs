@@ -10,6 +10,7 @@ use term::{Allocated, Domain, Elem, Notation, Op, Sort, Symbol, SymbolId, TermId
 
 use super::heap::ArrayKey;
 use super::types::Types;
+use super::wide::Wide;
 use crate::concrete::Ints;
 use crate::world::World;
 
@@ -25,6 +26,8 @@ pub struct Symbols {
     age: Option<SymbolId>,
     /// Whether unknown references are dated.
     pub has_ages: bool,
+    /// Whether values lose their wrap-around where the path excludes overflow: better for proofs, worse to read.
+    pub prefers_exact: bool,
     epochs: u32,
     length: Option<SymbolId>,
     content: Option<SymbolId>,
@@ -37,6 +40,7 @@ pub struct Symbols {
     /// Selectors of enum-typed inputs: the constants they choose from, null first.
     enums: HashMap<ClassId, Vec<TermId>>,
     enum_names: HashMap<ClassId, Vec<String>>,
+    pub(super) wide: Wide,
     /// Enum values made from selectors.
     selectors: HashMap<TermId, (TermId, ClassId)>,
     parameter_types: HashMap<usize, Ty>,
@@ -81,6 +85,8 @@ pub enum Meaning {
     Literal(Utf16),
     /// The `Class` object of a class.
     ClassObject(Ty),
+    /// The object that stands in for the constant of this ordinal.
+    Constant(ClassId, u32),
     /// Parameter by position (`this` is 0 in instance methods).
     Parameter(usize),
     Other,
@@ -155,7 +161,7 @@ impl Symbols {
         self.content
     }
 
-    fn declare(&mut self, terms: &mut Terms, symbol: Symbol, meaning: Meaning) -> SymbolId {
+    pub(super) fn declare(&mut self, terms: &mut Terms, symbol: Symbol, meaning: Meaning) -> SymbolId {
         let id = terms.declare(symbol);
         self.by_symbol.insert(id, meaning);
         id
@@ -200,7 +206,10 @@ impl Symbols {
     }
 
     /// Registers the constants of an enum with their names.
-    pub fn set_enum_constants(&mut self, class: ClassId, constants: Vec<TermId>, names: Vec<String>) {
+    pub fn set_enum_constants(&mut self, terms: &mut Terms, class: ClassId, constants: Vec<TermId>, names: Vec<String>) {
+        for (ordinal, (constant, name)) in constants.iter().zip(&names).enumerate() {
+            self.add_constant(terms, (class, ordinal as u32), *constant, name);
+        }
         self.enums.insert(class, constants);
         self.enum_names.insert(class, names);
     }
@@ -305,7 +314,7 @@ impl Symbols {
                 self.name_selector(terms, class, id);
                 self.enum_value(terms, class, value).expect("a registered enum")
             }
-            _ => value,
+            _ => self.widened(world, terms, value, ty),
         }
     }
 

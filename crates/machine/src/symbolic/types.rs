@@ -16,6 +16,9 @@ pub struct Types {
     input_sets: HashMap<Ty, (TagSetId, bool)>,
     /// Classes an input object may have, fixed when the run starts.
     world: Vec<ClassId>,
+    /// Enums with constants that inputs may be.
+    enums: Vec<ClassId>,
+    stand_ins: HashMap<ClassId, u32>,
 }
 
 /// What a tag stands for.
@@ -24,6 +27,8 @@ pub enum Tagged {
     Exactly(Ty),
     /// Some unknown implementation of a type.
     Opaque(Ty),
+    /// An object that stands in for a constant of this enum.
+    StandIn(ClassId),
 }
 
 /// Library classes whose objects can be inputs: their fields are free of hidden invariants.
@@ -43,7 +48,9 @@ const PLAIN_LIBRARY: &[&str] = &[
 impl Types {
     /// Fixes the closed world: every concrete class loaded so far that an input may be an instance of.
     pub fn close_world(&mut self, program: &Program) {
-        self.world = (0..program.classes.len() as u32).map(ClassId).filter(|class| is_input_class(program, *class)).collect();
+        let classes = || (0..program.classes.len() as u32).map(ClassId);
+        self.world = classes().filter(|class| is_input_class(program, *class)).collect();
+        self.enums = classes().filter(|class| has_constants(program, *class)).collect();
     }
 
     /// The classes an input object may have.
@@ -95,6 +102,9 @@ impl Types {
             return *found;
         }
         let mut tags = self.input_types(program, ty);
+        for class in self.enums_below(program, ty) {
+            tags.push(self.stand_in(class));
+        }
         let is_opaque = tags.is_empty();
         if is_opaque {
             tags.push(self.push(Tagged::Opaque(ty)));
@@ -103,6 +113,22 @@ impl Types {
         let set = terms.tag_set(&program.ty_name(ty), &tags);
         self.input_sets.insert(ty, (set, is_opaque));
         (set, is_opaque)
+    }
+
+    /// The tag of objects that stand in for constants of an enum.
+    pub fn stand_in(&mut self, class: ClassId) -> u32 {
+        if let Some(tag) = self.stand_ins.get(&class) {
+            return *tag;
+        }
+        let tag = self.push(Tagged::StandIn(class));
+        self.stand_ins.insert(class, tag);
+        tag
+    }
+
+    /// Enums whose constants an input of this type may be, without being declared as one.
+    fn enums_below(&self, program: &Program, ty: Ty) -> Vec<ClassId> {
+        let is_below = |class: &ClassId| Ty::Class(*class) != ty && program.is_subtype(Ty::Class(*class), ty);
+        self.enums.iter().copied().filter(is_below).collect()
     }
 
     fn input_types(&mut self, program: &Program, ty: Ty) -> Vec<u32> {
@@ -144,9 +170,17 @@ fn is_input_class(program: &Program, class: ClassId) -> bool {
     }
 }
 
+/// Whether a class is an enum of the user's that has constants.
+fn has_constants(program: &Program, class: ClassId) -> bool {
+    let info = program.class(class);
+    info.kind == ClassKind::Enum && !info.is_library && info.fields.iter().any(|field| program.field(*field).is_enum_constant)
+}
+
 fn is_instance(program: &Program, tagged: Tagged, ty: Ty) -> bool {
     match tagged {
         Tagged::Exactly(exact) | Tagged::Opaque(exact) => program.is_subtype(exact, ty),
+        // It has the types of the constant that is meant.
+        Tagged::StandIn(_) => false,
     }
 }
 

@@ -42,6 +42,12 @@ impl Encoder {
                 let value = self.encode(terms, term, 0)?;
                 Ok(self.of_reference(terms, declared, value))
             }
+            // What equals it has its type.
+            Sort::Ref => {
+                let Domain::Tags { set, .. } = declared.domain else { return Ok(Vec::new()) };
+                let value = self.encode(terms, term, 0)?;
+                Ok(vec![self.has_type(terms, value, set)])
+            }
             _ => Ok(Vec::new()),
         }
     }

@@ -22,7 +22,7 @@ impl Interpretation for State {
         Some(Value::Array(array))
     }
 
-    fn tag(&self, _: i64) -> u32 {
+    fn tag(&self, _: &Terms, _: i64) -> u32 {
         0
     }
 }

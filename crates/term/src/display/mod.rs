@@ -160,7 +160,7 @@ impl Printer<'_> {
     }
 
     fn equation(&self, symbol: &str, args: &[TermId], cx: Cx) -> Text {
-        let (a, b) = (args[0], args[1]);
+        let (a, b) = if self.terms.is_unique(args[0]) { (args[1], args[0]) } else { (args[0], args[1]) };
         let bang = if symbol == "!=" { "!" } else { "" };
         match self.terms.sort(a) {
             Sort::Str => {

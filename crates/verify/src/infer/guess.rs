@@ -168,7 +168,7 @@ impl Scene<'_> {
                     let to = Atom::Local(*index);
                     guesses.push(Guess::Sum { sum: *sum, start: start.clone(), array, from: from.clone(), to });
                 }
-                for factor in self.fixed().into_iter().filter(|factor| !matches!(factor, Atom::Const(0 | 1 | -1))) {
+                for factor in self.fixed().into_iter().filter(|factor| !matches!(factor, Atom::Const(-1..=1))) {
                     let (start, from) = (start.clone(), from.clone());
                     guesses.push(Guess::Multiple { sum: *sum, start, index: *index, from, factor });
                 }

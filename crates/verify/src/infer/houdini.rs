@@ -30,7 +30,7 @@ pub(crate) fn infer(world: World, contract: &Contract, settings: &Settings) -> (
     for _ in 0..MAX_ROUNDS {
         let (back, is_stable) = round(world, contract, settings, &mut found);
         world = back;
-        if is_stable {
+        if is_stable || settings.stopped().is_some() {
             break;
         }
     }

@@ -37,6 +37,7 @@ pub enum Statics {
 /// Sets up a contract: the initial state, the precondition with its own obligations, the watch points.
 pub fn begin(mut java: JavaSemantics, terms: &mut Terms, contract: Contract, policy: Policy, statics: Statics) -> Result<Task, String> {
     java.symbols.has_ages = true;
+    java.symbols.prefers_exact = true;
     let initial = initial_state(&mut java, terms, contract.method, &Start::Call, None)?;
     let mut state = initial.state.clone();
     if statics == Statics::Any {
@@ -81,7 +82,15 @@ pub fn begin_in(
     if let Err(unsupported) = made {
         verifier.note(unsupported);
     }
-    let state = VState { java: state, loops: Rc::default(), blocks: Rc::default(), entries: Rc::default(), todo, told: None };
+    let state = VState {
+        java: state,
+        loops: Rc::default(),
+        blocks: Rc::default(),
+        labels: Rc::default(),
+        entries: Rc::default(),
+        todo,
+        told: None,
+    };
     Task { verifier, initial, state, assumptions }
 }
 

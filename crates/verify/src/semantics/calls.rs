@@ -43,7 +43,7 @@ impl Verifier {
         if state.told.take() == Some(key) {
             return self.perform(terms, state);
         }
-        let site = self.call_site(&state.java, method);
+        let site = Self::call_site(&state.java, method);
         let Some(promise) = Promise::of(&mut self.java.world.program, method) else {
             return self.perform(terms, state);
         };
@@ -90,7 +90,7 @@ impl Verifier {
         }
     }
 
-    fn call_site(&self, state: &State, method: MethodId) -> Site {
+    fn call_site(state: &State, method: MethodId) -> Site {
         let frame = state.frame.as_ref().expect("a call is in a frame");
         let pc = frame.head.pc;
         let Instruction::Call { dst, args, .. } = &frame.head.code.instructions[pc as usize] else { unreachable!("a call was told") };
@@ -281,7 +281,7 @@ impl Verifier {
         let mut conditions = Vec::new();
         for case in applied {
             let promised = self.ensures_of(terms, case, site, &now, result)?;
-            conditions.push(terms.implies(case.applies.holds, promised));
+            assume_case(terms, &mut conditions, applied, case, promised);
         }
         let first = applied[0].contract.clone();
         if let Some(result) = result
@@ -313,18 +313,18 @@ impl Verifier {
         site: &Site,
         now: &Moment,
         result: Option<TermId>,
-    ) -> Result<TermId, Unsupported> {
+    ) -> Result<Vec<TermId>, Unsupported> {
         let contract = case.contract.clone();
         let written = contract.case().expect("a written case");
         if written.behavior == Behavior::Exceptional {
-            return Ok(terms.fls());
+            return Ok(vec![terms.fls()]);
         }
         let mut all = Vec::new();
         for clause in &written.ensures {
             let formula = self.callee(terms, &contract, now, Some(&site.at)).returning(result).clause(clause)?;
-            all.extend([formula.is_defined, formula.holds]);
+            all.push(formula.holds);
         }
-        Ok(terms.and(&all))
+        Ok(all)
     }
 
     fn invariant_after(&mut self, terms: &mut Terms, site: &Site, contract: &Contract, now: &Moment) -> Result<Vec<TermId>, Unsupported> {
@@ -335,7 +335,7 @@ impl Verifier {
         }
         let this = site.at.locals[0];
         let formula = self.callee(terms, contract, now, Some(&site.at)).invariant(this, class)?;
-        Ok(vec![formula.is_defined, formula.holds])
+        Ok(vec![formula.holds])
     }
 
     fn exceptional_prong(
@@ -356,7 +356,7 @@ impl Verifier {
         let mut conditions = Vec::new();
         for case in applied {
             let promised = self.signals_of(terms, case, site, &now, exception)?;
-            conditions.push(terms.implies(case.applies.holds, promised));
+            assume_case(terms, &mut conditions, applied, case, promised);
         }
         let first = applied[0].contract.clone();
         if self.java.world.program.method(site.method).kind != MethodKind::Constructor {
@@ -413,11 +413,11 @@ impl Verifier {
         site: &Site,
         now: &Moment,
         exception: TermId,
-    ) -> Result<TermId, Unsupported> {
+    ) -> Result<Vec<TermId>, Unsupported> {
         let contract = case.contract.clone();
         let written: &SpecCase = contract.case().expect("a written case");
         if written.behavior == Behavior::Normal {
-            return Ok(terms.fls());
+            return Ok(vec![terms.fls()]);
         }
         let mut all = Vec::new();
         if let Some(only) = &written.signals_only {
@@ -436,6 +436,19 @@ impl Verifier {
             let formula = translator.clause(&signals.clause)?;
             all.push(terms.implies(applies, formula.holds));
         }
-        Ok(terms.and(&all))
+        Ok(all)
+    }
+}
+
+/// What a case promises, where its precondition held. The only case applies: its precondition was claimed. That clauses are meaningful
+/// is shown where the called method is proved, so it need not be said here.
+fn assume_case(terms: &mut Terms, conditions: &mut Vec<TermId>, applied: &[Applied], case: &Applied, promised: Vec<TermId>) {
+    if applied.len() == 1 {
+        conditions.push(case.applies.holds);
+        conditions.extend(promised);
+    } else {
+        for clause in promised {
+            conditions.push(terms.implies(case.applies.holds, clause));
+        }
     }
 }

@@ -38,6 +38,7 @@ struct Site {
     depth: usize,
     /// What `\\old` means.
     old: Moment,
+    labels: std::collections::BTreeMap<Rc<str>, Moment>,
 }
 
 impl Site {
@@ -63,7 +64,7 @@ impl Verifier {
         let (span, spec) = (written.span, written.spec.clone());
         let inferred = self.inferred.get(&(code.method, id)).cloned();
         let (depth, old) = (frame.depth, self.entry_of(state));
-        Site { code, id, span, spec, inferred, depth, old }
+        Site { code, id, span, spec, inferred, depth, old, labels: Self::labels_of(state) }
     }
 
     pub(super) fn at_loop(&mut self, terms: &mut Terms, state: VState, id: u32, iterations: u32, arrivals: u32) -> Step<VState> {
@@ -88,11 +89,11 @@ impl Verifier {
         let mut claims = Vec::new();
         self.claim_invariant(terms, &mut claims, site, &entry, Kind::InvariantInitially);
         let (region, may_create) = self.loop_region(terms, &state.java, site);
-        state.java = self.forget(terms, &state.java, site, region.clone());
+        state.java = self.forget(terms, &state.java, site, region.clone(), may_create);
         let head = Self::moment(&state.java);
         let assumed = self.assume_invariant(terms, site, &head);
         let variant = self.variant(terms, site, &head);
-        self.replace_context(&mut state, LoopContext { depth: site.depth, id: site.id, head, region, may_create, variant });
+        Self::replace_context(&mut state, LoopContext { depth: site.depth, id: site.id, head, region, may_create, variant });
         let label = Rc::from("loop invariant");
         let info = NodeInfo { kind: NodeKind::LoopInvariant, label, source: Some(source(site.place())), value: None };
         state.todo.extend([Todo::Claim(claims), Todo::Assume(assumed, Bits::UNDECIDED)]);
@@ -102,7 +103,7 @@ impl Verifier {
     /// The end of the arbitrary iteration.
     fn come_back(&mut self, terms: &mut Terms, state: VState, site: &Site) -> Step<VState> {
         let now = Self::moment(&state.java);
-        let context = self.context(&state, site).expect("the loop was entered").clone();
+        let context = Self::context(&state, site).expect("the loop was entered").clone();
         let mut claims = Vec::new();
         self.claim_invariant(terms, &mut claims, site, &now, Kind::InvariantPreserved);
         self.claim_decrease(terms, &mut claims, site, &context, &now);
@@ -115,7 +116,7 @@ impl Verifier {
     /// An arrival at the head of a loop that is unrolled.
     fn pass(&mut self, terms: &mut Terms, mut state: VState, site: &Site, iterations: u32, arrivals: u32) -> Step<VState> {
         let now = Self::moment(&state.java);
-        let before = (arrivals > 1).then(|| self.context(&state, site).cloned()).flatten();
+        let before = (arrivals > 1).then(|| Self::context(&state, site).cloned()).flatten();
         let mut claims = Vec::new();
         if site.clauses() > 0 || site.spec.as_ref().is_some_and(|spec| !spec.decreases.is_empty()) {
             let kind = if arrivals == 1 { Kind::InvariantInitially } else { Kind::InvariantPreserved };
@@ -127,7 +128,7 @@ impl Verifier {
             }
             let variant = self.variant(terms, site, &now);
             let context = LoopContext { depth: site.depth, id: site.id, head: now, region: Region::Everything, may_create: true, variant };
-            self.replace_context(&mut state, context);
+            Self::replace_context(&mut state, context);
         }
         if claims.is_empty() {
             return Step::Loop { state, iterations };
@@ -136,11 +137,11 @@ impl Verifier {
         Step::Claim { state, claims }
     }
 
-    fn context<'s>(&self, state: &'s VState, site: &Site) -> Option<&'s LoopContext> {
+    fn context<'s>(state: &'s VState, site: &Site) -> Option<&'s LoopContext> {
         state.loops.iter().find(|context| context.depth == site.depth && context.id == site.id)
     }
 
-    fn replace_context(&self, state: &mut VState, context: LoopContext) {
+    fn replace_context(state: &mut VState, context: LoopContext) {
         let loops = Rc::make_mut(&mut state.loops);
         loops.retain(|other| other.depth <= context.depth && !(other.depth == context.depth && other.id == context.id));
         loops.push(context);
@@ -152,7 +153,7 @@ impl Verifier {
         };
         let mut known = Vec::new();
         for clause in spec.invariants.iter().filter(|clause| !clause.is_free) {
-            match self.translator(terms, &spec.scope, now.clone()).since(site.old.clone()).clause(clause) {
+            match self.translator(terms, &spec.scope, now.clone()).since(site.old.clone()).with_labels(site.labels.clone()).clause(clause) {
                 Ok(mut formula) => {
                     // A later clause may lean on an earlier one.
                     let before = terms.and(&known);
@@ -183,8 +184,8 @@ impl Verifier {
             if clause.is_free {
                 self.assumed.insert((clause.span, "loop_invariant_free".to_owned()));
             }
-            match self.translator(terms, &spec.scope, now.clone()).since(site.old.clone()).clause(clause) {
-                Ok(formula) => conditions.extend([formula.is_defined, formula.holds]),
+            match self.translator(terms, &spec.scope, now.clone()).since(site.old.clone()).with_labels(site.labels.clone()).clause(clause) {
+                Ok(formula) => conditions.push(formula.holds),
                 Err(unsupported) => self.note(unsupported),
             }
         }
@@ -196,7 +197,12 @@ impl Verifier {
         let mut values = Vec::new();
         if let Some(spec) = &site.spec {
             for clause in &spec.decreases {
-                match self.translator(terms, &spec.scope, now.clone()).since(site.old.clone()).value(&clause.expr) {
+                match self
+                    .translator(terms, &spec.scope, now.clone())
+                    .since(site.old.clone())
+                    .with_labels(site.labels.clone())
+                    .value(&clause.expr)
+                {
                     Ok(value) => values.push(value),
                     Err(unsupported) => self.note(unsupported),
                 }
@@ -258,7 +264,12 @@ impl Verifier {
             && let Some(locations) = &spec.assignable
         {
             let may_create = !locations.iter().any(|location| matches!(location.kind, LocationKind::StrictlyNothing));
-            match self.translator(terms, &spec.scope, Self::moment(state)).since(site.old.clone()).region(locations) {
+            match self
+                .translator(terms, &spec.scope, Self::moment(state))
+                .since(site.old.clone())
+                .with_labels(site.labels.clone())
+                .region(locations)
+            {
                 Ok(region) => return (region, may_create),
                 Err(unsupported) => self.note(unsupported),
             }
@@ -269,11 +280,12 @@ impl Verifier {
     }
 
     /// Unknown values for all that an arbitrary number of iterations may have changed.
-    fn forget(&mut self, terms: &mut Terms, state: &State, site: &Site, region: Region) -> State {
+    fn forget(&mut self, terms: &mut Terms, state: &State, site: &Site, region: Region, may_create: bool) -> State {
         let body = modified::loop_body(&site.code, site.code.loops[site.id as usize].head);
         let effects = modified::effects(&mut self.java.world, &site.code, &body);
         let mut d = Symbolic { terms, symbols: &mut self.java.symbols, state: state.clone() };
-        let epoch = if region.is_nothing() && effects.is_local() && !effects.creates {
+        // A frame of strictly nothing, which is shown of the body, leaves the heap as it is.
+        let epoch = if region.is_nothing() && (!may_create || effects.is_local() && !effects.creates) {
             let (clock, objects) = (d.state.clock, d.state.heap.object_ids());
             d.symbols.next_epoch(clock, objects)
         } else {

@@ -62,6 +62,8 @@ pub struct VState {
     pub java: State,
     loops: Rc<Vec<LoopContext>>,
     blocks: Rc<Vec<BlockContext>>,
+    /// The states at labels, by depth of the frame.
+    labels: Rc<BTreeMap<(usize, Rc<str>), Moment>>,
     /// The states in which the methods on the call stack were entered, by depth; the verified one is not among them.
     entries: Rc<Vec<(usize, Moment)>>,
     /// Steps to be taken before the machine goes on.
@@ -164,7 +166,7 @@ impl Semantics for Verifier {
 impl Verifier {
     fn follow(&mut self, terms: &mut Terms, watched: Watched, mut state: VState) -> Step<VState> {
         match watched {
-            Watched::Step(step) => self.step(terms, step, state),
+            Watched::Step(step) => self.step(terms, step, &state),
             Watched::Loop { state: java, id, iterations, arrivals } => {
                 state.java = java;
                 self.at_loop(terms, state, id, iterations, arrivals)
@@ -181,7 +183,7 @@ impl Verifier {
     }
 
     /// A transition of the machine; the ends of paths get their claims.
-    fn step(&mut self, terms: &mut Terms, step: Step<State>, state: VState) -> Step<VState> {
+    fn step(&mut self, terms: &mut Terms, step: Step<State>, state: &VState) -> Step<VState> {
         let wrap = |java: State| VState { java, ..state.clone() };
         match step {
             Step::Node(info, java) => {
@@ -228,6 +230,13 @@ impl Verifier {
         let depth = state.java.frame.as_ref().map_or(0, |frame| frame.depth);
         let entry = state.entries.iter().find(|(other, _)| *other == depth);
         entry.map_or_else(|| self.pre.clone(), |(_, entry)| entry.clone())
+    }
+
+    /// The labels of the top frame.
+    fn labels_of(state: &VState) -> BTreeMap<Rc<str>, Moment> {
+        let depth = state.java.frame.as_ref().map_or(0, |frame| frame.depth);
+        let own = state.labels.iter().filter(|((other, _), _)| *other == depth);
+        own.map(|((_, label), moment)| (Rc::clone(label), moment.clone())).collect()
     }
 
     /// A claim, unless it holds trivially.

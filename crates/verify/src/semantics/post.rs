@@ -115,7 +115,7 @@ impl Verifier {
     fn at_every_end(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State, is_normal: bool) -> Result<(), Unsupported> {
         self.frame(terms, claims, state, is_normal);
         self.invariants(terms, claims, state, is_normal)?;
-        self.constraints(terms, claims, state, is_normal)
+        self.constraints(terms, claims, state)
     }
 
     fn frame(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State, is_normal: bool) {
@@ -149,6 +149,7 @@ impl Verifier {
                 self.claim_clause(terms, claims, Kind::Invariant, span, formula);
             }
         }
+        self.invariants_of_parameters(terms, claims, state)?;
         let declared = self.java.world.program.spec_of_class(class);
         let Some(first) = declared.invariants.iter().find(|invariant| invariant.is_static) else { return Ok(()) };
         let formula = self.translator(terms, &spec.scope, now).static_invariant(class)?;
@@ -157,13 +158,38 @@ impl Verifier {
         Ok(())
     }
 
-    fn constraints(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State, is_normal: bool) -> Result<(), Unsupported> {
+    /// A parameter whose invariant held before must not have lost it. (Objects that are neither the receiver nor a parameter are the
+    /// business of those who hold them.)
+    fn invariants_of_parameters(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State) -> Result<(), Unsupported> {
+        let spec = std::rc::Rc::clone(&self.contract.spec);
+        let info = self.java.world.program.method(self.contract.method);
+        let first = usize::from(!info.is_static);
+        let params: Vec<(String, Ty)> = info.params.iter().map(|param| (param.name.clone(), param.ty)).collect();
+        let (before, now) = (self.pre.clone(), self.final_moment(state));
+        let null = terms.null();
+        for (index, (name, ty)) in params.into_iter().enumerate() {
+            let Ty::Class(class) = ty else { continue };
+            if self.java.world.program.spec_of_class(class).invariants.iter().all(|invariant| invariant.is_static) {
+                continue;
+            }
+            let object = now.locals[first + index];
+            let held = self.translator(terms, &spec.scope, before.clone()).invariant(object, class)?;
+            let is_null = terms.eq(object, null);
+            let lost = terms.not(held.holds);
+            for (span, formula) in self.translator(terms, &spec.scope, now.clone()).invariant_clauses(object, class)? {
+                let goal = terms.or(&[is_null, lost, formula.holds]);
+                self.claim(terms, claims, Kind::Invariant, span, &format!("of {name}, if it held before"), goal);
+            }
+        }
+        Ok(())
+    }
+
+    fn constraints(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State) -> Result<(), Unsupported> {
         let info = self.java.world.program.method(self.contract.method);
         let (class, is_static, is_constructor) = (info.class, info.is_static, info.kind == MethodKind::Constructor);
         if self.contract.spec.is_helper || is_constructor {
             return Ok(());
         }
-        let _ = is_normal;
         let spec = self.java.world.program.spec_of_class(class);
         let this = if is_static { terms.null() } else { self.pre.locals[0] };
         for constraint in spec.constraints.iter().filter(|constraint| constraint.is_static || !is_static) {

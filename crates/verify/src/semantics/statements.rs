@@ -40,13 +40,15 @@ impl Verifier {
         let (now, old) = (Self::moment(&state.java), self.entry_of(state));
         match &statement.kind {
             SpecStatementKind::Assert(clause) => {
-                let formula = self.translator(terms, &statement.scope, now).since(old.clone()).clause(clause)?;
+                let formula =
+                    self.translator(terms, &statement.scope, now).since(old.clone()).with_labels(Self::labels_of(state)).clause(clause)?;
                 let mut claims = Vec::new();
                 self.claim_clause(terms, &mut claims, Kind::Assertion, clause.span, formula);
                 state.todo.extend([Todo::Claim(claims), Todo::Assume(vec![formula.is_defined, formula.holds], Bits::EXACT)]);
             }
             SpecStatementKind::Assume(clause) => {
-                let formula = self.translator(terms, &statement.scope, now).since(old.clone()).clause(clause)?;
+                let formula =
+                    self.translator(terms, &statement.scope, now).since(old.clone()).with_labels(Self::labels_of(state)).clause(clause)?;
                 self.assumed.insert((clause.span, "assume".to_owned()));
                 let mut claims = Vec::new();
                 self.claim(terms, &mut claims, Kind::WellDefined, clause.span, "", formula.is_defined);
@@ -59,7 +61,8 @@ impl Verifier {
                 state.todo.push_back(Todo::Claim(claims));
             }
             SpecStatementKind::Set { target, value } => {
-                let value = self.translator(terms, &statement.scope, now).since(old.clone()).value(value)?;
+                let value =
+                    self.translator(terms, &statement.scope, now).since(old.clone()).with_labels(Self::labels_of(state)).value(value)?;
                 self.assign(terms, state, statement, target, value)?;
             }
             SpecStatementKind::BlockEnter(contract) => {
@@ -70,6 +73,10 @@ impl Verifier {
                 let leaving = Leaving { contract, behavior: *behavior, label: label.as_deref(), value: *value };
                 let claims = self.leave_block(terms, state, &leaving, &statement.scope)?;
                 state.todo.push_back(Todo::Claim(claims));
+            }
+            SpecStatementKind::Label(label) => {
+                let depth = state.java.frame.as_ref().map_or(0, |frame| frame.depth);
+                Rc::make_mut(&mut state.labels).insert((depth, Rc::clone(label)), now);
             }
             SpecStatementKind::MergePoint { .. } => {}
         }
@@ -92,7 +99,8 @@ impl Verifier {
                 state.java = d.state;
             }
             ExprKind::Field { object, field } => {
-                let object = self.translator(terms, &statement.scope, now).since(old.clone()).value(object)?;
+                let object =
+                    self.translator(terms, &statement.scope, now).since(old.clone()).with_labels(Self::labels_of(state)).value(object)?;
                 let mut d = Symbolic { terms, symbols: &mut self.java.symbols, state: state.java.clone() };
                 d.put_field(&mut self.java.world, &object, *field, value);
                 state.java = d.state;

@@ -103,18 +103,21 @@ impl Translator<'_> {
     }
 
     /// Adds what the types of the variables say: values of the type, objects that exist. Not said again where the range itself
-    /// bounds an integer on both sides.
+    /// bounds an integer.
     fn type_range(&mut self, bound: &[TermId], variables: &[LocalId], conjuncts: &mut Vec<TermId>) {
         for (term, variable) in bound.iter().zip(variables) {
             let ty = self.scope.locals[variable.index()].ty;
             match ty {
                 Ty::Prim(prim) if self.terms.sort(*term) == Sort::Int => {
-                    if !self.is_bounded(*term, conjuncts)
-                        && let Some((low, high)) = self.symbols.range(prim)
-                    {
+                    let (has_low, has_high) = self.bounds_in(*term, conjuncts);
+                    if let Some((low, high)) = self.symbols.range(prim) {
                         let (low, high) = (self.terms.big(low), self.terms.big(high));
-                        conjuncts.push(self.terms.le(low, *term));
-                        conjuncts.push(self.terms.le(*term, high));
+                        if !has_low {
+                            conjuncts.push(self.terms.le(low, *term));
+                        }
+                        if !has_high {
+                            conjuncts.push(self.terms.le(*term, high));
+                        }
                     }
                 }
                 Ty::Class(_) | Ty::Array(..) => {
@@ -128,7 +131,8 @@ impl Translator<'_> {
         }
     }
 
-    fn is_bounded(&mut self, variable: TermId, conjuncts: &[TermId]) -> bool {
+    /// Whether some conjunct bounds a variable from below, and from above.
+    fn bounds_in(&mut self, variable: TermId, conjuncts: &[TermId]) -> (bool, bool) {
         let (mut low, mut high) = (false, false);
         for conjunct in conjuncts {
             match self.bound_by(variable, *conjunct) {
@@ -137,7 +141,7 @@ impl Translator<'_> {
                 None => {}
             }
         }
-        low && high
+        (low, high)
     }
 
     /// Nested folds over intervals; what else the range says guards the innermost value.

@@ -103,19 +103,9 @@ impl Translator<'_> {
 
     /// The invariants that one class declares, its non-null fields included.
     fn own_invariant(&mut self, object: TermId, class: ClassId) -> Result<Formula, Unsupported> {
-        let spec = self.world.program.spec_of_class(class);
-        let (mut holds, mut defined) = (Vec::new(), Vec::new());
-        for field in self.world.program.class(class).fields.clone() {
-            if let Some(part) = self.nonnull_field(object, field) {
-                holds.push(part);
-            }
-        }
-        for invariant in spec.invariants.iter().filter(|invariant| !invariant.is_static) {
-            let known = self.terms.and(&holds);
-            let formula = self.in_class(object, &spec.scope, |inner| inner.clause(&invariant.clause))?;
-            defined.push(self.terms.implies(known, formula.is_defined));
-            holds.push(formula.holds);
-        }
+        let clauses = self.own_clauses(object, class)?;
+        let holds: Vec<TermId> = clauses.iter().map(|(_, formula)| formula.holds).collect();
+        let defined: Vec<TermId> = clauses.iter().map(|(_, formula)| formula.is_defined).collect();
         Ok(Formula { holds: self.terms.and(&holds), is_defined: self.terms.and(&defined) })
     }
 
@@ -130,26 +120,47 @@ impl Translator<'_> {
         Some(self.is_nonnull_deeply(value, ty))
     }
 
-    /// Each invariant clause of a class for an object, with its place; the non-null fields come first.
+    /// Each invariant clause of a class for an object, with its place; the non-null fields come first. Clauses of subclasses hold for
+    /// objects of them.
     pub fn invariant_clauses(&mut self, object: TermId, class: ClassId) -> Result<Vec<(Span, Formula)>, Unsupported> {
         let mut clauses = Vec::new();
         for declaring in self.lineage(class) {
-            let spec = self.world.program.spec_of_class(declaring);
-            let mut known = Vec::new();
-            for field in self.world.program.class(declaring).fields.clone() {
-                if let Some(holds) = self.nonnull_field(object, field) {
-                    known.push(holds);
-                    let is_defined = self.terms.tru();
-                    clauses.push((self.world.program.field(field).span, Formula { holds, is_defined }));
+            clauses.extend(self.own_clauses(object, declaring)?);
+        }
+        let mut seen = self.lineage(class);
+        for below in self.world.program.concrete_subclasses(class) {
+            for declaring in self.lineage(below) {
+                if seen.contains(&declaring) {
+                    continue;
+                }
+                seen.push(declaring);
+                let belongs = self.with_machine(|d, world| d.instance_of(world, &object, Ty::Class(declaring)));
+                for (span, formula) in self.own_clauses(object, declaring)? {
+                    let holds = self.terms.implies(belongs, formula.holds);
+                    let is_defined = self.terms.implies(belongs, formula.is_defined);
+                    clauses.push((span, Formula { holds, is_defined }));
                 }
             }
-            for invariant in spec.invariants.iter().filter(|invariant| !invariant.is_static) {
-                let formula = self.in_class(object, &spec.scope, |inner| inner.clause(&invariant.clause))?;
-                let before = self.terms.and(&known);
-                let is_defined = self.terms.implies(before, formula.is_defined);
-                known.push(formula.holds);
-                clauses.push((invariant.clause.span, Formula { holds: formula.holds, is_defined }));
+        }
+        Ok(clauses)
+    }
+
+    fn own_clauses(&mut self, object: TermId, declaring: ClassId) -> Result<Vec<(Span, Formula)>, Unsupported> {
+        let spec = self.world.program.spec_of_class(declaring);
+        let (mut clauses, mut known) = (Vec::new(), Vec::new());
+        for field in self.world.program.class(declaring).fields.clone() {
+            if let Some(holds) = self.nonnull_field(object, field) {
+                known.push(holds);
+                let is_defined = self.terms.tru();
+                clauses.push((self.world.program.field(field).span, Formula { holds, is_defined }));
             }
+        }
+        for invariant in spec.invariants.iter().filter(|invariant| !invariant.is_static) {
+            let formula = self.in_class(object, &spec.scope, |inner| inner.clause(&invariant.clause))?;
+            let before = self.terms.and(&known);
+            let is_defined = self.terms.implies(before, formula.is_defined);
+            known.push(formula.holds);
+            clauses.push((invariant.clause.span, Formula { holds: formula.holds, is_defined }));
         }
         Ok(clauses)
     }

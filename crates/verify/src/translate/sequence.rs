@@ -67,7 +67,9 @@ impl Translator<'_> {
     fn require_range(&mut self, seq: TermId, from: TermId, to: TermId) {
         let (zero, length) = (self.terms.int(0), self.terms.seq_len(seq));
         let conditions = [self.terms.le(zero, from), self.terms.le(from, to), self.terms.le(to, length)];
-        conditions.into_iter().for_each(|condition| self.require(condition));
+        for condition in conditions {
+            self.require(condition);
+        }
     }
 
     fn occurs(&mut self, elem: Elem, seq: TermId, value: TermId) -> TermId {

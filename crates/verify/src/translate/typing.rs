@@ -30,10 +30,8 @@ fn type_literal(expr: &Expr) -> Option<Ty> {
 impl Translator<'_> {
     /// `None` if the operands are no types.
     pub(super) fn compare_types(&mut self, op: BinaryOp, lhs: &Expr, rhs: &Expr) -> Option<Translated> {
-        let (object, ty) = match (type_of(lhs), type_literal(rhs), type_of(rhs), type_literal(lhs)) {
-            (Some(object), Some(ty), ..) | (_, _, Some(object), Some(ty)) => (object, ty),
-            _ => return None,
-        };
+        let types = (type_of(lhs), type_literal(rhs), type_of(rhs), type_literal(lhs));
+        let ((Some(object), Some(ty), ..) | (_, _, Some(object), Some(ty))) = types else { return None };
         let same = self.has_exact_type(object, ty);
         Some(match (op, same) {
             (BinaryOp::Eq, same) => same,

@@ -68,7 +68,7 @@ impl<'a> Converter<'a> {
                 .map(|(span, jml)| InferredReport { source: source(program, *span), jml: jml.clone() })
                 .collect(),
             assumptions: self.assumptions(contract),
-            unproved_dependencies: result.relied.iter().map(|method| program.method_name(*method)).collect(),
+            unproved_dependencies: self.dependencies(),
             time_ms: Some(result.milliseconds),
         }
     }
@@ -81,6 +81,26 @@ impl<'a> Converter<'a> {
     /// A test of the counterexample, if there is one.
     pub(super) fn test(&self, contract: &Contract) -> Option<Result<TestFile, String>> {
         self.finished.result.counterexample.as_ref().map(|found| junit::test(self.program(), contract, found))
+    }
+
+    /// The methods whose contracts this result rests on; an abstract method stands for those that implement it.
+    fn dependencies(&self) -> Vec<String> {
+        let program = self.program();
+        let mut names = Vec::new();
+        for method in &self.finished.result.relied {
+            let info = program.method(*method);
+            let mut targets = Vec::new();
+            if info.is_abstract {
+                targets =
+                    program.concrete_subclasses(info.class).into_iter().filter_map(|class| program.dispatch(class, *method)).collect();
+            }
+            if targets.is_empty() {
+                targets.push(*method);
+            }
+            names.extend(targets.into_iter().map(|target| program.method_name(target)));
+        }
+        names.dedup();
+        names
     }
 
     fn obligation(&self, answered: &Answered) -> ObligationReport {
@@ -98,6 +118,7 @@ impl<'a> Converter<'a> {
             verdict,
             reason,
             remaining: answered.remaining.clone(),
+            candidate: answered.candidate.clone(),
             nodes: answered.open_at.clone(),
             confirmed: answered.confirmed.clone(),
             attempts: answered.attempts,
@@ -146,6 +167,9 @@ impl<'a> Converter<'a> {
         for (name, span) in &contract.spec.opt_outs {
             let (line, ..) = program.line_column(*span);
             assumptions.push(format!("`{name}` in line {line} is not honoured: the method is verified"));
+        }
+        if contract.case().is_some_and(|case| case.accessible.is_some()) {
+            assumptions.push("the accessible clause is not checked".to_owned());
         }
         assumptions.push("one thread; memory and call stack do not run out".to_owned());
         assumptions

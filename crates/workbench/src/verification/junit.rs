@@ -57,7 +57,8 @@ fn overload(program: &Program, contract: &Contract) -> String {
     if namesakes < 2 {
         return String::new();
     }
-    info.params.iter().map(|param| format!("_{}", program.ty_name(param.ty).replace("[]", "Array"))).collect()
+    let names: Vec<String> = info.params.iter().map(|param| program.ty_name(param.ty).replace("[]", "Array")).collect();
+    names.iter().fold(String::new(), |all, name| all + "_" + name)
 }
 
 const REFLECTION: &str = r#"
@@ -96,7 +97,7 @@ impl Writer<'_> {
         for (index, object) in self.input.objects.iter().enumerate() {
             self.fill(index, object)?;
         }
-        self.input.arguments.iter().map(|datum| self.value(datum, None)).collect()
+        self.input.arguments.iter().map(|datum| Self::value(datum, None)).collect()
     }
 
     fn source_name(&self, ty: Ty) -> String {
@@ -117,6 +118,7 @@ impl Writer<'_> {
                 };
                 format!("new {}[{}]{}", self.source_name(base), elements.len(), "[]".repeat(usize::from(dims) - 1))
             }
+            Content::Long { .. } => return Err("an array that needs more memory than a test should take".to_owned()),
             Content::Text { text, is_literal } => {
                 let literal = machine::symbolic::quoted(text);
                 if *is_literal { literal } else { format!("new String({literal})") }
@@ -134,14 +136,14 @@ impl Writer<'_> {
                 for (field, datum) in fields {
                     let info = self.program.field(*field);
                     let owner = self.program.class(info.class).display_name.clone();
-                    let (name, value) = (info.name.clone(), self.value(datum, Some(info.ty))?);
+                    let (name, value) = (info.name.clone(), Self::value(datum, Some(info.ty))?);
                     let _ = writeln!(self.body, "        set(o{index}, {owner}.class, \"{name}\", {value});");
                 }
             }
             Content::Elements(elements) => {
                 let elem = machine::concrete::element(object.ty);
                 for (at, datum) in elements.iter().enumerate() {
-                    let value = self.value(datum, Some(elem))?;
+                    let value = Self::value(datum, Some(elem))?;
                     let _ = writeln!(self.body, "        o{index}[{at}] = {value};");
                 }
             }
@@ -150,7 +152,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    fn value(&self, datum: &Datum, ty: Option<Ty>) -> Result<String, String> {
+    fn value(datum: &Datum, ty: Option<Ty>) -> Result<String, String> {
         Ok(match datum {
             Datum::Bool(b) => b.to_string(),
             Datum::Int(i) => match ty {
@@ -182,8 +184,7 @@ impl Writer<'_> {
             _ => format!("{}.{}({})", arguments[0], info.name, arguments[1..].join(", ")),
         };
         let clause = one_line(self.program.source(found.span)).replace('\\', "\\\\").replace('"', "\\\"");
-        if let Some(exception) = found.outcome.strip_prefix("throws ") {
-            let _ = exception;
+        if found.outcome.starts_with("throws ") {
             return Ok(format!("        assertDoesNotThrow(() -> {{ {call}; }}, \"{clause}\");\n"));
         }
         match (found.kind, found.outcome.strip_prefix("returns ")) {

@@ -27,6 +27,7 @@ use worker::Worker;
 
 /// What to verify and how.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "switches that are independent of each other")]
 pub struct VerifyOptions {
     /// A `.java` file or a directory.
     pub path: PathBuf,
@@ -81,7 +82,7 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     let (gathered, mut problems) = Gathered::new(&options.path, &options.source_roots)?;
     let mut program = gathered.specified_program();
     let methods = chosen_methods(&mut program, options.method.as_deref())?;
-    problems.extend(check(&mut program)?);
+    problems.extend(check(&mut program));
     problems.extend(unmatched(&mut program, &options.calls_of));
     let tasks = tasks(&mut program, &methods);
     if tasks.is_empty() && problems.iter().all(|problem| !problem.is_error) {
@@ -141,7 +142,7 @@ fn nothing_to_prove(methods: &[MethodId]) -> Problem {
 }
 
 /// Resolves all bodies and specifications, so that everything wrong is told at once.
-fn check(program: &mut Program) -> Result<Vec<Problem>, Vec<Problem>> {
+fn check(program: &mut Program) -> Vec<Problem> {
     for method in program.user_methods() {
         program.body(method);
         program.spec_of_method(method);
@@ -151,10 +152,10 @@ fn check(program: &mut Program) -> Result<Vec<Problem>, Vec<Problem>> {
     let mut diagnostics = program.diagnostics().to_vec();
     let mut seen = std::collections::BTreeSet::new();
     diagnostics.retain(|diagnostic| seen.insert((diagnostic.span, diagnostic.message.clone())));
-    Ok(diagnostics
+    diagnostics
         .iter()
         .map(|diagnostic| Problem { is_error: diagnostic.severity == Severity::Error, ..Problem::of(program, diagnostic) })
-        .collect())
+        .collect()
 }
 
 fn tasks(program: &mut Program, methods: &[MethodId]) -> Vec<TaskId> {
@@ -201,12 +202,16 @@ fn run_all(
     results.into_inner().expect("all threads are done")
 }
 
-/// A proof with contracts that are not proved themselves rests on them.
+/// A proof with contracts that are not proved themselves, or not looked at in this run, rests on them.
 fn rest_on(results: &mut [ContractReport]) {
-    let unproved: Vec<String> =
-        results.iter().filter(|result| result.verdict != Verdict::Proved).map(|result| result.method.clone()).collect();
+    let proved: Vec<String> = results
+        .iter()
+        .map(|result| result.method.clone())
+        .filter(|method| results.iter().filter(|result| result.method == *method).all(|result| result.verdict == Verdict::Proved))
+        .collect();
     for result in results {
-        result.unproved_dependencies.retain(|method| unproved.contains(method));
+        let own = result.method.clone();
+        result.unproved_dependencies.retain(|method| *method != own && !proved.contains(method));
         result.unproved_dependencies.dedup();
     }
 }

@@ -312,7 +312,8 @@ impl Cx<'_> {
         }
         let (message, help) = if candidates.is_empty() {
             let names = self.p.method_names(ty);
-            let help = near::suggestion(&name.text, names.iter().map(String::as_str));
+            let missing = self.p.missing_file(&name.text, self.file);
+            let help = missing.or_else(|| near::suggestion(&name.text, names.iter().map(String::as_str)));
             (format!("`{shown}` has no method `{}`", name.text), help)
         } else {
             let list: Vec<String> = candidates.iter().map(|c| self.p.method_name(c.method)).collect();

@@ -422,7 +422,8 @@ impl Cx<'_> {
             let this = self.p.this_type(class);
             names.extend(self.p.field_names(&this));
         }
-        let help = near::suggestion(first, names.iter().map(String::as_str));
+        let missing = self.p.missing_file(first, self.file);
+        let help = missing.or_else(|| near::suggestion(first, names.iter().map(String::as_str)));
         self.diagnose("unresolved-name", message.clone(), span, help);
         self.unsupported(&message, span)
     }

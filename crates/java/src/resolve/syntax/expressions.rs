@@ -5,6 +5,7 @@ use tree_sitter::Node;
 use super::super::ast::{
     Call, Expr, ExprKind, Lambda, LambdaBody, LambdaParam, MethodRef, New, Op, Pattern, PrefixOp, Receiver, RefTarget,
 };
+use super::regroup::{join, prefixed};
 use super::types::count_dims;
 use super::{Cx, fields, has_token, kids};
 use crate::model::BinaryOp;
@@ -15,14 +16,28 @@ impl Cx<'_> {
             return expr;
         }
         self.nested(|cx| {
+            if let Some(expr) = cx.operation(node) {
+                return expr;
+            }
             let span = cx.span(node);
             let kind = cx.expr_kind(node).unwrap_or(ExprKind::Broken);
             Expr { kind, span }
         })
     }
 
+    /// Operators, which may have to be regrouped.
+    fn operation(&mut self, node: Node) -> Option<Expr> {
+        match node.kind() {
+            "binary_expression" => self.binary(node),
+            "unary_expression" => self.prefix(node),
+            "update_expression" => self.update(node),
+            "cast_expression" => self.misread_sum(node).or_else(|| self.cast(node)),
+            _ => None,
+        }
+    }
+
     fn placeholder(&mut self, node: Node) -> Option<Expr> {
-        if self.placeholders.is_empty() || node.kind() != "identifier" {
+        if self.placeholders.is_empty() || !matches!(node.kind(), "identifier" | "type_identifier") {
             return None;
         }
         let text = self.text(node);
@@ -51,19 +66,14 @@ impl Cx<'_> {
             "this" => ExprKind::This,
             "parenthesized_expression" => ExprKind::Paren(self.boxed(*kids(node).first()?)),
             "assignment_expression" => self.assignment(node)?,
-            "binary_expression" => self.binary(node)?,
-            "unary_expression" => self.prefix(node)?,
-            "update_expression" => self.update(node)?,
+            // What `operation` could make nothing of; the syntax error has been reported.
+            "binary_expression" | "unary_expression" | "update_expression" | "cast_expression" => return None,
             "ternary_expression" => ExprKind::Conditional(Box::new([
                 self.expr(node.child_by_field_name("condition")?),
                 self.expr(node.child_by_field_name("consequence")?),
                 self.expr(node.child_by_field_name("alternative")?),
             ])),
             "instanceof_expression" => self.instance_of(node)?,
-            "cast_expression" => ExprKind::Cast {
-                types: fields(node, "type").into_iter().map(|ty| self.ty(ty)).collect(),
-                operand: self.boxed_field(node, "value")?,
-            },
             "lambda_expression" => self.lambda(node)?,
             "method_reference" => self.method_reference(node)?,
             "switch_expression" => ExprKind::Switch(Box::new(self.switch(node))),
@@ -88,33 +98,41 @@ impl Cx<'_> {
         Some(ExprKind::Assign { target: self.boxed_field(node, "left")?, op, value: self.boxed_field(node, "right")? })
     }
 
-    fn binary(&mut self, node: Node) -> Option<ExprKind> {
+    fn binary(&mut self, node: Node) -> Option<Expr> {
         let op = match self.text(node.child_by_field_name("operator")?) {
             "&&" => Op::AndAlso,
             "||" => Op::OrElse,
             text => Op::Strict(strict_op(text)?),
         };
-        Some(ExprKind::Binary { op, lhs: self.boxed_field(node, "left")?, rhs: self.boxed_field(node, "right")? })
+        let lhs = self.expr(node.child_by_field_name("left")?);
+        let rhs = self.expr(node.child_by_field_name("right")?);
+        Some(join(op, lhs, rhs))
     }
 
-    fn prefix(&mut self, node: Node) -> Option<ExprKind> {
+    fn prefix(&mut self, node: Node) -> Option<Expr> {
         let op = match self.text(node.child_by_field_name("operator")?) {
             "+" => PrefixOp::Plus,
             "-" => PrefixOp::Neg,
             "~" => PrefixOp::BitNot,
             _ => PrefixOp::Not,
         };
-        Some(ExprKind::Prefix { op, operand: self.boxed_field(node, "operand")? })
+        let operand = self.expr(node.child_by_field_name("operand")?);
+        Some(prefixed(self.span(node), operand, |operand| ExprKind::Prefix { op, operand }))
     }
 
-    fn update(&mut self, node: Node) -> Option<ExprKind> {
-        let operand = *kids(node).first()?;
-        let text = self.text(node);
-        Some(ExprKind::Update {
-            is_increment: has_token(node, "++"),
-            is_prefix: text.starts_with("++") || text.starts_with("--"),
-            operand: self.boxed(operand),
-        })
+    fn update(&mut self, node: Node) -> Option<Expr> {
+        let operand = self.expr(*kids(node).first()?);
+        let (span, text) = (self.span(node), self.text(node));
+        let is_increment = has_token(node, "++");
+        let is_prefix = text.starts_with("++") || text.starts_with("--");
+        let make = |operand| ExprKind::Update { operand, is_increment, is_prefix };
+        Some(if is_prefix { prefixed(span, operand, make) } else { Expr { kind: make(Box::new(operand)), span } })
+    }
+
+    fn cast(&mut self, node: Node) -> Option<Expr> {
+        let types = fields(node, "type").into_iter().map(|ty| self.ty(ty)).collect();
+        let operand = self.expr(node.child_by_field_name("value")?);
+        Some(prefixed(self.span(node), operand, |operand| ExprKind::Cast { types, operand }))
     }
 
     fn instance_of(&mut self, node: Node) -> Option<ExprKind> {

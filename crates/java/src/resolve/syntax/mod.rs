@@ -6,6 +6,7 @@ mod declarations;
 mod expressions;
 mod jml;
 mod literals;
+mod regroup;
 mod statements;
 mod types;
 

@@ -1,23 +1,27 @@
-//! Random programs over objects: aliasing, initialisation order, dispatch, captures, boxing, conversions, exceptions.
-//! Every program compiles with javac and terminates.
+//! Programs over objects: aliasing, initialisation order, dispatch, captures, boxing, conversions, exceptions.
 
-use std::fmt::Write;
-
-use fastrand::Rng;
-
-use crate::generate::Generated;
+use super::{Draft, Generated, Vocabulary};
 
 /// The program of a seed: one class `O<seed>` with a method `f`, static or not.
 pub fn program(seed: u64) -> Generated {
     let name = format!("O{seed}");
-    let mut generator = Generator { rng: Rng::with_seed(seed ^ 0x5eed), class: name.clone(), ..Generator::default() };
-    let text = generator.class();
-    Generated { name, text }
+    let mut draft = Draft::new(seed ^ 0x5eed, 11);
+    draft.is_static = draft.rng.bool();
+    let parameters = draft.parameters();
+    let parameters = draft.parameter_list(parameters);
+    let count = draft.rng.usize(3..6);
+    draft.statements(count);
+    let result = *draft.choose(RESULTS);
+    let value = draft.expression(result, 2);
+    draft.line(&format!("return {value};"));
+    let modifier = if draft.is_static { "static " } else { "" };
+    let method = format!("{modifier}{} f({parameters}) throws Exception", result.name());
+    Generated { text: format!("class {name} {{\n{PRELUDE}    {method} {{\n{}    }}\n}}\n", draft.out), name }
 }
 
 /// Types of variables and expressions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Ty {
+pub(super) enum Ty {
     Boolean,
     Int,
     Long,
@@ -60,11 +64,33 @@ const TYPES: &[(Ty, &str)] = &[
 /// Types whose values have a decimal text the tree knows, and which `print` takes without ambiguity.
 const PRINTED: &[Ty] = &[Ty::Int, Ty::Boolean, Ty::Text, Ty::Char, Ty::Long, Ty::Integer, Ty::Op, Ty::Short];
 
-impl Ty {
+impl Vocabulary for Ty {
     fn name(self) -> &'static str {
         TYPES.iter().find(|(ty, _)| *ty == self).expect("every type has a name").1
     }
+
+    fn statement(draft: &mut Draft<Ty>) {
+        match draft.rng.u32(..if draft.depth >= 2 { 13 } else { 22 }) {
+            0..=2 => draft.declaration(),
+            3 => draft.assignment(),
+            4..=5 => draft.compound(),
+            6 => draft.write(),
+            7 => draft.print(),
+            8 => draft.exit(),
+            9..=10 => draft.initialisation(),
+            11..=12 => draft.captures(),
+            13..=14 => draft.conditional(),
+            15 => draft.labelled_loops(),
+            16..=17 => draft.try_finally(),
+            18 => draft.resources(),
+            19 => draft.switch(),
+            20 => draft.collections(),
+            _ => draft.checked(),
+        }
+    }
 }
+
+const RESULTS: &[Ty] = &[Ty::Int, Ty::Int, Ty::Long, Ty::Boolean, Ty::Text, Ty::Char, Ty::Float, Ty::Short];
 
 /// Members every program has.
 const PRELUDE: &str = "    int a = 3;
@@ -126,119 +152,16 @@ const PRELUDE: &str = "    int a = 3;
     static int fact(int n) { return n <= 1 || n > 6 ? 1 : n * fact(n - 1); }
 ";
 
-#[derive(Default)]
-struct Generator {
-    rng: Rng,
-    class: String,
-    out: String,
-    indent: usize,
-    is_static: bool,
-    /// Variables in scope: name, type, whether it may be assigned (and so not captured).
-    scopes: Vec<Vec<(String, Ty, bool)>>,
-    fresh: usize,
-    depth: usize,
-    loops: usize,
-    labels: Vec<String>,
-    /// Statements left.
-    budget: usize,
-}
-
-impl Generator {
-    fn class(&mut self) -> String {
-        self.is_static = self.rng.bool();
-        self.budget = 11;
-        self.indent = 2;
-        let parameters = self.parameters();
-        let list: Vec<String> = parameters.iter().map(|(name, ty, _)| format!("{} {name}", ty.name())).collect();
-        self.scopes.push(parameters);
-        let count = self.rng.usize(3..6);
-        for _ in 0..count {
-            self.statement();
-        }
-        let result = *self.choose(&[Ty::Int, Ty::Int, Ty::Long, Ty::Boolean, Ty::Text, Ty::Char, Ty::Float, Ty::Short]);
-        let value = self.expression(result, 2);
-        self.line(&format!("return {value};"));
-        let modifier = if self.is_static { "static " } else { "" };
-        format!(
-            "class {} {{\n{PRELUDE}    {modifier}{} f({}) throws Exception {{\n{}    }}\n}}\n",
-            self.class,
-            result.name(),
-            list.join(", "),
-            self.out
-        )
-    }
-
+impl Draft<Ty> {
     /// Often two of the same class, so that they may be the same object.
-    fn parameters(&mut self) -> Vec<(String, Ty, bool)> {
+    fn parameters(&mut self) -> Vec<Ty> {
         let count = self.rng.usize(1..4);
         let mut types: Vec<Ty> = (0..count).map(|_| TYPES[self.rng.usize(..TYPES.len())].0).collect();
         if self.rng.bool() {
             types.push(*self.choose(&[Ty::Cell, Ty::Cell, Ty::Int, Ty::Cells, Ty::Grid]));
             types.extend(types.last().copied().filter(|ty| *ty == Ty::Cell));
         }
-        types.into_iter().enumerate().map(|(i, ty)| (format!("p{i}"), ty, true)).collect()
-    }
-
-    fn choose<'a, T>(&mut self, items: &'a [T]) -> &'a T {
-        &items[self.rng.usize(..items.len())]
-    }
-
-    fn line(&mut self, text: &str) {
-        let _ = writeln!(self.out, "{}{text}", "    ".repeat(self.indent));
-    }
-
-    fn name(&mut self) -> String {
-        self.fresh += 1;
-        format!("v{}", self.fresh)
-    }
-
-    fn variables(&self, ty: Ty, must_assign: bool) -> Vec<String> {
-        self.scopes
-            .iter()
-            .flatten()
-            .filter(|(_, t, assignable)| *t == ty && (*assignable || !must_assign))
-            .map(|(name, _, _)| name.clone())
-            .collect()
-    }
-
-    fn declare(&mut self, name: &str, ty: Ty, assignable: bool) {
-        self.scopes.last_mut().expect("a scope").push((name.to_owned(), ty, assignable));
-    }
-
-    fn block(&mut self, count: usize) {
-        self.scopes.push(Vec::new());
-        self.indent += 1;
-        self.depth += 1;
-        for _ in 0..count {
-            self.statement();
-        }
-        self.depth -= 1;
-        self.indent -= 1;
-        self.scopes.pop();
-    }
-
-    fn statement(&mut self) {
-        if self.budget == 0 {
-            return;
-        }
-        self.budget -= 1;
-        match self.rng.u32(..if self.depth >= 2 { 13 } else { 22 }) {
-            0..=2 => self.declaration(),
-            3 => self.assignment(),
-            4..=5 => self.compound(),
-            6 => self.write(),
-            7 => self.print(),
-            8 => self.exit(),
-            9..=10 => self.initialisation(),
-            11..=12 => self.captures(),
-            13..=14 => self.conditional(),
-            15 => self.labelled_loops(),
-            16..=17 => self.try_finally(),
-            18 => self.resources(),
-            19 => self.switch(),
-            20 => self.collections(),
-            _ => self.checked(),
-        }
+        types
     }
 
     fn declaration(&mut self) {
@@ -312,7 +235,7 @@ impl Generator {
         self.line(&text(&value));
     }
 
-    fn index(&mut self) -> String {
+    pub(super) fn index(&mut self) -> String {
         match self.rng.u32(..4) {
             0 => "say(1)".to_owned(),
             1 => self.expression(Ty::Int, 0),
@@ -507,222 +430,5 @@ impl Generator {
         self.line(&format!("int {name} = 0;"));
         self.line(&format!("try {{ {name} = risky({value}); }} catch (Problem x{name}) {{ {name} = x{name}.code; System.out.print(x{name}.getMessage() + x{name}.getCause().getMessage()); }}"));
         self.declare(&name, Ty::Int, true);
-    }
-
-    fn expression(&mut self, ty: Ty, depth: usize) -> String {
-        let variables = self.variables(ty, false);
-        if !variables.is_empty() && (depth == 0 || self.rng.u32(..3) == 0) {
-            return self.choose(&variables).clone();
-        }
-        match ty {
-            Ty::Boolean => self.boolean(depth),
-            Ty::Int => self.int(depth),
-            Ty::Long => self.long(depth),
-            Ty::Short | Ty::Char | Ty::Byte => self.narrow(ty, depth),
-            Ty::Float | Ty::Double => self.floating(ty, depth),
-            Ty::Integer => self.boxed(depth),
-            Ty::Flag => (*self.choose(&["Boolean.TRUE", "((Boolean) null)", "Boolean.valueOf(total > 0)"])).to_owned(),
-            Ty::Text => self.text(depth),
-            Ty::Cell => self.cell(depth),
-            Ty::Cells => format!("new Cell[] {{{}, null}}", self.expression(Ty::Cell, 0)),
-            Ty::Grid => {
-                (*self.choose(&["new int[2][3]", "new int[2][]", "new int[][] {{1, 2}, {3}}", "new int[][] {{1, 2}, null}"])).to_owned()
-            }
-            Ty::Op => (*self.choose(&["Op.ADD", "Op.DIV", "Op.KEEP", "Op.valueOf(\"DIV\")"])).to_owned(),
-            Ty::Rec => format!("new Rec({}, {})", self.expression(Ty::Int, 0), self.expression(Ty::Cell, 0)),
-            Ty::Any => self.any(depth),
-        }
-    }
-
-    fn int(&mut self, depth: usize) -> String {
-        if depth == 0 {
-            return (*self.choose(&["0", "1", "2", "-1", "5", "total", "0x80", "2147483647"])).to_owned();
-        }
-        let d = depth - 1;
-        match self.rng.u32(..24) {
-            0..=3 => format!(
-                "({} {} {})",
-                self.expression(Ty::Int, d),
-                self.choose(&["+", "-", "*", "&", "^", "<<", ">>>"]),
-                self.expression(Ty::Int, d)
-            ),
-            4 => format!("({} {} {})", self.expression(Ty::Int, d), self.choose(&["/", "%"]), self.expression(Ty::Int, 0)),
-            5 => format!("say({})", self.expression(Ty::Int, d)),
-            6 => self.effect(),
-            7 => format!("{}.v", self.expression(Ty::Cell, 0)),
-            8 => format!("{}.get()", self.expression(Ty::Cell, 0)),
-            9 => format!("{}[{}][{}]", self.variable_or(Ty::Grid, "new int[1][2]"), self.index(), self.index()),
-            10 => self.overloaded(),
-            11 => format!("(int) {}", self.expression(Ty::Float, d)),
-            12 => format!("(int) ({})", self.expression(Ty::Long, d)),
-            13 => format!("({} ? {} : {})", self.expression(Ty::Boolean, d), self.expression(Ty::Integer, 0), self.expression(Ty::Int, 0)),
-            14 => format!("{}.applyAsInt({}, {})", self.expression(Ty::Op, 0), self.expression(Ty::Int, d), self.expression(Ty::Int, 0)),
-            15 => format!("new Ints().both({}, {})", self.expression(Ty::Integer, 0), self.expression(Ty::Int, 0)),
-            16 => format!("new Texts().both({}, \"abc\")", self.expression(Ty::Text, 0)),
-            17 => format!(
-                "switch ({}) {{ case ADD -> {}; case DIV -> {{ total++; yield {}; }} case KEEP -> 3; }}",
-                self.expression(Ty::Op, 0),
-                self.expression(Ty::Int, 0),
-                self.expression(Ty::Int, 0)
-            ),
-            18 => format!("{}.compareTo({})", self.expression(Ty::Cell, 0), self.expression(Ty::Cell, 0)),
-            19 => format!("{}.sum()", self.expression(Ty::Rec, 0)),
-            20 => format!("{}.rank()", self.expression(Ty::Op, 0)),
-            21 => format!("fact({})", self.expression(Ty::Int, 0)),
-            22 => format!("({} {} {})", self.expression(Ty::Char, d), self.choose(&["+", "-", "*", ">>"]), self.expression(Ty::Byte, d)),
-            _ => format!("(-({}))", self.expression(Ty::Int, d)),
-        }
-    }
-
-    fn variable_or(&mut self, ty: Ty, other: &str) -> String {
-        let variables = self.variables(ty, false);
-        if variables.is_empty() { format!("({other})") } else { self.choose(&variables).clone() }
-    }
-
-    /// Assignments inside expressions.
-    fn effect(&mut self) -> String {
-        let targets = self.variables(Ty::Int, true);
-        let target = if targets.is_empty() { "total".to_owned() } else { self.choose(&targets).clone() };
-        let value = self.expression(Ty::Int, 0);
-        match self.rng.u32(..6) {
-            0 => format!("({target} = {value})"),
-            1 => format!("({target}++ + {target})"),
-            2 => format!("({target} + --{target})"),
-            3 => format!("({target} += {target}++ * {value})"),
-            4 => format!("{}.v--", self.variable_or(Ty::Cell, "new Cell(1)")),
-            _ => format!("({}[{target} & 1][0] += {target}++)", self.variable_or(Ty::Grid, "new int[2][1]")),
-        }
-    }
-
-    fn overloaded(&mut self) -> String {
-        let ty = *self.choose(&[Ty::Byte, Ty::Short, Ty::Char, Ty::Int, Ty::Long, Ty::Float, Ty::Integer, Ty::Text, Ty::Flag]);
-        let value = self.expression(ty, 0);
-        match self.rng.u32(..3) {
-            0 => format!("over({value})"),
-            1 => format!("wide({value})"),
-            _ => (*self.choose(&[
-                "over()",
-                "over(1, 'c')",
-                "wide()",
-                "wide(1, 2)",
-                "over((Object) 3)",
-                "wide((Integer) 3)",
-                "over((byte) 3, (short) 4, 5)",
-            ]))
-            .to_owned(),
-        }
-    }
-
-    fn long(&mut self, depth: usize) -> String {
-        if depth == 0 {
-            return (*self.choose(&["0L", "1L", "-7L", "Long.MIN_VALUE", "0xFFFFFFFFL"])).to_owned();
-        }
-        let (a, b) = (self.expression(Ty::Long, depth - 1), self.expression(Ty::Int, depth - 1));
-        match self.rng.u32(..5) {
-            0 => format!("({a} {} {b})", self.choose(&["+", "-", "*"])),
-            1 => format!("({a} {} {b})", self.choose(&["<<", ">>", ">>>"])),
-            2 => format!("({b} {} {a})", self.choose(&["<<", ">>", ">>>", "&", "|"])),
-            3 => format!("(long) {}", self.expression(Ty::Double, depth - 1)),
-            _ => format!("{}.w", self.expression(Ty::Cell, 0)),
-        }
-    }
-
-    fn narrow(&mut self, ty: Ty, depth: usize) -> String {
-        let from = *self.choose(&[Ty::Int, Ty::Long, Ty::Int, Ty::Float, Ty::Char, Ty::Byte]);
-        let value = if depth == 0 { self.int(0) } else { self.expression(from, depth - 1) };
-        format!("(({}) ({value}))", ty.name())
-    }
-
-    fn floating(&mut self, ty: Ty, depth: usize) -> String {
-        let name = ty.name();
-        if depth == 0 {
-            return format!("(({name}) {})", self.choose(&["0.0", "-0.0", "1.5", "1e10", "0.1f", "(0.0 / 0.0)", "(1 / 0.0)", "-3"]));
-        }
-        let (a, b) = (self.expression(ty, depth - 1), self.expression(Ty::Float, 0));
-        match self.rng.u32(..4) {
-            0 => format!("(({name}) ({a} {} {b}))", self.choose(&["+", "-", "*", "/"])),
-            1 => format!("(({name}) {})", self.expression(Ty::Int, depth - 1)),
-            2 => format!("(({name}) {})", self.expression(Ty::Long, 0)),
-            _ => format!("(-({a}))"),
-        }
-    }
-
-    fn boolean(&mut self, depth: usize) -> String {
-        if depth == 0 {
-            return (*self.choose(&["(total > 0)", "true", "(total == 2)"])).to_owned();
-        }
-        let d = depth - 1;
-        match self.rng.u32(..16) {
-            0..=3 => {
-                format!("({} {} {})", self.expression(Ty::Int, d), self.choose(&["<", "<=", ">", "==", "!="]), self.expression(Ty::Int, d))
-            }
-            4 => format!(
-                "({} {} {})",
-                self.expression(Ty::Boolean, d),
-                self.choose(&["&&", "||", "^", "&", "|"]),
-                self.expression(Ty::Boolean, d)
-            ),
-            5 => {
-                format!("({} {} {})", self.expression(Ty::Float, d), self.choose(&["<", ">=", "==", "!="]), self.expression(Ty::Double, 0))
-            }
-            6 => format!("({} == {})", self.expression(Ty::Cell, 0), self.expression(Ty::Cell, 0)),
-            7 => format!("({} instanceof Sub s{} && s{}.extra > 2)", self.expression(Ty::Cell, 0), self.fresh + 1, {
-                self.fresh += 1;
-                self.fresh
-            }),
-            8 => format!("({} == {})", self.expression(Ty::Integer, 0), self.expression(Ty::Integer, 0)),
-            9 => format!("{}.equals({})", self.expression(Ty::Integer, 0), self.expression(Ty::Any, 0)),
-            10 => format!("(boolean) {}", self.expression(Ty::Flag, 0)),
-            11 => format!("({} == {})", self.expression(Ty::Text, 0), self.expression(Ty::Text, 0)),
-            12 => format!("{}.equals({})", self.expression(Ty::Rec, 0), self.expression(Ty::Rec, 0)),
-            13 => format!(
-                "({} instanceof {})",
-                self.expression(Ty::Any, 0),
-                self.choose(&["Cell", "String", "Comparable", "Integer", "Number"])
-            ),
-            14 => format!("({} < {})", self.expression(Ty::Char, d), self.expression(Ty::Short, d)),
-            _ => format!("(({}) {} == null)", self.choose(&["Object", "Cell", "Integer"]), self.expression(Ty::Any, 0)),
-        }
-    }
-
-    fn boxed(&mut self, depth: usize) -> String {
-        match self.rng.u32(..5) {
-            0 => "((Integer) null)".to_owned(),
-            1 => "Integer.valueOf(127)".to_owned(),
-            2 => "Integer.valueOf(128)".to_owned(),
-            _ => format!("Integer.valueOf({})", self.expression(Ty::Int, depth.saturating_sub(1))),
-        }
-    }
-
-    fn text(&mut self, depth: usize) -> String {
-        if depth == 0 {
-            return (*self.choose(&["\"\"", "\"a\"", "\"x1\"", "((String) null)", "new String(\"a\")", "(\"\" + 'a')"])).to_owned();
-        }
-        let d = depth - 1;
-        match self.rng.u32(..6) {
-            0 => format!("({} + {} + {})", self.expression(Ty::Text, 0), self.expression(Ty::Char, d), self.expression(Ty::Long, 0)),
-            1 => format!("(1 + 2 + {} + 1 + 2)", self.expression(Ty::Text, 0)),
-            2 => format!("({} + \":\" + {})", self.expression(Ty::Integer, d), self.expression(Ty::Flag, 0)),
-            3 => format!("({} + Cell.kind() + Sub.kind())", self.expression(Ty::Op, 0)),
-            4 => format!("(\"\" + {} + null + {})", self.expression(Ty::Byte, d), self.expression(Ty::Boolean, d)),
-            _ => self.text(0),
-        }
-    }
-
-    fn cell(&mut self, depth: usize) -> String {
-        match self.rng.u32(..7) {
-            0 => format!("new Cell({})", self.expression(Ty::Int, 0)),
-            1 if depth > 0 => format!("new Sub({})", self.expression(Ty::Int, 0)),
-            2 => format!("{}.next", self.variable_or(Ty::Cell, "new Cell(1)")),
-            3 if !self.is_static => "own".to_owned(),
-            4 => format!("{}[{}]", self.variable_or(Ty::Cells, "new Cell[2]"), self.index()),
-            5 => format!("{}.c()", self.variable_or(Ty::Rec, "new Rec(1)")),
-            _ => "((Cell) null)".to_owned(),
-        }
-    }
-
-    fn any(&mut self, depth: usize) -> String {
-        let ty = *self.choose(&[Ty::Integer, Ty::Text, Ty::Cell, Ty::Op, Ty::Rec]);
-        format!("((Object) {})", self.expression(ty, depth.saturating_sub(1)))
     }
 }

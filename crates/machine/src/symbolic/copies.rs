@@ -1,0 +1,103 @@
+//! Copies of arrays, also of arrays of the initial heap, whose exact type may be open: one copy per type, and a choice among them.
+
+use java::model::Ty;
+use term::{Op, TermId};
+
+use super::access::Leaf;
+use super::domain::Symbolic;
+use super::heap::Elements;
+use super::types::Tagged;
+use crate::concrete::element;
+use crate::domain::Domain;
+use crate::world::World;
+
+impl Symbolic<'_> {
+    /// A new array with the type, the length and the elements of another; `None` if it is no array, or its elements have no array term.
+    pub(super) fn clone_array(&mut self, world: &World, array: TermId) -> Option<TermId> {
+        let mut copies = Vec::new();
+        for (leaf, ty, guard) in self.array_types(array)? {
+            let (length, elements) = match leaf {
+                Leaf::Null => continue,
+                Leaf::Created(id) => (self.state.heap.created(id).length, self.state.heap.created_arrays.get(&id)?.clone()),
+                Leaf::Initial(object) => {
+                    (Some(self.symbols.initial_length(self.terms, object)), self.initial_elements_of(world, object, ty)?)
+                }
+            };
+            let (id, copy) = self.create(ty, length);
+            self.heap_mut().created_arrays.insert(id, elements);
+            copies.push((guard, copy));
+        }
+        self.choice(copies)
+    }
+
+    /// A new array of the type of another.
+    pub(super) fn array_like(&mut self, world: &mut World, array: TermId, length: TermId) -> Option<TermId> {
+        let mut arrays = Vec::new();
+        for (_, ty, guard) in self.array_types(array)? {
+            arrays.push((guard, self.new_array(world, ty, length)));
+        }
+        self.choice(arrays)
+    }
+
+    /// The arrays a reference may mean, each with its exact type and the condition under which it is meant; `None` if one has no known type.
+    fn array_types(&mut self, array: TermId) -> Option<Vec<(Leaf, Ty, TermId)>> {
+        let mut types = Vec::new();
+        for (leaf, guard) in self.leaves(array) {
+            match leaf {
+                Leaf::Null => {}
+                Leaf::Created(id) => types.push((leaf, self.state.heap.created(id).ty, guard)),
+                Leaf::Initial(object) => {
+                    let tags = self.possible_tags(object);
+                    let arrays = tags.into_iter().filter_map(|tag| match self.symbols.types.of_tag(tag) {
+                        Tagged::Exactly(ty @ Ty::Array(..)) => Some((tag, ty)),
+                        _ => None,
+                    });
+                    for (tag, ty) in arrays.collect::<Vec<_>>() {
+                        let set = self.terms.tag_set("array", &[tag]);
+                        let is_this = self.terms.tag_in(object, set);
+                        types.push((leaf, ty, self.terms.and2(guard, is_this)));
+                    }
+                }
+            }
+        }
+        types.retain(|(_, ty, guard)| matches!(ty, Ty::Array(..)) && self.terms.as_bool_const(*guard) != Some(false));
+        (!types.is_empty()).then_some(types)
+    }
+
+    /// What an initial array of this type holds now. Arrays of enums hold selectors, which no created array does.
+    fn initial_elements_of(&mut self, world: &World, array: TermId, ty: Ty) -> Option<Elements> {
+        let content = self.initial_array_content(world, array, element(ty))?;
+        Some(Elements::new(content))
+    }
+
+    /// One of the values, by their conditions, one of which holds.
+    fn choice(&mut self, values: Vec<(TermId, TermId)>) -> Option<TermId> {
+        let mut values = values.into_iter().rev();
+        let (_, mut choice) = values.next()?;
+        for (guard, value) in values {
+            choice = self.terms.ite(guard, value, choice);
+        }
+        Some(choice)
+    }
+
+    /// Elements that a created array has from an initial one are typed as there, and may stand in for constants.
+    pub(super) fn copied_element(&mut self, world: &World, value: TermId, elem: Ty) -> TermId {
+        if matches!(elem, Ty::Prim(_)) {
+            return value;
+        }
+        for (leaf, _) in self.leaves(value) {
+            if let Leaf::Initial(object) = leaf
+                && let Some(source) = self.source_array(object)
+            {
+                self.type_elements(world, source, object, elem);
+            }
+        }
+        self.widened_element(world, value, elem)
+    }
+
+    /// The initial array that an element was read from.
+    fn source_array(&self, element: TermId) -> Option<TermId> {
+        let root = (self.terms.op(element) == Op::Select).then(|| self.terms.args(element)[0])?;
+        matches!(self.terms.op(root), Op::App(_)).then(|| self.terms.args(root).first().copied()).flatten()
+    }
+}
