@@ -115,13 +115,16 @@ pub fn resume<D: Domain>(world: &mut World, d: &mut D, continuation: &Continuati
     None
 }
 
-/// Performs the call that the top frame is at, without telling anybody about it first.
-pub fn perform_call<D: Domain>(world: &mut World, d: &mut D) -> Option<Signal<D::Value>> {
+/// Performs the call that the top frame is at, without telling anybody about it first. A target that a dispatch chose is not chosen again.
+pub fn perform_call<D: Domain>(world: &mut World, d: &mut D, chosen: Option<MethodId>) -> Option<Signal<D::Value>> {
     let code = Rc::clone(&d.head().code);
     let pc = d.head().pc;
-    let Instruction::Call { dst, method, args, invoke } = &code.instructions[pc as usize] else { unreachable!("a call was told") };
+    let Instruction::Call { dst, method, args, invoke: how } = &code.instructions[pc as usize] else { unreachable!("a call was told") };
     let was_paused = std::mem::replace(&mut world.watch.is_paused, true);
-    let flow = call(world, d, *dst, *method, args, *invoke);
+    let flow = match chosen {
+        Some(target) => invoke(world, d, target, args, *dst),
+        None => call(world, d, *dst, *method, args, *how),
+    };
     world.watch.is_paused = was_paused;
     match flow {
         Flow::Signal(signal) => Some(signal),

@@ -54,8 +54,8 @@ fn output_repeats_byte_for_byte() {
     let scratch = mixed();
     for file in ["Mixed.java", &max] {
         for format in ["text", "json", "sarif"] {
-            let run =
-                |jobs: &str| scratch.run(&["verify", file, "--format", format, "--no-times", "--verbose", "--tree", "--jobs", jobs]).out;
+            let more = if format == "text" { "--tree" } else { "--verbose" };
+            let run = |jobs: &str| scratch.run(&["verify", file, "--format", format, "--no-times", more, "--jobs", jobs]).out;
             let first = run("1");
             assert_eq!(first, run("1"), "{file} as {format}");
             assert_eq!(first, run("2"), "{file} as {format} on two threads");
@@ -115,6 +115,7 @@ fn missing_files_methods_and_contracts() {
     scratch.refuse(&["verify", "Nope.java"], &["error[unreadable-file]", "Nope.java"]);
     scratch.refuse(&["verify", "empty"], &["error[no-java-file]"]);
     scratch.refuse(&["verify", "Small.java", "-m", "sun"], &["error[no-method]", "`sun`", "Small.sum(int[])"]);
+    scratch.refuse(&["verify", "Small.java", "--tree", "--format", "json"], &["error[bad-combination]", "--tree"]);
     scratch.refuse(&["verify", "Small.java", "--calls", "magic"], &["--calls", "contract"]);
     scratch.refuse(&["verify", "Small.java", "--confirm", "magic"], &["--confirm", "cvc5"]);
     let nothing = scratch.succeed(&["verify", "Small.java"]);

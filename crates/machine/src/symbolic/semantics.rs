@@ -77,9 +77,9 @@ pub enum Watched {
 
 impl JavaSemantics {
     /// Performs a call that was told, without telling it again.
-    pub fn perform_call(&mut self, terms: &mut Terms, state: State) -> Watched {
+    pub fn perform_call(&mut self, terms: &mut Terms, state: State, chosen: Option<MethodId>) -> Watched {
         let mut d = Symbolic { terms, symbols: &mut self.symbols, state };
-        let signal = step::perform_call(&mut self.world, &mut d);
+        let signal = step::perform_call(&mut self.world, &mut d, chosen);
         follow(&mut self.world, d, signal)
     }
 

@@ -41,22 +41,22 @@ impl Verifier {
     pub(super) fn at_call(&mut self, terms: &mut Terms, mut state: VState, method: MethodId) -> Step<VState> {
         let key = Self::call_key(&state.java);
         if state.told.take() == Some(key) {
-            return self.perform(terms, state);
+            return self.perform(terms, state, Some(method));
         }
         let site = Self::call_site(&state.java, method);
         let Some(promise) = Promise::of(&mut self.java.world.program, method) else {
-            return self.perform(terms, state);
+            return self.perform(terms, state, None);
         };
         let applied = match self.apply(terms, &promise, &site) {
             Ok(applied) => applied,
             Err(unsupported) => {
                 self.note(unsupported);
-                return self.perform(terms, state);
+                return self.perform(terms, state, None);
             }
         };
         let mut claims = Vec::new();
         self.claim_precondition(terms, &mut claims, &site, &applied);
-        if self.is_by_contract(method) {
+        if self.is_by_contract(method) && !self.is_delegation(&state.java, method) {
             self.use_contract(terms, state, &site, &applied, claims)
         } else {
             state.todo.push_back(Todo::Call);
@@ -69,10 +69,20 @@ impl Verifier {
         (frame.depth, frame.head.pc)
     }
 
-    /// Performs the call by its code.
-    pub(super) fn perform(&mut self, terms: &mut Terms, mut state: VState) -> Step<VState> {
+    /// `super(…)` and `this(…)`. A constructor is proved for objects of its own class; in an object of a subclass it may meet overriding
+    /// methods, so that its contract says nothing there.
+    fn is_delegation(&self, state: &State, method: MethodId) -> bool {
+        let program = &self.java.world.program;
+        let frame = state.frame.as_ref().expect("a call is in a frame");
+        let Instruction::Call { args, .. } = &frame.head.code.instructions[frame.head.pc as usize] else { return false };
+        let is_constructor = |method: MethodId| program.method(method).kind == MethodKind::Constructor;
+        is_constructor(method) && is_constructor(frame.head.code.method) && args.first() == Some(&LocalId(0))
+    }
+
+    /// Performs the call by its code, with the target that a dispatch chose if there was one.
+    pub(super) fn perform(&mut self, terms: &mut Terms, mut state: VState, chosen: Option<MethodId>) -> Step<VState> {
         let key = Self::call_key(&state.java);
-        let watched = self.java.perform_call(terms, state.java.clone());
+        let watched = self.java.perform_call(terms, state.java.clone(), chosen);
         // A dispatch splits first; each target is told again.
         state.told = matches!(watched, Watched::Step(Step::Branch(..))).then_some(key);
         self.follow(terms, watched, state)

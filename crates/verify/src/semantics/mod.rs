@@ -133,7 +133,7 @@ impl Semantics for Verifier {
                     return Step::Assume { state, conditions, bits };
                 }
                 Some(Todo::Loop(iterations)) => return Step::Loop { state, iterations },
-                Some(Todo::Call) => return self.perform(terms, state),
+                Some(Todo::Call) => return self.perform(terms, state, None),
                 Some(Todo::Fork(prongs)) => {
                     let prong = |(info, conditions, state): &(NodeInfo, Vec<TermId>, VState)| Prong {
                         info: info.clone(),
@@ -147,6 +147,10 @@ impl Semantics for Verifier {
         }
         let java = state.java.clone();
         let watched = self.java.advance_watched(terms, java);
+        // Only a target is told right after a dispatch; the same call in a later iteration is another one.
+        if !matches!(watched, Watched::Calling { .. }) {
+            state.told = None;
+        }
         self.follow(terms, watched, state)
     }
 

@@ -168,9 +168,6 @@ impl<'a> Converter<'a> {
             let (line, ..) = program.line_column(*span);
             assumptions.push(format!("`{name}` in line {line} is not honoured: the method is verified"));
         }
-        if contract.case().is_some_and(|case| case.accessible.is_some()) {
-            assumptions.push("the accessible clause is not checked".to_owned());
-        }
         assumptions.push("one thread; memory and call stack do not run out".to_owned());
         assumptions
     }
