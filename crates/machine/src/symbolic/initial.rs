@@ -104,6 +104,7 @@ pub(super) fn empty_state() -> State {
         unseen_creations: 0,
         bounds: Bounds::default(),
         pending: Pending::Nothing,
+        has_arrived: false,
     }
 }
 
@@ -170,7 +171,7 @@ fn initialize_class(semantics: &mut JavaSemantics, terms: &mut Terms, state: Sta
                 d.state.mode = Mode::Running;
                 return Ok(d.state);
             }
-            Signal::Mark(_) | Signal::Entered | Signal::Returned(_) | Signal::Thrown(_) | Signal::Loop(_) => {}
+            Signal::Mark(_) | Signal::Entered | Signal::Returned(_) | Signal::Thrown(_) | Signal::Loop(_) | Signal::Join => {}
             Signal::Unsupported(what) => {
                 return Err(format!("the static initialiser of {} needs {what}", semantics.world.program.class(class).display_name));
             }
