@@ -83,6 +83,10 @@ pub(crate) struct VerifyArguments {
     /// Iterations of a loop without invariant in which execution splits, before it is stopped [default: 5]
     #[arg(long, value_name = "N")]
     pub(crate) loop_bound: Option<u32>,
+    /// How paths are merged where they come together: auto (where it pays), off, points (where the program says), or everywhere by an operator
+    /// (see `espalier run --help`) [default: auto]
+    #[arg(long, value_name = "HOW")]
+    pub(crate) merge: Option<merge::Mode>,
     /// Nodes of the tree of one contract [default: 100000]
     #[arg(long, value_name = "N")]
     pub(crate) max_nodes: Option<usize>,

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use crate::domain::PredicateText;
 use crate::merger::Policy;
 use crate::operator::{by_name, names};
 
@@ -17,6 +18,8 @@ pub enum Mode {
     Points,
     /// Wherever paths come together, by the operator of this name.
     Everywhere(&'static str),
+    /// Wherever paths come together, by predicate abstraction.
+    Predicates(PredicateText),
 }
 
 impl Mode {
@@ -26,6 +29,7 @@ impl Mode {
             Mode::Off => None,
             Mode::Auto => Some(Policy::Auto),
             Mode::Points => Some(Policy::Points),
+            Mode::Predicates(text) => Some(Policy::Predicates(text.clone())),
             Mode::Everywhere(name) => Some(Policy::Everywhere(by_name(name).expect("only known names are made"))),
         }
     }
@@ -39,11 +43,12 @@ impl FromStr for Mode {
             "off" => Ok(Mode::Off),
             "auto" => Ok(Mode::Auto),
             "points" => Ok(Mode::Points),
+            _ if text.starts_with("pred:") => PredicateText::parse(&text["pred:".len()..]).map(Mode::Predicates),
             _ => match names().iter().find(|(name, _)| *name == text) {
                 Some((name, _)) => Ok(Mode::Everywhere(name)),
                 None => {
                     let known: Vec<&str> = names().iter().map(|(name, _)| *name).collect();
-                    Err(format!("there is no merging called `{text}`; there are off, auto, points, {}", known.join(", ")))
+                    Err(format!("there is no merging called `{text}`; there are off, auto, points, {}, and pred:conjunctive: (int x) -> {{x >= 0}}", known.join(", ")))
                 }
             },
         }
