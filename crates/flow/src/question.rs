@@ -1,6 +1,6 @@
 //! The question of non-interference, put to the solver as a whole.
 
-use engine::{Exploration, NodeId, NodeKind};
+use engine::{Bits, Exploration, NodeId, NodeKind};
 use java::model::{FieldId, MethodId, Prim, Ty};
 use machine::concrete::Ints;
 use machine::symbolic::{InitialState, JavaSemantics, Meaning, State};
@@ -33,7 +33,7 @@ pub struct Subject<'a> {
 
 /// Whether what is observed depends on anything that is not low.
 pub fn analyse(subject: &mut Subject<'_>, policy: &Policy) -> Answer {
-    let is_inexact = subject.exploration.merges.values().any(|merge| !merge.bits.precise);
+    let is_inexact = subject.exploration.merges.values().any(|merge| merge.bits != Bits::EXACT);
     let (verdict, outputs) = match ends(subject, policy).and_then(|ends| Ok((observed(subject, policy, &ends)?, ends))) {
         Err(what) => (Verdict::Unsupported(what), Vec::new()),
         Ok((outputs, ends)) => {
