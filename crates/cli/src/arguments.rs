@@ -222,6 +222,9 @@ pub(crate) struct RunArguments {
     /// [default: off]
     #[arg(long, value_name = "HOW")]
     pub(crate) merge: Option<merge::Mode>,
+    /// Run with and without merging and print what it saves, as a table
+    #[arg(long)]
+    pub(crate) compare_merge: bool,
     /// Solver resource limit per query
     #[arg(long, value_name = "UNITS")]
     pub(crate) rlimit: Option<u64>,

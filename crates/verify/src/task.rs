@@ -16,7 +16,7 @@ use crate::contract::Contract;
 use crate::infer::{Inferred, infer};
 use crate::search;
 use crate::semantics::{Calls, Loops, Policy, Statics, Task, VState, Verifier, begin};
-use crate::verdict::{Answered, ContractResult, Counterexample, Status, Verdict};
+use crate::verdict::{Answered, ContractResult, Counterexample, Status, Verdict, Work};
 
 /// How contracts are proved.
 #[derive(Clone, Debug)]
@@ -110,7 +110,9 @@ fn attempt(world: World, contract: &Contract, settings: &Settings, inferred: BTr
         forbidden.extend(sites);
         rounds += 1;
         merger = settings.merge.policy().filter(|_| rounds < MAX_RESPLITS).map(|policy| Merger::new(policy).forbidding(forbidden));
+        let before = round.work;
         round = try_once(round.task.verifier.java.world, contract, settings, inferred.clone(), merger.as_mut());
+        round.work.add(before);
     }
     finish(round, contract)
 }
@@ -127,6 +129,8 @@ struct Round {
     answers: Vec<Answered>,
     /// Nodes with claims that are not settled, or only on paths that merges may have invented.
     doubtful: Vec<NodeId>,
+    /// Of this and all rounds before.
+    work: Work,
 }
 
 fn try_once(
@@ -134,7 +138,7 @@ fn try_once(
     contract: &Contract,
     settings: &Settings,
     inferred: BTreeMap<(MethodId, u32), Inferred>,
-    merger: Option<&mut Merger>,
+    mut merger: Option<&mut Merger>,
 ) -> Round {
     let java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
     let mut terms = Terms::new();
@@ -142,9 +146,17 @@ fn try_once(
     let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, Statics::Any) else { unreachable!("asked before") };
     task.verifier.inferred = inferred;
     let mut solver = Solver::new(settings.config.clone());
-    let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, merger);
+    let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, merger.as_deref_mut());
     let (answers, doubtful) = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);
-    Round { task, terms, solver, exploration, answers, doubtful }
+    let merging = merger.map(|merger| merger.totals).unwrap_or_default();
+    let work = Work {
+        nodes: exploration.dag.len() as u64,
+        // Proofs are asked one by one.
+        solver_calls: solver.stats().queries + exploration.claims.len() as u64,
+        merges: u64::from(merging.merges),
+        merge_obligations: u64::from(merging.checks.obligations),
+    };
+    Round { task, terms, solver, exploration, answers, doubtful, work }
 }
 
 /// The places of the merges on the way to some nodes.
@@ -161,7 +173,7 @@ fn merges_above(exploration: &Exploration<VState>, nodes: &[NodeId]) -> BTreeSet
 
 /// The verdict of a round.
 fn finish(round: Round, contract: &Contract) -> Finished {
-    let Round { mut task, mut terms, mut solver, exploration, answers, .. } = round;
+    let Round { mut task, mut terms, mut solver, exploration, answers, work, .. } = round;
     let is_vacuous = matches!(solver.check_all(&mut terms, &task.assumptions), solver::Answer::Unsat);
     let verdict = if has_errors(&mut task.verifier) {
         Verdict::Unsupported("the specification has errors".to_owned(), None)
@@ -180,6 +192,7 @@ fn finish(round: Round, contract: &Contract) -> Finished {
         assumptions: Vec::new(),
         relied: verifier.relied.iter().copied().collect(),
         milliseconds: 0.0,
+        work,
     };
     Finished { result, verifier, terms, solver, exploration, inputs: initial.inputs, is_vacuous }
 }

@@ -6,6 +6,7 @@ mod example;
 mod files;
 mod flow;
 mod load;
+mod merge_points;
 mod problem;
 mod read;
 mod replay;

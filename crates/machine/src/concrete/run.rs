@@ -33,7 +33,12 @@ impl Default for Limits {
 #[derive(Clone, Debug)]
 pub enum Watched {
     /// What is reached from an argument through fields, as they were before the run; then a field of it, or all of it.
-    Place { argument: usize, path: Vec<FieldId>, field: Option<FieldId>, ty: Ty },
+    Place {
+        argument: usize,
+        path: Vec<FieldId>,
+        field: Option<FieldId>,
+        ty: Ty,
+    },
     Static(FieldId),
 }
 

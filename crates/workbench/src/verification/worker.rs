@@ -113,5 +113,6 @@ fn refused(world: &World, contract: &Contract, verdict: Verdict, reason: String)
         assumptions: Vec::new(),
         unproved_dependencies: Vec::new(),
         time_ms: Some(0.0),
+        work: explain::report::WorkReport::default(),
     }
 }

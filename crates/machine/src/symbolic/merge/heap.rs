@@ -105,7 +105,8 @@ impl Zipper<'_> {
             if self.heaps().all(|heap| heap.arrays.get(&key).is_some_and(|writes| !writes.differ(&first))) {
                 continue;
             }
-            let lists = self.heaps().map(|heap| heap.arrays.get(&key).map(|writes| Rc::clone(&writes.initial)).unwrap_or_default()).collect();
+            let lists =
+                self.heaps().map(|heap| heap.arrays.get(&key).map(|writes| Rc::clone(&writes.initial)).unwrap_or_default()).collect();
             let initial = self.initial_writes(
                 lists,
                 |zipper, at, array| zipper.within(at, |world, d| d.initial_content_of(world, key, array)),
