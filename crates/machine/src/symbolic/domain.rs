@@ -29,7 +29,8 @@ impl Symbolic<'_> {
     /// A new object of exactly this type.
     pub(super) fn create(&mut self, ty: Ty, length: Option<TermId>) -> (u32, TermId) {
         let tag = self.symbols.types.tag(ty);
-        let id = self.symbols.object(self.state.heap.objects.len() as u32, ty);
+        let position = self.state.heap.objects.len() as u32 + self.state.heap.n_retired;
+        let id = self.symbols.object(position, ty);
         let born = self.state.clock;
         self.heap_mut().objects.insert(id, Created { ty, length, born });
         (id, self.terms.alloc(id, tag))

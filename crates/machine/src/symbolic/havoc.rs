@@ -29,6 +29,7 @@ impl Symbolic<'_> {
             statics: before.statics.clone(),
             texts: before.texts.clone(),
             objects: before.objects.clone(),
+            n_retired: before.n_retired,
             initialized: before.initialized.clone(),
             erroneous: before.erroneous.clone(),
             output: before.output.clone(),

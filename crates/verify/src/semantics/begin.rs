@@ -8,7 +8,7 @@ use java::model::{ClassId, FieldId, MethodId, MethodKind, Ty};
 use java::program::Program;
 use java::spec::{LocationKind, Purity};
 use machine::domain::Domain;
-use machine::symbolic::{Epoch, InitialState, JavaSemantics, Region, Start, State, Symbolic, initial_state};
+use machine::symbolic::{InitialState, JavaSemantics, Region, Start, State, Symbolic, in_any_static_state, initial_state};
 use term::{TermId, Terms};
 
 use super::{Policy, Todo, VState, Verifier};
@@ -41,7 +41,9 @@ pub fn begin(mut java: JavaSemantics, terms: &mut Terms, contract: Contract, pol
     let initial = initial_state(&mut java, terms, contract.method, &Start::Call, None)?;
     let mut state = initial.state.clone();
     if statics == Statics::Any {
-        state = with_any_statics(&mut java, terms, state);
+        let info = java.world.program.method(contract.method);
+        let beginning = (info.kind == MethodKind::StaticInit).then_some(info.class);
+        state = in_any_static_state(&mut java, terms, state, beginning);
     }
     Ok(begin_in(java, terms, contract, policy, initial, state))
 }
@@ -98,25 +100,6 @@ fn arguments(java: &JavaSemantics, method: MethodId, state: &State) -> Vec<TermI
     let info = java.world.program.method(method);
     let n = info.params.len() + usize::from(!info.is_static);
     state.frame.as_ref().map(|frame| frame.locals[..n].to_vec()).unwrap_or_default()
-}
-
-/// Every static field that can change has any value of its type.
-fn with_any_statics(java: &mut JavaSemantics, terms: &mut Terms, state: State) -> State {
-    let fields: Vec<FieldId> =
-        (0..java.world.program.fields.len() as u32).map(FieldId).filter(|field| is_variable(&java.world.program, *field)).collect();
-    let mut d = Symbolic { terms, symbols: &mut java.symbols, state };
-    for field in fields {
-        let info = java.world.program.field(field);
-        let name = format!("{}.{}", java.world.program.class(info.class).simple_name, info.name);
-        let value = d.symbols.unknown(&java.world, d.terms, &name, info.ty, &Epoch::default());
-        d.put_static(&mut java.world, field, value);
-    }
-    d.state
-}
-
-fn is_variable(program: &Program, field: FieldId) -> bool {
-    let info = program.field(field);
-    info.is_static && !info.is_final && !info.is_synthetic && !program.class(info.class).is_library
 }
 
 /// The hidden field with the object around an inner one.
@@ -216,6 +199,7 @@ impl Verifier {
         let spec = Rc::clone(&self.contract.spec);
         let info = self.java.world.program.method(self.contract.method);
         let (class, is_static, is_constructor) = (info.class, info.is_static, info.kind == MethodKind::Constructor);
+        let is_initializer = info.kind == MethodKind::StaticInit;
         let mut conditions = Vec::new();
         if spec.is_helper {
             return Ok(conditions);
@@ -225,8 +209,10 @@ impl Verifier {
             let formula = self.translator(terms, &spec.scope, now.clone()).invariant(now.locals[0], class)?;
             conditions.extend([formula.is_defined, formula.holds]);
         }
-        let formula = self.translator(terms, &spec.scope, now).static_invariant(class)?;
-        conditions.push(formula.holds);
+        if !is_initializer {
+            let formula = self.translator(terms, &spec.scope, now).static_invariant(class)?;
+            conditions.extend([formula.is_defined, formula.holds]);
+        }
         Ok(conditions)
     }
 

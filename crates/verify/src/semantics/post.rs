@@ -150,11 +150,9 @@ impl Verifier {
             }
         }
         self.invariants_of_parameters(terms, claims, state)?;
-        let declared = self.java.world.program.spec_of_class(class);
-        let Some(first) = declared.invariants.iter().find(|invariant| invariant.is_static) else { return Ok(()) };
-        let formula = self.translator(terms, &spec.scope, now).static_invariant(class)?;
-        let span = first.clause.span;
-        self.claim(terms, claims, Kind::StaticInvariant, span, "", formula.holds);
+        for (span, formula) in self.translator(terms, &spec.scope, now).static_invariant_clauses(class)? {
+            self.claim_clause(terms, claims, Kind::StaticInvariant, span, formula);
+        }
         Ok(())
     }
 
@@ -190,22 +188,26 @@ impl Verifier {
         if self.contract.spec.is_helper || is_constructor {
             return Ok(());
         }
-        let spec = self.java.world.program.spec_of_class(class);
         let this = if is_static { terms.null() } else { self.pre.locals[0] };
-        for constraint in spec.constraints.iter().filter(|constraint| constraint.is_static || !is_static) {
-            let formula = self.in_class(terms, state, this, &spec, &constraint.clause)?;
-            self.claim_clause(terms, claims, Kind::Constraint, constraint.clause.span, formula);
+        for declaring in self.java.world.program.lineage(class) {
+            let spec = self.java.world.program.spec_of_class(declaring);
+            for constraint in spec.constraints.iter().filter(|constraint| constraint.is_static || !is_static) {
+                let formula = self.in_class(terms, state, this, &spec, &constraint.clause)?;
+                self.claim_clause(terms, claims, Kind::Constraint, constraint.clause.span, formula);
+            }
         }
         Ok(())
     }
 
     fn initially(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State) -> Result<(), Unsupported> {
         let class = self.java.world.program.method(self.contract.method).class;
-        let spec = self.java.world.program.spec_of_class(class);
         let this = self.pre.locals[0];
-        for initially in &spec.initially {
-            let formula = self.in_class(terms, state, this, &spec, &initially.clause)?;
-            self.claim_clause(terms, claims, Kind::Initially, initially.clause.span, formula);
+        for declaring in self.java.world.program.lineage(class) {
+            let spec = self.java.world.program.spec_of_class(declaring);
+            for initially in &spec.initially {
+                let formula = self.in_class(terms, state, this, &spec, &initially.clause)?;
+                self.claim_clause(terms, claims, Kind::Initially, initially.clause.span, formula);
+            }
         }
         Ok(())
     }

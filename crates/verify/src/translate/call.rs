@@ -44,6 +44,7 @@ impl Translator<'_> {
         for (path, outcome) in paths.into_iter().rev() {
             match outcome {
                 PureOutcome::Value(result) => {
+                    self.refuse_new_objects(method, result, span)?;
                     value = Some(match value {
                         None => result,
                         Some(otherwise) => self.terms.ite(path, result, otherwise),
@@ -56,5 +57,17 @@ impl Translator<'_> {
             }
         }
         value.ok_or_else(|| Unsupported { what: format!("a call of {} that never returns", self.world.program.method_name(method)), span })
+    }
+
+    /// What the call did to the heap is forgotten, so an object that it made is nowhere.
+    fn refuse_new_objects(&self, method: MethodId, result: TermId, span: Span) -> Result<(), Unsupported> {
+        let there = self.now.state.heap.object_ids();
+        if self.terms.allocs_of(result).iter().all(|id| there.contains(id)) {
+            return Ok(());
+        }
+        Err(Unsupported {
+            what: format!("a call of {} in a specification that returns a new object", self.world.program.method_name(method)),
+            span,
+        })
     }
 }

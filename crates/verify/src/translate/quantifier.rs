@@ -182,7 +182,10 @@ impl Translator<'_> {
             let outer_range = self.terms.and(&outer_range);
             return Ok(match neutral {
                 Some(neutral) => self.terms.ite(outer_range, folded, neutral),
-                None => folded,
+                None => {
+                    self.require(outer_range);
+                    folded
+                }
             });
         }
         self.fold(kind, outer, outer_range, folded, span)

@@ -83,22 +83,23 @@ impl<'a> Converter<'a> {
         self.finished.result.counterexample.as_ref().map(|found| junit::test(self.program(), contract, found))
     }
 
-    /// The methods whose contracts this result rests on; an abstract method stands for those that implement it.
+    /// The methods whose contracts this result rests on; a method stands for those that override it, too.
     fn dependencies(&self) -> Vec<String> {
         let program = self.program();
         let mut names = Vec::new();
         for method in &self.finished.result.relied {
             let info = program.method(*method);
             let mut targets = Vec::new();
-            if info.is_abstract {
-                targets =
-                    program.concrete_subclasses(info.class).into_iter().filter_map(|class| program.dispatch(class, *method)).collect();
+            if info.kind == MethodKind::Method && !info.is_static && !info.is_private {
+                let dispatched = program.concrete_subclasses(info.class).into_iter().filter_map(|class| program.dispatch(class, *method));
+                targets = dispatched.map(|target| program.bridged(target).unwrap_or(target)).collect();
             }
             if targets.is_empty() {
                 targets.push(*method);
             }
             names.extend(targets.into_iter().map(|target| program.method_name(target)));
         }
+        names.sort();
         names.dedup();
         names
     }
