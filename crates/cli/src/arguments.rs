@@ -184,6 +184,11 @@ pub(crate) struct RunArguments {
     /// Order in which paths are taken up [default: depth]
     #[arg(long, value_enum)]
     pub(crate) strategy: Option<Strategy>,
+    /// How paths are merged where they come together: off, auto (where it pays), points (where the program says), or everywhere by an
+    /// operator: ite, ite2, fresh, disjunction, selector, select, sign, boolean, intervals, congruences, zones, nullness, constants
+    /// [default: off]
+    #[arg(long, value_name = "HOW")]
+    pub(crate) merge: Option<merge::Mode>,
     /// Solver resource limit per query
     #[arg(long, value_name = "UNITS")]
     pub(crate) rlimit: Option<u64>,

@@ -108,6 +108,7 @@ fn options(arguments: &RunArguments, common: &Common, cancel: Cancel) -> RunOpti
             Strategy::Breadth => engine::Strategy::BreadthFirst,
             Strategy::Lowest => engine::Strategy::LowestPointFirst,
         },
+        merge: arguments.merge.clone().unwrap_or_default(),
         rlimit: arguments.rlimit,
         keep_states: true,
     }

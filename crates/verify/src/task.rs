@@ -168,6 +168,7 @@ pub(crate) fn explore(task: &mut Task, terms: &mut Terms, solver: &mut Solver, b
         solver,
         budget: budget.clone(),
         strategy: Strategy::DepthFirst,
+            merging: None,
         keep_states: false,
         progress: None,
     }

@@ -3,12 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use engine::{Budget, Exploration, Explorer, NodeInfo, NodeKind, Strategy};
+use engine::{Budget, Exploration, Explorer, Merging, NodeInfo, NodeKind, Strategy};
 use java::model::{MethodId, Span};
 use java::program::Program;
 use machine::concrete::Ints;
 use machine::symbolic::{InitialState, JavaSemantics, Start, State, Symbols, initial_state};
 use machine::world::World;
+use merge::{Merger, Totals};
 use solver::Solver;
 use term::Terms;
 
@@ -30,6 +31,8 @@ pub struct RunOptions {
     pub ints: Ints,
     pub budget: Budget,
     pub strategy: Strategy,
+    /// How paths are brought together.
+    pub merge: merge::Mode,
     /// Resource limit of one solver query.
     pub rlimit: Option<u64>,
     /// Keep every node's state, for questions about values.
@@ -55,6 +58,7 @@ pub struct Run {
     /// When loading began.
     pub(crate) started: Instant,
     exploration_time: Duration,
+    pub(crate) merging: Totals,
     warnings: Vec<Problem>,
 }
 
@@ -92,12 +96,15 @@ impl Run {
         }
         let root = NodeInfo { kind: NodeKind::Start, label: "start".into(), source: None, value: None };
         let exploring = Instant::now();
+        let mut merger = options.merge.policy().map(Merger::new);
+        semantics.world.watch.has_joins = merger.is_some();
         let exploration = Explorer {
             semantics: &mut semantics,
             terms: &mut terms,
             solver: &mut solver,
             budget: exploring_budget(&options.budget),
             strategy: options.strategy,
+            merging: merger.as_mut().map(|merger| merger as &mut dyn Merging<JavaSemantics>),
             keep_states: options.keep_states,
             progress: Some(progress),
         }
@@ -112,6 +119,7 @@ impl Run {
             options,
             started,
             exploration_time: exploring.elapsed(),
+            merging: merger.map(|merger| merger.totals).unwrap_or_default(),
             warnings,
         })
     }

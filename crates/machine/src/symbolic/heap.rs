@@ -197,7 +197,7 @@ impl Heap {
 }
 
 impl Writes {
-    fn differ(&self, other: &Writes) -> bool {
+    pub(super) fn differ(&self, other: &Writes) -> bool {
         self.created != other.created || !Rc::ptr_eq(&self.initial, &other.initial) && self.initial != other.initial
     }
 }

@@ -105,6 +105,7 @@ pub(super) fn empty_state() -> State {
         unseen_creations: 0,
         bounds: Bounds::default(),
         pending: Pending::Nothing,
+        has_arrived: false,
     }
 }
 
@@ -195,7 +196,7 @@ fn run_initializers(world: &mut World, mut d: Symbolic<'_>, class: ClassId) -> R
                 return Err(format!("the static initialiser of {name} runs too long"));
             }
             Signal::Entered | Signal::Loop(_) => rounds += 1,
-            Signal::Mark(_) | Signal::Returned(_) | Signal::Thrown(_) => {}
+            Signal::Mark(_) | Signal::Returned(_) | Signal::Thrown(_) | Signal::Join => {}
             Signal::Unsupported(what) => return Err(format!("the static initialiser of {name} needs {what}")),
             _ => return Err(format!("the static initialiser of {name} does not complete normally")),
         }

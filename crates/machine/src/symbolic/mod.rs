@@ -11,6 +11,7 @@ mod havoc;
 mod heap;
 mod initial;
 mod interpret;
+mod merge;
 mod natives;
 mod pure;
 mod reach;

@@ -300,6 +300,12 @@ impl Symbols {
         }
     }
 
+    /// What is known of any value of this type that a program computes; references to enum constants are references.
+    pub(super) fn domain_now(&mut self, world: &World, terms: &mut Terms, ty: Ty) -> Domain {
+        let later = Epoch { number: u32::MAX, ..Epoch::default() };
+        if self.is_enum(ty) { Domain::Any } else { self.domain_in(world, terms, ty, &later) }
+    }
+
     /// A new unknown value: a local variable after havoc, the result of a call by contract.
     pub fn unknown(&mut self, world: &World, terms: &mut Terms, name: &str, ty: Ty, epoch: &Epoch) -> TermId {
         let domain = self.domain_in(world, terms, ty, epoch);

@@ -1,0 +1,31 @@
+//! Java for those who merge: where a state is, what partners have to share, and how two states become one.
+
+mod content;
+mod fold;
+mod frames;
+mod heap;
+mod pays;
+mod place;
+
+use engine::MergeKey;
+use merge::{Join, Zip};
+use term::Terms;
+
+use super::semantics::JavaSemantics;
+use super::state::State;
+
+pub(super) use place::position;
+
+impl Zip for JavaSemantics {
+    fn key(&mut self, state: &State) -> Option<MergeKey> {
+        place::key(&mut self.world, state)
+    }
+
+    fn zip(&mut self, terms: &mut Terms, states: &[&State], join: &mut dyn Join) -> Option<State> {
+        fold::zip(self, terms, states, join)
+    }
+
+    fn pays(&mut self, terms: &Terms, states: &[&State]) -> bool {
+        pays::pays(&mut self.world, terms, states)
+    }
+}
