@@ -119,8 +119,8 @@ fn overrides(program: &Program, method: MethodId, other: MethodId) -> bool {
 fn keeps_invariants(program: &mut Program, method: MethodId) -> bool {
     let info = program.method(method);
     let (class, kind, is_static) = (info.class, info.kind, info.is_static);
-    let is_constructor = kind == MethodKind::Constructor;
-    if info.is_abstract || info.is_private && !is_constructor || info.is_synthetic && kind == MethodKind::Method {
+    let is_written = !info.is_synthetic;
+    if info.is_abstract || info.is_private && kind == MethodKind::Method || info.is_synthetic && kind == MethodKind::Method {
         return false;
     }
     let spec = program.spec_of_method(method);
@@ -132,7 +132,9 @@ fn keeps_invariants(program: &mut Program, method: MethodId) -> bool {
         let spec = program.spec_of_class(declaring);
         let keeps = match kind {
             MethodKind::StaticInit => declaring == class && spec.invariants.iter().any(|invariant| invariant.is_static),
-            MethodKind::Constructor => !spec.invariants.is_empty() || !spec.initially.is_empty(),
+            MethodKind::Constructor => {
+                spec.invariants.iter().any(|invariant| is_written || !invariant.is_static) || !spec.initially.is_empty()
+            }
             MethodKind::Method => spec.invariants.iter().any(counts) || spec.constraints.iter().any(counts),
         };
         if keeps {

@@ -74,7 +74,10 @@ fn search_within(world: World, contract: &Contract, settings: &Settings, bound: 
         let (back, violation) = replay::replay(world, contract, settings, &input);
         world = back;
         if let Some(violation) = violation {
-            let condition = essential(&mut terms, &mut solver, &conjuncts);
+            // The condition is that of the claim that was tried; the run may show another one to fail.
+            let claim = task.verifier.obligations.get(claimed.claim.id);
+            let is_same = claim.kind == violation.kind && claim.span == violation.span && claim.detail == violation.detail;
+            let condition = if is_same { essential(&mut terms, &mut solver, &conjuncts) } else { Vec::new() };
             let condition = show_all(&terms, &condition);
             return (world, Some(found(input, violation, condition)), true);
         }

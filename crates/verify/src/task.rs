@@ -168,7 +168,7 @@ pub(crate) fn explore(task: &mut Task, terms: &mut Terms, solver: &mut Solver, b
         solver,
         budget: budget.clone(),
         strategy: Strategy::DepthFirst,
-            merging: None,
+        merging: None,
         keep_states: false,
         progress: None,
     }
@@ -295,6 +295,9 @@ fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answ
         let detail = if open.detail.is_empty() { String::new() } else { format!(" ({})", open.detail) };
         return Verdict::Unknown(format!("{}{detail}", open.kind.failure()));
     }
+    if let Some(contradiction) = contradiction(verifier, exploration) {
+        return Verdict::Unknown(contradiction);
+    }
     if let Some(cut) = exploration.dag.iter().find(|(_, node)| matches!(node.kind, NodeKind::Unsupported | NodeKind::Limit)) {
         let (_, node) = cut;
         if node.kind == NodeKind::Unsupported {
@@ -307,6 +310,25 @@ fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answ
         return Verdict::Unknown("bounded: not every path was explored".to_owned());
     }
     Verdict::Proved
+}
+
+/// A contract that no way of ending satisfies where it is used: what follows from it is no proof.
+fn contradiction(verifier: &Verifier, exploration: &Exploration<VState>) -> Option<String> {
+    let say = |line: usize, what: &str| format!("vacuous: {what}, used in line {line}, contradicts itself or what is known there");
+    if let Some((span, name)) = verifier.contradictions.first() {
+        let (line, ..) = verifier.java.world.program.line_column(*span);
+        return Some(say(line, &format!("the contract of {name}")));
+    }
+    let contract_of = |node: &engine::Node<VState>| match node.parents.as_slice() {
+        [parent] => Some(exploration.dag.get(*parent)).filter(|parent| parent.kind == NodeKind::MethodContract),
+        _ => None,
+    };
+    let mut cut = exploration.dag.iter().filter(|(_, node)| node.kind == NodeKind::Unsupported);
+    let (leaf, contract) = cut.find_map(|(_, node)| Some((node, contract_of(node)?)))?;
+    let source = leaf.source?;
+    let span = Span { file: java::model::FileId(source.file), start: source.start, end: source.end };
+    let (line, ..) = verifier.java.world.program.line_column(span);
+    Some(say(line, &format!("the {}", contract.label)))
 }
 
 /// Looks for a run that violates the contract, and says so if there is one.

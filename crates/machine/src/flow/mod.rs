@@ -96,7 +96,11 @@ fn joins(code: &Code, edges: &Edges) -> Vec<bool> {
 fn may_split(instruction: &Instruction) -> bool {
     matches!(
         instruction,
-        Instruction::Branch { .. } | Instruction::Switch { .. } | Instruction::Check(_) | Instruction::Call { .. } | Instruction::LoopHead(_)
+        Instruction::Branch { .. }
+            | Instruction::Switch { .. }
+            | Instruction::Check(_)
+            | Instruction::Call { .. }
+            | Instruction::LoopHead(_)
     )
 }
 

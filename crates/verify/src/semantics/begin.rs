@@ -75,6 +75,7 @@ pub fn begin_in(
         inferred: BTreeMap::new(),
         probes: BTreeMap::new(),
         unrolled: BTreeSet::new(),
+        contradictions: BTreeSet::new(),
         measure: Vec::new(),
         comes_back: BTreeSet::new(),
     };
@@ -90,6 +91,7 @@ pub fn begin_in(
         blocks: Rc::default(),
         labels: Rc::default(),
         entries: Rc::default(),
+        jumps: Rc::default(),
         todo,
         told: None,
     };

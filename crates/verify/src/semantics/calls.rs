@@ -248,8 +248,11 @@ impl Verifier {
     /// Forgets what the method may change and goes on with what it promises.
     fn use_contract(&mut self, terms: &mut Terms, mut state: VState, site: &Site, applied: &[Applied], claims: Vec<Claim>) -> Step<VState> {
         self.relied.insert(site.method);
-        let after = self.after_call(terms, &state.java, site, applied);
-        let (after, epoch) = after;
+        let (after, epoch) = self.after_call(terms, &state.java, site, applied);
+        if applied.iter().all(|case| !case.contract.spec.is_helper) {
+            let before = state.java.clone();
+            state.jump(&before, &after);
+        }
         let mut prongs = Vec::new();
         match self.normal_prong(terms, &state, site, applied, &after, &epoch) {
             Ok(prong) => prongs.extend(prong),
@@ -259,7 +262,14 @@ impl Verifier {
             Ok(prong) => prongs.extend(prong),
             Err(unsupported) => self.note(unsupported),
         }
-        let label = format!("contract of {}", self.java.world.program.method_name(site.method)).into();
+        let name = self.java.world.program.method_name(site.method);
+        if applied.iter().any(|case| case.contract.may_diverge()) {
+            prongs.push(forever(&name, site.span, &state));
+        }
+        if prongs.is_empty() {
+            self.contradictions.insert((site.span, name.clone()));
+        }
+        let label = format!("contract of {name}").into();
         let info = NodeInfo { kind: NodeKind::MethodContract, label, source: Some(source(site.span)), value: None };
         state.todo.extend([Todo::Claim(claims), Todo::Fork(Rc::new(prongs))]);
         Step::Node(info, state)
@@ -468,6 +478,15 @@ impl Verifier {
         }
         Ok(all)
     }
+}
+
+/// The way of a call that does not come back.
+fn forever(name: &str, span: Span, state: &VState) -> Ending {
+    let label = format!("{name} runs forever").into();
+    let info = NodeInfo { kind: NodeKind::LoopBodyTermination, label, source: Some(source(span)), value: None };
+    let mut state = state.clone();
+    state.todo = std::collections::VecDeque::from([Todo::Forever(info)]);
+    prong("no return", span, Vec::new(), state)
 }
 
 /// What a case promises, where its precondition held. The only case applies: its precondition was claimed. That clauses are meaningful

@@ -5,6 +5,7 @@ mod blocks;
 mod calls;
 mod loops;
 mod modified;
+mod others;
 mod post;
 mod statements;
 
@@ -66,6 +67,8 @@ pub struct VState {
     labels: Rc<BTreeMap<(usize, Rc<str>), Moment>>,
     /// The states in which the methods on the call stack were entered, by depth; the verified one is not among them.
     entries: Rc<Vec<(usize, Moment)>>,
+    /// Where contracts and loops forgot something on this path.
+    jumps: Rc<Vec<others::Jump>>,
     /// Steps to be taken before the machine goes on.
     todo: VecDeque<Todo>,
     /// The call at this depth and pc has been told already.
@@ -81,6 +84,8 @@ enum Todo {
     Call,
     /// Go round a loop once more.
     Loop(u32),
+    /// A called method runs forever.
+    Forever(NodeInfo),
     /// The ways a call by contract may end.
     Fork(Rc<Vec<(NodeInfo, Vec<TermId>, VState)>>),
 }
@@ -108,6 +113,8 @@ pub struct Verifier {
     pub(crate) probes: BTreeMap<(MethodId, u32), (Moment, Moment)>,
     /// Loops that were unrolled, with and without an end.
     pub unrolled: BTreeSet<(MethodId, u32)>,
+    /// Calls at which no way to end satisfies the contract of the method called.
+    pub contradictions: BTreeSet<(Span, String)>,
     /// `measured_by` of the contract in the state before the method.
     measure: Vec<TermId>,
     /// Methods from which the method may be called again.
@@ -133,6 +140,7 @@ impl Semantics for Verifier {
                     return Step::Assume { state, conditions, bits };
                 }
                 Some(Todo::Loop(iterations)) => return Step::Loop { state, iterations },
+                Some(Todo::Forever(info)) => return Step::Judged { info, state, claims: Vec::new() },
                 Some(Todo::Call) => return self.perform(terms, state, None),
                 Some(Todo::Fork(prongs)) => {
                     let prong = |(info, conditions, state): &(NodeInfo, Vec<TermId>, VState)| Prong {
@@ -193,8 +201,8 @@ impl Verifier {
             Step::Node(info, java) => {
                 let state = wrap(java);
                 let claims = match info.kind {
-                    NodeKind::Termination => self.claims_at_return(terms, &state.java, info.value),
-                    NodeKind::ExceptionalTermination => self.claims_at_throw(terms, &state.java, info.value),
+                    NodeKind::Termination => self.claims_at_return(terms, &state, info.value),
+                    NodeKind::ExceptionalTermination => self.claims_at_throw(terms, &state, info.value),
                     _ => return Step::Node(info, state),
                 };
                 Step::Judged { info, state, claims }
