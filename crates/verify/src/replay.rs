@@ -11,7 +11,7 @@ use solver::{Proof, Solver};
 use term::{Interpretation, Memo, SymbolId, TermId, Terms, Value, evaluate};
 
 use crate::contract::Contract;
-use crate::obligation::Kind;
+use crate::obligation::{Kind, Obligation};
 use crate::semantics::{Calls, Loops, Policy, begin_in};
 use crate::task::{Settings, explore};
 
@@ -45,8 +45,9 @@ pub fn replay_within(world: World, contract: &Contract, settings: &Settings, inp
     let budget = Budget { nodes, nodes_per_branch: nodes, ..settings.budget.clone() };
     let exploration = explore(&mut task, &mut terms, &mut solver, &budget);
     let violated = exploration.claims.iter().find(|claimed| {
-        let kind = task.verifier.obligations.get(claimed.claim.id).kind;
-        is_violated(&mut terms, &mut solver, kind, claimed.claim.goal) && !is_excluded(&terms, &exploration.paths.conjuncts(claimed.path))
+        let obligation = task.verifier.obligations.get(claimed.claim.id);
+        is_violated(&mut terms, &mut solver, obligation, claimed.claim.goal)
+            && !is_excluded(&terms, &exploration.paths.conjuncts(claimed.path))
     });
     let obligation = violated.map(|claimed| task.verifier.obligations.get(claimed.claim.id).clone());
     let leaves: Vec<(NodeKind, Option<TermId>, String)> = exploration
@@ -82,12 +83,12 @@ fn holds(terms: &mut Terms, solver: &mut Solver, formula: TermId) -> bool {
     }
 }
 
-/// Whether a claim fails in a run on constants. A frame speaks of an arbitrary location, and only a written one can violate it, so a
+/// Whether a claim fails in a run on constants. A frame, or the invariant of another object, speaks of an arbitrary location, and only a written one can violate it, so a
 /// solution of its negation names one.
-fn is_violated(terms: &mut Terms, solver: &mut Solver, kind: Kind, goal: TermId) -> bool {
+fn is_violated(terms: &mut Terms, solver: &mut Solver, obligation: &Obligation, goal: TermId) -> bool {
     match truth(terms, goal) {
         Some(truth) => !truth,
-        None if matches!(kind, Kind::Assignable | Kind::LoopAssignable) => {
+        None if obligation.is_about_any_location() => {
             let negated = terms.not(goal);
             solver.model(terms, &[negated]).is_some()
         }

@@ -9,6 +9,7 @@ use solver::{Proof, Solver};
 use term::{TermId, Terms};
 
 use crate::contract::Contract;
+use crate::frame::without_arbitrary;
 use crate::replay::{self, Violation};
 use crate::sample::Sampler;
 use crate::semantics::{Calls, Loops, Policy, Statics, begin};
@@ -78,6 +79,7 @@ fn search_within(world: World, contract: &Contract, settings: &Settings, bound: 
             let claim = task.verifier.obligations.get(claimed.claim.id);
             let is_same = claim.kind == violation.kind && claim.span == violation.span && claim.detail == violation.detail;
             let condition = if is_same { essential(&mut terms, &mut solver, &conjuncts) } else { Vec::new() };
+            let condition = without_arbitrary(&mut terms, &condition);
             let condition = show_all(&terms, &condition);
             return (world, Some(found(input, violation, condition)), true);
         }

@@ -88,7 +88,7 @@ impl Symbolic<'_> {
             Ty::Prim(Prim::Boolean) => self.terms.fls(),
             Ty::Prim(Prim::Float) => self.terms.f32(0.0),
             Ty::Prim(Prim::Double) => self.terms.f64(0.0),
-            Ty::Prim(_) | Ty::Spec(SpecTy::BigInt) => self.terms.int(0),
+            Ty::Prim(_) | Ty::Spec(SpecTy::BigInt | SpecTy::LocSet) => self.terms.int(0),
             Ty::Spec(SpecTy::Seq) => self.terms.seq_empty(),
             _ => self.terms.null(),
         }

@@ -75,15 +75,16 @@ pub fn begin_in(
         inferred: BTreeMap::new(),
         probes: BTreeMap::new(),
         unrolled: BTreeSet::new(),
+        has_invariants: false,
         contradictions: BTreeSet::new(),
         measure: Vec::new(),
         comes_back: BTreeSet::new(),
     };
     verifier.watch();
-    let (todo, assumptions) = verifier.preconditions(terms);
-    let made = verifier.prepare(terms);
-    if let Err(unsupported) = made {
-        verifier.note(unsupported);
+    let (mut todo, assumptions) = verifier.preconditions(terms);
+    match verifier.prepare(terms).and_then(|()| verifier.claim_accessible(terms)) {
+        Ok(claims) => todo.push_back(Todo::Claim(claims)),
+        Err(unsupported) => verifier.note(unsupported),
     }
     let state = VState {
         java: state,
@@ -218,6 +219,17 @@ impl Verifier {
         Ok(conditions)
     }
 
+    /// Footprints of invariants and model fields are not made use of, and not checked.
+    fn note_class_footprints(&mut self) {
+        let class = self.java.world.program.method(self.contract.method).class;
+        for declaring in self.java.world.program.lineage(class) {
+            let spec = self.java.world.program.spec_of_class(declaring);
+            for location in spec.accessible.iter().filter_map(|(_, locations)| locations.first()) {
+                self.assumed.insert((location.span, "an accessible clause of the class, which is not checked,".to_owned()));
+            }
+        }
+    }
+
     /// The frame and the measure, in the state before.
     fn prepare(&mut self, terms: &mut Terms) -> Result<(), Unsupported> {
         let spec = Rc::clone(&self.contract.spec);
@@ -242,6 +254,8 @@ impl Verifier {
                 self.measure.push(value);
             }
         }
+        self.has_invariants = !self.classes_with_invariants().is_empty();
+        self.note_class_footprints();
         self.comes_back = super::modified::callers_of(&mut self.java.world, self.contract.method);
         Ok(())
     }

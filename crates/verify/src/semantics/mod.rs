@@ -7,6 +7,7 @@ mod loops;
 mod modified;
 mod others;
 mod post;
+mod reads;
 mod statements;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -113,6 +114,8 @@ pub struct Verifier {
     pub(crate) probes: BTreeMap<(MethodId, u32), (Moment, Moment)>,
     /// Loops that were unrolled, with and without an end.
     pub unrolled: BTreeSet<(MethodId, u32)>,
+    /// Some class has invariants for its objects.
+    pub has_invariants: bool,
     /// Calls at which no way to end satisfies the contract of the method called.
     pub contradictions: BTreeSet<(Span, String)>,
     /// `measured_by` of the contract in the state before the method.

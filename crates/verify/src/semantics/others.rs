@@ -11,7 +11,7 @@ use machine::symbolic::{State, Symbolic};
 use term::{TermId, Terms};
 
 use super::{VState, Verifier};
-use crate::obligation::Kind;
+use crate::obligation::{ANOTHER, Kind};
 use crate::translate::{Formula, Moment, Translator, Unsupported};
 
 /// Two states of one path between which something was forgotten by a contract or a loop.
@@ -23,7 +23,7 @@ pub(super) struct Jump {
 
 impl Verifier {
     /// The classes of the user that declare invariants for their objects.
-    fn classes_with_invariants(&mut self) -> Vec<ClassId> {
+    pub(super) fn classes_with_invariants(&mut self) -> Vec<ClassId> {
         let program = &mut self.java.world.program;
         let all = (0..program.classes.len() as u32).map(ClassId);
         let own: Vec<ClassId> = all.filter(|class| !program.class(*class).is_library).collect();
@@ -103,8 +103,7 @@ impl Verifier {
     ) -> Result<(), Unsupported> {
         let name = self.java.world.program.class(class).display_name.clone();
         let epoch = self.java.symbols.next_epoch(before.clock, before.heap.object_ids());
-        let object =
-            self.java.symbols.unknown(&self.java.world, terms, &format!("other{}", name.replace('.', "")), Ty::Class(class), &epoch);
+        let object = self.java.symbols.unknown(&self.java.world, terms, &crate::frame::any_name(&name), Ty::Class(class), &epoch);
         let null = terms.null();
         let mut excuses = vec![terms.eq(object, null)];
         // These have claims of their own.
@@ -120,7 +119,7 @@ impl Verifier {
             let kept = self.is_kept(terms, jump, object, class, fields)?;
             excuses.push(terms.not(kept));
         }
-        let detail = format!("of another {name} that is written to, if it held before");
+        let detail = format!("{ANOTHER}{name} that is written to, if it held before");
         for (span, formula) in self.about(terms, after, |translator| translator.invariant_clauses(object, class))? {
             let holds = terms.and2(formula.is_defined, formula.holds);
             let mut any = excuses.clone();

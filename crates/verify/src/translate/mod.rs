@@ -7,6 +7,7 @@
 mod arithmetic;
 mod call;
 mod location;
+mod locset;
 mod quantifier;
 mod reference;
 mod sequence;
@@ -216,7 +217,11 @@ impl<'a> Translator<'a> {
             Spec::TypeOf(_) | Spec::TypeLiteral(_) => {
                 Err(Unsupported { what: "a type outside of `==`, `!=` and `<:`".to_owned(), span: expr.span })
             }
-            Spec::LocSet(_) => Err(Unsupported { what: "a location set as a value".to_owned(), span: expr.span }),
+            Spec::LocSet(set) => {
+                let region = self.set_operation(set)?;
+                Ok(self.stored(region))
+            }
+            Spec::NewElementsAreFresh(set) => self.new_elements_are_fresh(set, expr.span),
             Spec::Seq(op) => self.sequence(op, expr.ty, expr.span),
             Spec::Informal(_) => Err(Unsupported { what: "an informal description".to_owned(), span: expr.span }),
         }
@@ -299,15 +304,20 @@ impl<'a> Translator<'a> {
             None => self.old.clone(),
             Some(label) => self.labels.get(label).cloned(),
         };
-        let Some(mut then) = then else {
+        let Some(then) = then else {
             let what = label.map_or_else(|| "\\old where there is no earlier state".to_owned(), |l| format!("\\old of the label {l}"));
             return Err(Unsupported { what, span });
         };
+        self.at(then, |this| this.value(operand))
+    }
+
+    /// Translates in an earlier state.
+    fn at<T>(&mut self, mut then: Moment, translate: impl FnOnce(&mut Self) -> T) -> T {
         // Quantified variables keep their values.
         let entry = then.locals.len();
         then.locals.extend(self.now.locals.iter().skip(entry).copied());
         let now = std::mem::replace(&mut self.now, then);
-        let value = self.value(operand);
+        let value = translate(self);
         self.now = now;
         value
     }
