@@ -39,7 +39,7 @@ pub(crate) fn search(mut world: World, contract: &Contract, settings: &Settings)
 /// Steps of one of them; a small input has a short run.
 const SAMPLE_NODES: usize = 2_000;
 /// Small inputs that are tried out where models are not found.
-const SAMPLES: usize = 120;
+const SAMPLES: usize = 200;
 
 fn try_out(mut world: World, contract: &Contract, settings: &Settings) -> (World, Option<Counterexample>) {
     let mut sampler = Sampler::new(&world.program, contract.method, 0);

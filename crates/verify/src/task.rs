@@ -118,7 +118,7 @@ fn attempt(world: World, contract: &Contract, settings: &Settings, inferred: BTr
         counterexample: None,
         inferred: used_invariants(&mut verifier),
         assumptions: Vec::new(),
-        relied: verifier.relied.iter().copied().collect(),
+        relied: verifier.all_relied(),
         milliseconds: 0.0,
     };
     Finished { result, verifier, terms, solver, exploration, inputs: initial.inputs, is_vacuous }
@@ -287,6 +287,9 @@ fn has_errors(verifier: &mut Verifier) -> bool {
 fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answered], is_vacuous: bool) -> Verdict {
     if let Some(unsupported) = verifier.unsupported.first() {
         return Verdict::Unsupported(unsupported.what.clone(), Some(unsupported.span));
+    }
+    if verifier.java.symbols.relied().contains(&verifier.contract.method) {
+        return Verdict::Unsupported("a specification that describes the method by the contract to be proved".to_owned(), None);
     }
     if is_vacuous {
         return Verdict::Unknown("vacuous: no input satisfies the precondition and the invariants".to_owned());

@@ -49,7 +49,7 @@ class Members {
 
         //@ ensures true;
         //@ signals_only \nothing;
-        static int parameter(/*@ non_null @*/ String[] words) { return words.length == 0 ? 0 : words[0].hashCode() * 0; }
+        static int parameter(/*@ non_null @*/ String[] words) { if (words.length > 0 && words[0] == null) throw new RuntimeException(); return 0; }
 
         //@ ensures true;
         //@ signals_only \nothing;

@@ -6,9 +6,10 @@ use std::rc::Rc;
 
 use java::model::{ClassId, FieldId};
 use java::program::Program;
-use term::{Op, SymbolId, TermId, Terms};
+use term::{TermId, Terms};
 
 use super::heap::{ArrayKey, Changes};
+use super::members::Members;
 
 /// A set of locations.
 #[derive(Clone, Debug)]
@@ -42,10 +43,10 @@ pub enum Region {
     Difference(Rc<Region>, Rc<Region>),
     /// The region where the condition holds, else nothing.
     If(TermId, Rc<Region>),
-    /// What a variable of type `\\locset` holds: the set with this number, by the predicate that says what is in it.
+    /// What a variable of type `\\locset` holds: the set with this number, by the predicates that say what is in it.
     Stored {
         set: TermId,
-        member: SymbolId,
+        members: Rc<Members>,
     },
     /// The union over all values of the variables (constants made by `bound_variable`).
     Over {
@@ -131,7 +132,7 @@ impl Region {
                 let inside = region.contains(terms, program, place);
                 terms.and2(*condition, inside)
             }
-            (Region::Stored { set, member }, _) => is_stored(terms, *set, *member, place),
+            (Region::Stored { set, members }, _) => members.contains(terms, *set, place),
             (Region::Over { variables, region }, _) => {
                 let inside = region.contains(terms, program, place);
                 variables.iter().rev().fold(inside, |inside, variable| terms.exists(*variable, inside))
@@ -176,25 +177,6 @@ impl Region {
             }
         }
     }
-}
-
-/// Whether a location is in a stored set. The set of number 0 is empty. Fields have odd places, elements even ones.
-fn is_stored(terms: &mut Terms, set: TermId, member: SymbolId, place: Place) -> TermId {
-    if terms.as_i64(set) == Some(0) {
-        return terms.fls();
-    }
-    if terms.op(set) == Op::Ite {
-        let (condition, yes, no) = (terms.args(set)[0], terms.args(set)[1], terms.args(set)[2]);
-        let (yes, no) = (is_stored(terms, yes, member, place), is_stored(terms, no, member, place));
-        return terms.ite(condition, yes, no);
-    }
-    let field_place = |terms: &mut Terms, field: FieldId| terms.int(2 * i64::from(field.0) + 1);
-    let (object, at) = match place {
-        Place::Field(object, field) => (object, field_place(terms, field)),
-        Place::Static(field) => (terms.null(), field_place(terms, field)),
-        Place::Element(array, index, _) => (array, terms.add(&[index, index])),
-    };
-    terms.app(member, &[set, object, at])
 }
 
 fn is_user_field(program: &Program, field: FieldId) -> bool {

@@ -8,7 +8,9 @@ use java::spec::SpecTy;
 use num_bigint::BigInt;
 use term::{Allocated, Domain, Elem, Notation, Op, Sort, Symbol, SymbolId, TermId, Terms};
 
+use super::functions::Functions;
 use super::heap::ArrayKey;
+use super::members::Members;
 use super::types::Types;
 use super::wide::Wide;
 use crate::concrete::Ints;
@@ -24,7 +26,8 @@ pub struct Symbols {
     /// The clock at which the epoch of a symbol began; absent for the initial state.
     clocks: HashMap<SymbolId, u32>,
     age: Option<SymbolId>,
-    membership: Option<SymbolId>,
+    pub(super) members: Option<Rc<Members>>,
+    pub(super) functions: Functions,
     /// Whether unknown references are dated.
     pub has_ages: bool,
     /// Whether values lose their wrap-around where the path excludes overflow: better for proofs, worse to read.
@@ -99,7 +102,7 @@ pub(super) fn sort_of(ty: Ty, is_enum: bool) -> Sort {
         Ty::Prim(Prim::Boolean) => Sort::Bool,
         Ty::Prim(Prim::Float) => Sort::F32,
         Ty::Prim(Prim::Double) => Sort::F64,
-        // A location set is a number; see `membership`.
+        // A location set is a number; see `members`.
         Ty::Prim(_) | Ty::Spec(SpecTy::BigInt | SpecTy::LocSet) => Sort::Int,
         Ty::Spec(SpecTy::Seq) => Sort::Seq,
         _ if is_enum => Sort::Int,
@@ -350,17 +353,6 @@ impl Symbols {
             }
         };
         terms.app(symbol, &[reference])
-    }
-
-    /// Which locations are in which stored set: number of the set, object (null for static fields) and place in the object.
-    pub fn membership(&mut self, terms: &mut Terms) -> SymbolId {
-        if let Some(symbol) = self.membership {
-            return symbol;
-        }
-        let declared = Symbol::function("isIn", &[Sort::Int, Sort::Ref, Sort::Int], Sort::Bool, Notation::Call);
-        let symbol = self.declare(terms, declared, Meaning::Other);
-        self.membership = Some(symbol);
-        symbol
     }
 
     /// The latest age of the object behind an unknown reference.

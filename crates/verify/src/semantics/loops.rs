@@ -128,7 +128,8 @@ impl Verifier {
         let now = Self::moment(&state.java);
         let before = (arrivals > 1).then(|| Self::context(&state, site).cloned()).flatten();
         let mut claims = Vec::new();
-        if site.clauses() > 0 || site.spec.as_ref().is_some_and(|spec| !spec.decreases.is_empty()) {
+        let is_framed = site.spec.as_ref().is_some_and(|spec| spec.assignable.is_some());
+        if is_framed || site.clauses() > 0 || site.spec.as_ref().is_some_and(|spec| !spec.decreases.is_empty()) {
             let kind = if arrivals == 1 { Kind::InvariantInitially } else { Kind::InvariantPreserved };
             self.claim_invariant(terms, &mut claims, site, &now, kind);
             if let Some(context) = &before
@@ -136,8 +137,16 @@ impl Verifier {
             {
                 self.claim_decrease(terms, &mut claims, site, context, &now);
             }
+            if let Some(context) = &before {
+                self.claim_loop_frame(terms, &mut claims, site, context, &state.java);
+            }
             let variant = self.variant(terms, site, &now);
-            let (region, may_create, n_jumps) = (Region::Everything, true, state.jumps.len());
+            let n_jumps = state.jumps.len();
+            let (region, may_create) = match &before {
+                Some(context) => (context.region.clone(), context.may_create),
+                None if is_framed => self.loop_region(terms, &state.java, site),
+                None => (Region::Everything, true),
+            };
             let context = LoopContext { depth: site.depth, id: site.id, head: now, region, may_create, variant, n_jumps };
             Self::replace_context(&mut state, context);
         }

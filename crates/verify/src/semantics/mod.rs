@@ -227,6 +227,11 @@ impl Verifier {
         }
     }
 
+    /// The methods whose contracts the proof rests on: at calls, and in specifications.
+    pub fn all_relied(&self) -> Vec<MethodId> {
+        self.relied.union(self.java.symbols.relied()).copied().collect()
+    }
+
     /// Remembers the state in which a method was entered: what `\\old` means inside it.
     fn record_entry(&self, state: &mut VState) {
         let Some(frame) = &state.java.frame else { return };

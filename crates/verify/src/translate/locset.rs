@@ -1,4 +1,4 @@
-//! Location sets as values: what a ghost field of type `\locset` holds. A set that is stored has a number, and one predicate says which
+//! Location sets as values: what a ghost field of type `\locset` holds. A set that is stored has a number, and predicates say which
 //! locations are in which set; what a new set contains is a fact about its number.
 
 use java::model::{Expr, ExprKind, LocalId, Span};
@@ -26,7 +26,7 @@ impl Translator<'_> {
 
     /// The set with a number.
     pub(super) fn set_of_number(&mut self, set: TermId) -> Region {
-        Region::Stored { set, member: self.symbols.membership(self.terms) }
+        Region::Stored { set, members: self.symbols.members(self.terms, &self.world.program) }
     }
 
     /// A set that a variable or a field holds, or that a model method gives.
@@ -59,10 +59,7 @@ impl Translator<'_> {
         let made = self.union_over(&bound, variables, range, set);
         let inner = std::mem::replace(&mut self.defined, before);
         self.now.locals = saved;
-        for needed in inner {
-            let everywhere = bound.iter().rev().fold(needed, |needed, variable| self.terms.forall(*variable, needed));
-            self.require(everywhere);
-        }
+        self.require_everywhere(&bound, inner);
         made
     }
 

@@ -6,6 +6,7 @@
 
 mod arithmetic;
 mod call;
+mod function;
 mod location;
 mod locset;
 mod quantifier;
@@ -13,7 +14,7 @@ mod reference;
 mod sequence;
 mod typing;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use java::model::{Expr, ExprKind, FieldId, FieldOrigin, Literal, LocalId, Span, Ty, UnaryOp};
@@ -60,8 +61,13 @@ pub struct Translator<'a> {
     has_java_math: bool,
     /// Conditions of definedness so far.
     defined: Vec<TermId>,
-    /// Model fields and methods being unfolded.
+    /// Model fields being unfolded.
     unfolding: u32,
+    /// Model methods being unfolded, and those that call themselves.
+    unfolded: Vec<function::Unfolding>,
+    recursions: BTreeSet<java::model::MethodId>,
+    /// A contract is being used to describe a method in a specification.
+    is_describing: bool,
 }
 
 impl<'a> Translator<'a> {
@@ -78,6 +84,9 @@ impl<'a> Translator<'a> {
             has_java_math: false,
             defined: Vec::new(),
             unfolding: 0,
+            unfolded: Vec::new(),
+            recursions: BTreeSet::new(),
+            is_describing: false,
         }
     }
 

@@ -30,11 +30,29 @@ impl Translator<'_> {
         let made = self.quantified_over(quantifier, &bound, variables, range, body, span);
         let inner = std::mem::replace(&mut self.defined, before);
         self.now.locals = saved;
-        for needed in inner {
+        self.require_everywhere(&bound, inner);
+        made
+    }
+
+    /// Conditions of definedness that have to hold for all values of variables.
+    pub(super) fn require_everywhere(&mut self, bound: &[TermId], conditions: Vec<TermId>) {
+        for needed in conditions {
+            let needed = self.without_guard(bound, needed);
             let everywhere = bound.iter().rev().fold(needed, |needed, variable| self.terms.forall(*variable, needed));
             self.require(everywhere);
         }
-        made
+    }
+
+    /// Without a guard that only says that a variable is large or small enough: there are such values, so the rest, which does not
+    /// speak of the variable, has to hold. A quantifier without both bounds could not be written out when models are looked for.
+    fn without_guard(&mut self, bound: &[TermId], needed: TermId) -> TermId {
+        let ([variable], Op::Or) = (bound, self.terms.op(needed)) else { return needed };
+        let (open, closed): (Vec<TermId>, Vec<TermId>) =
+            self.terms.args(needed).to_vec().into_iter().partition(|part| self.terms.is_free_in(*variable, *part));
+        match open.as_slice() {
+            [guard] if self.bound_by(*variable, *guard).is_some() => self.terms.or(&closed),
+            _ => needed,
+        }
     }
 
     fn quantified_over(

@@ -223,9 +223,13 @@ impl Translator<'_> {
             has_java_math: self.has_java_math,
             defined: Vec::new(),
             unfolding: self.unfolding,
+            unfolded: std::mem::take(&mut self.unfolded),
+            recursions: std::mem::take(&mut self.recursions),
+            is_describing: self.is_describing,
         };
         let made = translate(&mut inner);
-        let conditions = inner.defined;
+        let Translator { defined: conditions, unfolded, recursions, .. } = inner;
+        (self.unfolded, self.recursions) = (unfolded, recursions);
         for condition in conditions {
             self.require(condition);
         }

@@ -99,10 +99,7 @@ impl Translator<'_> {
         let element = self.under(inside, |this| this.value(body));
         let needed = std::mem::replace(&mut self.defined, before);
         self.now.locals = saved;
-        for needed in needed {
-            let everywhere = self.terms.forall(index, needed);
-            self.require(everywhere);
-        }
+        self.require_everywhere(&[index], needed);
         let element = element?;
         let symbol = self.terms.declare(Symbol::constant("seq", Sort::Seq, Domain::Any));
         let seq = self.terms.app(symbol, &[]);
@@ -163,8 +160,7 @@ impl Translator<'_> {
         let length = self.with_machine(|d, world| d.array_length(world, &array));
         let index = self.terms.bound_variable("i", Sort::Int, Domain::Any);
         let read = self.with_machine(|d, world| d.array_load(world, &array, &index, elem_ty));
-        let name = format!("array2seq of {read:?} at {}", self.now.state.clock);
-        let symbol = self.terms.declare(Symbol::function(&name, &[Sort::Ref], Sort::Seq, Notation::Call));
+        let symbol = self.terms.declare(Symbol::function("\\array2seq", &[Sort::Ref], Sort::Seq, Notation::Call));
         let seq = self.terms.app(symbol, &[array]);
         let zero = self.terms.int(0);
         let (low, high) = (self.terms.le(zero, index), self.terms.lt(index, length));

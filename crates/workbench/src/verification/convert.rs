@@ -164,7 +164,7 @@ impl<'a> Converter<'a> {
                 "objects that are neither receiver nor parameter keep their invariants unless their own fields are written".to_owned(),
             );
         }
-        for method in &verifier.relied {
+        for method in &self.finished.result.relied {
             assumptions.push(format!("the contract of {}", program.method_name(*method)));
         }
         for (span, what) in &verifier.assumed {
