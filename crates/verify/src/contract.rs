@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use java::model::{Method, MethodId, MethodKind, Span};
+use java::model::{ClassId, Method, MethodId, MethodKind, Span, Ty};
 use java::program::Program;
 use java::spec::{Behavior, ClassClause, MethodSpec, SpecCase};
 
@@ -141,7 +141,21 @@ fn keeps_invariants(program: &mut Program, method: MethodId) -> bool {
             return true;
         }
     }
-    false
+    kind == MethodKind::Constructor && has_nonnull_fields(program, class) && has_contracts(program, class)
+}
+
+/// Fields that are not null are an invariant, too.
+fn has_nonnull_fields(program: &Program, class: ClassId) -> bool {
+    program.class(class).fields.iter().map(|field| program.field(*field)).any(|field| {
+        let is_reference = matches!(field.ty, Ty::Class(_) | Ty::Array(..));
+        is_reference && !field.is_static && !field.is_synthetic && !field.spec.nullness.allows_null()
+    })
+}
+
+/// Whether somebody has begun to specify a class.
+fn has_contracts(program: &mut Program, class: ClassId) -> bool {
+    let methods = program.class(class).methods.clone();
+    methods.into_iter().any(|method| !program.spec_of_method(method).cases.is_empty())
 }
 
 /// Everything that is said of a method, for those who call it.

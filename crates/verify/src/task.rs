@@ -129,8 +129,12 @@ fn used_invariants(verifier: &mut Verifier) -> Vec<(Span, String)> {
     let inferred = verifier.inferred.clone();
     let mut clauses = Vec::new();
     for ((method, id), found) in inferred {
-        let span = verifier.java.world.code(method).loops[id as usize].span;
-        clauses.extend(found.clauses().into_iter().map(|clause| (span, clause)));
+        let code = verifier.java.world.code(method);
+        let written = &code.loops[id as usize];
+        // A measure that is written is the one that is used.
+        let has_measure = written.spec.as_ref().is_some_and(|spec| !spec.decreases.is_empty());
+        let used = found.clauses().into_iter().filter(|clause| !has_measure || !clause.starts_with("decreases"));
+        clauses.extend(used.map(|clause| (written.span, clause)));
     }
     clauses
 }

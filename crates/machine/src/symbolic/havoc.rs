@@ -7,9 +7,9 @@ use java::model::{FieldId, LocalId, Ty};
 use term::TermId;
 
 use super::domain::Symbolic;
+use super::epoch::Epoch;
 use super::heap::{ArrayKey, Elements, Havoc, Heap};
 use super::region::{Place, Region};
-use super::symbols::Epoch;
 use crate::concrete::element;
 use crate::world::World;
 

@@ -11,8 +11,8 @@ use java::model::{ClassId, FieldId, Ty};
 use java::program::Program;
 use term::{TermId, Terms};
 
+use super::epoch::Epoch;
 use super::region::Region;
-use super::symbols::Epoch;
 
 /// Arrays with different keys never alias.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -9,10 +9,10 @@ use java::program::Program;
 use term::{Op, TermId, Terms};
 
 use super::domain::Symbolic;
+use super::epoch::Epoch;
 use super::initial::initialize_class;
 use super::semantics::JavaSemantics;
 use super::state::{Pending, State};
-use super::symbols::Epoch;
 use crate::domain::{Domain, Mode};
 use crate::world::World;
 

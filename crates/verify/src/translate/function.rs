@@ -13,6 +13,8 @@ use crate::contract::contracts;
 
 /// A recursive definition is unfolded so often at each place where the method is called.
 const MAX_RECURSION: usize = 2;
+/// The same where the measure is known, so that there is an end.
+const MAX_KNOWN_RECURSION: usize = 100;
 
 /// A model method whose definition is being unfolded.
 #[derive(Clone)]
@@ -32,7 +34,8 @@ impl Translator<'_> {
         self.recursions.insert(method);
         let is_smaller = self.is_smaller(method, &arguments, spec, span)?;
         self.require(is_smaller);
-        let value = if depth < MAX_RECURSION {
+        let is_known = self.terms.as_bool_const(is_smaller) == Some(true) && self.has_known_measure(method);
+        let value = if depth < if is_known { MAX_KNOWN_RECURSION } else { MAX_RECURSION } {
             let (value, _) = self.unfold(method, &arguments, spec)?;
             self.described_by_definition(method, &arguments, value, span)?
         } else {
@@ -41,6 +44,12 @@ impl Translator<'_> {
         let elsewhere = self.terms.declare(Symbol::constant("undefined", self.terms.sort(value), term::Domain::Any));
         let elsewhere = self.terms.app(elsewhere, &[]);
         Ok(self.terms.ite(is_smaller, value, elsewhere))
+    }
+
+    /// Whether the measure of the innermost call is a number.
+    fn has_known_measure(&self, method: MethodId) -> bool {
+        let innermost = self.unfolded.iter().rev().find(|unfolding| unfolding.method == method);
+        innermost.is_some_and(|unfolding| unfolding.measure.iter().all(|value| self.terms.as_int_const(*value).is_some()))
     }
 
     /// The body of a model method, and whether it calls itself.

@@ -163,17 +163,26 @@ impl<'a> Translator<'a> {
             ExprKind::Binary { op, lhs, rhs } => self.binary(*op, lhs, rhs, expr),
             ExprKind::AndAlso(lhs, rhs) => {
                 let lhs = self.value(lhs)?;
+                if self.terms.as_bool_const(lhs) == Some(false) {
+                    return Ok(lhs);
+                }
                 let rhs = self.under(lhs, |this| this.value(rhs))?;
                 Ok(self.terms.and2(lhs, rhs))
             }
             ExprKind::OrElse(lhs, rhs) => {
                 let lhs = self.value(lhs)?;
+                if self.terms.as_bool_const(lhs) == Some(true) {
+                    return Ok(lhs);
+                }
                 let negated = self.terms.not(lhs);
                 let rhs = self.under(negated, |this| this.value(rhs))?;
                 Ok(self.terms.or2(lhs, rhs))
             }
             ExprKind::Conditional { cond, then, otherwise } => {
                 let cond = self.value(cond)?;
+                if let Some(is_true) = self.terms.as_bool_const(cond) {
+                    return self.value(if is_true { then } else { otherwise });
+                }
                 let negated = self.terms.not(cond);
                 let then = self.under(cond, |this| this.value(then))?;
                 let otherwise = self.under(negated, |this| this.value(otherwise))?;
