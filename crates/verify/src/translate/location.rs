@@ -36,6 +36,7 @@ impl Translator<'_> {
             }
             LocationKind::StaticField(field) => Region::Static(*field),
             LocationKind::AllFields(object) => {
+                self.refuse_library(object)?;
                 let object = self.value(object)?;
                 self.require_not_null(object);
                 Region::AllFields(object)
@@ -63,6 +64,21 @@ impl Translator<'_> {
             LocationKind::Set(set) => self.set(set)?,
             LocationKind::Everything => Region::Everything,
         })
+    }
+
+    /// The fields of library objects are hidden, so that frames cannot tell whether they change.
+    fn refuse_library(&self, object: &Expr) -> Result<(), Unsupported> {
+        let program = &self.world.program;
+        let is_hidden = |class: java::model::ClassId| {
+            let info = program.class(class);
+            info.is_library && info.superclass.is_some() && info.kind != java::model::ClassKind::Interface
+        };
+        match object.ty {
+            Ty::Class(class) if is_hidden(class) => {
+                Err(Unsupported { what: "the fields of an object of the library".to_owned(), span: object.span })
+            }
+            _ => Ok(()),
+        }
     }
 
     /// A model field in a frame stands for its content if it is a location set; else for nothing that can change by itself.
