@@ -30,6 +30,7 @@ impl<'a> Worker<'a> {
             per_method.extend(program.find_methods(pattern).into_iter().map(|method| (method, *calls)));
         }
         let mut config = solver::Config::default();
+        config.deadline = options.budget.deadline;
         if let Some(rlimit) = options.rlimit {
             config.rlimit = rlimit;
         }

@@ -27,6 +27,7 @@ impl Zipper<'_> {
             texts: self.texts(),
             statics: self.statics(),
             objects,
+            n_retired: self.heaps().map(|heap| heap.n_retired).max().unwrap_or(0),
             initialized: self.heaps().fold(first.initialized.clone(), |all, heap| all.union(heap.initialized.clone())),
             erroneous: first.erroneous.clone(),
             output: self.output(),
