@@ -1,10 +1,11 @@
 //! The pipeline: a query goes through the stages, cheapest first.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use term::{Checkpoint, TermId, Terms};
 
-use crate::cache::Cache;
+use crate::cache::{Cache, set_of};
 use crate::encode::{Mode, Unsupported};
 use crate::facts::Facts;
 use crate::features::Features;
@@ -213,7 +214,7 @@ impl Solver {
         if plain.satisfies(terms, part) {
             return Some(plain);
         }
-        if self.config.use_cache && self.cache.is_hopeless(part) {
+        if self.config.use_cache && self.cache.is_hopeless(terms, part) {
             return None;
         }
         // A guess that starts from the defaults does not depend on earlier questions, so it comes before known models.
@@ -227,9 +228,7 @@ impl Solver {
 
     /// The answer for a conjunction with its facts.
     pub(crate) fn ask(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Answer {
-        let mut set = conjuncts.to_vec();
-        set.sort_unstable();
-        set.dedup();
+        let set = set_of(terms, conjuncts);
         if self.config.use_cache
             && let Some(answer) = self.cache.find(terms, &set, &mut self.stats)
         {
@@ -239,14 +238,16 @@ impl Solver {
             && let Some(model) = self.cache.guess(terms, conjuncts)
         {
             self.stats.guess += 1;
-            self.cache.store(&set, &Answer::Sat);
+            let model = Arc::new(model);
+            self.cache.store(&set, &Answer::Sat, Some(model.clone()));
             self.cache.store_model(model);
             return Answer::Sat;
         }
         let is_plain = self.is_plain(terms, conjuncts);
         let (answer, model) = if is_plain { self.ask_z3(terms, conjuncts) } else { (self.ask_quantified(terms, conjuncts), None) };
         if self.config.use_cache {
-            self.cache.store(&set, &answer);
+            let model = model.map(Arc::new);
+            self.cache.store(&set, &answer, model.clone());
             if let Some(model) = model {
                 self.cache.store_model(model);
             }
