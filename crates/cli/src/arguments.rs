@@ -80,7 +80,7 @@ pub(crate) struct VerifyArguments {
     /// How calls of methods with contracts are treated [default: auto]
     #[arg(long, value_enum)]
     pub(crate) calls: Option<VerifyCalls>,
-    /// Iterations of a loop without invariant in which execution splits, before it is stopped [default: 5]
+    /// Iterations of a loop without invariant, and nested calls of a method, in which execution splits, before they are stopped [default: 5]
     #[arg(long, value_name = "N")]
     pub(crate) loop_bound: Option<u32>,
     /// Nodes of the tree of one contract [default: 100000]
@@ -169,7 +169,7 @@ pub(crate) struct RunArguments {
     /// How calls are treated [default: inline]
     #[arg(long, value_enum)]
     pub(crate) calls: Option<Calls>,
-    /// Iterations of one loop in which execution splits, before it is stopped [default: 5]
+    /// Iterations of one loop, and nested calls of one method, in which execution splits, before they are stopped [default: 5]
     #[arg(long, value_name = "N")]
     pub(crate) loop_bound: Option<u32>,
     /// Nodes of the whole tree [default: 100000]

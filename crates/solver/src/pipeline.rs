@@ -15,6 +15,7 @@ use crate::prove::Abstraction;
 use crate::session::Session;
 use crate::shrink::shrink;
 use crate::slice::Slicer;
+use crate::spell::Spelling;
 use crate::stats::Stats;
 use crate::z3::{Outcome, Search};
 
@@ -83,6 +84,7 @@ pub struct Solver {
     pub(crate) slicer: Slicer,
     pub(crate) features: Features,
     pub(crate) abstraction: Abstraction,
+    spelling: Spelling,
     pub(crate) proofs: Option<Session>,
     cache: Cache,
     ints: Option<Session>,
@@ -100,6 +102,7 @@ impl Solver {
             slicer: Slicer::default(),
             features: Features::default(),
             abstraction: Abstraction::default(),
+            spelling: Spelling::default(),
             proofs: None,
             cache: Cache::default(),
             ints: None,
@@ -209,7 +212,7 @@ impl Solver {
         None
     }
 
-    fn model_of_part(&mut self, terms: &Terms, part: &[TermId]) -> Option<Model> {
+    fn model_of_part(&mut self, terms: &mut Terms, part: &[TermId]) -> Option<Model> {
         let plain = Model::default();
         if plain.satisfies(terms, part) {
             return Some(plain);
@@ -260,8 +263,35 @@ impl Solver {
         !conjuncts.iter().any(|&conjunct| terms.has_binder(conjunct)) && !self.features.has_sequences(terms, conjuncts)
     }
 
+    /// Asks Z3, about spelled strings first.
+    fn ask_z3(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> (Answer, Option<Model>) {
+        if self.config.encodings == Encodings::Both
+            && self.features.has_strings(terms, conjuncts)
+            && let Some(known) = self.ask_spelled(terms, conjuncts)
+        {
+            return known;
+        }
+        self.ask_attempts(terms, conjuncts)
+    }
+
+    /// The answer for the formulas with their strings spelled out, if that can be done and the model is one of the strings.
+    fn ask_spelled(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Option<(Answer, Option<Model>)> {
+        let spelled = self.spelling.spelled(terms, conjuncts);
+        if self.features.has_strings(terms, &spelled) {
+            return None;
+        }
+        match self.ask_attempts(terms, &spelled) {
+            (Answer::Sat, Some(model)) => {
+                let model = self.spelling.read_back(model).filter(|model| model.satisfies(terms, conjuncts))?;
+                Some((Answer::Sat, Some(model)))
+            }
+            (Answer::Unsat, _) => Some((Answer::Unsat, None)),
+            _ => None,
+        }
+    }
+
     /// Asks Z3 in one way after the other until one knows.
-    fn ask_z3(&mut self, terms: &Terms, conjuncts: &[TermId]) -> (Answer, Option<Model>) {
+    fn ask_attempts(&mut self, terms: &Terms, conjuncts: &[TermId]) -> (Answer, Option<Model>) {
         let mut reasons: Vec<String> = Vec::new();
         let mut is_supported = false;
         for attempt in self.attempts(terms, conjuncts) {
@@ -363,6 +393,7 @@ impl Solver {
         self.features.rollback(to);
         self.cache.rollback(to);
         self.abstraction.rollback(to);
+        self.spelling.rollback(to);
         for session in [&mut self.ints, &mut self.bits, &mut self.proofs].into_iter().flatten() {
             session.rollback(to);
         }
