@@ -281,13 +281,24 @@ impl Solver {
             return None;
         }
         match self.ask_attempts(terms, &spelled) {
-            (Answer::Sat, Some(model)) => {
-                let model = self.spelling.read_back(model).filter(|model| model.satisfies(terms, conjuncts))?;
+            (Answer::Sat, model) => {
+                let model = self.read_back(terms, conjuncts, model).or_else(|| self.short_strings(terms, conjuncts, spelled))?;
                 Some((Answer::Sat, Some(model)))
             }
             (Answer::Unsat, _) => Some((Answer::Unsat, None)),
             _ => None,
         }
+    }
+
+    fn read_back(&self, terms: &Terms, conjuncts: &[TermId], spelled: Option<Model>) -> Option<Model> {
+        self.spelling.read_back(spelled?).filter(|model| model.satisfies(terms, conjuncts))
+    }
+
+    /// A model with short strings: those of the first one were too long to be written.
+    fn short_strings(&mut self, terms: &mut Terms, conjuncts: &[TermId], mut spelled: Vec<TermId>) -> Option<Model> {
+        spelled.append(&mut self.spelling.shortness(terms, &spelled));
+        let (_, model) = self.ask_attempts(terms, &spelled);
+        self.read_back(terms, conjuncts, model)
     }
 
     /// Asks Z3 in one way after the other until one knows.

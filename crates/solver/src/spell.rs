@@ -9,14 +9,16 @@ use rustc_hash::FxHashMap;
 use term::{BigInt, Checkpoint, Domain, Elem, Op, Sort, Symbol, SymbolId, TermId, Terms, Value, Width};
 
 use crate::model::Model;
-use crate::rewrite::rewrite;
+use crate::rewrite::{rewrite, subterms};
 
 /// Parts of a composed string that are looked through.
 const MAX_PARTS: usize = 40;
 /// Literals up to this length are compared unit by unit.
 const MAX_LITERAL: usize = 40;
+/// Strings are looked for up to this length where the first model has longer ones than can be written.
+const SHORT: i64 = 40;
 /// Longer strings are not built for a model.
-const MAX_LENGTH: usize = 10_000;
+const MAX_LENGTH: usize = 1_000;
 
 /// The two symbols that stand for a symbol of strings.
 #[derive(Clone, Copy)]
@@ -197,6 +199,15 @@ impl Spelling {
         let letters = Letters { length, units };
         self.letters.insert(symbol, letters);
         letters
+    }
+
+    /// That the strings in spelled formulas are short.
+    pub(crate) fn shortness(&self, terms: &mut Terms, spelled: &[TermId]) -> Vec<TermId> {
+        let is_length = |symbol| self.letters.values().any(|letters| letters.length == symbol);
+        let mut lengths = subterms(terms, spelled);
+        lengths.retain(|&term| matches!(terms.op(term), Op::App(symbol) if is_length(symbol)));
+        let most = terms.int(SHORT);
+        lengths.into_iter().map(|length| terms.le(length, most)).collect()
     }
 
     /// The strings that a model of spelled formulas describes; `None` if one is too long to be written.

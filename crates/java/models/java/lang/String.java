@@ -470,7 +470,10 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public static String format(String format, Object... args) {
-        Espalier.unsupported("String.format");
-        return format;
+        return espalier.Format.format(format, args);
+    }
+
+    public String formatted(Object... args) {
+        return espalier.Format.format(this, args);
     }
 }
