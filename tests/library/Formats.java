@@ -40,4 +40,32 @@ public class Formats {
         }
         return seen.get(new Point(1, 2)) * 100 + seen.size();
     }
+
+    public static String words() {
+        String all = "";
+        for (String text : new String[] {"a b", "  a \t\n b ", "", " ", "abc", "a  b"}) {
+            all += java.util.Arrays.toString(text.split("\\s+")) + java.util.Arrays.toString(text.split("\\s"))
+                    + java.util.Arrays.toString(text.split(" +")) + java.util.Arrays.toString(text.split(" "));
+        }
+        return all.replace("\t", "T").replace("\n", "N");
+    }
+
+    public static String reversed() {
+        String pair = "a\ud83d\ude00b";
+        String halves = "\ude00\ud83dx\ud83d";
+        String back = new StringBuilder(pair).reverse() + "|" + new StringBuilder(halves).reverse();
+        String codes = "";
+        for (int i = 0; i < back.length(); i++) {
+            codes += (int) back.charAt(i) + " ";
+        }
+        return codes + new StringBuilder("").reverse() + new StringBuilder("xyz").reverse();
+    }
+
+    public static String atomics() {
+        var count = new java.util.concurrent.atomic.AtomicInteger(5);
+        var total = new java.util.concurrent.atomic.AtomicLong();
+        return count.incrementAndGet() + " " + count.getAndAdd(10) + " " + count.compareAndSet(16, 1) + " " + count.compareAndSet(16, 1) + " "
+                + count.updateAndGet(x -> x * 7) + " " + count + " " + total.addAndGet(1L << 33) + " " + total.intValue() + " "
+                + total.accumulateAndGet(3, Math::max) + " " + count.getAndDecrement() + " " + count.get();
+    }
 }

@@ -172,7 +172,7 @@ pub(crate) struct RunArguments {
     /// Iterations of one loop, and nested calls of one method, in which execution splits, before they are stopped [default: 5]
     #[arg(long, value_name = "N")]
     pub(crate) loop_bound: Option<u32>,
-    /// Nodes of the whole tree [default: 100000]
+    /// Nodes of the whole tree [default: 5000]
     #[arg(long, value_name = "N")]
     pub(crate) max_nodes: Option<usize>,
     /// Nodes on one path [default: 10000]

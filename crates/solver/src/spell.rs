@@ -6,10 +6,10 @@
 //! back and has to satisfy the formulas about strings.
 
 use rustc_hash::FxHashMap;
-use term::{BigInt, Checkpoint, Domain, Elem, Op, Sort, Symbol, SymbolId, TermId, Terms, Value, Width};
+use term::{BigInt, Checkpoint, Domain, Elem, Op, Sort, Symbol, SymbolId, TermId, Terms, Value, Width, applications};
 
 use crate::model::Model;
-use crate::rewrite::{rewrite, subterms};
+use crate::rewrite::rewrite;
 
 /// Parts of a composed string that are looked through.
 const MAX_PARTS: usize = 40;
@@ -204,8 +204,7 @@ impl Spelling {
     /// That the strings in spelled formulas are short.
     pub(crate) fn shortness(&self, terms: &mut Terms, spelled: &[TermId]) -> Vec<TermId> {
         let is_length = |symbol| self.letters.values().any(|letters| letters.length == symbol);
-        let mut lengths = subterms(terms, spelled);
-        lengths.retain(|&term| matches!(terms.op(term), Op::App(symbol) if is_length(symbol)));
+        let lengths = applications(terms, spelled, is_length);
         let most = terms.int(SHORT);
         lengths.into_iter().map(|length| terms.le(length, most)).collect()
     }

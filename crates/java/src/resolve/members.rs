@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use super::complete::box_name;
 use super::ast::{self, Member, MethodDecl, MethodForm, ParamDecl, TypeDecl};
+use super::complete::box_name;
 use super::names::TypeEnv;
 use super::state::{ClassForm, ConstantState, FieldInfo, MethodInfo, Origin, Stage, start_of};
 use super::syntax::{self, error};

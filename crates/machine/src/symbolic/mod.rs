@@ -22,7 +22,7 @@ mod view;
 mod wide;
 
 pub use domain::Symbolic;
-pub use example::{example, long_example};
+pub use example::{TOO_LONG, example, long_example};
 pub use given::given_state;
 pub use heap::{ArrayKey, Heap};
 pub use initial::{InitialState, InputTerm, Start, initial_state};

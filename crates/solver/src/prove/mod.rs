@@ -16,7 +16,7 @@ use std::time::Instant;
 use rustc_hash::FxHashSet;
 use term::{Elem, TermId, Terms};
 
-pub(crate) use crate::rewrite::{closed_subterms, subterms};
+pub(crate) use crate::rewrite::closed_subterms;
 pub(crate) use abstraction::Abstraction;
 use clauses::{Witnesses, clauses, failures};
 use instances::{Grounding, Occurrences};
