@@ -22,6 +22,9 @@ use crate::z3::{Outcome, Search};
 /// Lengths of ranges up to which models of quantified formulas are looked for.
 const SMALL_RANGES: [usize; 3] = [1, 2, 4];
 
+/// The part of the limit for questions about spelled strings, as a divisor: those that are not answered at once rarely are later.
+const SPELLED_SHARE: u64 = 4;
+
 /// Options of a solver.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -271,7 +274,7 @@ impl Solver {
         {
             return known;
         }
-        self.ask_attempts(terms, conjuncts)
+        self.ask_attempts(terms, conjuncts, 1)
     }
 
     /// The answer for the formulas with their strings spelled out, if that can be done and the model is one of the strings.
@@ -280,7 +283,7 @@ impl Solver {
         if self.features.has_strings(terms, &spelled) {
             return None;
         }
-        match self.ask_attempts(terms, &spelled) {
+        match self.ask_attempts(terms, &spelled, SPELLED_SHARE) {
             (Answer::Sat, model) => {
                 let model = self.read_back(terms, conjuncts, model).or_else(|| self.short_strings(terms, conjuncts, spelled))?;
                 Some((Answer::Sat, Some(model)))
@@ -297,18 +300,19 @@ impl Solver {
     /// A model with short strings: those of the first one were too long to be written.
     fn short_strings(&mut self, terms: &mut Terms, conjuncts: &[TermId], mut spelled: Vec<TermId>) -> Option<Model> {
         spelled.append(&mut self.spelling.shortness(terms, &spelled));
-        let (_, model) = self.ask_attempts(terms, &spelled);
+        let (_, model) = self.ask_attempts(terms, &spelled, SPELLED_SHARE);
         self.read_back(terms, conjuncts, model)
     }
 
-    /// Asks Z3 in one way after the other until one knows.
-    fn ask_attempts(&mut self, terms: &Terms, conjuncts: &[TermId]) -> (Answer, Option<Model>) {
+    /// Asks Z3 in one way after the other until one knows, each with a part of the limit.
+    fn ask_attempts(&mut self, terms: &Terms, conjuncts: &[TermId], share: u64) -> (Answer, Option<Model>) {
         let mut reasons: Vec<String> = Vec::new();
         let mut is_supported = false;
         for attempt in self.attempts(terms, conjuncts) {
             if attempt.is_substitute && is_supported {
                 continue;
             }
+            let attempt = Attempt { share: attempt.share * share, ..attempt };
             match self.ask_in(attempt, terms, conjuncts) {
                 Err(Unsupported(reason)) => reasons.push(reason.to_owned()),
                 Ok((Answer::Unknown(reason), _)) => {
