@@ -70,6 +70,7 @@ fn options(path: PathBuf) -> RunOptions {
         ints: Ints::Java,
         budget: Budget { nodes: 3_000_000, nodes_per_branch: 3_000_000, loop_bound: 6, ..Budget::default() },
         strategy: Strategy::DepthFirst,
+        merge: merge::Mode::Off,
         rlimit: None,
         keep_states: true,
     }

@@ -87,7 +87,7 @@ fn render(arguments: &RunArguments, tree: &Tree) -> String {
 /// Nodes of a tree by default: more than anybody reads, and a few seconds of work.
 const READABLE_NODES: usize = 5_000;
 
-fn options(arguments: &RunArguments, common: &Common, cancel: Cancel) -> RunOptions {
+pub(crate) fn options(arguments: &RunArguments, common: &Common, cancel: Cancel) -> RunOptions {
     let defaults = Budget::default();
     let budget = Budget {
         nodes_per_branch: arguments.max_depth.unwrap_or(defaults.nodes_per_branch),
@@ -111,6 +111,7 @@ fn options(arguments: &RunArguments, common: &Common, cancel: Cancel) -> RunOpti
             Strategy::Breadth => engine::Strategy::BreadthFirst,
             Strategy::Lowest => engine::Strategy::LowestPointFirst,
         },
+        merge: arguments.merge.clone().unwrap_or_default(),
         rlimit: arguments.rlimit,
         keep_states: true,
     }
@@ -135,19 +136,19 @@ fn exit_code(fail_on: &[FailOn], tree: &Tree) -> ExitCode {
 }
 
 /// A line on standard error while a long run goes on.
-struct Progress {
+pub(crate) struct Progress {
     is_shown: bool,
     started: Instant,
     last: Instant,
 }
 
 impl Progress {
-    fn new(common: &Common) -> Self {
+    pub(crate) fn new(common: &Common) -> Self {
         let now = Instant::now();
         Progress { is_shown: !common.quiet && std::io::stderr().is_terminal(), started: now, last: now }
     }
 
-    fn show(&mut self, nodes: usize) {
+    pub(crate) fn show(&mut self, nodes: usize) {
         if self.is_shown && self.last.elapsed() > Duration::from_millis(200) && self.started.elapsed() > Duration::from_secs(1) {
             self.last = Instant::now();
             let _ =
@@ -155,7 +156,7 @@ impl Progress {
         }
     }
 
-    fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         if self.is_shown && self.started.elapsed() > Duration::from_secs(1) {
             let _ = write!(std::io::stderr(), "\r\x1b[K");
         }

@@ -4,6 +4,7 @@ pub mod boxes;
 pub mod cases;
 mod coverage;
 pub mod dot;
+pub mod flow;
 pub mod html;
 pub mod layout;
 pub mod report;

@@ -161,6 +161,7 @@ fn options(path: PathBuf, subject: &Subject, effort: Effort) -> RunOptions {
         ints: Ints::Java,
         budget: Budget { loop_bound: 4, nodes: effort.nodes, ..Budget::default() },
         strategy: Strategy::DepthFirst,
+        merge: merge::Mode::Off,
         rlimit: Some(2_000_000),
         keep_states: true,
     }

@@ -4,6 +4,7 @@ mod assumptions;
 mod condition;
 mod example;
 mod files;
+mod flow;
 mod load;
 mod problem;
 mod read;
@@ -14,6 +15,7 @@ mod verification;
 
 pub use ::verify::semantics::Calls;
 pub use files::{SourceRoots, read_source};
+pub use flow::{FlowOptions, flow};
 pub use problem::{Place, Problem};
 pub use replay::show_datum;
 pub use run::{Run, RunOptions, Selection};

@@ -40,6 +40,8 @@ pub struct VerifyOptions {
     pub calls_of: Vec<(String, Calls)>,
     pub budget: Budget,
     pub rlimit: Option<u64>,
+    /// How paths are merged.
+    pub merge: merge::Mode,
     pub jobs: usize,
     pub searches: bool,
     pub infers: bool,

@@ -39,6 +39,7 @@ impl<'a> Worker<'a> {
             per_method,
             budget: options.budget.clone(),
             config,
+            merge: options.merge.clone(),
             searches: options.searches,
             infers: options.infers,
             confirms: options.confirms,
