@@ -40,7 +40,7 @@ fn text_indents_per_branch() {
 fn cases_have_one_row_per_path() {
     let answer = small().succeed(&["run", "Small.java", "-m", "f", "--view", "cases"]);
     assert_eq!(answer.out.matches('→').count(), 4, "{}", answer.out);
-    assert!(answer.out.contains("Every input is in one of these rows."));
+    assert!(answer.out.contains("Every input takes exactly one of these paths."));
 }
 
 #[test]

@@ -113,7 +113,9 @@ impl Domain for Symbolic<'_> {
         locals.resize(head.code.locals.len(), unset);
         let caller = self.state.frame.take();
         let depth = caller.as_ref().map_or(1, |frame| frame.depth + 1);
-        self.state.frame = Some(Rc::new(Frame { head, locals, loops: Vec::new(), caller, depth }));
+        let splits = self.state.splits;
+        let recursions = caller.as_ref().map_or(0, |frame| frame.recursions_of(&head.code, splits));
+        self.state.frame = Some(Rc::new(Frame { head, locals, loops: Vec::new(), caller, depth, recursions, splits }));
     }
     fn pop(&mut self) -> (FrameHead, bool) {
         let frame = self.state.frame.take().expect("the machine has a frame");

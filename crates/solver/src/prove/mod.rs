@@ -9,7 +9,6 @@ mod abstraction;
 mod clauses;
 mod export;
 mod instances;
-mod rewrite;
 mod sequence;
 
 use std::time::Instant;
@@ -17,10 +16,10 @@ use std::time::Instant;
 use rustc_hash::FxHashSet;
 use term::{Elem, TermId, Terms};
 
+pub(crate) use crate::rewrite::closed_subterms;
 pub(crate) use abstraction::Abstraction;
 use clauses::{Witnesses, clauses, failures};
 use instances::{Grounding, Occurrences};
-pub(crate) use rewrite::{closed_subterms, subterms};
 
 use sequence::sequence_axioms;
 

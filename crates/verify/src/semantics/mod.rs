@@ -217,10 +217,10 @@ impl Verifier {
             }
             Step::Loop { state: java, iterations } => Step::Loop { state: wrap(java), iterations },
             Step::Join(java) => Step::Join(wrap(java)),
-            Step::Call { state: java, depth } => {
+            Step::Call { state: java, depth, recursions } => {
                 let mut state = wrap(java);
                 self.record_entry(&mut state);
-                Step::Call { state, depth }
+                Step::Call { state, depth, recursions }
             }
             Step::Assume { .. } | Step::Claim { .. } | Step::Judged { .. } | Step::Fork(_) => {
                 unreachable!("the machine knows no specifications")

@@ -28,7 +28,10 @@ impl Zipper<'_> {
         let first = &frames[0];
         let n_locals = first.locals.len();
         let locals = (0..n_locals).map(|local| self.local(frames, local)).collect();
-        Frame { head: first.head.clone(), locals, loops: loops(frames), caller, depth: first.depth }
+        // As with loops: budgets must not grow by merging.
+        let recursions = frames.iter().map(|frame| frame.recursions).max().unwrap_or(0);
+        let splits = frames.iter().map(|frame| frame.splits).min().unwrap_or(0);
+        Frame { head: first.head.clone(), locals, loops: loops(frames), caller, depth: first.depth, recursions, splits }
     }
 
     /// A temporary that nobody reads any more is forgotten, and so is a variable that was not assigned on some path.
