@@ -4,6 +4,7 @@ pub mod boxes;
 pub mod cases;
 pub mod dot;
 pub mod html;
+pub mod lang;
 pub mod layout;
 pub mod report;
 pub mod report_text;

@@ -33,6 +33,15 @@ pub struct Compiler<'a> {
     entered: Vec<(Vec<Way>, u8)>,
     /// Data terms of the left side, each with the variable that stands for it.
     equations: Vec<(Slot, Template)>,
+    /// Variables with a value before the match.
+    known: Vec<Slot>,
+}
+
+/// Contents of cells over variables.
+pub struct Contents {
+    pub given: Vec<(CellId, Template)>,
+    pub slots: BTreeMap<String, Slot>,
+    pub n_slots: usize,
 }
 
 /// The text of a literal as code units.
@@ -52,7 +61,24 @@ impl<'a> Compiler<'a> {
             n_choices: 0,
             entered: Vec::new(),
             equations: Vec::new(),
+            known: Vec::new(),
         }
+    }
+
+    /// The same with variables that have a value before anything is matched.
+    #[must_use]
+    pub fn knowing(mut self, slots: &BTreeMap<String, Slot>, n_slots: usize) -> Self {
+        self.known = slots.values().copied().collect();
+        self.slots = slots.clone();
+        self.n_slots = n_slots as Slot;
+        self
+    }
+
+    /// The contents of cells as templates, with the slots of their variables.
+    pub fn contents_of(mut self, cells: &[CellText]) -> Result<Contents, Problem> {
+        let mut given = Vec::new();
+        self.contents(cells, &mut given)?;
+        Ok(Contents { given, slots: self.slots, n_slots: usize::from(self.n_slots) })
     }
 
     /// A rule, a claim or a pattern over cells. The number names rules without a name.
@@ -73,7 +99,7 @@ impl<'a> Compiler<'a> {
         let requires = text.requires.as_ref().map(|condition| self.template(condition)).transpose()?;
         let ensures = text.ensures.as_ref().map(|condition| self.template(condition)).transpose()?;
         let fresh = self.fresh(&left_slots, text);
-        let goals = schedule(self.goals);
+        let goals = schedule(self.goals, &self.known);
         let computation = goals.iter().find_map(|goal| match goal {
             Goal::Match { way, pattern: Pattern::Tasks(..) } => Some(way.clone()),
             _ => None,
@@ -93,6 +119,7 @@ impl<'a> Compiler<'a> {
             requires,
             ensures,
             fresh,
+            names: self.slots,
         })
     }
 
@@ -497,6 +524,25 @@ pub fn rights(text: &RuleText) -> impl Iterator<Item = &Ast> {
         RuleBody::Equation(_, right) => found.push(right),
     }
     found.extend(&text.ensures);
+    found.into_iter()
+}
+
+/// The terms of the left side of a rule.
+pub fn lefts(text: &RuleText) -> impl Iterator<Item = &Ast> {
+    fn collect<'t>(cells: &'t [CellText], found: &mut Vec<&'t Ast>) {
+        for cell in cells {
+            match cell {
+                CellText::Leaf(leaf) => found.extend(&leaf.left),
+                CellText::Group { children, .. } | CellText::Remove { children, .. } => collect(children, found),
+                CellText::Create { .. } => {}
+            }
+        }
+    }
+    let mut found = Vec::new();
+    match &text.body {
+        RuleBody::Cells(cells) => collect(cells, &mut found),
+        RuleBody::Equation(left, _) => found.push(left),
+    }
     found.into_iter()
 }
 

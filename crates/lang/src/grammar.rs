@@ -5,6 +5,9 @@ use rustc_hash::FxHashMap;
 use crate::sorts::{SortId, Sorts};
 use crate::syntax::{Associativity, Label, Production, Role, Symbol};
 
+/// What the names of classes of texts begin with.
+const CLASS: &str = "##";
+
 /// A terminal: a fixed text or a class of texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Terminal(pub u32);
@@ -115,7 +118,7 @@ impl Grammar {
         self.rules.push(GrammarRule { head, body, action, priority: None, is_list: false });
     }
 
-    /// The terminal of a text or class; classes begin with `#`.
+    /// The terminal of a text or class; classes begin with [`CLASS`].
     fn terminal(&mut self, text: &str) -> Part {
         let next = Terminal(self.names.len() as u32);
         let terminal = *self.terminals.entry(text.to_owned()).or_insert(next);
@@ -129,19 +132,25 @@ impl Grammar {
         self.terminals.get(text).copied()
     }
 
+    /// A fixed text, or the name of a class.
     pub fn terminal_name(&self, terminal: Terminal) -> &str {
-        &self.names[terminal.0 as usize]
+        let name = &self.names[terminal.0 as usize];
+        name.strip_prefix(CLASS).unwrap_or(name)
     }
 
     /// Fixed texts, classes left out.
     pub fn texts(&self) -> impl Iterator<Item = (&str, Terminal)> {
-        self.names.iter().enumerate().filter(|(_, name)| !name.starts_with('#')).map(|(i, name)| (name.as_str(), Terminal(i as u32)))
+        self.names.iter().enumerate().filter(|(_, name)| !name.starts_with(CLASS)).map(|(i, name)| (name.as_str(), Terminal(i as u32)))
     }
 
     fn add_literals(&mut self, reachable: &[bool]) {
-        for (sort, class) in
-            [(SortId::INT, "#Int"), (SortId::BOOL, "#Bool"), (SortId::STRING, "#String"), (SortId::FLOAT, "#Float"), (SortId::ID, "#Id")]
-        {
+        for (sort, class) in [
+            (SortId::INT, "##Int"),
+            (SortId::BOOL, "##Bool"),
+            (SortId::STRING, "##String"),
+            (SortId::FLOAT, "##Float"),
+            (SortId::ID, "##Id"),
+        ] {
             if reachable[sort.index()] {
                 let terminal = self.terminal(class);
                 self.add(Self::of_sort(sort), vec![terminal], Action::Token);
@@ -310,7 +319,7 @@ fn is_chain(rule: &GrammarRule) -> bool {
 
 /// The class of variables of a sort.
 pub fn variable_class(sorts: &Sorts, sort: SortId) -> String {
-    format!("#{}", sorts.name(sort)) + "-variable"
+    format!("##{}-variable", sorts.name(sort))
 }
 
 /// The labels of the lists with this separator.

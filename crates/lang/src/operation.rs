@@ -58,7 +58,6 @@ const OPERATIONS: &[(&str, Operation)] = &[
         })
     }),
     ("int.mul", |t, v| binary(t, v, Terms::mul)),
-    ("int.neg", |t, v| Some(Value::Data(t.neg(v[0].as_data()?)))),
     ("int.pow", int_pow),
     ("int.rem", |t, v| binary(t, v, Terms::rem)),
     ("int.sub", |t, v| binary(t, v, Terms::sub)),
@@ -284,6 +283,14 @@ pub(crate) fn equation(terms: &mut Terms, a: &Value, b: &Value) -> Option<TermId
             }
             Some(terms.and(&parts))
         }
+        (Value::Map(a), Value::Map(b)) if a.len() == b.len() && a.iter().zip(b.iter()).all(|((x, _), (y, _))| x == y) => {
+            let mut parts = Vec::new();
+            for ((_, a), (_, b)) in a.iter().zip(b.iter()) {
+                parts.push(equation(terms, a, b)?);
+            }
+            Some(terms.and(&parts))
+        }
+        (Value::Map(a), Value::Map(b)) if a.iter().chain(b.iter()).all(|(key, _)| is_plain(terms, key)) => Some(terms.fls()),
         (Value::Map(_), Value::Map(_)) | (Value::Set(_), Value::Set(_)) if is_ground(terms, a) && is_ground(terms, b) => Some(terms.fls()),
         (Value::Map(_), Value::Map(_)) | (Value::Set(_), Value::Set(_)) | (Value::Array(_), Value::Array(_)) => None,
         (Value::Computation(_), Value::Computation(_)) | (Value::Frozen(_), Value::Frozen(_)) => None,

@@ -1,6 +1,8 @@
 //! Compiled rules: left sides to match, right sides to build. Left sides are linear and their data are variables or literals
 //! with an equation (Arusoaie, Lucanu, Rusu 2014, Remark 1), so matching one way is enough (Remark 2).
 
+use std::collections::BTreeMap;
+
 use term::TermId;
 
 use crate::cell::{CellId, Way};
@@ -135,6 +137,8 @@ pub struct Rule {
     pub ensures: Option<Template>,
     /// Variables of the right side only: any value.
     pub fresh: Box<[(Slot, SortId, String)]>,
+    /// The slots of the named variables.
+    pub names: BTreeMap<String, Slot>,
 }
 
 /// An equation of a function.

@@ -112,7 +112,7 @@ impl Splitter<'_> {
         match (&kind, &text[at..end]) {
             (Lexeme::Word, "requires") => return made(PieceKind::Requires, 8),
             (Lexeme::Word, "ensures") => return made(PieceKind::Ensures, 7),
-            (Lexeme::Other, ".") if self.scanner.fixed(text, at).is_none_or(|(len, _)| len == 1) && !is_glued(rest) => {
+            (Lexeme::Other, ".") if is_unit(rest) => {
                 return made(PieceKind::Unit, 1);
             }
             _ => {}
@@ -171,9 +171,10 @@ impl Splitter<'_> {
     }
 }
 
-/// Whether a dot belongs to the name after it, as in `.Map`.
-fn is_glued(rest: &str) -> bool {
-    rest[1..].starts_with(|c: char| c.is_alphabetic())
+/// Whether a dot is the empty content: nothing of the language follows it.
+fn is_unit(rest: &str) -> bool {
+    let after = rest[1..].trim_start();
+    after.is_empty() || ["</", "=>", "...", "~>", ")", "requires", "ensures", "["].iter().any(|mark| after.starts_with(mark))
 }
 
 /// A variable here: its name, its sort if written, and its end.

@@ -6,8 +6,8 @@ use crate::cell::Way;
 use crate::pattern::{Goal, Pattern, Rest, Slot};
 use crate::sorts::SortId;
 
-/// The selecting computation first; then in the order of the text, but collections after the variables of their keys are known.
-pub fn schedule(goals: Vec<Goal>) -> Vec<Goal> {
+/// Some variables may be known beforehand. The selecting computation first; then in the order of the text, but collections after the variables of their keys are known.
+pub fn schedule(goals: Vec<Goal>, known: &[Slot]) -> Vec<Goal> {
     let chosen: Vec<u8> = goals.iter().find_map(computation_choices).unwrap_or_default();
     let selects = |goal: &Goal| match goal {
         Goal::Enter { choice, .. } => chosen.contains(choice),
@@ -20,7 +20,7 @@ pub fn schedule(goals: Vec<Goal>) -> Vec<Goal> {
     }
     pending.extend(others);
     let mut ordered: Vec<Goal> = Vec::new();
-    let mut bound: Vec<Slot> = Vec::new();
+    let mut bound: Vec<Slot> = known.to_vec();
     while !pending.is_empty() {
         let ready = pending.iter().position(|goal| is_ready(goal, &bound)).unwrap_or(0);
         let goal = pending.remove(ready);
@@ -29,7 +29,7 @@ pub fn schedule(goals: Vec<Goal>) -> Vec<Goal> {
         }
         ordered.push(goal);
     }
-    relabel(ordered)
+    relabel(ordered, known)
 }
 
 /// The choices on the way to a computation.
@@ -77,14 +77,14 @@ fn binds(pattern: &Pattern, bound: &mut Vec<Slot>) {
 }
 
 /// After goals changed their order, the first occurrence of a variable binds it and the others compare.
-fn relabel(goals: Vec<Goal>) -> Vec<Goal> {
+fn relabel(goals: Vec<Goal>, known: &[Slot]) -> Vec<Goal> {
     let mut sorts: BTreeMap<Slot, SortId> = BTreeMap::new();
     for goal in &goals {
         if let Goal::Match { pattern, .. } = goal {
             sorts_of(pattern, &mut sorts);
         }
     }
-    let mut seen: Vec<Slot> = Vec::new();
+    let mut seen: Vec<Slot> = known.to_vec();
     let relabelled = goals.into_iter().map(|goal| match goal {
         Goal::Match { way, pattern } => Goal::Match { way, pattern: relabelled(pattern, &sorts, &mut seen) },
         enter @ Goal::Enter { .. } => enter,

@@ -94,6 +94,16 @@ impl Printer<'_> {
         }
     }
 
+    /// The next task of the first computation that has one.
+    pub fn next_task(&self, cell: &Cell) -> Option<String> {
+        match cell {
+            Cell::Leaf(Value::Computation(tasks)) => tasks.next().map(|(head, _)| self.value(head)),
+            Cell::Leaf(_) => None,
+            Cell::Group(children) => children.iter().find_map(|child| self.next_task(child)),
+            Cell::Repeated(instances) => instances.iter().find_map(|child| self.next_task(child)),
+        }
+    }
+
     /// A configuration for people: one line per cell.
     pub fn configuration(&self, root: &Cell, margin: &str) -> String {
         let mut out = String::new();

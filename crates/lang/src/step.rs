@@ -354,6 +354,18 @@ impl Machine {
         Value::Data(self.terms.app(symbol, &[]))
     }
 
+    /// The state after a claim used as a rule, and what it ensures about its unknowns.
+    pub(crate) fn after_claim(&mut self, rule: &Rule, bindings: Bindings, state: &Cell) -> Option<(Cell, Vec<TermId>)> {
+        let mut bindings = bindings;
+        self.bind_fresh(rule, &mut bindings);
+        let ensures = match &rule.ensures {
+            None => None,
+            Some(ensures) => Some(self.with(|cx| evaluate(cx, ensures, &bindings)).ok()?.as_data()?),
+        };
+        let changed = self.changed(rule, &bindings, state).ok()?;
+        Some((changed, ensures.into_iter().collect()))
+    }
+
     /// The state after a rule.
     fn changed(&mut self, rule: &Rule, bindings: &Bindings, state: &Cell) -> Result<Cell, Missing> {
         let mut changed = state.clone();

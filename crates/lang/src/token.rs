@@ -56,12 +56,12 @@ impl Scanner {
         let literal = match lexeme {
             Lexeme::Quoted => {
                 let value = unescape(piece).ok_or_else(|| wrong(source, (at, end), "this string does not end"))?;
-                Some((AstNode::String(value), class("#String")))
+                Some((AstNode::String(value), class("##String")))
             }
-            Lexeme::Number { is_float: true } => piece.parse().ok().map(|value| (AstNode::Float(value), class("#Float"))),
-            Lexeme::Number { is_float: false } => piece.parse().ok().map(|value| (AstNode::Int(value), class("#Int"))),
-            Lexeme::Word if piece == "true" || piece == "false" => Some((AstNode::Bool(piece == "true"), class("#Bool"))),
-            Lexeme::Word => Some((AstNode::Id(piece.to_owned()), class("#Id"))),
+            Lexeme::Number { is_float: true } => piece.parse().ok().map(|value| (AstNode::Float(value), class("##Float"))),
+            Lexeme::Number { is_float: false } => piece.parse().ok().map(|value| (AstNode::Int(value), class("##Int"))),
+            Lexeme::Word if piece == "true" || piece == "false" => Some((AstNode::Bool(piece == "true"), class("##Bool"))),
+            Lexeme::Word => Some((AstNode::Id(piece.to_owned()), class("##Id"))),
             Lexeme::Other => None,
         };
         let literal = literal.and_then(|(value, class)| class.map(|class| (value, class)));

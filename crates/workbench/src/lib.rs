@@ -4,6 +4,7 @@ mod assumptions;
 mod condition;
 mod example;
 mod files;
+pub mod language;
 mod load;
 mod problem;
 mod read;
