@@ -6,6 +6,7 @@ use term::Terms;
 
 use crate::ast::{Ast, AstNode};
 use crate::cell::{CellId, CellKind, Way};
+use crate::declare::STRUCTURAL_HOOKS;
 use crate::definition::Definition;
 use crate::operation;
 use crate::pattern::{Action, Equation, Goal, Heating, Hook, Part, Pattern, Rest, Rule, Slot, Template};
@@ -411,7 +412,7 @@ impl<'a> Compiler<'a> {
             AstNode::Cast(_, inner) => self.pattern(inner)?,
             AstNode::Apply(label, args) => match &self.definition.production(*label).role {
                 Role::Operation(hook) if matches!(hook.as_str(), "list.unit" | "map.unit" | "set.unit") => empty_pattern(hook),
-                Role::Operation(_) if self.definition.production(*label).sort.is_term() => {
+                Role::Operation(hook) if !STRUCTURAL_HOOKS.contains(&hook.as_str()) => {
                     let hidden = self.hidden();
                     let template = self.template(term)?;
                     self.equations.push((hidden, template));

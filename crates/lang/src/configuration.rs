@@ -124,7 +124,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// Collections and data keep their sort; programs and tasks are computations.
+    /// Contents keep their sort; the program is a computation.
     fn leaf_sort(&mut self, term: &Ast) -> SortId {
         let sort = sort_of(self.productions, term);
         if let AstNode::Variable(name, sort) = &*term.node
@@ -133,7 +133,7 @@ impl Reader<'_, '_> {
             self.program = Some(*sort);
             return SortId::K;
         }
-        if sort.is_term() || matches!(sort, SortId::LIST | SortId::MAP | SortId::SET | SortId::ARRAY) { sort } else { SortId::K }
+        sort
     }
 
     fn term(&self, pieces: &[Piece], span: Span) -> Result<Ast, Problem> {

@@ -55,7 +55,7 @@ impl Reader<'_> {
                     Some(small) => self.sorts.include(small, sort),
                     None => self.unknown(small, *span),
                 },
-                [RawSymbol::List { element, separator, span }] => self.list(sort, element, separator, *span),
+                [RawSymbol::List { element, separator, is_nonempty, span }] => self.list(sort, element, (separator, *is_nonempty), *span),
                 _ => self.production(sort, alternative),
             }
         }
@@ -65,12 +65,12 @@ impl Reader<'_> {
         self.wrong(span, "unknown-sort", format!("there is no sort `{name}`"), "declare it with `syntax`, or put a terminal in quotes");
     }
 
-    fn list(&mut self, sort: SortId, element: &str, separator: &str, span: Span) {
+    fn list(&mut self, sort: SortId, element: &str, (separator, is_nonempty): (&str, bool), span: Span) {
         let Some(element) = self.sorts.find(element) else { return self.unknown(element, span) };
         if self.sorts.list(sort).is_some() {
             return self.wrong(span, "duplicate-name", format!("`{}` is a list already", self.sorts.name(sort)), "declare each list once");
         }
-        self.sorts.set_list(sort, ListSort { element, separator: separator.to_owned() });
+        self.sorts.set_list(sort, ListSort { element, separator: separator.to_owned(), is_nonempty });
         let mark = vec![Symbol::Terminal(separator.to_owned())];
         let is_new = !self.productions.iter().any(|p| p.role == Role::Nil && p.symbols == mark);
         if is_new {

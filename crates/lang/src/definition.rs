@@ -16,7 +16,7 @@ use crate::shipped;
 use crate::sorts::{SortId, Sorts};
 use crate::source::{Problem, Source, Span};
 use crate::syntax::{Label, Production};
-use crate::token::Scanner;
+use crate::token::{Scanner, Token};
 
 /// A loaded definition.
 pub struct Definition {
@@ -100,10 +100,15 @@ impl Definition {
 
     /// Parses a program.
     pub fn parse_program(&self, source: &Source) -> Result<Ast, Problem> {
-        let tokens = self.program_scanner.scan(&self.program_grammar, source, 0)?;
+        let tokens = self.program_tokens(source)?;
         let whole = Span::new(0, 0, source.text.trim_end().len());
         let parsed = self.program_grammar.parse(&tokens, Grammar::of_sort(self.program));
         parsed.map_err(|failure| failure_problem(source, &self.productions, (&tokens, whole), failure))
+    }
+
+    /// The tokens of a program.
+    pub fn program_tokens(&self, source: &Source) -> Result<Vec<Token>, Problem> {
+        self.program_scanner.scan(&self.program_grammar, source, 0)
     }
 
     /// Parses cells, or a rule, outside the definition: a pattern or a claim.

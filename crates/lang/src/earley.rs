@@ -138,7 +138,7 @@ impl<'a> Chart<'a> {
         }
         let grammar = self.grammar;
         for rule in &grammar.predicted[wanted.0 as usize] {
-            let begins = |token: &Token| token.terminals.iter().any(|t| grammar.first[*rule as usize][t.0 as usize]);
+            let begins = |token: &Token| token.terminals.iter().any(|t| grammar.begins(*rule, *t));
             if grammar.nullable[*rule as usize] || self.tokens.get(position).is_some_and(begins) {
                 self.add(Item { rule: *rule, dot: 0, start: position as u32 }, None);
             }

@@ -59,8 +59,8 @@ pub struct Grammar {
     pub rules: Vec<GrammarRule>,
     /// For every nonterminal, the rules of it and of its subsorts.
     pub predicted: Vec<Vec<u32>>,
-    /// For every rule, the terminals it can begin with.
-    pub first: Vec<Vec<bool>>,
+    /// For every rule, the terminals it can begin with, as bits.
+    first: Vec<Vec<u64>>,
     /// For every rule, whether it can be empty.
     pub nullable: Vec<bool>,
     terminals: FxHashMap<String, Terminal>,
@@ -182,7 +182,8 @@ impl Grammar {
             let element = Part::Nonterminal(Self::of_sort(list.element));
             let separator: Vec<Part> = if list.separator.is_empty() { Vec::new() } else { vec![self.terminal(&list.separator)] };
             let (nil, cons) = list_labels(productions, &list.separator);
-            for (body, action) in [(Vec::new(), Action::Nil(nil)), (vec![Part::Nonterminal(nonempty)], Action::Pass)] {
+            let empty = (!list.is_nonempty).then_some((Vec::new(), Action::Nil(nil)));
+            for (body, action) in empty.into_iter().chain([(vec![Part::Nonterminal(nonempty)], Action::Pass)]) {
                 self.rules.push(GrammarRule { head: whole, body, action, priority: None, is_list: true });
             }
             self.add(nonempty, vec![element], Action::One(nil, cons));
@@ -193,6 +194,9 @@ impl Grammar {
             if level == Level::Rule {
                 let unit = self.terminal(&format!(".{}", sorts.name(sort)));
                 self.add(whole, vec![unit], Action::Nil(nil));
+                let closed = [&[Part::Nonterminal(nonempty)], &separator[..], &[unit]].concat();
+                self.add(nonempty, closed.clone(), Action::Pass);
+                self.add(task, closed, Action::Pass);
                 for small in sorts.iter().filter(|small| sorts.list(*small).is_some() && sorts.is_below(*small, sort)) {
                     let variable = self.terminal(&variable_class(sorts, small));
                     let longer = [&[Part::Nonterminal(nonempty)], &separator[..], &[variable]].concat();
@@ -258,10 +262,15 @@ impl Grammar {
         }
     }
 
+    /// Whether a rule can begin with a terminal.
+    pub fn begins(&self, rule: u32, terminal: Terminal) -> bool {
+        self.first[rule as usize][terminal.0 as usize / 64] >> (terminal.0 % 64) & 1 == 1
+    }
+
     fn find_first(&mut self) {
-        let n = self.predicted.len();
-        let mut of_nonterminal = vec![vec![false; self.names.len()]; n];
-        self.first = vec![vec![false; self.names.len()]; self.rules.len()];
+        let n_words = self.names.len().div_ceil(64);
+        let mut of_nonterminal = vec![vec![0_u64; n_words]; self.predicted.len()];
+        self.first = vec![vec![0; n_words]; self.rules.len()];
         let mut is_changed = true;
         while is_changed {
             is_changed = false;
@@ -269,9 +278,9 @@ impl Grammar {
                 let mut set = std::mem::take(&mut self.first[r]);
                 for part in &self.rules[r].body {
                     match part {
-                        Part::Terminal(t) => set[t.0 as usize] = true,
+                        Part::Terminal(t) => set[t.0 as usize / 64] |= 1 << (t.0 % 64),
                         Part::Nonterminal(n) => {
-                            set.iter_mut().zip(&of_nonterminal[n.0 as usize]).for_each(|(bit, also)| *bit |= also);
+                            set.iter_mut().zip(&of_nonterminal[n.0 as usize]).for_each(|(word, also)| *word |= also);
                         }
                     }
                     if !self.part_is_nullable(*part) {
@@ -282,9 +291,9 @@ impl Grammar {
             }
             for (wanted, set) in of_nonterminal.iter_mut().enumerate() {
                 for rule in &self.predicted[wanted] {
-                    for (bit, also) in set.iter_mut().zip(&self.first[*rule as usize]) {
-                        is_changed |= *also && !*bit;
-                        *bit |= also;
+                    for (word, also) in set.iter_mut().zip(&self.first[*rule as usize]) {
+                        is_changed |= also & !*word != 0;
+                        *word |= also;
                     }
                 }
             }

@@ -19,7 +19,7 @@ pub enum Body {
 pub enum RawSymbol {
     Terminal(String),
     Sort(String, Span),
-    List { element: String, separator: String, span: Span },
+    List { element: String, separator: String, is_nonempty: bool, span: Span },
 }
 
 /// One alternative of a `syntax` declaration.
@@ -176,7 +176,7 @@ fn alternative(cursor: &mut Cursor, rank: u32) -> Result<Alternative, Problem> {
             symbols.push(RawSymbol::Terminal(text));
         } else if let Some((word, span)) = cursor.word() {
             match word.as_str() {
-                "List" if cursor.take("{") => symbols.push(list(cursor, span)?),
+                "List" | "NeList" if cursor.take("{") => symbols.push(list(cursor, word == "NeList", span)?),
                 _ if cursor.take("(") => prefix(cursor, word, &mut symbols)?,
                 _ => symbols.push(RawSymbol::Sort(word, span)),
             }
@@ -196,13 +196,13 @@ fn alternative(cursor: &mut Cursor, rank: u32) -> Result<Alternative, Problem> {
     Ok(Alternative { symbols, attributes, rank, span })
 }
 
-/// `List{Sort, "separator"}` after the opening brace.
-fn list(cursor: &mut Cursor, start: Span) -> Result<RawSymbol, Problem> {
+/// `List{Sort, "separator"}`, or `NeList` for nonempty ones, after the opening brace.
+fn list(cursor: &mut Cursor, is_nonempty: bool, start: Span) -> Result<RawSymbol, Problem> {
     let (element, _) = cursor.word().ok_or_else(|| cursor.wrong("the sort of the elements is expected"))?;
     cursor.expect(",")?;
     let (separator, _) = cursor.string()?.ok_or_else(|| cursor.wrong("the separator in quotes is expected"))?;
     cursor.expect("}")?;
-    Ok(RawSymbol::List { element, separator, span: start.to(cursor.last()) })
+    Ok(RawSymbol::List { element, separator, is_nonempty, span: start.to(cursor.last()) })
 }
 
 /// `name(Sort, Sort)` after the opening parenthesis: prefix notation.

@@ -275,7 +275,10 @@ pub(crate) fn equation(terms: &mut Terms, a: &Value, b: &Value) -> Option<TermId
             }
             Some(terms.and(&parts))
         }
-        (Value::Array(a), Value::Array(b)) if a.content == b.content => Some(terms.eq(a.length, b.length)),
+        (Value::Array(a), Value::Array(b)) if terms.sort(a.content) == terms.sort(b.content) => {
+            let (contents, lengths) = (terms.eq(a.content, b.content), terms.eq(a.length, b.length));
+            Some(terms.and2(contents, lengths))
+        }
         (Value::List(a), Value::List(b)) if a.len() == b.len() => {
             let mut parts = Vec::new();
             for (a, b) in a.iter().zip(b.iter()) {
@@ -292,7 +295,7 @@ pub(crate) fn equation(terms: &mut Terms, a: &Value, b: &Value) -> Option<TermId
         }
         (Value::Map(a), Value::Map(b)) if a.iter().chain(b.iter()).all(|(key, _)| is_plain(terms, key)) => Some(terms.fls()),
         (Value::Map(_), Value::Map(_)) | (Value::Set(_), Value::Set(_)) if is_ground(terms, a) && is_ground(terms, b) => Some(terms.fls()),
-        (Value::Map(_), Value::Map(_)) | (Value::Set(_), Value::Set(_)) | (Value::Array(_), Value::Array(_)) => None,
+        (Value::Map(_), Value::Map(_)) | (Value::Set(_), Value::Set(_)) => None,
         (Value::Computation(_), Value::Computation(_)) | (Value::Frozen(_), Value::Frozen(_)) => None,
         _ => Some(terms.fls()),
     }

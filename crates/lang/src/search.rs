@@ -20,7 +20,7 @@ use crate::matching::match_goals;
 use crate::pattern::Rule;
 use crate::session::Start;
 use crate::sorts::SortId;
-use crate::step::{Endless, Ways};
+use crate::step::{Arm, Endless, Ways};
 use crate::value::{Value, combine};
 
 /// How far to search.
@@ -105,7 +105,7 @@ impl Found {
         self.limits.is_empty() && !self.is_bounded
     }
 
-    /// The rules from the initial state to a state.
+    /// The rules from the initial state to a state, those that were counted only because symbols left them open among them.
     pub fn way_to(&self, state: u32) -> Vec<(u32, u32)> {
         let mut way = Vec::new();
         let mut at = state;
@@ -277,9 +277,19 @@ impl Search<'_, '_> {
             }
             return Ok(true);
         }
-        self.residual(number, &ways);
+        let is_covered = self.residual(number, &ways) && ways.undecided.is_empty();
+        let mut feasible = Vec::new();
         for arm in ways.arms {
-            self.follow(number, arm)?;
+            if let Some(is_certain) = self.feasibility(number, &arm) {
+                feasible.push((arm, is_certain));
+            }
+        }
+        // A way on that is the only one follows from the path: it adds nothing to it.
+        // What it ensures about new unknowns is no consequence.
+        let is_plain = |arm: &Arm| self.machine.rules[arm.rule as usize].fresh.is_empty();
+        let is_only = is_covered && feasible.len() == 1 && feasible.iter().all(|(arm, _)| is_plain(arm));
+        for (arm, is_certain) in feasible {
+            self.follow(number, arm, is_certain, is_only)?;
         }
         Ok(true)
     }
@@ -351,38 +361,45 @@ impl Search<'_, '_> {
         found
     }
 
-    fn residual(&mut self, number: u32, ways: &Ways) {
-        let Some(condition) = ways.residual else { return };
+    /// Notes the inputs on which no rule applies; true if there are none.
+    fn residual(&mut self, number: u32, ways: &Ways) -> bool {
+        let Some(condition) = ways.residual else { return true };
         let path = self.found.paths.conjuncts(self.found.states[number as usize].path);
         match self.machine.solver.check(&mut self.machine.terms, &path, condition) {
-            Answer::Unsat => {}
+            Answer::Unsat => true,
             answer => {
                 let is_certain = answer == Answer::Sat && self.found.states[number as usize].is_certain;
                 self.found.residuals.push(Residual { state: number, condition, is_certain });
+                false
             }
         }
     }
 
-    fn follow(&mut self, number: u32, arm: crate::step::Arm) -> Result<(), Endless> {
-        let State { path, depth, is_certain, .. } = self.found.states[number as usize];
-        let mut is_certain = is_certain;
-        let mut extended = path;
-        if !arm.conditions.is_empty() {
-            let together = self.machine.terms.and(&arm.conditions);
-            let conjuncts = self.found.paths.conjuncts(path);
-            match self.machine.solver.check(&mut self.machine.terms, &conjuncts, together) {
-                Answer::Unsat => {
-                    self.found.pruned += 1;
-                    return Ok(());
-                }
-                Answer::Sat => {}
-                Answer::Unknown(_) => {
-                    self.found.undecided += 1;
-                    is_certain = false;
-                }
-            }
-            extended = arm.conditions.iter().fold(path, |path, condition| self.found.paths.extend(path, *condition));
+    /// Whether a way on may have an input, and whether the solver is certain.
+    fn feasibility(&mut self, number: u32, arm: &Arm) -> Option<bool> {
+        let State { path, is_certain, .. } = self.found.states[number as usize];
+        if arm.conditions.is_empty() {
+            return Some(is_certain);
         }
+        let together = self.machine.terms.and(&arm.conditions);
+        let conjuncts = self.found.paths.conjuncts(path);
+        match self.machine.solver.check(&mut self.machine.terms, &conjuncts, together) {
+            Answer::Unsat => {
+                self.found.pruned += 1;
+                None
+            }
+            Answer::Sat => Some(is_certain),
+            Answer::Unknown(_) => {
+                self.found.undecided += 1;
+                Some(false)
+            }
+        }
+    }
+
+    fn follow(&mut self, number: u32, arm: Arm, is_certain: bool, is_only: bool) -> Result<(), Endless> {
+        let State { path, depth, .. } = self.found.states[number as usize];
+        let conditions = if is_only { &[] } else { arm.conditions.as_slice() };
+        let extended = conditions.iter().fold(path, |path, condition| self.found.paths.extend(path, *condition));
         let mut state = arm.state;
         self.machine.applications += 1;
         self.machine.settle(&mut state)?;

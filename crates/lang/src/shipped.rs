@@ -2,7 +2,13 @@
 
 use crate::source::Source;
 
-const SHIPPED: &[(&str, &str)] = &[("imp", include_str!("../../../languages/imp.lang"))];
+const SHIPPED: &[(&str, &str)] = &[
+    ("imp", include_str!("../../../languages/imp.lang")),
+    ("kool", include_str!("../../../languages/kool.lang")),
+    ("lambda", include_str!("../../../languages/lambda.lang")),
+    ("simple", include_str!("../../../languages/simple.lang")),
+    ("stack", include_str!("../../../languages/stack.lang")),
+];
 
 /// A shipped definition by its name, with or without `.lang`.
 pub fn find(name: &str) -> Option<Source> {

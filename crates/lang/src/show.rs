@@ -23,7 +23,7 @@ impl Printer<'_> {
         match value {
             Value::Data(term) => display(self.terms, *term),
             Value::Id(name) => String::from_utf16_lossy(self.terms.as_str_const(*name).unwrap_or_default()),
-            Value::Apply(apply) => self.applied(apply.label, &apply.args, value),
+            Value::Apply(apply) => self.applied(apply.label, &apply.args, value, None),
             Value::List(list) => joined(list.iter().map(|item| self.value(item)), ", ", ".List"),
             Value::Set(set) => joined(sorted(set.iter().map(|item| self.value(item))), ", ", ".Set"),
             Value::Map(map) => {
@@ -32,29 +32,52 @@ impl Printer<'_> {
             }
             Value::Array(array) => format!("array({}, length {})", display(self.terms, array.content), display(self.terms, array.length)),
             Value::Computation(tasks) => joined(tasks.iter().map(|task| self.value(task)), " ~> ", "."),
-            Value::Frozen(frozen) => self.value(&with_hole(&frozen.around, &frozen.hole)),
+            Value::Frozen(frozen) => self.around(&frozen.around, &frozen.hole),
         }
     }
 
-    fn applied(&self, label: Label, args: &[Value], whole: &Value) -> String {
+    /// A construct with a box where its hole is.
+    fn around(&self, value: &Value, hole: &[u8]) -> String {
+        match value {
+            _ if hole.is_empty() => "□".to_owned(),
+            Value::Apply(apply) => self.applied(apply.label, &apply.args, value, Some(hole)),
+            other => self.value(other),
+        }
+    }
+
+    fn applied(&self, label: Label, args: &[Value], whole: &Value, hole: Option<&[u8]>) -> String {
         let production = self.definition.production(label);
         if matches!(production.role, Role::Nil | Role::Cons) {
-            let separator = match production.symbols.first() {
-                Some(Symbol::Terminal(text)) if text.chars().all(|c| c == ',' || c == ';') => format!("{text} "),
-                Some(Symbol::Terminal(text)) => format!(" {text} "),
-                _ => " ".to_owned(),
-            };
-            return elements(whole).map(|element| self.value(element)).collect::<Vec<_>>().join(separator.trim_start_matches("  "));
+            return self.list(production, whole, hole);
         }
         let mut words: Vec<String> = Vec::new();
-        let mut args = args.iter();
+        let mut args = args.iter().enumerate();
         for (position, symbol) in production.symbols.iter().enumerate() {
-            words.push(match symbol {
-                Symbol::Terminal(text) => text.clone(),
-                Symbol::Sort(_) => args.next().map_or_else(String::new, |arg| self.argument(production, position, arg)),
+            words.push(match (symbol, hole) {
+                (Symbol::Terminal(text), _) => text.clone(),
+                (Symbol::Sort(_), _) => match (args.next(), hole) {
+                    (Some((i, arg)), Some([first, rest @ ..])) if usize::from(*first) == i => self.around(arg, rest),
+                    (Some((_, arg)), _) => self.argument(production, position, arg),
+                    (None, _) => String::new(),
+                },
             });
         }
         spaced(&words)
+    }
+
+    fn list(&self, production: &Production, whole: &Value, hole: Option<&[u8]>) -> String {
+        let separator = match production.symbols.first() {
+            Some(Symbol::Terminal(text)) if matches!(text.as_str(), "," | ";") => format!("{text} "),
+            Some(Symbol::Terminal(text)) if !text.is_empty() => format!(" {text} "),
+            _ => " ".to_owned(),
+        };
+        // A hole in element n is behind n steps along the list.
+        let at = hole.map(|hole| hole.iter().take_while(|step| **step == 1).count());
+        let texts = elements(whole).enumerate().map(|(i, element)| match (at, hole) {
+            (Some(at), Some(hole)) if at == i && hole.len() > at => self.around(element, &hole[at + 1..]),
+            _ => self.value(element),
+        });
+        texts.collect::<Vec<_>>().join(&separator)
     }
 
     fn argument(&self, parent: &Production, position: usize, arg: &Value) -> String {
@@ -116,15 +139,6 @@ impl Printer<'_> {
         }
         out
     }
-}
-
-/// What stands at the hole is shown as a box.
-fn with_hole(around: &Value, hole: &[u8]) -> Value {
-    let Some((first, rest)) = hole.split_first() else { return Value::List(std::rc::Rc::default()) };
-    let Value::Apply(apply) = around else { return around.clone() };
-    let mut args = apply.args.to_vec();
-    args[usize::from(*first)] = with_hole(&apply.args[usize::from(*first)], rest);
-    Value::apply(apply.label, args)
 }
 
 fn joined(parts: impl IntoIterator<Item = String>, separator: &str, empty: &str) -> String {

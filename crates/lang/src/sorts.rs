@@ -48,6 +48,8 @@ impl SortId {
 pub struct ListSort {
     pub element: SortId,
     pub separator: String,
+    /// Whether texts have at least one element.
+    pub is_nonempty: bool,
 }
 
 /// All sorts of a definition.

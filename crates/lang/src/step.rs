@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use solver::Answer;
 use term::{Domain, Sort, Symbol, TermId};
 
 use crate::bindings::{Bindings, Missing};
@@ -85,7 +86,8 @@ impl Machine {
                         recent.push(rule);
                     }
                     if count > self.silent_limit {
-                        let rules = recent.iter().map(|rule| self.rules[*rule as usize].name.clone()).collect();
+                        let mut rules: Vec<String> = recent.iter().map(|rule| self.rules[*rule as usize].name.clone()).collect();
+                        rules.sort();
                         return Err(Endless { rules, limit: self.silent_limit });
                     }
                 }
@@ -315,6 +317,8 @@ impl Machine {
         }
         let covered = match ensures {
             None => condition,
+            // What is ensured about the unknowns alone is possible or not, whatever the state.
+            Some(ensures) if self.is_possible_alone(&unknowns, ensures) => condition,
             Some(ensures) => {
                 let both = self.terms.and2(condition, ensures);
                 self.exists(&unknowns, both)
@@ -322,6 +326,12 @@ impl Machine {
         };
         layer.push(covered);
         ways.arms.push(Arm { rule: number, conditions, state: changed });
+    }
+
+    fn is_possible_alone(&mut self, unknowns: &[TermId], formula: TermId) -> bool {
+        let own: Vec<_> = unknowns.iter().flat_map(|unknown| self.terms.symbols_of(*unknown).to_vec()).collect();
+        let is_alone = self.terms.symbols_of(formula).iter().all(|symbol| own.contains(symbol));
+        is_alone && self.solver.check_all(&mut self.terms, &[formula]) == Answer::Sat
     }
 
     /// There are values of the unknowns for which the formula holds.

@@ -22,6 +22,11 @@ pub struct Ending {
 }
 
 impl Machine {
+    /// The rules on the way to a state that a concrete run counts, too: silent rules are counted only where symbols leave them open.
+    pub fn counted_way(&self, found: &crate::search::Found, state: u32) -> Vec<u32> {
+        found.way_to(state).into_iter().map(|(rule, _)| rule).filter(|rule| !self.rules[*rule as usize].is_silent).collect()
+    }
+
     /// Values near 0 that satisfy a path condition.
     pub fn witness(&mut self, conjuncts: &[TermId]) -> Option<Model> {
         self.solver.model(&mut self.terms, conjuncts)

@@ -252,6 +252,9 @@ impl Parser<'_> {
             end += rest.chars().next().map_or(1, char::len_utf8);
         }
         let text = self.source.text[start..end].trim_end();
+        if depth > 0 {
+            return Err(self.wrong("a parenthesis is not closed in this proposition"));
+        }
         if text.is_empty() {
             return Err(self.wrong("a proposition is expected here"));
         }

@@ -124,10 +124,9 @@ impl Language {
         let model = self.machine.witness(conjuncts)?;
         let initial = self.start.state.clone();
         let initial = self.machine.instance_of_state(&initial, &model)?;
-        let way = found.way_to(number);
-        let ending = self.machine.run_concretely(initial, way.len() + SLACK).ok()?;
+        let rules = self.machine.counted_way(found, number);
+        let ending = self.machine.run_concretely(initial, rules.len() + SLACK).ok()?;
         let expected = self.machine.instance_of_state(&found.states[number as usize].configuration, &model)?;
-        let rules: Vec<u32> = way.iter().map(|(rule, _)| *rule).collect();
         let outcome = match ending.end {
             Some(End::Finished) => "finished",
             Some(End::Stuck) => "stuck",
