@@ -5,6 +5,7 @@ mod condition;
 mod example;
 mod files;
 mod flow;
+pub mod language;
 mod load;
 mod merge_points;
 mod problem;
