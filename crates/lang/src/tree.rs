@@ -32,10 +32,6 @@ impl Semantics for Rules<'_> {
         step
     }
 
-    fn program_point(&self, _: &Place) -> u64 {
-        0
-    }
-
     fn split(&mut self, _: &mut Place) {}
 
     fn place(&self, _: &Place) -> Option<Source> {
@@ -115,7 +111,7 @@ impl Machine {
         let initial = Place::Running(start.state.clone());
         let mut rules = Rules { machine: self };
         let exploration =
-            Explorer { semantics: &mut rules, terms: &mut terms, solver: &mut solver, budget, strategy, keep_states: true, progress: None }
+            Explorer { semantics: &mut rules, terms: &mut terms, solver: &mut solver, budget, strategy, merging: None, keep_states: true, progress: None }
                 .explore(node(NodeKind::Start, "start"), initial, &start.condition);
         self.terms = terms;
         self.solver = solver;

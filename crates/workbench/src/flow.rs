@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use ::flow::{Answer, Leak, Policy, Subject, Verdict, analyse};
 use explain::flow::{Flow, Pair, SCHEMA};
 use explain::tree::Tool;
-use java::model::{FieldId, Ty};
-use machine::symbolic::{free_statics, initial_value};
-use term::TermId;
+use java::model::{FieldId, MethodId, Ty};
+use machine::symbolic::{InitialState, JavaSemantics, free_statics, initial_value};
+use term::{TermId, Terms};
 
 use crate::example;
 use crate::problem::{Place, Problem};
@@ -44,7 +44,7 @@ fn attempt(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usiz
     };
     let mut statics: Vec<(FieldId, TermId)> = Vec::new();
     let mut declassified = Vec::new();
-    let mut run = Run::prepared(run, progress, &mut |java, terms, initial, method| {
+    let mut prepare = |java: &mut JavaSemantics, terms: &mut Terms, initial: &mut InitialState, method: MethodId| {
         let unknown = policy.unknown_names(&java.world.program, method);
         if !unknown.is_empty() {
             let place = Place::of(&java.world.program, java.world.program.method(method).name_span);
@@ -72,7 +72,8 @@ fn attempt(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usiz
             declassified.push(value);
         }
         Ok(())
-    })?;
+    };
+    let mut run = Run::prepared(run, progress, &mut prepare, None)?;
     let mut subject = Subject {
         java: &mut run.semantics,
         terms: &mut run.terms,
