@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use serde::Deserialize;
 
+use crate::lang_arguments::LangCommand;
+
 /// Runs Java programs on all inputs at once.
 #[derive(Parser, Debug)]
 #[command(name = "espalier", version, about, propagate_version = true, arg_required_else_help = true)]
@@ -30,6 +32,11 @@ pub(crate) enum Command {
     /// Ask whether a secret can reach what an observer sees
     #[command(after_help = FLOW_EXAMPLES)]
     Flow(Box<FlowArguments>),
+    /// Run programs of any language whose syntax and rewrite rules are written down
+    Lang {
+        #[command(subcommand)]
+        command: LangCommand,
+    },
     /// Say what a JML construct means here
     #[command(after_help = "Examples:\n  espalier explain assignable\n  espalier explain '\\old'\n  espalier explain")]
     Explain {
@@ -42,7 +49,7 @@ pub(crate) enum Command {
     /// Print the JSON schema of an output format
     #[command(after_help = "Example:\n  espalier schema espalier.tree/1")]
     Schema {
-        #[arg(value_parser = [explain::tree::SCHEMA, explain::report::SCHEMA, explain::flow::SCHEMA])]
+        #[arg(value_parser = [explain::tree::SCHEMA, explain::report::SCHEMA, explain::flow::SCHEMA, explain::lang::SCHEMA])]
         name: String,
     },
 }
@@ -222,6 +229,9 @@ pub(crate) struct RunArguments {
     /// [default: off]
     #[arg(long, value_name = "HOW")]
     pub(crate) merge: Option<merge::Mode>,
+    /// Run with and without merging and print what it saves, as a table
+    #[arg(long)]
+    pub(crate) compare_merge: bool,
     /// Solver resource limit per query
     #[arg(long, value_name = "UNITS")]
     pub(crate) rlimit: Option<u64>,

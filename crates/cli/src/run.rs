@@ -9,7 +9,7 @@ use explain::tree::{Kind, Tree};
 use workbench::{Problem, Run, RunOptions, Selection};
 
 use crate::arguments::{Common, FailOn, Format, Ints, RunArguments, Strategy, View};
-use crate::{config, diagnostics, output};
+use crate::{compare, config, diagnostics, output};
 
 /// Explores and prints; 0 once the answer is printed, unless `--fail-on` says otherwise.
 pub(crate) fn run(arguments: &mut RunArguments, common: &mut Common) -> Result<ExitCode, Vec<Problem>> {
@@ -17,6 +17,9 @@ pub(crate) fn run(arguments: &mut RunArguments, common: &mut Common) -> Result<E
     config::apply(arguments, common).map_err(one)?;
     check(arguments).map_err(one)?;
     output::check(common.output.as_deref()).map_err(one)?;
+    if arguments.compare_merge {
+        return compare::run(arguments, common);
+    }
     let mut progress = Progress::new(common);
     let mut run = Run::new(options(arguments, common, cancelled_by_interrupt()), &mut |nodes| progress.show(nodes))?;
     progress.clear();

@@ -88,7 +88,8 @@ impl<M: Semantics> Explorer<'_, M> {
     /// Explores from `initial` under the assumption `precondition` (conjuncts).
     pub fn explore(&mut self, root: NodeInfo, initial: M::State, precondition: &[TermId]) -> Exploration<M::State> {
         let strategy = if self.merging.is_some() { Strategy::LowestPointFirst } else { self.strategy };
-        let mut run = Run { result: Exploration::empty(), conjuncts: (PathId::ROOT, Vec::new()), frontier: Frontier::new(strategy), steps: 0 };
+        let mut run =
+            Run { result: Exploration::empty(), conjuncts: (PathId::ROOT, Vec::new()), frontier: Frontier::new(strategy), steps: 0 };
         let mut path = PathId::ROOT;
         for condition in precondition {
             path = run.result.paths.extend(path, *condition);
@@ -274,7 +275,8 @@ impl<S: Clone> Run<S> {
                     }
                 }
                 Step::Fork(prongs) => {
-                    let parent = Open { state: (), node: open.node, path: open.path, bits: open.bits, branch_nodes: open.branch_nodes, key: None };
+                    let parent =
+                        Open { state: (), node: open.node, path: open.path, bits: open.bits, branch_nodes: open.branch_nodes, key: None };
                     return Advanced::Split(self.fork(cx, &parent, prongs));
                 }
                 Step::Branch(source, arms) => {

@@ -6,6 +6,7 @@ mod coverage;
 pub mod dot;
 pub mod flow;
 pub mod html;
+pub mod lang;
 pub mod layout;
 pub mod report;
 pub mod report_text;

@@ -1,6 +1,7 @@
 //! The JSON schemas of the output formats, generated from the types.
 
 use crate::flow::Flow;
+use crate::lang::LangReport;
 use crate::report::Report;
 use crate::tree::Tree;
 
@@ -19,5 +20,11 @@ pub fn verify() -> String {
 /// The schema of `espalier.flow/1`, as committed under `schemas/`.
 pub fn flow() -> String {
     let schema = schemars::schema_for!(Flow);
+    serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
+}
+
+/// The schema of `espalier.lang/1`, as committed under `schemas/`.
+pub fn lang() -> String {
+    let schema = schemars::schema_for!(LangReport);
     serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
 }

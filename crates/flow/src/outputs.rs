@@ -133,7 +133,10 @@ fn add_written(subject: &mut Subject<'_>, policy: &Policy, state: &State, writte
             continue;
         }
         if !matches!(program.field(field).ty, Ty::Prim(_)) {
-            return Err(format!("the static field `{}` is written, and only integers and booleans can be compared", program.field(field).name));
+            return Err(format!(
+                "the static field `{}` is written, and only integers and booleans can be compared",
+                program.field(field).name
+            ));
         }
         written.insert(Output::Static(field));
     }
@@ -196,7 +199,9 @@ pub fn value(subject: &mut Subject<'_>, end: NodeId, output: &Output) -> Result<
         Output::ResultElements(_) if returned.is_none() => Err("an array is returned on some paths only".to_owned()),
         Output::ResultElements(ty) => {
             let value = returned.expect("just looked");
-            Viewer::new(subject.java, subject.terms, state).contents(value, *ty).ok_or_else(|| "the elements of the result cannot be compared".to_owned())
+            Viewer::new(subject.java, subject.terms, state)
+                .contents(value, *ty)
+                .ok_or_else(|| "the elements of the result cannot be compared".to_owned())
         }
         Output::Printed => {
             let pieces: Vec<TermId> = state.heap.output().collect();

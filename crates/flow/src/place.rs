@@ -34,7 +34,8 @@ impl Place {
 
     /// Whether the observer gets there without passing a secret.
     pub fn is_low(&self, program: &Program, inputs: &[InputTerm], policy: &Policy) -> bool {
-        policy.parameter(&inputs[self.input].name) == Level::Low && self.path.iter().all(|field| policy.field(program, *field) == Level::Low)
+        policy.parameter(&inputs[self.input].name) == Level::Low
+            && self.path.iter().all(|field| policy.field(program, *field) == Level::Low)
     }
 
     pub fn name(&self, program: &Program, inputs: &[InputTerm]) -> String {

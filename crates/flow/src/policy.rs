@@ -84,5 +84,10 @@ impl Policy {
 fn names_of(program: &Program, field: FieldId) -> Vec<String> {
     let info = program.field(field);
     let class = program.class(info.class);
-    vec![info.name.clone(), format!("this.{}", info.name), format!("{}.{}", class.display_name, info.name), format!("{}.{}", class.simple_name, info.name)]
+    vec![
+        info.name.clone(),
+        format!("this.{}", info.name),
+        format!("{}.{}", class.display_name, info.name),
+        format!("{}.{}", class.simple_name, info.name),
+    ]
 }

@@ -46,7 +46,12 @@ fn watched(subject: &Subject<'_>, output: &Output) -> Vec<Watched> {
     }
 }
 
-fn run(subject: &mut Subject<'_>, input: &Input, statics: &[(java::model::FieldId, Datum)], watched: &[Watched]) -> (Observation, Vec<Datum>) {
+fn run(
+    subject: &mut Subject<'_>,
+    input: &Input,
+    statics: &[(java::model::FieldId, Datum)],
+    watched: &[Watched],
+) -> (Observation, Vec<Datum>) {
     execute_watching(&mut subject.java.world, subject.method, input, subject.ints, Limits::default(), statics, watched)
 }
 
@@ -90,7 +95,9 @@ fn structure(observation: &Observation, datum: &Datum) -> String {
     match &observation.objects[*index].content {
         Content::Fields(fields) => format!("{{{}}}", all(fields.iter().map(|(_, datum)| datum).collect())),
         Content::Elements(elements) => format!("{{{}}}", all(elements.iter().collect())),
-        Content::Long { length, entries, .. } => format!("{length} elements, among them {{{}}}", all(entries.iter().map(|(_, datum)| datum).collect())),
+        Content::Long { length, entries, .. } => {
+            format!("{length} elements, among them {{{}}}", all(entries.iter().map(|(_, datum)| datum).collect()))
+        }
         Content::Text { text, .. } => format!("{:?}", String::from_utf16_lossy(text)),
         Content::Boxed { value, .. } => show_datum(value),
         Content::EnumConstant { ordinal, .. } => format!("constant {ordinal}"),

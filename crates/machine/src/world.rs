@@ -50,7 +50,15 @@ pub struct World {
 
 impl World {
     pub fn new(program: Program) -> Self {
-        World { program, watch: Watch::default(), codes: Vec::new(), flows: HashMap::new(), natives: HashMap::new(), layouts: HashMap::new(), slots: Vec::new() }
+        World {
+            program,
+            watch: Watch::default(),
+            codes: Vec::new(),
+            flows: HashMap::new(),
+            natives: HashMap::new(),
+            layouts: HashMap::new(),
+            slots: Vec::new(),
+        }
     }
 
     /// The program graph of a method with a body.

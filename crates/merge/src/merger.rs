@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::rc::Rc;
+use std::time::{Duration, Instant};
 
 use engine::{Bits, Incoming, MergeChecks, MergeContext, MergeKey, MergeRecord, MergeSite, Merged, MergedValue, Merging};
 use term::{TermId, Terms};
@@ -70,6 +71,8 @@ pub struct Totals {
     pub checks: MergeChecks,
     /// Merges that their own obligation did not allow.
     pub refused: u32,
+    /// Spent on obligations.
+    pub checking: Duration,
 }
 
 /// Merges the states of one exploration.
@@ -189,8 +192,10 @@ impl Merger {
         let values: Vec<(Vec<TermId>, TermId)> = joined.iter().map(|joined| (joined.location.values.clone(), joined.value)).collect();
         let claim = Claim { conditions: &conditions, values: &values };
         let mut checks = MergeChecks::default();
+        let started = Instant::now();
         let to_check: Vec<usize> = operator.kept().map_or_else(|| (0..partners.len()).collect(), |kept| vec![kept]);
         let is_right = to_check.into_iter().all(|partner| check(context.terms, &mut joining, &claim, partner, &mut checks));
+        self.totals.checking += started.elapsed();
         self.totals.checks.add(checks);
         if !is_right {
             return None;

@@ -1,5 +1,6 @@
 //! How merging is asked for, as plain data: `--merge` and the settings of proofs.
 
+use std::fmt;
 use std::str::FromStr;
 
 use crate::domain::PredicateText;
@@ -35,6 +36,18 @@ impl Mode {
     }
 }
 
+impl fmt::Display for Mode {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Mode::Off => "off",
+            Mode::Auto => "auto",
+            Mode::Points => "points",
+            Mode::Everywhere(name) => name,
+            Mode::Predicates(_) => "predicates",
+        })
+    }
+}
+
 impl FromStr for Mode {
     type Err = String;
 
@@ -48,7 +61,10 @@ impl FromStr for Mode {
                 Some((name, _)) => Ok(Mode::Everywhere(name)),
                 None => {
                     let known: Vec<&str> = names().iter().map(|(name, _)| *name).collect();
-                    Err(format!("there is no merging called `{text}`; there are off, auto, points, {}, and pred:conjunctive: (int x) -> {{x >= 0}}", known.join(", ")))
+                    Err(format!(
+                        "there is no merging called `{text}`; there are off, auto, points, {}, and pred:conjunctive: (int x) -> {{x >= 0}}",
+                        known.join(", ")
+                    ))
                 }
             },
         }

@@ -76,7 +76,8 @@ impl PathTree {
             let formula = if !node.partners.is_empty() {
                 terms.tru()
             } else if node.covers {
-                let parts: Vec<TermId> = node.children.iter().map(|(condition, child)| terms.implies(*condition, formulas[*child])).collect();
+                let parts: Vec<TermId> =
+                    node.children.iter().map(|(condition, child)| terms.implies(*condition, formulas[*child])).collect();
                 terms.and(&parts)
             } else {
                 let parts: Vec<TermId> = node.children.iter().map(|(condition, child)| terms.and2(*condition, formulas[*child])).collect();

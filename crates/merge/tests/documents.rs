@@ -1,10 +1,10 @@
 //! The examples of the documents, state by state.
 
 use engine::{Origin, PathId, Paths};
+use merge::Joining;
 use merge::domain::{AbstractDomain, PredicateText, sign};
 use merge::operator::choose;
 use merge::tree::PathTree;
-use merge::Joining;
 use solver::{Config, Solver};
 use std::collections::HashMap;
 use term::{Domain, Sort, Symbol, TermId, Terms, display};

@@ -194,8 +194,7 @@ fn check_scene(seed: u64, n_partners: usize, overlapping: bool, name: &str) {
     let Some(merged) = merged else { panic!("{name}, seed {seed}: the merge was refused") };
     let common = scene.paths.conjuncts(merged.common);
     let (points, fresh) = (all_inputs(&scene), constants(&scene.terms, &scene.inputs, &merged));
-    let members: Vec<(Vec<TermId>, &Vec<TermId>)> =
-        scene.ends.iter().map(|end| scene.paths.conjuncts(*end)).zip(&scene.states).collect();
+    let members: Vec<(Vec<TermId>, &Vec<TermId>)> = scene.ends.iter().map(|end| scene.paths.conjuncts(*end)).zip(&scene.states).collect();
     for point in &points {
         let extended: Vec<Point> = with_constants(&scene.terms, point, &fresh);
         let reached: Vec<Vec<Value>> = extended
@@ -203,8 +202,11 @@ fn check_scene(seed: u64, n_partners: usize, overlapping: bool, name: &str) {
             .filter(|point| holds(&scene.terms, point, &common) && holds(&scene.terms, point, &merged.conditions))
             .map(|point| read(&scene.terms, point, &merged.state))
             .collect();
-        let possible: Vec<Vec<Value>> =
-            members.iter().filter(|(path, _)| holds(&scene.terms, point, path)).map(|(_, state)| read(&scene.terms, point, state)).collect();
+        let possible: Vec<Vec<Value>> = members
+            .iter()
+            .filter(|(path, _)| holds(&scene.terms, point, path))
+            .map(|(_, state)| read(&scene.terms, point, state))
+            .collect();
         if merged.bits.exhaustive {
             assert!(possible.iter().all(|state| reached.contains(state)), "{name}, seed {seed}: a state is lost at {:?}", point.0);
         }
@@ -335,6 +337,8 @@ fn differ_somewhere(scene: &Scene, states: &[Vec<TermId>]) -> bool {
     let points = all_inputs(scene);
     scene.ends.iter().all(|end| {
         let path = scene.paths.conjuncts(*end);
-        points.iter().any(|point| holds(&scene.terms, point, &path) && read(&scene.terms, point, &states[0][..1]) != read(&scene.terms, point, &states[1][..1]))
+        points.iter().any(|point| {
+            holds(&scene.terms, point, &path) && read(&scene.terms, point, &states[0][..1]) != read(&scene.terms, point, &states[1][..1])
+        })
     })
 }

@@ -37,11 +37,27 @@ pub struct Config {
     pub encodings: Encodings,
     /// Resource units that each attempt of a proof may use.
     pub proof_rlimit: u64,
+    /// Where time is limited, a check near the end gets fewer resource units.
+    pub deadline: Option<Instant>,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Config { rlimit: 4_000_000, use_cache: true, encodings: Encodings::Both, proof_rlimit: 2_000_000 }
+        Config { rlimit: 4_000_000, use_cache: true, encodings: Encodings::Both, proof_rlimit: 2_000_000, deadline: None }
+    }
+}
+
+/// Resource units that are used up in a millisecond, roughly.
+const UNITS_PER_MILLISECOND: u128 = 1_000;
+
+impl Config {
+    /// So many resource units, or fewer if there is not enough time for them.
+    pub(crate) fn within_time(&self, rlimit: u64) -> u32 {
+        let limit = u32::try_from(rlimit).unwrap_or(u32::MAX);
+        let Some(deadline) = self.deadline else { return limit };
+        let left = deadline.saturating_duration_since(Instant::now()).as_millis() * UNITS_PER_MILLISECOND;
+        let left = u32::try_from(left).unwrap_or(u32::MAX).max(1);
+        if limit == 0 { left } else { limit.min(left) }
     }
 }
 
@@ -349,7 +365,7 @@ impl Solver {
     }
 
     fn ask_in(&mut self, attempt: Attempt, terms: &Terms, conjuncts: &[TermId]) -> Result<(Answer, Option<Model>), Unsupported> {
-        let rlimit = u32::try_from(self.config.rlimit / attempt.share).unwrap_or(u32::MAX);
+        let rlimit = self.config.within_time(self.config.rlimit / attempt.share);
         let session = match attempt.mode {
             Mode::Int => &mut self.ints,
             Mode::Bits => &mut self.bits,

@@ -16,7 +16,7 @@ use crate::contract::Contract;
 use crate::infer::{Inferred, infer};
 use crate::search;
 use crate::semantics::{Calls, Loops, Policy, Statics, Task, VState, Verifier, begin};
-use crate::verdict::{Answered, ContractResult, Counterexample, Status, Verdict};
+use crate::verdict::{Answered, ContractResult, Counterexample, Status, Verdict, Work};
 
 /// How contracts are proved.
 #[derive(Clone, Debug)]
@@ -110,7 +110,9 @@ fn attempt(world: World, contract: &Contract, settings: &Settings, inferred: BTr
         forbidden.extend(sites);
         rounds += 1;
         merger = settings.merge.policy().filter(|_| rounds < MAX_RESPLITS).map(|policy| Merger::new(policy).forbidding(forbidden));
+        let before = round.work;
         round = try_once(round.task.verifier.java.world, contract, settings, inferred.clone(), merger.as_mut());
+        round.work.add(before);
     }
     finish(round, contract)
 }
@@ -127,6 +129,8 @@ struct Round {
     answers: Vec<Answered>,
     /// Nodes with claims that are not settled, or only on paths that merges may have invented.
     doubtful: Vec<NodeId>,
+    /// Of this and all rounds before.
+    work: Work,
 }
 
 fn try_once(
@@ -134,7 +138,7 @@ fn try_once(
     contract: &Contract,
     settings: &Settings,
     inferred: BTreeMap<(MethodId, u32), Inferred>,
-    merger: Option<&mut Merger>,
+    mut merger: Option<&mut Merger>,
 ) -> Round {
     let java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
     let mut terms = Terms::new();
@@ -142,9 +146,17 @@ fn try_once(
     let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, Statics::Any) else { unreachable!("asked before") };
     task.verifier.inferred = inferred;
     let mut solver = Solver::new(settings.config.clone());
-    let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, merger);
+    let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, merger.as_deref_mut());
     let (answers, doubtful) = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);
-    Round { task, terms, solver, exploration, answers, doubtful }
+    let merging = merger.map(|merger| merger.totals).unwrap_or_default();
+    let work = Work {
+        nodes: exploration.dag.len() as u64,
+        // Proofs are asked one by one.
+        solver_calls: solver.stats().queries + exploration.claims.len() as u64,
+        merges: u64::from(merging.merges),
+        merge_obligations: u64::from(merging.checks.obligations),
+    };
+    Round { task, terms, solver, exploration, answers, doubtful, work }
 }
 
 /// The places of the merges on the way to some nodes.
@@ -161,7 +173,7 @@ fn merges_above(exploration: &Exploration<VState>, nodes: &[NodeId]) -> BTreeSet
 
 /// The verdict of a round.
 fn finish(round: Round, contract: &Contract) -> Finished {
-    let Round { mut task, mut terms, mut solver, exploration, answers, .. } = round;
+    let Round { mut task, mut terms, mut solver, exploration, answers, work, .. } = round;
     let is_vacuous = matches!(solver.check_all(&mut terms, &task.assumptions), solver::Answer::Unsat);
     let verdict = if has_errors(&mut task.verifier) {
         Verdict::Unsupported("the specification has errors".to_owned(), None)
@@ -178,8 +190,9 @@ fn finish(round: Round, contract: &Contract) -> Finished {
         counterexample: None,
         inferred: used_invariants(&mut verifier),
         assumptions: Vec::new(),
-        relied: verifier.relied.iter().copied().collect(),
+        relied: verifier.all_relied(),
         milliseconds: 0.0,
+        work,
     };
     Finished { result, verifier, terms, solver, exploration, inputs: initial.inputs, is_vacuous }
 }
@@ -189,8 +202,12 @@ fn used_invariants(verifier: &mut Verifier) -> Vec<(Span, String)> {
     let inferred = verifier.inferred.clone();
     let mut clauses = Vec::new();
     for ((method, id), found) in inferred {
-        let span = verifier.java.world.code(method).loops[id as usize].span;
-        clauses.extend(found.clauses().into_iter().map(|clause| (span, clause)));
+        let code = verifier.java.world.code(method);
+        let written = &code.loops[id as usize];
+        // A measure that is written is the one that is used.
+        let has_measure = written.spec.as_ref().is_some_and(|spec| !spec.decreases.is_empty());
+        let used = found.clauses().into_iter().filter(|clause| !has_measure || !clause.starts_with("decreases"));
+        clauses.extend(used.map(|clause| (written.span, clause)));
     }
     clauses
 }
@@ -369,12 +386,18 @@ fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answ
     if let Some(unsupported) = verifier.unsupported.first() {
         return Verdict::Unsupported(unsupported.what.clone(), Some(unsupported.span));
     }
+    if verifier.java.symbols.relied().contains(&verifier.contract.method) {
+        return Verdict::Unsupported("a specification that describes the method by the contract to be proved".to_owned(), None);
+    }
     if is_vacuous {
         return Verdict::Unknown("vacuous: no input satisfies the precondition and the invariants".to_owned());
     }
     if let Some(open) = answers.iter().find(|answer| answer.status != Status::Proved) {
         let detail = if open.detail.is_empty() { String::new() } else { format!(" ({})", open.detail) };
         return Verdict::Unknown(format!("{}{detail}", open.kind.failure()));
+    }
+    if let Some(contradiction) = contradiction(verifier, exploration) {
+        return Verdict::Unknown(contradiction);
     }
     if let Some(cut) = exploration.dag.iter().find(|(_, node)| matches!(node.kind, NodeKind::Unsupported | NodeKind::Limit)) {
         let (_, node) = cut;
@@ -388,6 +411,25 @@ fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answ
         return Verdict::Unknown("bounded: not every path was explored".to_owned());
     }
     Verdict::Proved
+}
+
+/// A contract that no way of ending satisfies where it is used: what follows from it is no proof.
+fn contradiction(verifier: &Verifier, exploration: &Exploration<VState>) -> Option<String> {
+    let say = |line: usize, what: &str| format!("vacuous: {what}, used in line {line}, contradicts itself or what is known there");
+    if let Some((span, name)) = verifier.contradictions.first() {
+        let (line, ..) = verifier.java.world.program.line_column(*span);
+        return Some(say(line, &format!("the contract of {name}")));
+    }
+    let contract_of = |node: &engine::Node<VState>| match node.parents.as_slice() {
+        [parent] => Some(exploration.dag.get(*parent)).filter(|parent| parent.kind == NodeKind::MethodContract),
+        _ => None,
+    };
+    let mut cut = exploration.dag.iter().filter(|(_, node)| node.kind == NodeKind::Unsupported);
+    let (leaf, contract) = cut.find_map(|(_, node)| Some((node, contract_of(node)?)))?;
+    let source = leaf.source?;
+    let span = Span { file: java::model::FileId(source.file), start: source.start, end: source.end };
+    let (line, ..) = verifier.java.world.program.line_column(span);
+    Some(say(line, &format!("the {}", contract.label)))
 }
 
 /// Looks for a run that violates the contract, and says so if there is one.

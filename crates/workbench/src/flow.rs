@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use ::flow::{Answer, Leak, Policy, Subject, Verdict, analyse};
 use explain::flow::{Flow, Pair, SCHEMA};
 use explain::tree::Tool;
-use ::flow::{Answer, Leak, Policy, Subject, Verdict, analyse};
 use java::model::{FieldId, Ty};
 use machine::symbolic::{free_statics, initial_value};
 use term::TermId;
@@ -57,13 +57,18 @@ fn attempt(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usiz
         let named = policy.named_statics(&java.world.program, java.world.program.method(method).class);
         if let Some(field) = named.iter().find(|field| !::flow::question::may_be_input(java.world.program.field(**field).ty)) {
             let name = java.world.program.field(*field).name.clone();
-            return Err(vec![Problem::general("unsupported-input", format!("the static field `{name}` cannot be an input: only integers and booleans can"), None)]);
+            return Err(vec![Problem::general(
+                "unsupported-input",
+                format!("the static field `{name}` cannot be an input: only integers and booleans can"),
+                None,
+            )]);
         }
         statics = free_statics(java, terms, &mut initial.state, &named);
         for text in &options.declassify {
             let hidden = java.world.program.value_expression(method, text, "--declassify");
             let hidden = hidden.map_err(|errors| errors.iter().map(|error| Problem::of(&java.world.program, error)).collect::<Vec<_>>())?;
-            let value = initial_value(java, terms, initial, hidden).map_err(|reason| vec![Problem::general("bad-declassification", reason, None)])?;
+            let value = initial_value(java, terms, initial, hidden)
+                .map_err(|reason| vec![Problem::general("bad-declassification", reason, None)])?;
             declassified.push(value);
         }
         Ok(())

@@ -78,6 +78,10 @@ impl Run {
         let mut program = gathered.program();
         let method = select_method(&mut program, options.method.as_deref())?;
         warnings.extend(check(&mut program, method)?);
+        let bad_points = if options.merge == merge::Mode::Points { crate::merge_points::problems(&mut program) } else { Vec::new() };
+        if !bad_points.is_empty() {
+            return Err(bad_points);
+        }
         let precondition = match &options.precondition {
             None => None,
             Some(text) => Some(
@@ -136,6 +140,21 @@ impl Run {
     /// Seconds spent exploring, without loading.
     pub fn exploration_seconds(&self) -> f64 {
         self.exploration_time.as_secs_f64()
+    }
+
+    /// Nodes of the tree.
+    pub fn n_nodes(&self) -> usize {
+        self.exploration.dag.len()
+    }
+
+    /// Questions asked so far, the cheap ones too.
+    pub fn solver_queries(&self) -> u64 {
+        self.solver.stats().queries
+    }
+
+    /// What merging did.
+    pub fn merge_totals(&self) -> Totals {
+        self.merging
     }
 
     /// Problems that did not stop the run.

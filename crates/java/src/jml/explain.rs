@@ -206,6 +206,11 @@ const TABLE: &[(&[&str], &str)] = &[
     ),
     entry!(&["\\fresh"], "The objects did not exist before.", "//@ ensures \\fresh(\\result);"),
     entry!(
+        &["\\new_elems_fresh"],
+        "Every location that is in the set now and was not before belongs to a new object.",
+        "//@ ensures \\new_elems_fresh(footprint);",
+    ),
+    entry!(
         &["\\forall"],
         "For all values that satisfy the range, the body holds. The range may be left out.",
         "(\\forall int i; 0 <= i && i < n; a[i] > 0)",

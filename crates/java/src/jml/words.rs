@@ -225,6 +225,7 @@ pub(crate) const BACKSLASH: &[&str] = &[
     "\\old",
     "\\pre",
     "\\fresh",
+    "\\new_elems_fresh",
     "\\forall",
     "\\exists",
     "\\sum",

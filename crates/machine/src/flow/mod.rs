@@ -102,7 +102,11 @@ fn is_merge_point(code: &Code, index: u32) -> bool {
 fn may_split(instruction: &Instruction) -> bool {
     matches!(
         instruction,
-        Instruction::Branch { .. } | Instruction::Switch { .. } | Instruction::Check(_) | Instruction::Call { .. } | Instruction::LoopHead(_)
+        Instruction::Branch { .. }
+            | Instruction::Switch { .. }
+            | Instruction::Check(_)
+            | Instruction::Call { .. }
+            | Instruction::LoopHead(_)
     )
 }
 

@@ -99,7 +99,9 @@ pub fn sign() -> Lattice {
         }),
         Element::new("any", |terms, _| terms.tru()),
     ];
-    Lattice::new(Sort::Int, elements, |a, b| SETS.iter().position(|set| *set == SETS[a] | SETS[b]).expect("every set of signs is an element"))
+    Lattice::new(Sort::Int, elements, |a, b| {
+        SETS.iter().position(|set| *set == SETS[a] | SETS[b]).expect("every set of signs is an element")
+    })
 }
 
 /// The signs an element stands for: negative 1, zero 2, positive 4.

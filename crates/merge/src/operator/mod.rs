@@ -82,7 +82,9 @@ pub fn names() -> &'static [(&'static str, &'static str)] {
 
 /// An operator by its name on the command line or in an annotation (Steinhöfel 2020, §3.3.1 has the long names).
 pub fn by_name(name: &str) -> Option<Rc<dyn Operator>> {
-    let over = |name: &'static str, domains: Vec<Rc<dyn AbstractDomain>>| -> Option<Rc<dyn Operator>> { Some(Rc::new(Weakening::new(name, domains))) };
+    let over = |name: &'static str, domains: Vec<Rc<dyn AbstractDomain>>| -> Option<Rc<dyn Operator>> {
+        Some(Rc::new(Weakening::new(name, domains)))
+    };
     match name {
         "ite" | "MergeByIfThenElse" => Some(Rc::new(IfThenElse)),
         "ite2" | "MergeByIfThenElseAntecedent" => Some(Rc::new(Antecedent)),

@@ -195,7 +195,7 @@ impl Solver {
     }
 
     fn search(&mut self, terms: &Terms, formulas: &[TermId], search: Search, rlimit: u64) -> Result<Outcome, Unsupported> {
-        let rlimit = u32::try_from(rlimit).unwrap_or(u32::MAX);
+        let rlimit = self.config.within_time(rlimit);
         let session = self.proofs.get_or_insert_with(|| Session::new(Mode::Int));
         session.load(terms, formulas)?;
         self.stats.z3_int += 1;

@@ -252,6 +252,14 @@ impl Printer<'_> {
             (Notation::Name, []) => Text::primary(&symbol.name),
             (Notation::Field, [object]) => Text::primary(format!("{}.{}", self.at(*object, Level::Primary, cx), symbol.name)),
             (Notation::Hidden | Notation::Elements, [only]) => self.render(*only, cx),
+            (Notation::Within, [set, place @ ..]) => {
+                let location = match place {
+                    [object, index] => format!("{}[{}]", self.at(*object, Level::Primary, cx), self.render(*index, cx).text),
+                    [object] => format!("{}.{}", self.at(*object, Level::Primary, cx), symbol.name),
+                    _ => symbol.name.clone(),
+                };
+                Text::primary(format!("\\in_locset({location}, {})", self.render(*set, cx).text))
+            }
             _ => Text::primary(format!("{}({})", symbol.name, self.list(args, cx))),
         }
     }

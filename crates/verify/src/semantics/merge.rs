@@ -55,6 +55,9 @@ impl Verifier {
             key.extend(label.bytes().map(u64::from));
             add_moment(moment, key);
         }
+        for jump in state.jumps.iter() {
+            key.extend([5, std::rc::Rc::as_ptr(&jump.before.heap) as u64, std::rc::Rc::as_ptr(&jump.after.heap) as u64]);
+        }
         for (depth, entry) in state.entries.iter().filter(|(other, _)| *other <= depth) {
             key.extend([4, *depth as u64]);
             add_moment(entry, key);

@@ -30,6 +30,7 @@ impl<'a> Worker<'a> {
             per_method.extend(program.find_methods(pattern).into_iter().map(|method| (method, *calls)));
         }
         let mut config = solver::Config::default();
+        config.deadline = options.budget.deadline;
         if let Some(rlimit) = options.rlimit {
             config.rlimit = rlimit;
         }
@@ -113,5 +114,6 @@ fn refused(world: &World, contract: &Contract, verdict: Verdict, reason: String)
         assumptions: Vec::new(),
         unproved_dependencies: Vec::new(),
         time_ms: Some(0.0),
+        work: explain::report::WorkReport::default(),
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::super::ast::{FieldDecl, Member, MethodForm, TypeDecl};
-use crate::jml::ast::{Contract, Modifiers};
+use crate::jml::ast::{ClassClauseKind, Contract, Modifiers};
 use crate::jml::parser::Parser;
 use crate::model::{ClassId, ClassKind, FieldOrigin, FieldSpec, MethodId, MethodKind, Span, Ty};
 use crate::program::Program;
@@ -67,10 +67,11 @@ impl Program {
         Some(self.field(field).spec.nullness)
     }
 
-    /// Whether `<clinit>` has ghost fields to set.
-    pub(crate) fn has_static_ghosts(&mut self, class: ClassId) -> bool {
+    /// Whether `<clinit>` has ghost fields to set, or invariants to establish.
+    pub(crate) fn has_static_specs(&mut self, class: ClassId) -> bool {
         let source = self.class_jml(class);
         source.fields.iter().any(|field| field.decl.modifiers.is_static && field.decl.init.is_some())
+            || source.clauses.iter().any(|clause| clause.is_static && matches!(clause.kind, ClassClauseKind::Invariant(_)))
     }
 
     fn annotate_field(&mut self, class: ClassId, decl: &FieldDecl, contract: &Contract) {

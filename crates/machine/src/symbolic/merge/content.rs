@@ -18,10 +18,12 @@ impl Zipper<'_> {
         let ids: BTreeSet<u32> = self.heaps().flat_map(|heap| heap.created_arrays.keys().copied()).collect();
         for id in ids {
             let made: Vec<usize> = (0..self.states.len()).filter(|at| self.states[*at].heap.created_arrays.contains_key(&id)).collect();
-            let of = |zipper: &Self, at: usize| zipper.states[if made.contains(&at) { at } else { made[0] }].heap.created_arrays[&id].clone();
+            let of =
+                |zipper: &Self, at: usize| zipper.states[if made.contains(&at) { at } else { made[0] }].heap.created_arrays[&id].clone();
             let contents: Vec<Elements> = (0..self.states.len()).map(|at| of(self, at)).collect();
             let first = &contents[0];
-            if contents.iter().all(|content| content.base == first.base && content.known == first.known && content.pending == first.pending) {
+            if contents.iter().all(|content| content.base == first.base && content.known == first.known && content.pending == first.pending)
+            {
                 arrays.insert(id, first.clone());
                 continue;
             }

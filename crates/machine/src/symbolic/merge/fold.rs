@@ -1,7 +1,7 @@
 //! Several states with equal keys become one; what differs is handed to the one who joins values.
 
-use merge::{Join, Location};
 use java::model::Ty;
+use merge::{Join, Location};
 use term::{Domain, TermId, Terms};
 
 use crate::domain::Mode;

@@ -27,6 +27,7 @@ impl Zipper<'_> {
             texts: self.texts(),
             statics: self.statics(),
             objects,
+            n_retired: self.heaps().map(|heap| heap.n_retired).max().unwrap_or(0),
             initialized: self.heaps().fold(first.initialized.clone(), |all, heap| all.union(heap.initialized.clone())),
             erroneous: first.erroneous.clone(),
             output: self.output(),
@@ -105,7 +106,8 @@ impl Zipper<'_> {
             if self.heaps().all(|heap| heap.arrays.get(&key).is_some_and(|writes| !writes.differ(&first))) {
                 continue;
             }
-            let lists = self.heaps().map(|heap| heap.arrays.get(&key).map(|writes| Rc::clone(&writes.initial)).unwrap_or_default()).collect();
+            let lists =
+                self.heaps().map(|heap| heap.arrays.get(&key).map(|writes| Rc::clone(&writes.initial)).unwrap_or_default()).collect();
             let initial = self.initial_writes(
                 lists,
                 |zipper, at, array| zipper.within(at, |world, d| d.initial_content_of(world, key, array)),

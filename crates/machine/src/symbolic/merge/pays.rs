@@ -25,7 +25,8 @@ fn hides_constants(world: &mut World, terms: &Terms, states: &[&State]) -> bool 
         for local in 0..frames[0].locals.len() {
             let first = frames[0].locals[local];
             let differs = frames.iter().any(|frame| frame.locals[local] != first);
-            if differs && flow.is_hot(head.pc, LocalId(local as u32)) && frames.iter().all(|frame| is_constant(terms, frame.locals[local])) {
+            if differs && flow.is_hot(head.pc, LocalId(local as u32)) && frames.iter().all(|frame| is_constant(terms, frame.locals[local]))
+            {
                 return true;
             }
         }

@@ -1,0 +1,347 @@
+//! Building values from templates: constructors, operations, and functions defined by equations.
+
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+use term::{Sort, TermId, Terms};
+
+use crate::bindings::{Bindings, Missing};
+use crate::computation::Computation;
+use crate::definition::Definition;
+use crate::matching::match_value;
+use crate::operation::{is_ground, map};
+use crate::pattern::{Equation, Part, Template};
+use crate::sorts::SortId;
+use crate::syntax::{Label, Role};
+use crate::value::{ListValue, MapValue, SetValue, Value};
+
+/// Calls of functions inside each other.
+const MAX_CALLS: u32 = 2_000;
+
+/// What building and matching need to know.
+pub struct Cx<'a> {
+    pub definition: &'a Definition,
+    pub functions: &'a FxHashMap<Label, Vec<Equation>>,
+    pub terms: &'a mut Terms,
+    /// Calls that are going on.
+    pub depth: u32,
+}
+
+/// The value of a template.
+pub fn evaluate(cx: &mut Cx, template: &Template, bindings: &Bindings) -> Result<Value, Missing> {
+    match template {
+        Template::Slot(slot) => bindings.get(*slot).cloned().ok_or(Missing::Undefined),
+        Template::Constant(value) => Ok(value.clone()),
+        Template::Apply(label, args) => Ok(Value::apply(*label, evaluate_all(cx, args, bindings)?)),
+        Template::Operation(hook, args) => {
+            let args = evaluate_all(cx, args, bindings)?;
+            (hook.apply)(cx.terms, &args).ok_or_else(|| missing(cx.terms, hook.is_keyed, &args))
+        }
+        Template::Call(label, args) => {
+            let args = evaluate_all(cx, args, bindings)?;
+            call(cx, *label, &args)
+        }
+        Template::Cast(sort, inner) => {
+            let value = evaluate(cx, inner, bindings)?;
+            if has_sort(cx, &value, *sort) { Ok(value) } else { Err(Missing::Undefined) }
+        }
+        Template::IsResult(inner) => {
+            let value = evaluate(cx, inner, bindings)?;
+            let is_it = is_result(cx, &value);
+            Ok(Value::Data(cx.terms.bool_const(is_it)))
+        }
+        Template::Tasks(tasks) => evaluate_tasks(cx, tasks, bindings).map(Value::Computation),
+        Template::List(parts) => evaluate_list(cx, parts, bindings),
+        Template::Map(parts) => evaluate_map(cx, parts, bindings),
+        Template::Set(parts) => evaluate_set(cx, parts, bindings),
+    }
+}
+
+fn evaluate_all(cx: &mut Cx, templates: &[Template], bindings: &Bindings) -> Result<Vec<Value>, Missing> {
+    templates.iter().map(|template| evaluate(cx, template, bindings)).collect()
+}
+
+/// Without symbols, an operation without a value is not defined; with them, nobody knows.
+fn missing(terms: &Terms, is_keyed: bool, args: &[Value]) -> Missing {
+    let key_is_ground = || args.iter().filter(|arg| map(arg).is_none()).all(|key| is_ground(terms, key));
+    let keys_are_ground = || args.iter().filter_map(map).all(|map| map.iter().all(|(key, _)| is_ground(terms, key)));
+    let is_defined_by_keys = is_keyed && key_is_ground() && keys_are_ground();
+    if is_defined_by_keys || args.iter().all(|arg| is_ground(terms, arg)) {
+        Missing::Undefined
+    } else {
+        Missing::Open("an operation on symbolic values that has no symbolic form".to_owned())
+    }
+}
+
+/// Tasks in sequence; a computation among them is spliced in.
+fn evaluate_tasks(cx: &mut Cx, tasks: &[Template], bindings: &Bindings) -> Result<Computation, Missing> {
+    let mut all = Computation::default();
+    for (number, task) in tasks.iter().enumerate().rev() {
+        match evaluate(cx, task, bindings)? {
+            Value::Computation(rest) if number + 1 == tasks.len() => all = rest,
+            Value::Computation(spliced) => {
+                let items: Vec<Value> = spliced.iter().cloned().collect();
+                all = items.into_iter().rev().fold(all, Computation::after);
+            }
+            value => all = all.after(value),
+        }
+    }
+    Ok(all)
+}
+
+fn evaluate_list(cx: &mut Cx, parts: &[Part], bindings: &Bindings) -> Result<Value, Missing> {
+    let mut list: Option<Rc<ListValue>> = None;
+    for part in parts {
+        match part {
+            Part::Item(item) => {
+                let value = evaluate(cx, item, bindings)?;
+                Rc::make_mut(list.get_or_insert_default()).push_back(value);
+            }
+            Part::Entry(..) => return Err(Missing::Undefined),
+            Part::All(whole) => {
+                let Value::List(more) = evaluate(cx, whole, bindings)? else { return Err(Missing::Undefined) };
+                list = Some(match list {
+                    None => more,
+                    Some(sofar) => joined(sofar, more),
+                });
+            }
+        }
+    }
+    Ok(Value::List(list.unwrap_or_default()))
+}
+
+/// One list after the other, at the cost of the shorter one.
+fn joined(mut a: Rc<ListValue>, mut b: Rc<ListValue>) -> Rc<ListValue> {
+    if a.len() < b.len() {
+        let whole = Rc::make_mut(&mut b);
+        a.iter().rev().for_each(|item| whole.push_front(item.clone()));
+        b
+    } else {
+        let whole = Rc::make_mut(&mut a);
+        b.iter().for_each(|item| whole.push_back(item.clone()));
+        a
+    }
+}
+
+fn evaluate_map(cx: &mut Cx, parts: &[Part], bindings: &Bindings) -> Result<Value, Missing> {
+    let mut sofar: Option<Rc<MapValue>> = None;
+    for part in parts {
+        match part {
+            Part::Entry(key, value) => {
+                let (key, value) = (evaluate(cx, key, bindings)?, evaluate(cx, value, bindings)?);
+                Rc::make_mut(sofar.get_or_insert_default()).insert(key, value);
+            }
+            Part::Item(_) => return Err(Missing::Undefined),
+            // Entries written out are added to what is there.
+            Part::All(Template::Map(inner)) if inner.iter().all(|part| matches!(part, Part::Entry(..))) => {
+                for part in inner {
+                    let Part::Entry(key, value) = part else { continue };
+                    let (key, value) = (evaluate(cx, key, bindings)?, evaluate(cx, value, bindings)?);
+                    Rc::make_mut(sofar.get_or_insert_default()).insert(key, value);
+                }
+            }
+            Part::All(whole) => {
+                let Value::Map(more) = evaluate(cx, whole, bindings)? else { return Err(Missing::Undefined) };
+                sofar = Some(match sofar {
+                    None => more,
+                    Some(mut sofar) => {
+                        let whole = Rc::make_mut(&mut sofar);
+                        more.iter().for_each(|(key, value)| whole.insert(key.clone(), value.clone()));
+                        sofar
+                    }
+                });
+            }
+        }
+    }
+    Ok(Value::Map(sofar.unwrap_or_default()))
+}
+
+fn evaluate_set(cx: &mut Cx, parts: &[Part], bindings: &Bindings) -> Result<Value, Missing> {
+    let mut set = Rc::new(SetValue::default());
+    for part in parts {
+        match part {
+            Part::Item(item) => {
+                let value = evaluate(cx, item, bindings)?;
+                Rc::make_mut(&mut set).insert(value);
+            }
+            Part::Entry(..) => return Err(Missing::Undefined),
+            Part::All(whole) => {
+                let Value::Set(more) = evaluate(cx, whole, bindings)? else { return Err(Missing::Undefined) };
+                if set.is_empty() {
+                    set = more;
+                } else {
+                    let whole = Rc::make_mut(&mut set);
+                    more.iter().for_each(|item| whole.insert(item.clone()));
+                }
+            }
+        }
+    }
+    Ok(Value::Set(set))
+}
+
+/// A function by its equations. An undecided condition becomes an if-then-else between data.
+fn call(cx: &mut Cx, label: Label, args: &[Value]) -> Result<Value, Missing> {
+    let functions = cx.functions;
+    let Some(equations) = functions.get(&label) else { return Err(Missing::Undefined) };
+    if cx.depth >= MAX_CALLS {
+        return Err(Missing::Open(format!("calls of functions nested more than {MAX_CALLS} deep")));
+    }
+    cx.depth += 1;
+    let result = call_equations(cx, equations, args);
+    cx.depth -= 1;
+    result
+}
+
+fn call_equations(cx: &mut Cx, equations: &[Equation], args: &[Value]) -> Result<Value, Missing> {
+    let mut open: Vec<(TermId, TermId)> = Vec::new();
+    let mut bindings = Bindings::default();
+    for equation in equations {
+        bindings.reset(equation.n_slots, 0);
+        let mut is_match = true;
+        for (pattern, arg) in equation.patterns.iter().zip(args) {
+            is_match = is_match && match_value(cx, pattern, arg, &mut bindings)?;
+        }
+        if !is_match {
+            continue;
+        }
+        let condition = match side_conditions(cx, &equation.equations, equation.requires.as_ref(), &mut bindings) {
+            Ok(condition) => condition,
+            Err(Missing::Undefined) => continue,
+            Err(missing) => return Err(missing),
+        };
+        match cx.terms.as_bool_const(condition) {
+            Some(false) => {}
+            Some(true) => {
+                let value = evaluate(cx, &equation.right, &bindings)?;
+                return chosen(cx.terms, &open, value);
+            }
+            None => {
+                let value = evaluate(cx, &equation.right, &bindings)?;
+                let data =
+                    value.as_data().ok_or_else(|| Missing::Open("a function of symbolic values whose results are no data".to_owned()))?;
+                open.push((condition, data));
+            }
+        }
+    }
+    if open.is_empty() {
+        Err(Missing::Undefined)
+    } else {
+        Err(Missing::Open("a function that is not defined for all symbolic values".to_owned()))
+    }
+}
+
+fn chosen(terms: &mut Terms, open: &[(TermId, TermId)], last: Value) -> Result<Value, Missing> {
+    if open.is_empty() {
+        return Ok(last);
+    }
+    let undecided = || Missing::Open("a function of symbolic values whose results are of different sorts".to_owned());
+    let mut result = last.as_data().ok_or_else(undecided)?;
+    for (condition, value) in open.iter().rev() {
+        if terms.sort(*value) != terms.sort(result) {
+            return Err(undecided());
+        }
+        result = terms.ite(*condition, *value, result);
+    }
+    Ok(Value::Data(result))
+}
+
+/// The conjunction of what a match needs: equations of its data, its own conditions, `requires`.
+pub fn side_conditions(
+    cx: &mut Cx,
+    equations: &[(crate::pattern::Slot, Template)],
+    requires: Option<&Template>,
+    bindings: &mut Bindings,
+) -> Result<TermId, Missing> {
+    let mut conditions = std::mem::take(&mut bindings.conditions);
+    for (slot, template) in equations {
+        let wanted = evaluate(cx, template, bindings)?;
+        let found = bindings.get(*slot).cloned().ok_or(Missing::Undefined)?;
+        let equal = crate::operation::equation(cx.terms, &found, &wanted);
+        conditions.push(equal.ok_or_else(|| Missing::Open("an equation between collections with symbols".to_owned()))?);
+    }
+    if let Some(requires) = requires {
+        let value = evaluate(cx, requires, bindings)?;
+        conditions.push(value.as_data().ok_or(Missing::Undefined)?);
+    }
+    Ok(match conditions.as_slice() {
+        [] => cx.terms.tru(),
+        [one] => *one,
+        many => cx.terms.and(many),
+    })
+}
+
+/// The builtin sort of a data term.
+pub fn sort_of_term(terms: &Terms, term: TermId) -> SortId {
+    match terms.sort(term) {
+        Sort::Int => SortId::INT,
+        Sort::Bool => SortId::BOOL,
+        Sort::F32 | Sort::F64 => SortId::FLOAT,
+        Sort::Str => SortId::STRING,
+        _ => SortId::ARRAY,
+    }
+}
+
+/// Whether a value is of a sort.
+pub fn has_sort(cx: &Cx, value: &Value, sort: SortId) -> bool {
+    if matches!(sort, SortId::K | SortId::ITEM) {
+        return true;
+    }
+    let sorts = &cx.definition.sorts;
+    let own = match value {
+        Value::Data(term) => sort_of_term(cx.terms, *term),
+        Value::Id(_) => SortId::ID,
+        Value::List(_) => SortId::LIST,
+        Value::Map(_) => SortId::MAP,
+        Value::Set(_) => SortId::SET,
+        Value::Array(_) => SortId::ARRAY,
+        Value::Computation(_) => SortId::K,
+        Value::Frozen(_) => SortId::ITEM,
+        Value::Apply(apply) => {
+            let production = cx.definition.production(apply.label);
+            if matches!(production.role, Role::Nil | Role::Cons) {
+                return is_list_of(cx, value, sort);
+            }
+            production.sort
+        }
+    };
+    sorts.is_declared_below(own, sort)
+}
+
+/// Whether a list has one of the list sorts below a sort.
+fn is_list_of(cx: &Cx, list: &Value, sort: SortId) -> bool {
+    let Value::Apply(first) = list else { return false };
+    let separator = &cx.definition.production(first.label).symbols;
+    let sorts = &cx.definition.sorts;
+    let fits = |(own, list): &(SortId, &crate::sorts::ListSort)| {
+        *separator == [crate::syntax::Symbol::Terminal(list.separator.clone())] && sorts.is_declared_below(*own, sort)
+    };
+    sorts.lists().filter(fits).any(|(_, found)| elements(list).all(|element| has_sort(cx, element, found.element)))
+}
+
+/// The elements of a list of the language; a rest that is no list counts as an element.
+pub fn elements(list: &Value) -> impl Iterator<Item = &Value> {
+    let mut at = Some(list);
+    std::iter::from_fn(move || {
+        let Some(Value::Apply(apply)) = at else { return at.take() };
+        match &*apply.args {
+            [first, rest] => {
+                at = Some(rest);
+                Some(first)
+            }
+            _ => {
+                at = None;
+                None
+            }
+        }
+    })
+}
+
+/// Whether a value needs no evaluation: of sort `KResult`, or a list of such values.
+pub fn is_result(cx: &Cx, value: &Value) -> bool {
+    match value {
+        Value::Apply(apply) if matches!(cx.definition.production(apply.label).role, Role::Nil | Role::Cons) => {
+            elements(value).all(|element| is_result(cx, element))
+        }
+        _ => has_sort(cx, value, SortId::RESULT),
+    }
+}

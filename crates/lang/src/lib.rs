@@ -1,0 +1,43 @@
+//! A symbolic executor for any language, generated from its rewrite rules (Arusoaie, Lucanu, Rusu 2014).
+//!
+//! A definition (`definition`) gives syntax, cells and rules. Its rules are compiled (`compile`) into left sides to match and right
+//! sides to build; `machine` and `step` run them on configurations whose data are terms, so that symbolic execution is
+//! ordinary execution and concrete input never asks the solver. Nothing here knows any language.
+
+pub mod ast;
+pub mod bindings;
+pub mod cell;
+pub mod check;
+pub mod compile;
+pub mod computation;
+pub mod configuration;
+pub mod cursor;
+pub mod declare;
+pub mod definition;
+pub mod earley;
+pub mod evaluate;
+pub mod expression;
+pub mod grammar;
+pub mod index;
+pub mod items;
+pub mod ltl;
+pub mod machine;
+pub mod matching;
+pub mod operation;
+pub mod pattern;
+pub mod piece;
+pub mod prove;
+pub mod rule_text;
+pub mod schedule;
+pub mod search;
+pub mod session;
+pub mod shipped;
+pub mod show;
+pub mod sorts;
+pub mod source;
+pub mod step;
+pub mod syntax;
+pub mod token;
+pub mod tree;
+pub mod value;
+pub mod witness;

@@ -1,0 +1,499 @@
+//! The product of the states of a program with the automaton of a negated formula: a reachable fair cycle is a counterexample.
+
+use std::collections::VecDeque;
+
+use engine::{PathId, Paths};
+use rustc_hash::FxHashMap;
+use solver::Answer;
+use term::TermId;
+
+use super::automaton::Automaton;
+use super::formula::{Formula, Formulas};
+use super::lasso::holds;
+use crate::cell::Cell;
+use crate::expression::Reader;
+use crate::machine::Machine;
+use crate::search::Limits;
+use crate::session::Start;
+use crate::source::{Problem, Source};
+use crate::step::Endless;
+use crate::syntax::Label;
+use crate::value::{Value, combine};
+
+/// The answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    Holds,
+    Violated,
+    Unknown(String),
+}
+
+/// The answer with what shows it.
+pub struct Checked {
+    pub verdict: Verdict,
+    pub counterexample: Option<Counterexample>,
+    /// States of the product.
+    pub states: usize,
+    pub limits: Vec<String>,
+    /// Names that had no value in any state.
+    pub unknown_names: Vec<String>,
+}
+
+/// A concrete run: states with the rule that led to each; from `cycle` on it repeats.
+#[derive(Clone, Debug)]
+pub struct Counterexample {
+    pub input: Vec<Value>,
+    pub states: Vec<(Option<u32>, Cell)>,
+    pub cycle: usize,
+    pub is_confirmed: bool,
+}
+
+/// A state of the product.
+struct Moment {
+    state: Cell,
+    path: PathId,
+    node: usize,
+    /// No rule applies: the state repeats.
+    is_final: bool,
+    is_certain: bool,
+    from: Option<(usize, Edge)>,
+    next: Vec<(usize, Edge)>,
+}
+
+/// How a moment came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Edge {
+    Stutter,
+    /// The rule, and which of its arms.
+    Rule(u32, usize),
+}
+
+struct Product<'a> {
+    machine: &'a mut Machine,
+    formulas: &'a Formulas,
+    automaton: Automaton,
+    source: &'a Source,
+    labels: Vec<String>,
+    moments: Vec<Moment>,
+    paths: Paths,
+    known: FxHashMap<u64, Vec<usize>>,
+    queue: VecDeque<usize>,
+    limits: Vec<String>,
+    seen: Vec<bool>,
+}
+
+impl Machine {
+    /// Checks a formula on all runs from a start.
+    pub fn check_formula(
+        &mut self,
+        start: &Start,
+        program: &Value,
+        text: &str,
+        limits: &Limits,
+    ) -> Result<Result<Checked, Endless>, Problem> {
+        let source = Source::new("--ltl", text);
+        let (formulas, negated, own) = Formulas::parse(&source)?;
+        let automaton = Automaton::new(&formulas, negated);
+        let mut labels = Vec::new();
+        self.labels(program, &mut labels);
+        let n_atoms = formulas.atoms.len();
+        let mut product = Product {
+            machine: self,
+            formulas: &formulas,
+            automaton,
+            source: &source,
+            labels,
+            moments: Vec::new(),
+            paths: Paths::default(),
+            known: FxHashMap::default(),
+            queue: VecDeque::new(),
+            limits: Vec::new(),
+            seen: vec![false; n_atoms],
+        };
+        if let Err(endless) = product.explore(start, limits) {
+            return Ok(Err(endless));
+        }
+        let checked = product.answer(start, own);
+        if let Some(name) = checked.unknown_names.first() {
+            let at = text.find(name.as_str()).unwrap_or(0);
+            let help = "a proposition is a label of the program, or a condition on program variables and functions of the definition";
+            return Err(Problem::at(&source, (at, at + name.len()), "ltl", format!("`{name}` has no value in any state"), help));
+        }
+        Ok(Ok(checked))
+    }
+
+    /// The labels of a program.
+    fn labels(&self, value: &Value, found: &mut Vec<String>) {
+        let Value::Apply(apply) = value else { return };
+        if let (true, Some(Value::Id(name))) = (self.is_label(apply.label), apply.args.first()) {
+            found.push(String::from_utf16_lossy(self.terms.as_str_const(*name).unwrap_or_default()));
+        }
+        apply.args.iter().for_each(|arg| self.labels(arg, found));
+    }
+
+    fn is_label(&self, label: Label) -> bool {
+        self.definition.production(label).is_label
+    }
+
+    /// Whether a computation stands at a labelled statement.
+    fn is_at_label(&self, cell: &Cell, wanted: &str) -> bool {
+        match cell {
+            Cell::Leaf(Value::Computation(tasks)) => match tasks.next() {
+                Some((Value::Apply(apply), _)) if self.is_label(apply.label) => match apply.args.first() {
+                    Some(Value::Id(name)) => self.terms.as_str_const(*name).is_some_and(|units| String::from_utf16_lossy(units) == wanted),
+                    _ => false,
+                },
+                _ => false,
+            },
+            Cell::Leaf(_) => false,
+            Cell::Group(children) => children.iter().any(|child| self.is_at_label(child, wanted)),
+            Cell::Repeated(instances) => instances.iter().any(|child| self.is_at_label(child, wanted)),
+        }
+    }
+}
+
+impl Product<'_> {
+    fn explore(&mut self, start: &Start, limits: &Limits) -> Result<(), Endless> {
+        let path = start.condition.iter().fold(PathId::ROOT, |path, condition| self.paths.extend(path, *condition));
+        let mut state = start.state.clone();
+        self.machine.settle(&mut state)?;
+        for node in 0..self.automaton.states.len() {
+            if self.automaton.states[node].is_initial {
+                self.enter(&state, (path, true), node, None);
+            }
+        }
+        while let Some(moment) = self.queue.pop_front() {
+            if self.moments.len() >= limits.states {
+                self.limit(format!("stopped at {} states (--max-states)", limits.states));
+                break;
+            }
+            if limits.cancel.is_cancelled() || limits.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline) {
+                self.limit("stopped by the time limit (--timeout) or on request; not repeatable".to_owned());
+                break;
+            }
+            self.expand(moment)?;
+        }
+        Ok(())
+    }
+
+    fn limit(&mut self, sentence: String) {
+        if !self.limits.contains(&sentence) {
+            self.limits.push(sentence);
+        }
+    }
+
+    /// Adds the moment of a state and a node of the automaton, if the node's literals can hold there.
+    fn enter(&mut self, state: &Cell, (path, is_certain): (PathId, bool), node: usize, from: Option<(usize, Edge)>) {
+        let mut path = path;
+        let mut is_certain = is_certain;
+        for (atom, is_positive) in self.automaton.states[node].literals.clone() {
+            let mut truth = self.truth(state, atom);
+            if !is_positive {
+                truth = self.machine.terms.not(truth);
+            }
+            match self.machine.terms.as_bool_const(truth) {
+                Some(true) => continue,
+                Some(false) => return,
+                None => {}
+            }
+            let conjuncts = self.paths.conjuncts(path);
+            match self.machine.solver.check(&mut self.machine.terms, &conjuncts, truth) {
+                Answer::Unsat => return,
+                Answer::Sat => {}
+                Answer::Unknown(_) => is_certain = false,
+            }
+            let negation = self.machine.terms.not(truth);
+            // What the path implies already splits nothing and must not make a new state.
+            if self.machine.solver.check(&mut self.machine.terms, &conjuncts, negation) != Answer::Unsat {
+                path = self.paths.extend(path, truth);
+            }
+        }
+        let is_final = from.is_some_and(|(_, edge)| edge == Edge::Stutter);
+        let number = self.add(Moment { state: state.clone(), path, node, is_final, is_certain, from, next: Vec::new() });
+        if let Some((before, edge)) = from {
+            self.moments[before].next.push((number, edge));
+        }
+    }
+
+    fn add(&mut self, moment: Moment) -> usize {
+        let mut conjuncts = self.paths.conjuncts(moment.path);
+        conjuncts.sort_unstable();
+        conjuncts.dedup();
+        let seed = combine(moment.state.digest(), moment.node as u64 * 2 + u64::from(moment.is_final));
+        let digest = conjuncts.iter().fold(seed, |sofar, c| combine(sofar, c.index() as u64));
+        for known in self.known.get(&digest).into_iter().flatten() {
+            let other = &self.moments[*known];
+            let mut others = self.paths.conjuncts(other.path);
+            others.sort_unstable();
+            others.dedup();
+            if other.node == moment.node && other.is_final == moment.is_final && others == conjuncts && other.state == moment.state {
+                return *known;
+            }
+        }
+        let number = self.moments.len();
+        self.known.entry(digest).or_default().push(number);
+        self.moments.push(moment);
+        self.queue.push_back(number);
+        number
+    }
+
+    /// The condition under which an atom holds in a state; a name without a value makes it false.
+    fn truth(&mut self, state: &Cell, atom: usize) -> TermId {
+        let (start, end) = self.formulas.atoms[atom];
+        let text = self.source.text[start..end].to_owned();
+        let text = text.as_str();
+        if self.labels.iter().any(|label| label == text) {
+            self.seen[atom] = true;
+            let is_there = self.machine.is_at_label(state, text);
+            return self.machine.terms.bool_const(is_there);
+        }
+        let atom_source = Source::new("--ltl", text);
+        let mut symbols = crate::expression::Symbols::new();
+        let mut is_missing = false;
+        let mut lookup = |machine: &mut Machine, name: &str| {
+            let value = machine.observe(state, name);
+            is_missing |= value.is_none();
+            value
+        };
+        match Reader::new(self.machine, &mut symbols, &mut lookup, &atom_source).condition() {
+            Ok(truth) => {
+                self.seen[atom] = true;
+                return truth;
+            }
+            Err(_) if is_missing => {}
+            Err(problem) => {
+                self.seen[atom] = true;
+                self.limit(format!("the proposition `{text}` could not be evaluated: {}", problem.message));
+            }
+        }
+        self.machine.terms.fls()
+    }
+
+    fn expand(&mut self, number: usize) -> Result<(), Endless> {
+        let Moment { state, path, node, is_final, is_certain, .. } = &self.moments[number];
+        let (state, path, node, is_final, is_certain) = (state.clone(), *path, *node, *is_final, *is_certain);
+        let next = self.automaton.states[node].next.clone();
+        if is_final {
+            for node in next {
+                self.enter(&state, (path, is_certain), node, Some((number, Edge::Stutter)));
+            }
+            return Ok(());
+        }
+        let ways = self.machine.ways(&state);
+        for (rule, reason) in &ways.undecided {
+            let name = self.machine.rules[*rule as usize].name.clone();
+            self.limit(format!("the rule {name} could not be applied or excluded: {reason}"));
+        }
+        let ends = match (ways.arms.is_empty(), ways.residual) {
+            (true, _) if ways.undecided.is_empty() => Some(Vec::new()),
+            (false, Some(residual)) => Some(vec![residual]),
+            _ => None,
+        };
+        if let Some(conditions) = ends
+            && let Some(extended) = self.extended((path, is_certain), &conditions)
+        {
+            for node in &next {
+                self.enter(&state, extended, *node, Some((number, Edge::Stutter)));
+            }
+        }
+        for (index, arm) in ways.arms.into_iter().enumerate() {
+            let Some(extended) = self.extended((path, is_certain), &arm.conditions) else { continue };
+            let mut after = arm.state;
+            self.machine.applications += 1;
+            self.machine.settle(&mut after)?;
+            for node in &next {
+                self.enter(&after, extended, *node, Some((number, Edge::Rule(arm.rule, index))));
+            }
+        }
+        Ok(())
+    }
+
+    /// The path with more conditions, unless that is unsatisfiable.
+    fn extended(&mut self, (path, is_certain): (PathId, bool), conditions: &[TermId]) -> Option<(PathId, bool)> {
+        if conditions.is_empty() {
+            return Some((path, is_certain));
+        }
+        let conjuncts = self.paths.conjuncts(path);
+        let together = self.machine.terms.and(conditions);
+        let is_certain = match self.machine.solver.check(&mut self.machine.terms, &conjuncts, together) {
+            Answer::Unsat => return None,
+            Answer::Sat => is_certain,
+            Answer::Unknown(_) => false,
+        };
+        let fresh: Vec<TermId> = conditions.iter().copied().filter(|condition| !conjuncts.contains(condition)).collect();
+        Some((fresh.into_iter().fold(path, |path, condition| self.paths.extend(path, condition)), is_certain))
+    }
+
+    fn answer(&mut self, start: &Start, own: Formula) -> Checked {
+        let found = self.fair_cycle();
+        let counterexample = found.and_then(|(entry, cycle)| self.counterexample(start, own, entry, &cycle));
+        let is_complete = self.limits.is_empty();
+        let has_cycle = self.fair_cycle().is_some();
+        let unknown_names = if is_complete { self.unknown_names() } else { Vec::new() };
+        let verdict = match (&counterexample, has_cycle, is_complete) {
+            (Some(counterexample), _, _) if counterexample.is_confirmed => Verdict::Violated,
+            (_, true, _) => Verdict::Unknown("a violating path was found, but no concrete run confirms it".to_owned()),
+            (_, false, true) => Verdict::Holds,
+            (_, false, false) => Verdict::Unknown("not all states were explored".to_owned()),
+        };
+        Checked { verdict, counterexample, states: self.moments.len(), limits: self.limits.clone(), unknown_names }
+    }
+
+    /// Atoms without a value in any state: mistakes, not propositions that are false everywhere.
+    fn unknown_names(&mut self) -> Vec<String> {
+        let states: Vec<Cell> = self.moments.iter().map(|moment| moment.state.clone()).collect();
+        let mut unknown = Vec::new();
+        for atom in 0..self.formulas.atoms.len() {
+            for state in &states {
+                if !self.seen[atom] {
+                    self.truth(state, atom);
+                }
+            }
+            if !self.seen[atom] {
+                let (start, end) = self.formulas.atoms[atom];
+                unknown.push(self.source.text[start..end].to_owned());
+            }
+        }
+        unknown
+    }
+
+    /// A reachable cycle through all accepting sets: a moment on it, and the moments of its component.
+    fn fair_cycle(&self) -> Option<(usize, Vec<usize>)> {
+        for component in components(&self.moments) {
+            let has_edge = component.iter().any(|m| self.moments[*m].next.iter().any(|(n, _)| component.contains(n)));
+            let is_fair = self.automaton.accepting.iter().all(|set| component.iter().any(|m| set[self.moments[*m].node]));
+            if has_edge && is_fair {
+                let entry = component.iter().copied().min()?;
+                return Some((entry, component));
+            }
+        }
+        None
+    }
+
+    /// The lasso through a component on a concrete input, replayed.
+    fn counterexample(&mut self, start: &Start, own: Formula, entry: usize, component: &[usize]) -> Option<Counterexample> {
+        let mut prefix = Vec::new();
+        let mut at = entry;
+        while let Some((before, edge)) = self.moments[at].from {
+            prefix.push(edge);
+            at = before;
+        }
+        prefix.reverse();
+        let cycle = self.cycle(entry, component)?;
+        let conjuncts = self.paths.conjuncts(self.moments[entry].path);
+        let model = self.machine.witness(&conjuncts)?;
+        let input: Option<Vec<Value>> = start.input.iter().map(|value| self.machine.instance(value, &model)).collect();
+        let initial = self.machine.instance_of_state(&start.state, &model)?;
+        let mut states = vec![(None, initial)];
+        self.machine.settle(&mut states[0].1).ok()?;
+        for edge in prefix.iter().chain(&cycle) {
+            let last = states.last().expect("at least the start").1.clone();
+            let next = match edge {
+                Edge::Stutter => (None, last),
+                Edge::Rule(rule, _) => {
+                    // On constants, arms whose condition is false are gone; the rule and the order of its arms remain.
+                    let arm = self.machine.ways(&last).arms.into_iter().find(|arm| arm.rule == *rule && arm.conditions.is_empty())?;
+                    let mut state = arm.state;
+                    self.machine.settle(&mut state).ok()?;
+                    (Some(*rule), state)
+                }
+            };
+            states.push(next);
+        }
+        let closes = states.last().map(|(_, state)| state) == states.get(prefix.len()).map(|(_, state)| state);
+        states.pop();
+        let truths: Vec<Vec<bool>> = states.iter().map(|(_, state)| self.truths(state)).collect();
+        let is_final_real = !cycle.contains(&Edge::Stutter) || self.machine.ways(&states.last()?.1).arms.is_empty();
+        let is_confirmed = closes && is_final_real && !holds(self.formulas, own, &truths, prefix.len());
+        Some(Counterexample { input: input?, states, cycle: prefix.len(), is_confirmed })
+    }
+
+    fn truths(&mut self, state: &Cell) -> Vec<bool> {
+        let atoms = 0..self.formulas.atoms.len();
+        let truths: Vec<TermId> = atoms.map(|atom| self.truth(state, atom)).collect();
+        truths.into_iter().map(|truth| self.machine.terms.as_bool_const(truth) == Some(true)).collect()
+    }
+
+    /// The edges of a closed walk from the entry that visits every accepting set.
+    fn cycle(&self, entry: usize, component: &[usize]) -> Option<Vec<Edge>> {
+        let mut walk = Vec::new();
+        let mut at = entry;
+        for set in &self.automaton.accepting {
+            if set[self.moments[at].node] {
+                continue;
+            }
+            let (edges, to) = self.walk(at, component, |m| set[self.moments[m].node])?;
+            walk.extend(edges);
+            at = to;
+        }
+        let (edges, _) = self.walk(at, component, |m| m == entry)?;
+        walk.extend(edges);
+        Some(walk)
+    }
+
+    /// The shortest nonempty walk inside a component to a wanted moment.
+    fn walk(&self, from: usize, component: &[usize], is_wanted: impl Fn(usize) -> bool) -> Option<(Vec<Edge>, usize)> {
+        let mut queue = VecDeque::from([(from, Vec::new())]);
+        let mut seen = vec![false; self.moments.len()];
+        while let Some((at, edges)) = queue.pop_front() {
+            for (next, edge) in self.moments[at].next.iter().filter(|(next, _)| component.contains(next)) {
+                let longer: Vec<Edge> = [&edges[..], &[*edge]].concat();
+                if is_wanted(*next) {
+                    return Some((longer, *next));
+                }
+                if !std::mem::replace(&mut seen[*next], true) {
+                    queue.push_back((*next, longer));
+                }
+            }
+        }
+        None
+    }
+}
+
+/// Strongly connected components (Tarjan 1972), without recursion.
+fn components(moments: &[Moment]) -> Vec<Vec<usize>> {
+    let n = moments.len();
+    let (mut index, mut low, mut on_stack) = (vec![usize::MAX; n], vec![0; n], vec![false; n]);
+    let (mut stack, mut found, mut counter) = (Vec::new(), Vec::new(), 0);
+    for root in 0..n {
+        let mut work = vec![(root, 0_usize)];
+        while let Some((at, child)) = work.pop() {
+            if child == 0 {
+                if index[at] != usize::MAX {
+                    continue;
+                }
+                index[at] = counter;
+                low[at] = counter;
+                counter += 1;
+                stack.push(at);
+                on_stack[at] = true;
+            }
+            if let Some((next, _)) = moments[at].next.get(child) {
+                work.push((at, child + 1));
+                if index[*next] == usize::MAX {
+                    work.push((*next, 0));
+                } else if on_stack[*next] {
+                    low[at] = low[at].min(index[*next]);
+                }
+                continue;
+            }
+            for (next, _) in &moments[at].next {
+                if on_stack[*next] {
+                    low[at] = low[at].min(low[*next]);
+                }
+            }
+            if low[at] == index[at] {
+                let mut component = Vec::new();
+                while let Some(member) = stack.pop() {
+                    on_stack[member] = false;
+                    component.push(member);
+                    if member == at {
+                        break;
+                    }
+                }
+                found.push(component);
+            }
+        }
+    }
+    found
+}

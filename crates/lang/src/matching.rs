@@ -1,0 +1,272 @@
+//! One-way matching of left sides on states. Literals and repeated variables against symbolic data become conditions.
+
+use std::rc::Rc;
+
+use crate::bindings::{Bindings, Missing};
+use crate::cell::Cell;
+use crate::computation::Computation;
+use crate::evaluate::{Cx, has_sort};
+use crate::operation::equation;
+use crate::pattern::{Goal, Pattern, Rest, Rule};
+use crate::value::{ListValue, MapValue, SetValue, Value};
+
+/// Matches a pattern without choices: one that is no map or set with entries.
+pub fn match_value(cx: &mut Cx, pattern: &Pattern, value: &Value, bindings: &mut Bindings) -> Result<bool, Missing> {
+    match pattern {
+        Pattern::Any(sort) => Ok(has_sort(cx, value, *sort)),
+        Pattern::Bind(slot, sort) => {
+            let is_of_sort = has_sort(cx, value, *sort);
+            if is_of_sort {
+                bindings.bind(*slot, value.clone());
+            }
+            Ok(is_of_sort)
+        }
+        Pattern::Same(slot) => {
+            let Some(known) = bindings.get(*slot).cloned() else { return Ok(false) };
+            equal(cx, &known, value, bindings)
+        }
+        Pattern::Data(literal) => match value {
+            Value::Data(found) if found == literal => Ok(true),
+            Value::Data(found) if cx.terms.is_const(*found) => Ok(false),
+            Value::Data(_) => equal(cx, &Value::Data(*literal), value, bindings),
+            _ => Ok(false),
+        },
+        Pattern::Id(name) => Ok(matches!(value, Value::Id(found) if found == name)),
+        Pattern::Apply(label, parts) => {
+            let Value::Apply(apply) = value else { return Ok(false) };
+            if apply.label != *label {
+                return Ok(false);
+            }
+            for (part, arg) in parts.iter().zip(&apply.args) {
+                if !match_value(cx, part, arg, bindings)? {
+                    return Ok(false);
+                }
+            }
+            Ok(true)
+        }
+        Pattern::Tasks(parts, rest) => {
+            let Value::Computation(tasks) = value else { return Ok(false) };
+            match_tasks(cx, parts, *rest, tasks, bindings)
+        }
+        Pattern::List { front, rest, back } => {
+            let Value::List(list) = value else { return Ok(false) };
+            match_list(cx, (front, *rest, back), list, bindings)
+        }
+        Pattern::Map { entries, rest } if entries.is_empty() => {
+            let Value::Map(map) = value else { return Ok(false) };
+            Ok(take_rest(*rest, map.is_empty(), || value.clone(), bindings))
+        }
+        Pattern::Set { members, rest } if members.is_empty() => {
+            let Value::Set(set) = value else { return Ok(false) };
+            Ok(take_rest(*rest, set.is_empty(), || value.clone(), bindings))
+        }
+        // Entries and members are looked for in cells only; the compiler puts them nowhere else.
+        Pattern::Map { .. } | Pattern::Set { .. } => Err(Missing::Open("entries of a map inside a term".to_owned())),
+    }
+}
+
+/// Equality as a condition; false if it cannot hold.
+fn equal(cx: &mut Cx, a: &Value, b: &Value, bindings: &mut Bindings) -> Result<bool, Missing> {
+    let Some(condition) = equation(cx.terms, a, b) else {
+        return Err(Missing::Open("equality of collections with symbolic parts".to_owned()));
+    };
+    match cx.terms.as_bool_const(condition) {
+        Some(truth) => Ok(truth),
+        None => {
+            bindings.conditions.push(condition);
+            Ok(true)
+        }
+    }
+}
+
+fn take_rest(rest: Rest, is_empty: bool, whole: impl FnOnce() -> Value, bindings: &mut Bindings) -> bool {
+    match rest {
+        Rest::Nothing => is_empty,
+        Rest::Anything => true,
+        Rest::Bind(slot) => {
+            bindings.bind(slot, whole());
+            true
+        }
+    }
+}
+
+fn match_tasks(cx: &mut Cx, parts: &[Pattern], rest: Rest, tasks: &Computation, bindings: &mut Bindings) -> Result<bool, Missing> {
+    let mut at = tasks;
+    for part in parts {
+        let Some((head, tail)) = at.next() else { return Ok(false) };
+        if !match_value(cx, part, head, bindings)? {
+            return Ok(false);
+        }
+        at = tail;
+    }
+    Ok(take_rest(rest, at.is_empty(), || Value::Computation(at.clone()), bindings))
+}
+
+fn match_list(
+    cx: &mut Cx,
+    (front, rest, back): (&[Pattern], Rest, &[Pattern]),
+    list: &Rc<ListValue>,
+    bindings: &mut Bindings,
+) -> Result<bool, Missing> {
+    let wanted = front.len() + back.len();
+    if list.len() < wanted || (rest == Rest::Nothing && list.len() > wanted) {
+        return Ok(false);
+    }
+    for (pattern, value) in front.iter().zip(list.iter()) {
+        if !match_value(cx, pattern, value, bindings)? {
+            return Ok(false);
+        }
+    }
+    for (pattern, value) in back.iter().rev().zip(list.iter().rev()) {
+        if !match_value(cx, pattern, value, bindings)? {
+            return Ok(false);
+        }
+    }
+    let middle = || {
+        let mut middle: ListValue = (**list).clone();
+        front.iter().for_each(|_| drop(middle.pop_front()));
+        back.iter().for_each(|_| drop(middle.pop_back()));
+        Value::List(Rc::new(middle))
+    };
+    Ok(take_rest(rest, list.len() == wanted, middle, bindings))
+}
+
+/// All matches of the goals of a rule from the given one on.
+pub fn match_goals(
+    cx: &mut Cx,
+    rule: &Rule,
+    goal: usize,
+    root: &Cell,
+    bindings: Bindings,
+    found: &mut Vec<Bindings>,
+) -> Result<(), Missing> {
+    let mut bindings = bindings;
+    let mut goal = goal;
+    loop {
+        let Some(next) = rule.goals.get(goal) else {
+            found.push(bindings);
+            return Ok(());
+        };
+        match next {
+            Goal::Enter { way, choice, others } => {
+                let Some(Cell::Repeated(instances)) = root.at(way, &bindings.chosen) else { return Ok(()) };
+                for instance in 0..instances.len() {
+                    if others.iter().any(|other| bindings.chosen[usize::from(*other)] == instance) {
+                        continue;
+                    }
+                    let mut entered = bindings.clone();
+                    entered.chosen[usize::from(*choice)] = instance;
+                    match_goals(cx, rule, goal + 1, root, entered, found)?;
+                }
+                return Ok(());
+            }
+            Goal::Match { way, pattern } => {
+                let Some(value) = root.at(way, &bindings.chosen).and_then(Cell::value) else { return Ok(()) };
+                match pattern {
+                    Pattern::Map { entries, rest } if !entries.is_empty() => {
+                        let Value::Map(map) = value else { return Ok(()) };
+                        for matched in match_entries(cx, entries, *rest, map, bindings)? {
+                            match_goals(cx, rule, goal + 1, root, matched, found)?;
+                        }
+                        return Ok(());
+                    }
+                    Pattern::Set { members, rest } if !members.is_empty() => {
+                        let Value::Set(set) = value else { return Ok(()) };
+                        for matched in match_members(cx, members, *rest, set, bindings)? {
+                            match_goals(cx, rule, goal + 1, root, matched, found)?;
+                        }
+                        return Ok(());
+                    }
+                    _ => {
+                        if !match_value(cx, pattern, value, &mut bindings)? {
+                            return Ok(());
+                        }
+                        goal += 1;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The entry that a known key certainly names: the key is in the map as it is.
+fn known_key(pattern: &Pattern, map: &MapValue, bindings: &Bindings) -> Option<Value> {
+    let key = match pattern {
+        Pattern::Same(slot) => bindings.get(*slot)?.clone(),
+        Pattern::Id(name) => Value::Id(*name),
+        Pattern::Data(literal) => Value::Data(*literal),
+        _ => return None,
+    };
+    map.get(&key).is_some().then_some(key)
+}
+
+fn match_entries(
+    cx: &mut Cx,
+    entries: &[(Pattern, Pattern)],
+    rest: Rest,
+    map: &Rc<MapValue>,
+    bindings: Bindings,
+) -> Result<Vec<Bindings>, Missing> {
+    // What is left of the map is only made where somebody looks at it.
+    let mut partial = vec![(bindings, Vec::<Value>::new())];
+    for (key_pattern, value_pattern) in entries {
+        let mut next = Vec::new();
+        for (bindings, taken) in partial {
+            let certain = known_key(key_pattern, map, &bindings);
+            let candidates: Vec<Value> = match certain {
+                Some(key) => vec![key],
+                None => map.iter().map(|(key, _)| key.clone()).collect(),
+            };
+            for key in candidates.into_iter().filter(|key| !taken.contains(key)) {
+                let mut attempt = bindings.clone();
+                let value = map.get(&key).expect("a key of the map").clone();
+                if match_value(cx, key_pattern, &key, &mut attempt)? && match_value(cx, value_pattern, &value, &mut attempt)? {
+                    next.push((attempt, [&taken[..], &[key]].concat()));
+                }
+            }
+        }
+        partial = next;
+    }
+    let mut found = Vec::new();
+    for (mut bindings, taken) in partial {
+        let left = || {
+            let mut left: MapValue = (**map).clone();
+            taken.iter().for_each(|key| drop(left.remove(key)));
+            Value::Map(Rc::new(left))
+        };
+        if take_rest(rest, map.len() == taken.len(), left, &mut bindings) {
+            found.push(bindings);
+        }
+    }
+    Ok(found)
+}
+
+fn match_members(cx: &mut Cx, members: &[Pattern], rest: Rest, set: &Rc<SetValue>, bindings: Bindings) -> Result<Vec<Bindings>, Missing> {
+    let mut partial = vec![(bindings, Vec::<Value>::new())];
+    for pattern in members {
+        let mut next = Vec::new();
+        for (bindings, taken) in partial {
+            for member in set.iter().filter(|member| !taken.contains(member)) {
+                let mut attempt = bindings.clone();
+                if match_value(cx, pattern, member, &mut attempt)? {
+                    next.push((attempt, [&taken[..], &[member.clone()]].concat()));
+                }
+            }
+        }
+        partial = next;
+    }
+    let mut found = Vec::new();
+    for (mut bindings, taken) in partial {
+        let left = || {
+            let mut left: SetValue = (**set).clone();
+            for member in &taken {
+                left.remove(member);
+            }
+            Value::Set(Rc::new(left))
+        };
+        if take_rest(rest, set.len() == taken.len(), left, &mut bindings) {
+            found.push(bindings);
+        }
+    }
+    Ok(found)
+}

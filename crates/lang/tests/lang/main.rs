@@ -1,0 +1,9 @@
+//! Shipped languages, bad definitions, formulas, claims, and the two theorems as executable checks.
+
+mod claims;
+mod definitions;
+mod documents;
+mod formulas;
+mod languages;
+mod support;
+mod theorems;

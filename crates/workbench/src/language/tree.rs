@@ -1,0 +1,71 @@
+//! The execution tree of a program of a defined language, in the form every view is made from.
+
+use engine::{Budget, Exploration, NodeId, NodeKind, Strategy};
+use explain::tree::{Kind, Node, SCHEMA, Tool, Tree};
+use lang::tree::Place;
+use term::display;
+
+use super::Language;
+use crate::read::kind_of;
+
+impl Language {
+    /// The tree of all paths.
+    pub fn tree(&mut self, budget: Budget, strategy: Strategy) -> Tree {
+        let exploration = self.machine.explore(&self.start, budget, strategy);
+        let nodes = (0..exploration.dag.len() as u32).map(|id| self.node(&exploration, NodeId(id))).collect();
+        Tree {
+            schema: SCHEMA.to_owned(),
+            tool: Tool { name: "espalier".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() },
+            file: self.options.program.display().to_string(),
+            method: format!("{} ({})", self.options.program.display(), self.options.definition),
+            ints: "math".to_owned(),
+            exhaustive: exploration.bits.exhaustive,
+            precise: exploration.bits.precise,
+            assumptions: self.assumptions(),
+            nodes,
+            stats: None,
+        }
+    }
+
+    fn node(&mut self, exploration: &Exploration<Place>, id: NodeId) -> Node {
+        let node = exploration.dag.get(id);
+        let kind = kind_of(node.kind);
+        let is_leaf = node.kind.is_leaf();
+        let conjuncts = exploration.paths.conjuncts(node.path);
+        let state = match &node.state {
+            Some(Place::Running(state) | Place::Ending(_, _, Some(state))) => Some(state.clone()),
+            _ => None,
+        };
+        let label = match (node.kind, &state) {
+            (NodeKind::ExceptionalTermination, Some(state)) => format!("stuck at {}", self.next_task(state)),
+            _ => node.label.to_string(),
+        };
+        let example_text = if is_leaf && kind != Kind::Limit { self.example(&conjuncts) } else { None };
+        Node {
+            id: id.0,
+            parents: node.parents.as_slice().iter().map(|parent| parent.0).collect(),
+            kind,
+            label,
+            source: None,
+            exhaustive: node.bits.exhaustive,
+            precise: node.bits.precise,
+            branch_condition: node.condition.map(|condition| display(&self.machine.terms, condition)),
+            path_condition: is_leaf.then(|| self.conjunction(&conjuncts)),
+            return_value: None,
+            exception: None,
+            output: None,
+            output_expression: state.filter(|_| is_leaf).and_then(|state| self.output(&state)),
+            example: None,
+            example_text,
+            reason: None,
+            open: Vec::new(),
+        }
+    }
+
+    /// What a cell called `out` holds.
+    fn output(&self, state: &lang::cell::Cell) -> Option<String> {
+        let printer = lang::show::Printer { definition: &self.machine.definition, terms: &self.machine.terms };
+        let cells = printer.cells(state);
+        cells.into_iter().find(|(_, name, _)| name == "out").and_then(|(_, _, content)| content).filter(|content| content != "\"\"")
+    }
+}
