@@ -63,6 +63,8 @@ pub struct MergeRecord {
     pub separating: Vec<TermId>,
     pub values: Vec<MergedValue>,
     pub checks: MergeChecks,
+    /// Of the transition.
+    pub bits: Bits,
     /// The place, for those who want to forbid it.
     pub site: MergeSite,
 }

@@ -3,13 +3,15 @@
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::rc::Rc;
+use std::time::{Duration, Instant};
 
 use engine::{Bits, Incoming, MergeChecks, MergeContext, MergeKey, MergeRecord, MergeSite, Merged, MergedValue, Merging};
 use term::{TermId, Terms};
 
+use crate::domain::PredicateText;
 use crate::joining::Joining;
 use crate::obligation::{Claim, check};
-use crate::operator::{IfThenElse, Joined, Operator, Selector};
+use crate::operator::{IfThenElse, Joined, Operator, Selector, Weakening, by_name};
 use crate::tree::PathTree;
 use crate::zip::{Join, Location, Zip};
 
@@ -22,6 +24,8 @@ pub enum Policy {
     Points,
     /// Wherever paths come together.
     Everywhere(Rc<dyn Operator>),
+    /// The same, by predicate abstraction.
+    Predicates(PredicateText),
 }
 
 impl fmt::Debug for Policy {
@@ -30,6 +34,7 @@ impl fmt::Debug for Policy {
             Policy::Auto => out.write_str("auto"),
             Policy::Points => out.write_str("points"),
             Policy::Everywhere(operator) => out.write_str(operator.name()),
+            Policy::Predicates(_) => out.write_str("predicate abstraction"),
         }
     }
 }
@@ -40,6 +45,25 @@ pub struct Directive {
     pub operator: Rc<dyn Operator>,
 }
 
+impl Directive {
+    /// A directive by the names of Steinhöfel 2020, §3.3.1. The error says what is wrong with it.
+    pub fn new(terms: &mut Terms, procedure: Option<&str>, params: Option<&str>) -> Result<Directive, String> {
+        let name = procedure.unwrap_or("MergeByIfThenElse");
+        let operator = match (name, params) {
+            ("MergeByPredicateAbstraction", Some(params)) => by_predicates(terms, &PredicateText::parse(params)?),
+            ("MergeByPredicateAbstraction", None) => return Err("predicate abstraction needs merge_params".to_owned()),
+            (_, Some(_)) => return Err(format!("merge_params mean nothing to `{name}`: only MergeByPredicateAbstraction has some")),
+            (_, None) => by_name(name).ok_or_else(|| {
+                format!(
+                    "there is no merge procedure `{name}`; there are MergeByIfThenElse, MergeByIfThenElseAntecedent, \
+                     MergeByFullAnonymization and MergeByPredicateAbstraction"
+                )
+            })?,
+        };
+        Ok(Directive { operator })
+    }
+}
+
 /// What merging did so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Totals {
@@ -47,6 +71,8 @@ pub struct Totals {
     pub checks: MergeChecks,
     /// Merges that their own obligation did not allow.
     pub refused: u32,
+    /// Spent on obligations.
+    pub checking: Duration,
 }
 
 /// Merges the states of one exploration.
@@ -62,6 +88,12 @@ impl Merger {
     pub fn new(policy: Policy) -> Self {
         Merger { policy, forbidden: BTreeSet::new(), totals: Totals::default(), names: HashMap::new() }
     }
+
+    /// The same, with places where nothing is merged.
+    #[must_use]
+    pub fn forbidding(self, forbidden: BTreeSet<MergeSite>) -> Self {
+        Merger { forbidden, ..self }
+    }
 }
 
 impl<M: Zip> Merging<M> for Merger {
@@ -73,6 +105,7 @@ impl<M: Zip> Merging<M> for Merger {
     fn merge(&mut self, context: &mut MergeContext<'_, M>, key: &MergeKey, incoming: &[Incoming<'_, M::State>]) -> Vec<Merged<M::State>> {
         let (operator, groups) = match &self.policy {
             Policy::Everywhere(operator) => (Rc::clone(operator), vec![(0..incoming.len()).collect()]),
+            Policy::Predicates(text) => (by_predicates(context.terms, text), vec![(0..incoming.len()).collect()]),
             Policy::Auto => (Rc::new(IfThenElse) as Rc<dyn Operator>, groups_that_pay(context, incoming)),
             Policy::Points => match context.semantics.directive(context.terms, incoming[0].state) {
                 Some(directive) => (directive.operator, vec![(0..incoming.len()).collect()]),
@@ -96,6 +129,11 @@ impl<M: Zip> Merging<M> for Merger {
         }
         results
     }
+}
+
+/// Predicate abstraction over these predicates.
+pub fn by_predicates(terms: &mut Terms, text: &PredicateText) -> Rc<dyn Operator> {
+    Rc::new(Weakening::new("predicate abstraction", vec![Rc::new(text.domain(terms))]))
 }
 
 /// Groups of configurations whose merge is likely to pay; a configuration joins the first group it fits into.
@@ -154,18 +192,22 @@ impl Merger {
         let values: Vec<(Vec<TermId>, TermId)> = joined.iter().map(|joined| (joined.location.values.clone(), joined.value)).collect();
         let claim = Claim { conditions: &conditions, values: &values };
         let mut checks = MergeChecks::default();
+        let started = Instant::now();
         let to_check: Vec<usize> = operator.kept().map_or_else(|| (0..partners.len()).collect(), |kept| vec![kept]);
         let is_right = to_check.into_iter().all(|partner| check(context.terms, &mut joining, &claim, partner, &mut checks));
+        self.totals.checking += started.elapsed();
         self.totals.checks.add(checks);
         if !is_right {
             return None;
         }
         let is_plain = joined.is_empty() && operator.kept().is_none() || operator.bits() == Bits::EXACT;
+        let bits = if is_plain { Bits::EXACT } else { operator.bits() };
         let record = MergeRecord {
             operator: operator.name().into(),
             separating: tree.separating(context.terms),
             values: joined.into_iter().map(|joined| record_value(&joined)).collect(),
             checks,
+            bits,
             site: key.site.clone(),
         };
         Some(Merged {
@@ -173,7 +215,7 @@ impl Merger {
             state,
             common: tree.common,
             conditions,
-            bits: if is_plain { Bits::EXACT } else { operator.bits() },
+            bits,
             source: context.semantics.place(states[0]),
             record,
         })

@@ -4,7 +4,9 @@ mod assumptions;
 mod condition;
 mod example;
 mod files;
+mod flow;
 mod load;
+mod merge_points;
 mod problem;
 mod read;
 mod replay;
@@ -14,6 +16,7 @@ mod verification;
 
 pub use ::verify::semantics::Calls;
 pub use files::{SourceRoots, read_source};
+pub use flow::{FlowOptions, flow};
 pub use problem::{Place, Problem};
 pub use replay::show_datum;
 pub use run::{Run, RunOptions, Selection};

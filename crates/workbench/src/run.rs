@@ -39,6 +39,9 @@ pub struct RunOptions {
     pub keep_states: bool,
 }
 
+/// Something done to the initial state of a method.
+pub(crate) type Prepare<'a> = dyn FnMut(&mut JavaSemantics, &mut Terms, &mut InitialState, MethodId) -> Result<(), Vec<Problem>> + 'a;
+
 /// A part of a source file; lines and columns count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Selection {
@@ -65,11 +68,20 @@ pub struct Run {
 impl Run {
     /// Loads, selects, explores. Problems that stop the run come back as errors; `progress` is told the number of nodes.
     pub fn new(options: RunOptions, progress: &mut dyn FnMut(usize)) -> Result<Run, Vec<Problem>> {
+        Run::prepared(options, progress, &mut |_, _, _, _| Ok(()))
+    }
+
+    /// The same; `prepare` may change the initial state before anything is run.
+    pub(crate) fn prepared(options: RunOptions, progress: &mut dyn FnMut(usize), prepare: &mut Prepare<'_>) -> Result<Run, Vec<Problem>> {
         let started = Instant::now();
         let (gathered, mut warnings) = Gathered::new(&options.path, &options.source_roots)?;
         let mut program = gathered.program();
         let method = select_method(&mut program, options.method.as_deref())?;
         warnings.extend(check(&mut program, method)?);
+        let bad_points = if options.merge == merge::Mode::Points { crate::merge_points::problems(&mut program) } else { Vec::new() };
+        if !bad_points.is_empty() {
+            return Err(bad_points);
+        }
         let precondition = match &options.precondition {
             None => None,
             Some(text) => Some(
@@ -81,8 +93,9 @@ impl Run {
         let mut semantics = JavaSemantics { world: World::new(program), symbols: Symbols::new(options.ints) };
         let mut terms = Terms::new();
         let start = start(&mut semantics, method, options.range)?;
-        let initial = initial_state(&mut semantics, &mut terms, method, &start, precondition)
+        let mut initial = initial_state(&mut semantics, &mut terms, method, &start, precondition)
             .map_err(|reason| vec![Problem::general("cannot-start", reason, Some("choose another method or precondition".to_owned()))])?;
+        prepare(&mut semantics, &mut terms, &mut initial, method)?;
         let mut config = solver::Config::default();
         if let Some(rlimit) = options.rlimit {
             config.rlimit = rlimit;
@@ -127,6 +140,21 @@ impl Run {
     /// Seconds spent exploring, without loading.
     pub fn exploration_seconds(&self) -> f64 {
         self.exploration_time.as_secs_f64()
+    }
+
+    /// Nodes of the tree.
+    pub fn n_nodes(&self) -> usize {
+        self.exploration.dag.len()
+    }
+
+    /// Questions asked so far, the cheap ones too.
+    pub fn solver_queries(&self) -> u64 {
+        self.solver.stats().queries
+    }
+
+    /// What merging did.
+    pub fn merge_totals(&self) -> Totals {
+        self.merging
     }
 
     /// Problems that did not stop the run.

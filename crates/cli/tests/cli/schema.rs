@@ -21,7 +21,11 @@ fn assert_valid(validator: &jsonschema::Validator, text: &str, what: &[&str]) {
 #[test]
 fn the_committed_schemas_are_current() {
     let scratch = Scratch::new([]);
-    for (name, file) in [("espalier.tree/1", "espalier.tree-1.json"), ("espalier.verify/1", "espalier.verify-1.json")] {
+    for (name, file) in [
+        ("espalier.tree/1", "espalier.tree-1.json"),
+        ("espalier.verify/1", "espalier.verify-1.json"),
+        ("espalier.flow/1", "espalier.flow-1.json"),
+    ] {
         let now = scratch.succeed(&["schema", name]).out;
         let committed = fs::read_to_string(repository().join("schemas").join(file)).unwrap_or_default();
         assert!(now == committed, "run: espalier schema {name} --output schemas/{file}");

@@ -6,6 +6,7 @@ mod order;
 
 use java::graph::{Code, Instruction, Pc};
 use java::model::LocalId;
+use java::spec::SpecStatementKind;
 
 use locals::Sets;
 pub use order::{Order, Ring};
@@ -87,10 +88,15 @@ fn joins(code: &Code, edges: &Edges) -> Vec<bool> {
         match instruction {
             Instruction::Caught { .. } => is_join[pc] = true,
             Instruction::Call { .. } => is_join[pc + 1] = true,
+            Instruction::Spec(index) if is_merge_point(code, *index) => is_join[pc] = true,
             _ => {}
         }
     }
     is_join
+}
+
+fn is_merge_point(code: &Code, index: u32) -> bool {
+    matches!(code.specs[index as usize].kind, SpecStatementKind::MergePoint { .. })
 }
 
 fn may_split(instruction: &Instruction) -> bool {

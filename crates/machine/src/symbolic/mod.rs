@@ -34,7 +34,7 @@ pub use epoch::Epoch;
 pub use example::{example, long_example};
 pub use given::given_state;
 pub use heap::{ArrayKey, Heap};
-pub use initial::{InitialState, InputTerm, Start, initial_state};
+pub use initial::{InitialState, InputTerm, Start, free_statics, initial_state, initial_value};
 pub use interpret::InputModel;
 pub use pure::{PureOutcome, outcomes};
 pub use region::{Place, Region};

@@ -103,6 +103,13 @@ impl Symbols {
         range_of(prim, self.ints)
     }
 
+    /// All symbols declared so far, in order.
+    pub fn declared(&self) -> Vec<SymbolId> {
+        let mut symbols: Vec<SymbolId> = self.by_symbol.keys().copied().collect();
+        symbols.sort_unstable();
+        symbols
+    }
+
     pub fn meaning(&self, symbol: SymbolId) -> Meaning {
         self.by_symbol.get(&symbol).cloned().unwrap_or(Meaning::Other)
     }

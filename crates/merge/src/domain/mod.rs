@@ -5,6 +5,7 @@ mod constants;
 mod intervals;
 mod lattice;
 mod predicates;
+mod text;
 pub mod zones;
 
 use term::{Sort, TermId, Terms};
@@ -16,6 +17,7 @@ pub use constants::Constants;
 pub use intervals::Intervals;
 pub use lattice::{Element, Lattice, boolean, nullness, sign};
 pub use predicates::{Combination, Predicate, Predicates};
+pub use text::PredicateText;
 
 /// A domain for the values of some sorts.
 pub trait AbstractDomain {

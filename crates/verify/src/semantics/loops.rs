@@ -19,13 +19,13 @@ use crate::translate::{Moment, Unsupported};
 /// A loop that execution is in.
 #[derive(Clone)]
 pub(super) struct LoopContext {
-    depth: usize,
-    id: u32,
+    pub(super) depth: usize,
+    pub(super) id: u32,
     /// At the last arrival at the head.
-    head: Moment,
+    pub(super) head: Moment,
     region: Region,
     may_create: bool,
-    variant: Vec<TermId>,
+    pub(super) variant: Vec<TermId>,
     /// How often something had been forgotten on the way to the head.
     n_jumps: usize,
 }
@@ -114,7 +114,7 @@ impl Verifier {
         self.claim_invariant(terms, &mut claims, site, &now, Kind::InvariantPreserved);
         self.claim_decrease(terms, &mut claims, site, &context, &now);
         self.claim_loop_frame(terms, &mut claims, site, &context, &state.java);
-        let since = &state.jumps[context.n_jumps..];
+        let since = state.jumps.get(context.n_jumps..).unwrap_or_default();
         if let Err(unsupported) = self.invariants_of_written(terms, &mut claims, (&context.head.state, &state.java), since) {
             self.note(unsupported);
         }

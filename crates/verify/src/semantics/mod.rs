@@ -4,6 +4,7 @@ mod begin;
 mod blocks;
 mod calls;
 mod loops;
+mod merge;
 mod modified;
 mod others;
 mod post;

@@ -8,7 +8,9 @@ mod pays;
 mod place;
 
 use engine::MergeKey;
-use merge::{Join, Zip};
+use java::graph::Instruction;
+use java::spec::SpecStatementKind;
+use merge::{Directive, Join, Zip};
 use term::Terms;
 
 use super::semantics::JavaSemantics;
@@ -23,6 +25,14 @@ impl Zip for JavaSemantics {
 
     fn zip(&mut self, terms: &mut Terms, states: &[&State], join: &mut dyn Join) -> Option<State> {
         fold::zip(self, terms, states, join)
+    }
+
+    fn directive(&mut self, terms: &mut Terms, state: &State) -> Option<Directive> {
+        let head = &state.frame.as_ref()?.head;
+        let Instruction::Spec(index) = head.code.instructions[head.pc as usize] else { return None };
+        let SpecStatementKind::MergePoint { procedure, params } = &head.code.specs[index as usize].kind else { return None };
+        // A point that cannot be read was reported before, and merges nothing.
+        Directive::new(terms, procedure.as_deref(), params.as_deref()).ok()
     }
 
     fn pays(&mut self, terms: &Terms, states: &[&State]) -> bool {
