@@ -115,7 +115,7 @@ pub fn free_statics(semantics: &mut JavaSemantics, terms: &mut Terms, state: &mu
     for field in fields {
         let info = semantics.world.program.field(*field);
         let (name, ty) = (info.name.clone(), info.ty);
-        let value = semantics.symbols.unknown(&semantics.world, terms, &name, ty, &super::symbols::Epoch::default());
+        let value = semantics.symbols.unknown(&semantics.world, terms, &name, ty, &super::epoch::Epoch::default());
         let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state: state.clone() };
         d.put_static(&mut semantics.world, *field, value);
         *state = d.state;
