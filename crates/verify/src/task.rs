@@ -74,11 +74,11 @@ pub fn can_begin(world: World, contract: &Contract, settings: &Settings) -> Resu
 /// Proves one contract: as it stands; then with invariants that are found; then a run is looked for that violates it.
 pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished {
     let started = Instant::now();
-    let mut finished = attempt(world, contract, settings, BTreeMap::new());
+    let mut finished = attempt(world, contract, settings, &BTreeMap::new());
     if settings.infers && settings.stopped().is_none() && finished.may_gain_from_invariants() {
         let (world, found) = infer(finished.take_world(), contract, settings);
         finished = if found.values().any(|inferred| !inferred.clauses().is_empty()) {
-            let again = attempt(world, contract, settings, found);
+            let again = attempt(world, contract, settings, &found);
             if again.result.verdict == Verdict::Proved || finished.is_bounded() { again } else { finished.with_world(again) }
         } else {
             finished.verifier.java.world = world;
@@ -97,7 +97,7 @@ pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished
 
 /// One exploration and its answer. What a merge may have made too hard is asked again without it: below the inputs of the merges on its way,
 /// a bounded number of times, and then without any.
-fn attempt(world: World, contract: &Contract, settings: &Settings, inferred: BTreeMap<(MethodId, u32), Inferred>) -> Finished {
+fn attempt(world: World, contract: &Contract, settings: &Settings, inferred: &BTreeMap<(MethodId, u32), Inferred>) -> Finished {
     let mut merger = settings.merge.policy().map(Merger::new);
     let mut round = try_once(world, contract, settings, inferred.clone(), merger.as_mut());
     let mut rounds = 0;

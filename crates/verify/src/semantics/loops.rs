@@ -114,7 +114,7 @@ impl Verifier {
         self.claim_invariant(terms, &mut claims, site, &now, Kind::InvariantPreserved);
         self.claim_decrease(terms, &mut claims, site, &context, &now);
         self.claim_loop_frame(terms, &mut claims, site, &context, &state.java);
-        let since = &state.jumps[context.n_jumps..];
+        let since = state.jumps.get(context.n_jumps..).unwrap_or_default();
         if let Err(unsupported) = self.invariants_of_written(terms, &mut claims, (&context.head.state, &state.java), since) {
             self.note(unsupported);
         }

@@ -21,7 +21,9 @@ impl Zip for Verifier {
 
     fn zip(&mut self, terms: &mut Terms, states: &[&VState], join: &mut dyn Join) -> Option<VState> {
         let java: Vec<&State> = states.iter().map(|state| &state.java).collect();
-        Some(VState { java: self.java.zip(terms, &java, join)?, ..states[0].clone() })
+        let mut merged = VState { java: self.java.zip(terms, &java, join)?, ..states[0].clone() };
+        merged.keep_common_jumps(states);
+        Some(merged)
     }
 
     fn pays(&mut self, terms: &Terms, states: &[&VState]) -> bool {

@@ -21,6 +21,13 @@ pub(super) struct Jump {
     pub(super) after: State,
 }
 
+impl Jump {
+    fn is_same(&self, other: &Jump) -> bool {
+        let same = |a: &State, b: &State| std::rc::Rc::ptr_eq(&a.heap, &b.heap);
+        same(&self.before, &other.before) && same(&self.after, &other.after)
+    }
+}
+
 impl Verifier {
     /// The classes of the user that declare invariants for their objects.
     pub(super) fn classes_with_invariants(&mut self) -> Vec<ClassId> {
@@ -209,5 +216,14 @@ impl VState {
     pub(super) fn jump(&mut self, before: &State, after: &State) {
         let jump = Jump { before: before.without_frame(), after: after.without_frame() };
         std::rc::Rc::make_mut(&mut self.jumps).push(jump);
+    }
+
+    /// What was shown where something was forgotten is known of a merged state if it is known of all.
+    pub(super) fn keep_common_jumps(&mut self, states: &[&VState]) {
+        let is_common = |at: usize, jump: &Jump| states.iter().all(|state| state.jumps.get(at).is_some_and(|other| other.is_same(jump)));
+        let n = self.jumps.iter().enumerate().take_while(|(at, jump)| is_common(*at, jump)).count();
+        if n < self.jumps.len() {
+            std::rc::Rc::make_mut(&mut self.jumps).truncate(n);
+        }
     }
 }

@@ -23,7 +23,7 @@ impl Translator<'_> {
         }
         let spec = self.world.program.spec_of_method(method);
         if spec.model_body.is_some() {
-            return self.model_call(method, arguments, &spec, span);
+            return self.model_call(method, &arguments, &spec, span);
         }
         self.run(method, &arguments, dispatch, span)
     }

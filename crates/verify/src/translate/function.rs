@@ -25,21 +25,21 @@ pub(super) struct Unfolding {
 
 impl Translator<'_> {
     /// The value of a model method.
-    pub(super) fn model_call(&mut self, method: MethodId, arguments: Vec<TermId>, spec: &Rc<MethodSpec>, span: Span) -> Translated {
+    pub(super) fn model_call(&mut self, method: MethodId, arguments: &[TermId], spec: &Rc<MethodSpec>, span: Span) -> Translated {
         let depth = self.unfolded.iter().filter(|unfolding| unfolding.method == method).count();
         if depth == 0 {
-            let (value, is_recursive) = self.unfold(method, &arguments, spec)?;
-            return if is_recursive { self.described_by_definition(method, &arguments, value, span) } else { Ok(value) };
+            let (value, is_recursive) = self.unfold(method, arguments, spec)?;
+            return if is_recursive { self.described_by_definition(method, arguments, value, span) } else { Ok(value) };
         }
         self.recursions.insert(method);
-        let is_smaller = self.is_smaller(method, &arguments, spec, span)?;
+        let is_smaller = self.is_smaller(method, arguments, spec, span)?;
         self.require(is_smaller);
         let is_known = self.terms.as_bool_const(is_smaller) == Some(true) && self.has_known_measure(method);
         let value = if depth < if is_known { MAX_KNOWN_RECURSION } else { MAX_RECURSION } {
-            let (value, _) = self.unfold(method, &arguments, spec)?;
-            self.described_by_definition(method, &arguments, value, span)?
+            let (value, _) = self.unfold(method, arguments, spec)?;
+            self.described_by_definition(method, arguments, value, span)?
         } else {
-            self.function(method, &arguments, span)?
+            self.function(method, arguments, span)?
         };
         let elsewhere = self.terms.declare(Symbol::constant("undefined", self.terms.sort(value), term::Domain::Any));
         let elsewhere = self.terms.app(elsewhere, &[]);

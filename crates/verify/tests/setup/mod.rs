@@ -66,5 +66,6 @@ fn settings() -> Settings {
         searches: true,
         infers: false,
         confirms: false,
+        merge: merge::Mode::Auto,
     }
 }
