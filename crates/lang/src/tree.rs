@@ -110,9 +110,17 @@ impl Machine {
         let mut solver = std::mem::replace(&mut self.solver, solver::Solver::new(solver::Config::default()));
         let initial = Place::Running(start.state.clone());
         let mut rules = Rules { machine: self };
-        let exploration =
-            Explorer { semantics: &mut rules, terms: &mut terms, solver: &mut solver, budget, strategy, merging: None, keep_states: true, progress: None }
-                .explore(node(NodeKind::Start, "start"), initial, &start.condition);
+        let exploration = Explorer {
+            semantics: &mut rules,
+            terms: &mut terms,
+            solver: &mut solver,
+            budget,
+            strategy,
+            merging: None,
+            keep_states: true,
+            progress: None,
+        }
+        .explore(node(NodeKind::Start, "start"), initial, &start.condition);
         self.terms = terms;
         self.solver = solver;
         exploration

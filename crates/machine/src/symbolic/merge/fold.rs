@@ -45,7 +45,7 @@ impl Zipper<'_> {
 pub(super) fn zip(java: &mut JavaSemantics, terms: &mut Terms, states: &[&State], join: &mut dyn Join) -> Option<State> {
     let mut zipper = Zipper { world: &mut java.world, symbols: &mut java.symbols, terms, states, join };
     let frame = zipper.frames();
-    let heap = zipper.heap()?;
+    let heap = zipper.heap();
     let mode = zipper.mode()?;
     let most = |count: fn(&State) -> u32| states.iter().map(|state| count(state)).max().unwrap_or(0);
     Some(State {

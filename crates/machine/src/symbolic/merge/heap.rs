@@ -14,16 +14,16 @@ use crate::symbolic::heap::{ArrayKey, Created, Heap, Writes};
 
 impl Zipper<'_> {
     /// One heap for all.
-    pub(super) fn heap(&mut self) -> Option<Heap> {
+    pub(super) fn heap(&mut self) -> Heap {
         let first = Rc::clone(&self.states[0].heap);
         if self.states.iter().all(|state| Rc::ptr_eq(&state.heap, &first)) {
-            return Some((*first).clone());
+            return (*first).clone();
         }
         let objects = self.objects();
-        Some(Heap {
+        Heap {
             fields: self.fields(),
-            arrays: self.arrays()?,
-            created_arrays: self.created_arrays()?,
+            arrays: self.arrays(),
+            created_arrays: self.created_arrays(),
             texts: self.texts(),
             statics: self.statics(),
             objects,
@@ -32,7 +32,7 @@ impl Zipper<'_> {
             erroneous: first.erroneous.clone(),
             output: self.output(),
             base: first.base.clone(),
-        })
+        }
     }
 
     pub(super) fn heaps(&self) -> impl Iterator<Item = &Rc<Heap>> {
@@ -90,15 +90,16 @@ impl Zipper<'_> {
     fn initial_fields(&mut self, field: FieldId) -> Rc<Vec<(TermId, TermId)>> {
         let info = self.world.program.field(field);
         let (name, ty) = (info.name.clone(), info.ty);
-        let lists = self.heaps().map(|heap| heap.fields.get(&field).map(|writes| Rc::clone(&writes.initial)).unwrap_or_default()).collect();
+        let lists: Vec<_> =
+            self.heaps().map(|heap| heap.fields.get(&field).map(|writes| Rc::clone(&writes.initial)).unwrap_or_default()).collect();
         self.initial_writes(
-            lists,
+            &lists,
             |zipper, at, object| zipper.within(at, |world, d| d.initial_field(world, object, field, ty)),
             |zipper, object, values| zipper.value(Some(ty), |zipper| format!("{}.{name}", display(zipper.terms, object)), values),
         )
     }
 
-    fn arrays(&mut self) -> Option<OrdMap<ArrayKey, Writes>> {
+    fn arrays(&mut self) -> OrdMap<ArrayKey, Writes> {
         let mut arrays = self.states[0].heap.arrays.clone();
         let all: BTreeSet<ArrayKey> = self.heaps().flat_map(|heap| heap.arrays.keys().copied()).collect();
         for key in all {
@@ -106,23 +107,23 @@ impl Zipper<'_> {
             if self.heaps().all(|heap| heap.arrays.get(&key).is_some_and(|writes| !writes.differ(&first))) {
                 continue;
             }
-            let lists =
+            let lists: Vec<_> =
                 self.heaps().map(|heap| heap.arrays.get(&key).map(|writes| Rc::clone(&writes.initial)).unwrap_or_default()).collect();
             let initial = self.initial_writes(
-                lists,
+                &lists,
                 |zipper, at, array| zipper.within(at, |world, d| d.initial_content_of(world, key, array)),
                 |zipper, array, contents| zipper.content(&display(zipper.terms, array), contents),
             );
             arrays.insert(key, Writes { created: OrdMap::new(), initial });
         }
-        Some(arrays)
+        arrays
     }
 
     /// A read meets the newest entry equal to its reference first, and that has the value all paths would have read there; so the order of
     /// the joined entries does not matter, and whatever none of them is equal to falls through to the common ones, as on every path.
     fn initial_writes(
         &mut self,
-        lists: Vec<Rc<Vec<(TermId, TermId)>>>,
+        lists: &[Rc<Vec<(TermId, TermId)>>],
         read: impl Fn(&mut Self, usize, TermId) -> TermId,
         join: impl Fn(&mut Self, TermId, Vec<TermId>) -> TermId,
     ) -> Rc<Vec<(TermId, TermId)>> {
