@@ -1,5 +1,6 @@
 //! Benches: what must be reached, measured in one run and printed beside the bar.
 
+mod language;
 mod programs;
 mod verification;
 
@@ -19,6 +20,9 @@ fn main() {
     if std::env::args().nth(2).is_some_and(|part| part == "verify") {
         return verification::contracts(&binaries);
     }
+    if std::env::args().nth(2).is_some_and(|part| part == "lang") {
+        return language::measure();
+    }
     start_up(&binaries, directory.path());
     outside_solver(directory.path());
     symbolic_speed(directory.path());
@@ -26,6 +30,7 @@ fn main() {
     large_tree(&binaries, directory.path());
     deep_program(directory.path());
     verification::contracts(&binaries);
+    language::measure();
 }
 
 fn report(name: &str, found: f64, relation: &str, bar: f64, unit: &str) {

@@ -124,8 +124,12 @@ fn match_list(
     }
     let middle = || {
         let mut middle: ListValue = (**list).clone();
-        front.iter().for_each(|_| drop(middle.pop_front()));
-        back.iter().for_each(|_| drop(middle.pop_back()));
+        for _ in front {
+            middle.pop_front();
+        }
+        for _ in back {
+            middle.pop_back();
+        }
         Value::List(Rc::new(middle))
     };
     Ok(take_rest(rest, list.len() == wanted, middle, bindings))
@@ -231,7 +235,9 @@ fn match_entries(
     for (mut bindings, taken) in partial {
         let left = || {
             let mut left: MapValue = (**map).clone();
-            taken.iter().for_each(|key| drop(left.remove(key)));
+            for key in &taken {
+                left.remove(key);
+            }
             Value::Map(Rc::new(left))
         };
         if take_rest(rest, map.len() == taken.len(), left, &mut bindings) {
@@ -249,7 +255,7 @@ fn match_members(cx: &mut Cx, members: &[Pattern], rest: Rest, set: &Rc<SetValue
             for member in set.iter().filter(|member| !taken.contains(member)) {
                 let mut attempt = bindings.clone();
                 if match_value(cx, pattern, member, &mut attempt)? {
-                    next.push((attempt, [&taken[..], &[member.clone()]].concat()));
+                    next.push((attempt, [&taken[..], std::slice::from_ref(member)].concat()));
                 }
             }
         }

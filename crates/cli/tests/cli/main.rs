@@ -6,6 +6,7 @@ mod configuration;
 mod confirm;
 mod explain;
 mod formats;
+mod lang;
 mod overriding;
 mod projects;
 mod schema;
