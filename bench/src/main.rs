@@ -1,6 +1,7 @@
 //! Benches: what must be reached, measured in one run and printed beside the bar.
 
 mod language;
+mod merging;
 mod programs;
 mod verification;
 
@@ -20,6 +21,9 @@ fn main() {
     if std::env::args().nth(2).is_some_and(|part| part == "verify") {
         return verification::contracts(&binaries);
     }
+    if std::env::args().nth(2).is_some_and(|part| part == "merge") {
+        return merging::all(directory.path());
+    }
     if std::env::args().nth(2).is_some_and(|part| part == "lang") {
         return language::measure();
     }
@@ -30,6 +34,7 @@ fn main() {
     large_tree(&binaries, directory.path());
     deep_program(directory.path());
     verification::contracts(&binaries);
+    merging::all(directory.path());
     language::measure();
 }
 
@@ -75,6 +80,7 @@ fn options(path: PathBuf) -> RunOptions {
         ints: Ints::Java,
         budget: Budget { nodes: 3_000_000, nodes_per_branch: 3_000_000, loop_bound: 6, ..Budget::default() },
         strategy: Strategy::DepthFirst,
+        merge: merge::Mode::Off,
         rlimit: None,
         keep_states: true,
     }

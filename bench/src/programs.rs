@@ -99,3 +99,37 @@ pub(crate) fn nested(n: usize) -> String {
     out.push_str("        return y;\n    }\n}\n");
     out
 }
+
+/// A class with one method `f`, whose statements are given.
+fn class(parameters: &str, helpers: &str, body: &str) -> String {
+    format!("public class NAME {{\n{helpers}\n    static int f({parameters}) {{\n{body}\n        return s;\n    }}\n}}\n")
+}
+
+/// n branches in a row that have nothing to do with each other.
+pub(crate) fn branches(n: usize) -> String {
+    let lines: String = (0..n).map(|i| format!("        if (a[{i}] > {i}) s += 1;\n")).collect();
+    class("int[] a", "", &format!("        if (a == null || a.length < {n}) return -1;\n        int s = 0;\n{lines}"))
+}
+
+/// A loop of n rounds with one branch that depends on the data.
+pub(crate) fn rounds(n: usize) -> String {
+    let body = format!(
+        "        if (a == null || a.length < {n}) return -1;\n        int s = 0;\n        for (int i = 0; i < {n}; i++) {{\n            if (a[i] > 0) s++;\n        }}"
+    );
+    class("int[] a", "", &body)
+}
+
+/// n null checks in a row, each caught.
+pub(crate) fn nulls(n: usize) -> String {
+    let lines: String = (0..n).map(|i| format!("        try {{ s += a[{i}].v; }} catch (NullPointerException e) {{ s--; }}\n")).collect();
+    let body = format!("        if (a == null || a.length < {n}) return -1;\n        int s = 0;\n{lines}");
+    class("B[] a", "    static class B { int v; }", &body)
+}
+
+/// n calls, each dispatched over four classes.
+pub(crate) fn calls(n: usize) -> String {
+    let classes: String = (0..4).map(|k| format!("    static class C{k} extends B {{ int area() {{ return {k}; }} }}\n")).collect();
+    let lines: String = (0..n).map(|i| format!("        if (a[{i}] != null) s += a[{i}].area();\n")).collect();
+    let body = format!("        if (a == null || a.length < {n}) return -1;\n        int s = 0;\n{lines}");
+    class("B[] a", &format!("    abstract static class B {{ abstract int area(); }}\n{classes}"), &body)
+}

@@ -29,6 +29,9 @@ pub(crate) enum Command {
     /// Prove the JML contracts of all methods, or show where and on which input they fail
     #[command(after_help = VERIFY_EXAMPLES)]
     Verify(Box<VerifyArguments>),
+    /// Ask whether a secret can reach what an observer sees
+    #[command(after_help = FLOW_EXAMPLES)]
+    Flow(Box<FlowArguments>),
     /// Run programs of any language whose syntax and rewrite rules are written down
     Lang {
         #[command(subcommand)]
@@ -46,7 +49,7 @@ pub(crate) enum Command {
     /// Print the JSON schema of an output format
     #[command(after_help = "Example:\n  espalier schema espalier.tree/1")]
     Schema {
-        #[arg(value_parser = [explain::tree::SCHEMA, explain::report::SCHEMA, explain::lang::SCHEMA])]
+        #[arg(value_parser = [explain::tree::SCHEMA, explain::report::SCHEMA, explain::flow::SCHEMA, explain::lang::SCHEMA])]
         name: String,
     },
 }
@@ -59,6 +62,32 @@ const RUN_EXAMPLES: &str = "Examples:
   espalier run examples/Example.java --method magic --state 5
 
 Options can also stand in espalier.toml next to the input or in a directory above it; the command line wins.";
+
+const FLOW_EXAMPLES: &str = "Examples:
+  espalier flow examples/flow/Leaks.java --method direct --high h
+  espalier flow examples/flow/Leaks.java --method average --high a,b,c --declassify 'a + b + c'
+  espalier flow examples/flow/Leaks.java --method login --low guess --format json
+
+Exit codes: 0 secure, 1 insecure, with two runs that show it, 2 bad usage or input, 3 unknown or unsupported.";
+
+/// Everything of a run, and who may know what.
+#[derive(Args, Debug)]
+pub(crate) struct FlowArguments {
+    /// Names that the observer may know: parameters, fields as f, this.f or Class.f [default: everything that is not high]
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub(crate) low: Vec<String>,
+    /// Names that the observer must not learn; \\result hides the result [default: everything that is not low]
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub(crate) high: Vec<String>,
+    /// An expression over the inputs that the observer may know
+    #[arg(long, value_name = "EXPR")]
+    pub(crate) declassify: Vec<String>,
+    /// The observer does not notice exceptions
+    #[arg(long)]
+    pub(crate) ignore_exceptions: bool,
+    #[command(flatten)]
+    pub(crate) run: RunArguments,
+}
 
 const VERIFY_EXAMPLES: &str = "Examples:
   espalier verify examples/verify/Max.java
@@ -90,6 +119,10 @@ pub(crate) struct VerifyArguments {
     /// Iterations of a loop without invariant in which execution splits, before it is stopped [default: 5]
     #[arg(long, value_name = "N")]
     pub(crate) loop_bound: Option<u32>,
+    /// How paths are merged where they come together: auto (where it pays), off, points (where the program says), or everywhere by an operator
+    /// (see `espalier run --help`) [default: auto]
+    #[arg(long, value_name = "HOW")]
+    pub(crate) merge: Option<merge::Mode>,
     /// Nodes of the tree of one contract [default: 100000]
     #[arg(long, value_name = "N")]
     pub(crate) max_nodes: Option<usize>,
@@ -191,6 +224,14 @@ pub(crate) struct RunArguments {
     /// Order in which paths are taken up [default: depth]
     #[arg(long, value_enum)]
     pub(crate) strategy: Option<Strategy>,
+    /// How paths are merged where they come together: off, auto (where it pays), points (where the program says), or everywhere by an
+    /// operator: ite, ite2, fresh, disjunction, selector, select, sign, boolean, intervals, congruences, zones, nullness, constants
+    /// [default: off]
+    #[arg(long, value_name = "HOW")]
+    pub(crate) merge: Option<merge::Mode>,
+    /// Run with and without merging and print what it saves, as a table
+    #[arg(long)]
+    pub(crate) compare_merge: bool,
     /// Solver resource limit per query
     #[arg(long, value_name = "UNITS")]
     pub(crate) rlimit: Option<u64>,

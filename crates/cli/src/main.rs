@@ -1,9 +1,11 @@
 //! The `espalier` command.
 
 mod arguments;
+mod compare;
 mod completions;
 mod config;
 mod diagnostics;
+mod flow;
 mod lang;
 mod lang_arguments;
 mod output;
@@ -34,10 +36,12 @@ fn start() -> ExitCode {
     let done = match command {
         Command::Run(mut arguments) => run::run(&mut arguments, &mut common),
         Command::Verify(mut arguments) => verify::run(&mut arguments, &mut common),
+        Command::Flow(mut arguments) => flow::run(&mut arguments, &mut common),
         Command::Lang { command } => lang::run(&command, &common),
         Command::Explain { construct } => explain_construct(construct.as_deref(), &common),
         Command::Completions { shell } => print(&completions::script(shell), &common),
         Command::Schema { name } if name == explain::report::SCHEMA => print(&explain::schema::verify(), &common),
+        Command::Schema { name } if name == explain::flow::SCHEMA => print(&explain::schema::flow(), &common),
         Command::Schema { name } if name == explain::lang::SCHEMA => print(&explain::schema::lang(), &common),
         // The parser admits no other name.
         Command::Schema { .. } => print(&explain::schema::tree(), &common),

@@ -9,7 +9,7 @@ use explain::tree::{Kind, Tree};
 use workbench::{Problem, Run, RunOptions, Selection};
 
 use crate::arguments::{Common, FailOn, Format, Ints, RunArguments, Strategy, View};
-use crate::{config, diagnostics, output};
+use crate::{compare, config, diagnostics, output};
 
 /// Explores and prints; 0 once the answer is printed, unless `--fail-on` says otherwise.
 pub(crate) fn run(arguments: &mut RunArguments, common: &mut Common) -> Result<ExitCode, Vec<Problem>> {
@@ -17,6 +17,9 @@ pub(crate) fn run(arguments: &mut RunArguments, common: &mut Common) -> Result<E
     config::apply(arguments, common).map_err(one)?;
     check(arguments).map_err(one)?;
     output::check(common.output.as_deref()).map_err(one)?;
+    if arguments.compare_merge {
+        return compare::run(arguments, common);
+    }
     let mut progress = Progress::new(common);
     let mut run = Run::new(options(arguments, common, cancelled_by_interrupt()), &mut |nodes| progress.show(nodes))?;
     progress.clear();
@@ -84,7 +87,7 @@ fn render(arguments: &RunArguments, tree: &Tree) -> String {
     }
 }
 
-fn options(arguments: &RunArguments, common: &Common, cancel: Cancel) -> RunOptions {
+pub(crate) fn options(arguments: &RunArguments, common: &Common, cancel: Cancel) -> RunOptions {
     let defaults = Budget::default();
     let budget = Budget {
         nodes_per_branch: arguments.max_depth.unwrap_or(defaults.nodes_per_branch),
@@ -108,6 +111,7 @@ fn options(arguments: &RunArguments, common: &Common, cancel: Cancel) -> RunOpti
             Strategy::Breadth => engine::Strategy::BreadthFirst,
             Strategy::Lowest => engine::Strategy::LowestPointFirst,
         },
+        merge: arguments.merge.clone().unwrap_or_default(),
         rlimit: arguments.rlimit,
         keep_states: true,
     }
@@ -132,19 +136,19 @@ fn exit_code(fail_on: &[FailOn], tree: &Tree) -> ExitCode {
 }
 
 /// A line on standard error while a long run goes on.
-struct Progress {
+pub(crate) struct Progress {
     is_shown: bool,
     started: Instant,
     last: Instant,
 }
 
 impl Progress {
-    fn new(common: &Common) -> Self {
+    pub(crate) fn new(common: &Common) -> Self {
         let now = Instant::now();
         Progress { is_shown: !common.quiet && std::io::stderr().is_terminal(), started: now, last: now }
     }
 
-    fn show(&mut self, nodes: usize) {
+    pub(crate) fn show(&mut self, nodes: usize) {
         if self.is_shown && self.last.elapsed() > Duration::from_millis(200) && self.started.elapsed() > Duration::from_secs(1) {
             self.last = Instant::now();
             let _ =
@@ -152,7 +156,7 @@ impl Progress {
         }
     }
 
-    fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         if self.is_shown && self.started.elapsed() > Duration::from_secs(1) {
             let _ = write!(std::io::stderr(), "\r\x1b[K");
         }

@@ -9,7 +9,8 @@ use crate::bits::Bits;
 use crate::budget::{Budget, Limit};
 use crate::dag::{Dag, Node, NodeId, NodeKind, Parents, Source};
 use crate::frontier::{Frontier, Strategy};
-use crate::path::{PathId, Paths};
+use crate::merging::{Incoming, MergeContext, MergeKey, Merged, Merges, Merging, Position};
+use crate::path::{Origin, PathId, Paths};
 use crate::semantics::{Arm, Claim, NodeInfo, Prong, Semantics, Step};
 
 /// A finished (or stopped) exploration.
@@ -25,6 +26,7 @@ pub struct Exploration<S> {
     pub undecided: usize,
     /// What must hold, in the order it came up.
     pub claims: Vec<Claimed>,
+    pub merges: Merges,
 }
 
 /// A claim at the place where it was made.
@@ -45,12 +47,22 @@ struct Open<S> {
     path: PathId,
     bits: Bits,
     branch_nodes: usize,
+    /// At a join: what partners have to share with it.
+    key: Option<MergeKey>,
+}
+
+impl<S> Open<S> {
+    /// The same place on the path with another state.
+    fn with<T>(&self, state: T) -> Open<T> {
+        Open { state, node: self.node, path: self.path, bits: self.bits, branch_nodes: self.branch_nodes, key: None }
+    }
 }
 
 /// What happened to a configuration that was advanced.
 enum Advanced<S> {
     Ended,
     Recorded(Open<S>),
+    Joined(Open<S>),
     Split(Vec<Open<S>>),
 }
 
@@ -61,6 +73,8 @@ pub struct Explorer<'a, M: Semantics> {
     pub solver: &'a mut Solver,
     pub budget: Budget,
     pub strategy: Strategy,
+    /// How paths are merged; they are then taken up lowest program point first.
+    pub merging: Option<&'a mut dyn Merging<M>>,
     /// Keep the state of every node, so that it can be asked for values later.
     pub keep_states: bool,
     /// Told the number of nodes and of open paths now and then.
@@ -73,16 +87,17 @@ const PROGRESS_STRIDE: usize = 1024;
 impl<M: Semantics> Explorer<'_, M> {
     /// Explores from `initial` under the assumption `precondition` (conjuncts).
     pub fn explore(&mut self, root: NodeInfo, initial: M::State, precondition: &[TermId]) -> Exploration<M::State> {
+        let strategy = if self.merging.is_some() { Strategy::LowestPointFirst } else { self.strategy };
         let mut run =
-            Run { result: Exploration::empty(), conjuncts: (PathId::ROOT, Vec::new()), frontier: Frontier::new(self.strategy), steps: 0 };
+            Run { result: Exploration::empty(), conjuncts: (PathId::ROOT, Vec::new()), frontier: Frontier::new(strategy), steps: 0 };
         let mut path = PathId::ROOT;
         for condition in precondition {
             path = run.result.paths.extend(path, *condition);
         }
-        let open = Open { state: initial, node: NodeId::ROOT, path, bits: Bits::EXACT, branch_nodes: 0 };
+        let open = Open { state: initial, node: NodeId::ROOT, path, bits: Bits::EXACT, branch_nodes: 0, key: None };
         let open = run.record(self, open, root, None, Parents::None);
-        run.frontier.push_all(vec![(0, open)]);
-        while let Some(open) = run.frontier.pop() {
+        run.follow(self, open);
+        while let Some(open) = run.next(self) {
             run.follow(self, open);
         }
         run.result
@@ -99,6 +114,7 @@ impl<S> Exploration<S> {
             pruned: 0,
             undecided: 0,
             claims: Vec::new(),
+            merges: Merges::new(),
         }
     }
 }
@@ -120,15 +136,88 @@ impl<S: Clone> Run<S> {
         loop {
             match self.advance(cx, open) {
                 Advanced::Ended => return,
-                Advanced::Recorded(next) if cx.strategy == Strategy::DepthFirst => open = next,
+                Advanced::Recorded(next) if cx.merging.is_some() || cx.strategy == Strategy::DepthFirst => open = next,
+                Advanced::Joined(next) => match self.wait(cx, next) {
+                    Some(next) => open = next,
+                    None => return,
+                },
                 Advanced::Recorded(next) => return self.enqueue(cx, vec![next]),
                 Advanced::Split(arms) => return self.enqueue(cx, arms),
             }
         }
     }
 
-    fn enqueue<M: Semantics<State = S>>(&mut self, cx: &Explorer<'_, M>, open: Vec<Open<S>>) {
-        self.frontier.push_all(open.into_iter().map(|o| (cx.semantics.program_point(&o.state), o)).collect());
+    fn enqueue<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, open: Vec<Open<S>>) {
+        let is_ordered = self.frontier.is_ordered();
+        let place = |open: Open<S>| (if is_ordered { cx.semantics.position(&open.state) } else { Position::default() }, open);
+        let placed = open.into_iter().map(place).collect();
+        self.frontier.push_all(placed);
+    }
+
+    /// The next configuration to go on with, after those that wait at the same place were merged.
+    fn next<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>) -> Option<Open<S>> {
+        loop {
+            let position = self.frontier.first_position().cloned();
+            let open = self.frontier.pop()?;
+            let Some(key) = &open.key else { return Some(open) };
+            if self.frontier.first_position() != position.as_ref() {
+                return Some(open);
+            }
+            let mut group = self.frontier.take_first(|other| other.key.as_ref() == Some(key));
+            if group.is_empty() {
+                return Some(open);
+            }
+            let key = key.clone();
+            group.push(open);
+            self.merge(cx, &key, group);
+        }
+    }
+
+    /// Lets a configuration wait at a join if there may be partners: others that are not ahead of it.
+    fn wait<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, mut open: Open<S>) -> Option<Open<S>> {
+        if self.frontier.is_empty() {
+            return Some(open);
+        }
+        let position = cx.semantics.position(&open.state);
+        if self.frontier.first_position().is_some_and(|first| *first > position) {
+            return Some(open);
+        }
+        let merging = cx.merging.as_mut().expect("only those who merge wait");
+        open.key = merging.key(cx.semantics, &open.state);
+        self.frontier.push_all(vec![(position, open)]);
+        None
+    }
+
+    /// m→1: what can be merged becomes one configuration with a node of its own; the rest goes on.
+    fn merge<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, key: &MergeKey, group: Vec<Open<S>>) {
+        let incoming: Vec<_> =
+            group.iter().map(|open| Incoming { state: &open.state, path: open.path, bits: open.bits, node: open.node }).collect();
+        let merging = cx.merging.as_mut().expect("only those who merge wait");
+        let mut context = MergeContext { semantics: cx.semantics, terms: cx.terms, solver: cx.solver, paths: &self.result.paths };
+        let results = merging.merge(&mut context, key, &incoming);
+        let mut is_alone = vec![true; group.len()];
+        let mut opened = Vec::new();
+        for merged in results {
+            merged.members.iter().for_each(|member| is_alone[*member] = false);
+            opened.push(self.merged(cx, &group, merged));
+        }
+        let rest = group.into_iter().zip(is_alone).filter(|(_, is_alone)| *is_alone);
+        opened.extend(rest.map(|(open, _)| Open { key: None, ..open }));
+        self.enqueue(cx, opened);
+    }
+
+    fn merged<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, group: &[Open<S>], merged: Merged<S>) -> Open<S> {
+        let members = || merged.members.iter().map(|member| &group[*member]);
+        let path = merged.conditions.iter().fold(merged.common, |path, condition| self.result.paths.extend(path, *condition));
+        let bits = members().fold(merged.bits, |bits, member| bits.then(member.bits));
+        let branch_nodes = members().map(|member| member.branch_nodes).max().unwrap_or(0);
+        let open = Open { state: merged.state, node: NodeId::ROOT, path, bits, branch_nodes, key: None };
+        let label = format!("merge of {} paths", merged.members.len()).into();
+        let info = NodeInfo { kind: NodeKind::Merge, label, source: merged.source, value: None };
+        let parents = Parents::Many(members().map(|member| member.node).collect());
+        let open = self.record(cx, open, info, None, parents);
+        self.result.merges.insert(open.node, merged.record);
+        open
     }
 
     /// One transition that the tree shows.
@@ -175,18 +264,25 @@ impl<S: Clone> Run<S> {
                     self.result.claims.extend(claims.into_iter().map(|claim| Claimed { claim, node, path, bits }));
                     return advanced;
                 }
+                Step::Join(state) => {
+                    open.state = state;
+                    if cx.merging.is_some() {
+                        return Advanced::Joined(open);
+                    }
+                }
                 Step::Fork(prongs) => {
-                    let parent = Open { state: (), node: open.node, path: open.path, bits: open.bits, branch_nodes: open.branch_nodes };
+                    let parent =
+                        Open { state: (), node: open.node, path: open.path, bits: open.bits, branch_nodes: open.branch_nodes, key: None };
                     return Advanced::Split(self.fork(cx, &parent, prongs));
                 }
                 Step::Branch(source, arms) => {
                     let (node, path, bits, branch_nodes) = (open.node, open.path, open.bits, open.branch_nodes);
-                    let parent = Open { state: (), node, path, bits, branch_nodes };
+                    let parent = Open { state: (), node, path, bits, branch_nodes, key: None };
                     let mut feasible = self.feasible(cx, path, arms);
                     match feasible.as_slice() {
                         [(_, Bits::EXACT)] => {
                             let (arm, _) = feasible.pop().expect("one arm");
-                            open = Open { state: arm.state, node, path, bits, branch_nodes };
+                            open = parent.with(arm.state);
                         }
                         // A path kept although nobody could decide it may turn out to be infeasible; one that has an input must go on.
                         [] if bits.precise => return self.uncovered(cx, &parent, source),
@@ -260,16 +356,13 @@ impl<S: Clone> Run<S> {
         arms: Vec<(Arm<S>, Bits)>,
     ) -> Vec<Open<S>> {
         let mut opened = Vec::with_capacity(arms.len());
+        let origin = Origin::Arm { split: self.result.paths.next_split(), of: arms.len() as u32 };
         for (arm, bits) in arms {
             let mut state = arm.state;
             cx.semantics.split(&mut state);
-            let open = Open {
-                state,
-                node: parent.node,
-                path: self.result.paths.extend(parent.path, arm.condition),
-                bits: parent.bits.then(bits),
-                branch_nodes: parent.branch_nodes,
-            };
+            let mut open = parent.with(state);
+            open.path = self.result.paths.extend_from(parent.path, arm.condition, origin);
+            open.bits = parent.bits.then(bits);
             let info = NodeInfo { kind: NodeKind::BranchCondition, label: Rc::from(""), source, value: None };
             opened.push(self.record(cx, open, info, Some(arm.condition), Parents::One(parent.node)));
         }
@@ -289,14 +382,14 @@ impl<S: Clone> Run<S> {
                 continue;
             }
             let path = conditions.into_iter().fold(parent.path, |path, condition| self.result.paths.extend(path, condition));
-            let open = Open { state, node: parent.node, path, bits: parent.bits.then(bits), branch_nodes: parent.branch_nodes };
+            let open = Open { path, bits: parent.bits.then(bits), ..parent.with(state) };
             opened.push(self.record(cx, open, info, None, Parents::One(parent.node)));
         }
         if let (true, Some((info, state))) = (opened.is_empty(), pruned) {
             let label = format!("nothing satisfies {} here", info.label).into();
             let info = NodeInfo { kind: NodeKind::Unsupported, label, ..info };
             let bits = parent.bits.then(Bits::CUT);
-            let open = Open { state, node: parent.node, path: parent.path, bits, branch_nodes: parent.branch_nodes };
+            let open = Open { bits, ..parent.with(state) };
             self.record(cx, open, info, None, Parents::One(parent.node));
         }
         opened

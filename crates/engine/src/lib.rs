@@ -8,6 +8,7 @@ pub mod budget;
 pub mod dag;
 pub mod explore;
 pub mod frontier;
+pub mod merging;
 pub mod path;
 pub mod semantics;
 
@@ -16,5 +17,6 @@ pub use budget::{Budget, Cancel, Limit};
 pub use dag::{Dag, Node, NodeId, NodeKind, Source};
 pub use explore::{Claimed, Exploration, Explorer};
 pub use frontier::Strategy;
-pub use path::{PathId, Paths};
+pub use merging::{Incoming, MergeChecks, MergeContext, MergeKey, MergeRecord, MergeSite, Merged, MergedValue, Merges, Merging, Position};
+pub use path::{Origin, PathId, Paths};
 pub use semantics::{Arm, Claim, NodeInfo, Prong, Semantics, Step};

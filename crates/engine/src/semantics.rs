@@ -6,6 +6,7 @@ use term::{TermId, Terms};
 
 use crate::bits::Bits;
 use crate::dag::{NodeKind, Source};
+use crate::merging::Position;
 
 /// What the reader sees of a node.
 #[derive(Clone, Debug)]
@@ -42,6 +43,8 @@ pub enum Step<S> {
     Claim { state: S, claims: Vec<Claim> },
     /// Two ways on that do not exclude each other: each is explored under its own assumptions, with a node that says which it is.
     Fork(Vec<Prong<S>>),
+    /// At a place where paths come together. Nothing happens; those who merge may wait here for others.
+    Join(S),
 }
 
 /// One way on from a fork.
@@ -67,8 +70,10 @@ pub trait Semantics {
     /// Runs until the next transition. Pure up to term creation: no solver, no clock.
     fn advance(&mut self, terms: &mut Terms, state: Self::State) -> Step<Self::State>;
 
-    /// Position for lowest-program-point-first: smaller runs first.
-    fn program_point(&self, state: &Self::State) -> u64;
+    /// Position for lowest-program-point-first: smaller runs first. A language without merging needs none.
+    fn position(&mut self, _state: &Self::State) -> Position {
+        Position::default()
+    }
 
     /// Told that execution really split at this state, so that loops can count such iterations.
     fn split(&mut self, state: &mut Self::State);

@@ -56,6 +56,9 @@ fn lines(node: &Node) -> Vec<Line> {
     if let Some(output) = node.printed() {
         lines.push(line(format!("prints {output}")));
     }
+    if let Some(merge) = &node.merge {
+        lines.extend(merge.values.iter().map(|value| line(format!("{} = {}", value.name, value.after))));
+    }
     lines.extend(node.illustration().map(line));
     lines
 }

@@ -3,6 +3,7 @@
 pub mod boxes;
 pub mod cases;
 pub mod dot;
+pub mod flow;
 pub mod html;
 pub mod lang;
 pub mod layout;

@@ -67,6 +67,18 @@ pub struct ContractReport {
     pub unproved_dependencies: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub time_ms: Option<f64>,
+    /// What the proof cost.
+    #[serde(default)]
+    pub work: WorkReport,
+}
+
+/// The cost of a proof in things that can be counted.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, JsonSchema)]
+pub struct WorkReport {
+    pub nodes: u64,
+    pub solver_calls: u64,
+    pub merges: u64,
+    pub merge_obligations: u64,
 }
 
 /// Something that had to be shown.

@@ -1,5 +1,6 @@
 //! The JSON schemas of the output formats, generated from the types.
 
+use crate::flow::Flow;
 use crate::lang::LangReport;
 use crate::report::Report;
 use crate::tree::Tree;
@@ -13,6 +14,12 @@ pub fn tree() -> String {
 /// The schema of `espalier.verify/1`, as committed under `schemas/`.
 pub fn verify() -> String {
     let schema = schemars::schema_for!(Report);
+    serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
+}
+
+/// The schema of `espalier.flow/1`, as committed under `schemas/`.
+pub fn flow() -> String {
+    let schema = schemars::schema_for!(Flow);
     serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
 }
 

@@ -2,16 +2,25 @@
 
 use std::fmt::Write;
 
-use crate::tree::{Kind, Node, Tree};
+use crate::tree::{Kind, Merge, Node, Tree};
 
 /// The whole tree as text.
 pub fn render(tree: &Tree) -> String {
     let mut out = String::new();
     let children = tree.children();
+    let mut waiting: Vec<Waiting> = tree.nodes.iter().map(Waiting::new).collect();
     // Explicit work list: paths may be a million nodes long.
     let mut work = vec![(0_usize, 0_usize)];
     while let Some((index, indent)) = work.pop() {
         let node = &tree.nodes[index];
+        let mut indent = indent;
+        if node.parents.len() > 1 {
+            let _ = writeln!(out, "       {}→ goes on at {}", "  ".repeat(indent), node.id);
+            match waiting[index].arrive(indent) {
+                Some(outer) => indent = outer,
+                None => continue,
+            }
+        }
         line(&mut out, tree, node, indent);
         let below = &children[index];
         let deeper = if below.len() > 1 { indent + 1 } else { indent };
@@ -25,6 +34,37 @@ pub fn render(tree: &Tree) -> String {
     out
 }
 
+/// A node that is shown when the last of its parents was, where the outermost of their branches began.
+struct Waiting {
+    parents: usize,
+    indent: usize,
+}
+
+impl Waiting {
+    fn new(node: &Node) -> Waiting {
+        Waiting { parents: node.parents.len(), indent: usize::MAX }
+    }
+
+    /// The indentation, once all parents have been shown.
+    fn arrive(&mut self, indent: usize) -> Option<usize> {
+        self.parents -= 1;
+        self.indent = self.indent.min(indent);
+        (self.parents == 0).then(|| self.indent.saturating_sub(1))
+    }
+}
+
+/// Values shown per merge; the rest is in the other formats.
+const MAX_VALUES: usize = 12;
+
+fn merge_lines(out: &mut String, merge: &Merge, margin: &str) {
+    for value in merge.values.iter().take(MAX_VALUES) {
+        let _ = writeln!(out, "       {margin}  {} is now {}", value.name, value.after);
+    }
+    if merge.values.len() > MAX_VALUES {
+        let _ = writeln!(out, "       {margin}  and {} more", merge.values.len() - MAX_VALUES);
+    }
+}
+
 fn line(out: &mut String, tree: &Tree, node: &Node, indent: usize) {
     let margin = "  ".repeat(indent);
     let _ = write!(out, "{:>5}  {margin}{}", node.id, headline(node));
@@ -36,6 +76,9 @@ fn line(out: &mut String, tree: &Tree, node: &Node, indent: usize) {
         out.push_str("  (perhaps infeasible)");
     }
     out.push('\n');
+    if let Some(merge) = &node.merge {
+        merge_lines(out, merge, &margin);
+    }
     for open in &node.open {
         let _ = writeln!(out, "       {margin}  !! NOT PROVED: {open}");
     }
@@ -74,7 +117,10 @@ pub fn headline(node: &Node) -> String {
         Kind::LoopStatement | Kind::BranchStatement | Kind::Statement | Kind::LoopCondition => node.label.clone(),
         Kind::MethodContract | Kind::LoopInvariant => node.label.clone(),
         Kind::LoopBodyTermination => format!("◇ {}", node.label),
-        Kind::Merge => format!("merge {}", node.label),
+        Kind::Merge => match &node.merge {
+            Some(merge) => format!("⋈ {} by {}", node.label, merge.operator),
+            None => format!("⋈ {}", node.label),
+        },
     }
 }
 

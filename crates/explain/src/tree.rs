@@ -109,6 +109,34 @@ pub struct Node {
     /// In the tree of a proof: what could not be shown at this node.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub open: Vec<String>,
+    /// On merges: what became of the paths.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub merge: Option<Merge>,
+}
+
+/// Several paths made one. Lists have one entry per parent, in the order of `parents`.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Merge {
+    /// The operator that joined the values.
+    pub operator: String,
+    /// Per parent: the condition that tells its path from the others.
+    pub separating: Vec<String>,
+    /// The locations whose values differed.
+    pub values: Vec<MergedValue>,
+    /// Obligations of this merge, all discharged.
+    pub obligations: u32,
+    /// Of these, how many needed the solver.
+    pub obligations_by_solver: u32,
+}
+
+/// A location whose values differed.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct MergedValue {
+    /// A variable, a field or an element.
+    pub name: String,
+    /// Per parent: the value it had there.
+    pub before: Vec<String>,
+    pub after: String,
 }
 
 /// A place in a source file; lines and columns count from 1.

@@ -32,10 +32,6 @@ impl Semantics for Rules<'_> {
         step
     }
 
-    fn program_point(&self, _: &Place) -> u64 {
-        0
-    }
-
     fn split(&mut self, _: &mut Place) {}
 
     fn place(&self, _: &Place) -> Option<Source> {
@@ -114,9 +110,17 @@ impl Machine {
         let mut solver = std::mem::replace(&mut self.solver, solver::Solver::new(solver::Config::default()));
         let initial = Place::Running(start.state.clone());
         let mut rules = Rules { machine: self };
-        let exploration =
-            Explorer { semantics: &mut rules, terms: &mut terms, solver: &mut solver, budget, strategy, keep_states: true, progress: None }
-                .explore(node(NodeKind::Start, "start"), initial, &start.condition);
+        let exploration = Explorer {
+            semantics: &mut rules,
+            terms: &mut terms,
+            solver: &mut solver,
+            budget,
+            strategy,
+            keep_states: true,
+            progress: None,
+            merging: None,
+        }
+        .explore(node(NodeKind::Start, "start"), initial, &start.condition);
         self.terms = terms;
         self.solver = solver;
         exploration

@@ -98,6 +98,10 @@ pub trait Domain {
     /// `false` stops the run (fuel, for domains that have it). Called at loop heads and calls.
     fn may_continue(&mut self) -> bool;
     fn enter_loop(&mut self, id: u32);
+    /// Whether the top frame has just arrived at a place where paths come together, and nobody was told yet.
+    fn arrives(&mut self, _world: &mut World, _pc: Pc) -> bool {
+        false
+    }
 
     // Values.
     fn literal(&mut self, world: &mut World, literal: &Literal) -> Self::Value;

@@ -2,6 +2,7 @@
 
 pub mod concrete;
 pub mod domain;
+pub mod flow;
 pub mod implicit;
 pub mod initialize;
 pub mod input;

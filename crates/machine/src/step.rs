@@ -23,6 +23,8 @@ pub enum Signal<V> {
     Thrown(V),
     /// At the head of a loop of the top frame.
     Loop(u32),
+    /// At a place where paths come together, for those who watch them.
+    Join,
     /// At a specification statement of the top frame (index into its code), for those who watch them.
     Spec(u32),
     /// About to call a watched method: the pc is at the call, nothing has happened yet.
@@ -141,6 +143,10 @@ fn run_frame<D: Domain>(world: &mut World, d: &mut D) -> Option<Signal<D::Value>
     let code = Rc::clone(&d.head().code);
     let mut pc = d.head().pc;
     loop {
+        if D::OBSERVED && world.watch.has_joins && d.arrives(world, pc) {
+            d.set_pc(pc);
+            return Some(Signal::Join);
+        }
         match execute(world, d, &code, pc) {
             Flow::Next => pc += 1,
             Flow::Goto(target) => pc = target,

@@ -7,6 +7,7 @@ use java::graph::Code;
 use java::model::{Base, ClassId, FieldId, MethodId, Prim, Ty};
 use java::program::Program;
 
+use crate::flow::Flow;
 use crate::natives::Native;
 
 const NO_SLOT: u32 = u32::MAX;
@@ -18,6 +19,8 @@ pub struct Watch {
     pub has_specs: bool,
     /// Calls of these methods, before anything of them happens.
     pub calls: BTreeSet<MethodId>,
+    /// Places where paths come together.
+    pub has_joins: bool,
     /// For the moment nothing is told.
     pub is_paused: bool,
 }
@@ -38,6 +41,7 @@ pub struct World {
     pub watch: Watch,
     /// By method.
     codes: Vec<Option<Rc<Code>>>,
+    flows: HashMap<MethodId, Rc<Flow>>,
     natives: HashMap<MethodId, Option<Native>>,
     layouts: HashMap<ClassId, Rc<[FieldId]>>,
     /// By field; `NO_SLOT` until its class is laid out.
@@ -46,7 +50,15 @@ pub struct World {
 
 impl World {
     pub fn new(program: Program) -> Self {
-        World { program, watch: Watch::default(), codes: Vec::new(), natives: HashMap::new(), layouts: HashMap::new(), slots: Vec::new() }
+        World {
+            program,
+            watch: Watch::default(),
+            codes: Vec::new(),
+            flows: HashMap::new(),
+            natives: HashMap::new(),
+            layouts: HashMap::new(),
+            slots: Vec::new(),
+        }
     }
 
     /// The program graph of a method with a body.
@@ -60,6 +72,11 @@ impl World {
         }
         self.codes[method.index()] = Some(Rc::clone(&code));
         code
+    }
+
+    /// What the graph of a method says about merging.
+    pub fn flow(&mut self, code: &Code) -> Rc<Flow> {
+        Rc::clone(self.flows.entry(code.method).or_insert_with(|| Rc::new(Flow::new(code))))
     }
 
     /// The native meaning of a method, if it has one.

@@ -62,6 +62,8 @@ pub struct Totals {
     pub inputs: usize,
     pub inputs_covered: usize,
     pub imprecise: usize,
+    /// Of the merged explorations.
+    pub merges: usize,
 }
 
 impl Totals {
@@ -130,10 +132,15 @@ fn compare_chunk(subjects: &[Subject], effort: Effort, totals: &mut Totals, fail
     for subject in subjects {
         let path = directory.path().join(format!("{}.java", subject.name));
         std::fs::write(&path, &subject.text).expect("writable");
-        let all = || match Run::new(options(path, subject, effort), &mut |_| {}) {
+        let all = || match Run::new(options(path.clone(), subject, effort), &mut |_| {}) {
             Ok(mut run) => {
                 totals.programs += 1;
+                let first = calls.len();
                 explore(subject, effort, &mut run, &mut batch, &mut calls, totals, failures);
+                for mode in [merge::Mode::Auto, merge::Mode::Everywhere("ite")] {
+                    let options = RunOptions { merge: mode, ..options(path.clone(), subject, effort) };
+                    compare_merged(options, &calls[first..], totals, failures);
+                }
             }
             Err(problems) => failures.push(format!("{} does not load: {problems:#?}\n{}", subject.title(), subject.text)),
         };
@@ -161,6 +168,7 @@ fn options(path: PathBuf, subject: &Subject, effort: Effort) -> RunOptions {
         ints: Ints::Java,
         budget: Budget { loop_bound: 4, nodes: effort.nodes, ..Budget::default() },
         strategy: Strategy::DepthFirst,
+        merge: merge::Mode::Off,
         rlimit: Some(2_000_000),
         keep_states: true,
     }
@@ -207,6 +215,28 @@ fn explore<'a>(
         let concrete = concrete::execute(run.world_mut(), method, &input, Ints::Java, Limits::default());
         batch.add(run.program(), method, &input);
         calls.push(Call { subject, input, concrete, tree, is_example: leaf.is_some() });
+    }
+}
+
+/// The same method with paths merged: every input still satisfies one leaf, and ends there as it does in the tree.
+fn compare_merged(options: RunOptions, calls: &[Call<'_>], totals: &mut Totals, failures: &mut Vec<String>) {
+    let mode = format!("{:?}", options.merge);
+    let Ok(mut run) = Run::new(options, &mut |_| {}) else { return failures.push(format!("--merge {mode} does not load")) };
+    totals.merges += run.merge_totals().merges as usize;
+    for call in calls {
+        let TreeSays::Outcome(outcome, output) = &call.tree else { continue };
+        let difference = match tree_says(&mut run, &call.input, None) {
+            TreeSays::Outcome(merged, printed) if merged == *outcome && printed == *output => continue,
+            TreeSays::Outcome(merged, printed) => format!("{merged} printing {printed}"),
+            // A limit that the tree does not have would be a loss, but no wrong answer.
+            TreeSays::Nothing => continue,
+            TreeSays::Wrong(reason) => reason,
+        };
+        let title = call.subject.title();
+        failures.push(format!(
+            "{title}, merged by {mode}: {difference}; the tree says {outcome}\ninput {:?}\n{}",
+            call.input, call.subject.text
+        ));
     }
 }
 

@@ -77,6 +77,7 @@ fn options(path: std::path::PathBuf, ints: Ints) -> RunOptions {
         ints,
         budget: Budget { loop_bound: 4, nodes: 1_000, ..Budget::default() },
         strategy: Strategy::DepthFirst,
+        merge: merge::Mode::Off,
         rlimit: Some(500_000),
         keep_states: true,
     }

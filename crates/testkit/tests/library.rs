@@ -83,6 +83,7 @@ fn the_trees_agree_with_the_jvm() {
             ints: Ints::Java,
             budget: Budget { nodes: 1_000_000, nodes_per_branch: 1_000_000, ..Budget::default() },
             strategy: Strategy::DepthFirst,
+            merge: merge::Mode::Off,
             rlimit: None,
             keep_states: true,
         };

@@ -109,6 +109,7 @@ fn run(text: &str, method: Option<String>, precondition: Option<String>) {
         ints: Ints::Java,
         budget,
         strategy: engine::Strategy::BreadthFirst,
+        merge: merge::Mode::Off,
         rlimit: Some(200_000),
         keep_states: true,
     };

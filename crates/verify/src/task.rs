@@ -1,13 +1,14 @@
 //! One contract, one task: explore, prove every claim, look for a run that violates it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
-use engine::{Budget, Exploration, Explorer, NodeInfo, NodeKind, Strategy};
+use engine::{Bits, Budget, Exploration, Explorer, MergeSite, Merging, NodeId, NodeInfo, NodeKind, Strategy};
 use java::model::{MethodId, Span};
 use machine::concrete::Ints;
 use machine::symbolic::{JavaSemantics, Symbols};
 use machine::world::World;
+use merge::Merger;
 use solver::{Confirmation, Proof, Solver};
 use term::{Memo, SymbolId, TermId, Terms, Value, display, evaluate};
 
@@ -15,7 +16,7 @@ use crate::contract::Contract;
 use crate::infer::{Inferred, infer};
 use crate::search;
 use crate::semantics::{Calls, Loops, Policy, Statics, Task, VState, Verifier, begin};
-use crate::verdict::{Answered, ContractResult, Counterexample, Status, Verdict};
+use crate::verdict::{Answered, ContractResult, Counterexample, Status, Verdict, Work};
 
 /// How contracts are proved.
 #[derive(Clone, Debug)]
@@ -25,6 +26,8 @@ pub struct Settings {
     pub per_method: BTreeMap<MethodId, Calls>,
     pub budget: Budget,
     pub config: solver::Config,
+    /// How paths are merged.
+    pub merge: merge::Mode,
     /// Whether to look for a run that violates a contract that is not proved.
     pub searches: bool,
     /// Whether to look for invariants of loops that lack them.
@@ -92,16 +95,85 @@ pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished
     finished
 }
 
-/// One exploration and its answer.
+/// One exploration and its answer. What a merge may have made too hard is asked again without it: below the inputs of the merges on its way,
+/// a bounded number of times, and then without any.
 fn attempt(world: World, contract: &Contract, settings: &Settings, inferred: BTreeMap<(MethodId, u32), Inferred>) -> Finished {
+    let mut merger = settings.merge.policy().map(Merger::new);
+    let mut round = try_once(world, contract, settings, inferred.clone(), merger.as_mut());
+    let mut rounds = 0;
+    while let Some(current) = merger.as_mut().filter(|_| settings.stopped().is_none()) {
+        let sites = merges_above(&round.exploration, &round.doubtful);
+        if sites.is_empty() {
+            break;
+        }
+        let mut forbidden = std::mem::take(&mut current.forbidden);
+        forbidden.extend(sites);
+        rounds += 1;
+        merger = settings.merge.policy().filter(|_| rounds < MAX_RESPLITS).map(|policy| Merger::new(policy).forbidding(forbidden));
+        let before = round.work;
+        round = try_once(round.task.verifier.java.world, contract, settings, inferred.clone(), merger.as_mut());
+        round.work.add(before);
+    }
+    finish(round, contract)
+}
+
+/// Explorations with fewer and fewer merges before there are none.
+const MAX_RESPLITS: u32 = 3;
+
+/// An exploration with the answers to its claims.
+struct Round {
+    task: Task,
+    terms: Terms,
+    solver: Solver,
+    exploration: Exploration<VState>,
+    answers: Vec<Answered>,
+    /// Nodes with claims that are not settled, or only on paths that merges may have invented.
+    doubtful: Vec<NodeId>,
+    /// Of this and all rounds before.
+    work: Work,
+}
+
+fn try_once(
+    world: World,
+    contract: &Contract,
+    settings: &Settings,
+    inferred: BTreeMap<(MethodId, u32), Inferred>,
+    mut merger: Option<&mut Merger>,
+) -> Round {
     let java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
     let mut terms = Terms::new();
     let policy = Policy { calls: settings.calls, loops: Loops::Invariant, per_method: settings.per_method.clone() };
     let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, Statics::Any) else { unreachable!("asked before") };
     task.verifier.inferred = inferred;
     let mut solver = Solver::new(settings.config.clone());
-    let exploration = explore(&mut task, &mut terms, &mut solver, &settings.budget);
-    let answers = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);
+    let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, merger.as_deref_mut());
+    let (answers, doubtful) = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);
+    let merging = merger.map(|merger| merger.totals).unwrap_or_default();
+    let work = Work {
+        nodes: exploration.dag.len() as u64,
+        // Proofs are asked one by one.
+        solver_calls: solver.stats().queries + exploration.claims.len() as u64,
+        merges: u64::from(merging.merges),
+        merge_obligations: u64::from(merging.checks.obligations),
+    };
+    Round { task, terms, solver, exploration, answers, doubtful, work }
+}
+
+/// The places of the merges on the way to some nodes.
+fn merges_above(exploration: &Exploration<VState>, nodes: &[NodeId]) -> BTreeSet<MergeSite> {
+    let mut seen = BTreeSet::new();
+    let mut work: Vec<NodeId> = if exploration.merges.is_empty() { Vec::new() } else { nodes.to_vec() };
+    while let Some(node) = work.pop() {
+        if seen.insert(node) {
+            work.extend_from_slice(exploration.dag.get(node).parents.as_slice());
+        }
+    }
+    exploration.merges.iter().filter(|(node, _)| seen.contains(node)).map(|(_, merge)| merge.site.clone()).collect()
+}
+
+/// The verdict of a round.
+fn finish(round: Round, contract: &Contract) -> Finished {
+    let Round { mut task, mut terms, mut solver, exploration, answers, work, .. } = round;
     let is_vacuous = matches!(solver.check_all(&mut terms, &task.assumptions), solver::Answer::Unsat);
     let verdict = if has_errors(&mut task.verifier) {
         Verdict::Unsupported("the specification has errors".to_owned(), None)
@@ -120,6 +192,7 @@ fn attempt(world: World, contract: &Contract, settings: &Settings, inferred: BTr
         assumptions: Vec::new(),
         relied: verifier.relied.iter().copied().collect(),
         milliseconds: 0.0,
+        work,
     };
     Finished { result, verifier, terms, solver, exploration, inputs: initial.inputs, is_vacuous }
 }
@@ -161,6 +234,17 @@ impl Finished {
 
 /// Explores a task from its beginning.
 pub(crate) fn explore(task: &mut Task, terms: &mut Terms, solver: &mut Solver, budget: &Budget) -> Exploration<VState> {
+    explore_merging(task, terms, solver, budget, None)
+}
+
+fn explore_merging(
+    task: &mut Task,
+    terms: &mut Terms,
+    solver: &mut Solver,
+    budget: &Budget,
+    merger: Option<&mut Merger>,
+) -> Exploration<VState> {
+    task.verifier.java.world.watch.has_joins = merger.is_some();
     let root = NodeInfo { kind: NodeKind::Start, label: "start".into(), source: None, value: None };
     Explorer {
         semantics: &mut task.verifier,
@@ -168,6 +252,7 @@ pub(crate) fn explore(task: &mut Task, terms: &mut Terms, solver: &mut Solver, b
         solver,
         budget: budget.clone(),
         strategy: Strategy::DepthFirst,
+        merging: merger.map(|merger| merger as &mut dyn Merging<Verifier>),
         keep_states: false,
         progress: None,
     }
@@ -181,7 +266,9 @@ fn answer(
     solver: &mut Solver,
     exploration: &Exploration<VState>,
     settings: &Settings,
-) -> Vec<Answered> {
+) -> (Vec<Answered>, Vec<NodeId>) {
+    let mut doubtful = Vec::new();
+    let is_exact = exploration.merges.values().all(|merge| merge.bits == Bits::EXACT);
     let mut answers: Vec<Answered> = verifier
         .obligations
         .iter()
@@ -217,8 +304,16 @@ fn answer(
                 }
                 continue;
             }
-            Proof::Refuted => "not provable from what is known here".to_owned(),
-            Proof::Unknown(reason) => reason,
+            Proof::Refuted => {
+                if !is_exact {
+                    doubtful.push(claimed.node);
+                }
+                "not provable from what is known here".to_owned()
+            }
+            Proof::Unknown(reason) => {
+                doubtful.push(claimed.node);
+                reason
+            }
         };
         answer.open_at.push(claimed.node.0);
         if answer.status == Status::Proved {
@@ -227,7 +322,7 @@ fn answer(
             answer.candidate = candidate(terms, solver, &hypotheses, claimed.claim.goal);
         }
     }
-    answers
+    (answers, doubtful)
 }
 
 /// Values under which an open claim would fail, as far as is known; no run is behind them.

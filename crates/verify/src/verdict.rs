@@ -85,4 +85,23 @@ pub struct ContractResult {
     /// Methods whose contracts were relied on.
     pub relied: Vec<MethodId>,
     pub milliseconds: f64,
+    pub work: Work,
+}
+
+/// What a proof cost, in things that can be counted; searches for runs are not among them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Work {
+    pub nodes: u64,
+    pub solver_calls: u64,
+    pub merges: u64,
+    pub merge_obligations: u64,
+}
+
+impl Work {
+    pub fn add(&mut self, other: Work) {
+        self.nodes += other.nodes;
+        self.solver_calls += other.solver_calls;
+        self.merges += other.merges;
+        self.merge_obligations += other.merge_obligations;
+    }
 }

@@ -4,8 +4,10 @@ mod assumptions;
 mod condition;
 mod example;
 mod files;
+mod flow;
 pub mod language;
 mod load;
+mod merge_points;
 mod problem;
 mod read;
 mod replay;
@@ -15,6 +17,7 @@ mod verification;
 
 pub use ::verify::semantics::Calls;
 pub use files::{SourceRoots, read_source};
+pub use flow::{FlowOptions, flow};
 pub use problem::{Place, Problem};
 pub use replay::show_datum;
 pub use run::{Run, RunOptions, Selection};

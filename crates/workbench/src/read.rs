@@ -2,13 +2,13 @@
 
 use std::time::Instant;
 
-use engine::{NodeId, NodeKind};
-use explain::tree::{Kind, Node, SCHEMA, Source, Tool, Tree};
+use engine::{MergeRecord, NodeId, NodeKind};
+use explain::tree::{Kind, Merge, MergedValue, Node, SCHEMA, Source, Tool, Tree};
 use java::model::{FileId, Span, Ty};
 use machine::concrete::Ints;
 use machine::input::Input;
 use serde_json::{Map, Value, json};
-use term::{TermId, display};
+use term::{TermId, Terms, display};
 
 use crate::condition;
 use crate::example;
@@ -57,6 +57,7 @@ impl Run {
             example_text: None,
             reason: None,
             open: Vec::new(),
+            merge: self.exploration.merges.get(&id).map(|merge| merge_of(&self.terms, merge)),
         };
         match kind {
             NodeKind::MethodReturn | NodeKind::Termination => read.return_value = value.map(|value| self.returned(id, value)),
@@ -149,6 +150,10 @@ impl Run {
             "branches": exploration.branches,
             "pruned": exploration.pruned,
             "undecided": exploration.undecided,
+            "merges": self.merging.merges,
+            "merges_refused": self.merging.refused,
+            "merge_obligations": self.merging.checks.obligations,
+            "merge_obligations_by_solver": self.merging.checks.by_solver,
             "terms": self.terms.len(),
             "solver": {
                 "queries": solver.queries,
@@ -173,6 +178,23 @@ impl Run {
             Value::Object(map) => map,
             _ => Map::new(),
         }
+    }
+}
+
+/// What a reader sees of a merge.
+pub(crate) fn merge_of(terms: &Terms, record: &MergeRecord) -> Merge {
+    let text = |term: &TermId| display(terms, *term);
+    let value = |value: &engine::MergedValue| MergedValue {
+        name: value.name.to_string(),
+        before: value.before.iter().map(text).collect(),
+        after: text(&value.after),
+    };
+    Merge {
+        operator: record.operator.to_string(),
+        separating: record.separating.iter().map(text).collect(),
+        values: record.values.iter().map(value).collect(),
+        obligations: record.checks.obligations,
+        obligations_by_solver: record.checks.by_solver,
     }
 }
 

@@ -3,12 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use engine::{Budget, Exploration, Explorer, NodeInfo, NodeKind, Strategy};
+use engine::{Budget, Exploration, Explorer, Merging, NodeInfo, NodeKind, Strategy};
 use java::model::{MethodId, Span};
 use java::program::Program;
 use machine::concrete::Ints;
 use machine::symbolic::{InitialState, JavaSemantics, Start, State, Symbols, initial_state};
 use machine::world::World;
+use merge::{Merger, Totals};
 use solver::Solver;
 use term::Terms;
 
@@ -30,11 +31,16 @@ pub struct RunOptions {
     pub ints: Ints,
     pub budget: Budget,
     pub strategy: Strategy,
+    /// How paths are brought together.
+    pub merge: merge::Mode,
     /// Resource limit of one solver query.
     pub rlimit: Option<u64>,
     /// Keep every node's state, for questions about values.
     pub keep_states: bool,
 }
+
+/// Something done to the initial state of a method.
+pub(crate) type Prepare<'a> = dyn FnMut(&mut JavaSemantics, &mut Terms, &mut InitialState, MethodId) -> Result<(), Vec<Problem>> + 'a;
 
 /// A part of a source file; lines and columns count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,17 +61,27 @@ pub struct Run {
     /// When loading began.
     pub(crate) started: Instant,
     exploration_time: Duration,
+    pub(crate) merging: Totals,
     warnings: Vec<Problem>,
 }
 
 impl Run {
     /// Loads, selects, explores. Problems that stop the run come back as errors; `progress` is told the number of nodes.
     pub fn new(options: RunOptions, progress: &mut dyn FnMut(usize)) -> Result<Run, Vec<Problem>> {
+        Run::prepared(options, progress, &mut |_, _, _, _| Ok(()))
+    }
+
+    /// The same; `prepare` may change the initial state before anything is run.
+    pub(crate) fn prepared(options: RunOptions, progress: &mut dyn FnMut(usize), prepare: &mut Prepare<'_>) -> Result<Run, Vec<Problem>> {
         let started = Instant::now();
         let (gathered, mut warnings) = Gathered::new(&options.path, &options.source_roots)?;
         let mut program = gathered.program();
         let method = select_method(&mut program, options.method.as_deref())?;
         warnings.extend(check(&mut program, method)?);
+        let bad_points = if options.merge == merge::Mode::Points { crate::merge_points::problems(&mut program) } else { Vec::new() };
+        if !bad_points.is_empty() {
+            return Err(bad_points);
+        }
         let precondition = match &options.precondition {
             None => None,
             Some(text) => Some(
@@ -77,8 +93,9 @@ impl Run {
         let mut semantics = JavaSemantics { world: World::new(program), symbols: Symbols::new(options.ints) };
         let mut terms = Terms::new();
         let start = start(&mut semantics, method, options.range)?;
-        let initial = initial_state(&mut semantics, &mut terms, method, &start, precondition)
+        let mut initial = initial_state(&mut semantics, &mut terms, method, &start, precondition)
             .map_err(|reason| vec![Problem::general("cannot-start", reason, Some("choose another method or precondition".to_owned()))])?;
+        prepare(&mut semantics, &mut terms, &mut initial, method)?;
         let mut config = solver::Config::default();
         if let Some(rlimit) = options.rlimit {
             config.rlimit = rlimit;
@@ -92,12 +109,15 @@ impl Run {
         }
         let root = NodeInfo { kind: NodeKind::Start, label: "start".into(), source: None, value: None };
         let exploring = Instant::now();
+        let mut merger = options.merge.policy().map(Merger::new);
+        semantics.world.watch.has_joins = merger.is_some();
         let exploration = Explorer {
             semantics: &mut semantics,
             terms: &mut terms,
             solver: &mut solver,
             budget: exploring_budget(&options.budget),
             strategy: options.strategy,
+            merging: merger.as_mut().map(|merger| merger as &mut dyn Merging<JavaSemantics>),
             keep_states: options.keep_states,
             progress: Some(progress),
         }
@@ -112,6 +132,7 @@ impl Run {
             options,
             started,
             exploration_time: exploring.elapsed(),
+            merging: merger.map(|merger| merger.totals).unwrap_or_default(),
             warnings,
         })
     }
@@ -119,6 +140,21 @@ impl Run {
     /// Seconds spent exploring, without loading.
     pub fn exploration_seconds(&self) -> f64 {
         self.exploration_time.as_secs_f64()
+    }
+
+    /// Nodes of the tree.
+    pub fn n_nodes(&self) -> usize {
+        self.exploration.dag.len()
+    }
+
+    /// Questions asked so far, the cheap ones too.
+    pub fn solver_queries(&self) -> u64 {
+        self.solver.stats().queries
+    }
+
+    /// What merging did.
+    pub fn merge_totals(&self) -> Totals {
+        self.merging
     }
 
     /// Problems that did not stop the run.

@@ -77,6 +77,7 @@ fn answer(check: &Check, scratch: &std::path::Path) -> String {
         ints: Ints::Java,
         budget: Budget::default(),
         strategy: Strategy::DepthFirst,
+        merge: merge::Mode::Off,
         rlimit: None,
         keep_states: true,
     };

@@ -17,6 +17,7 @@ fn explore(deadline: Option<Instant>) -> Run {
         ints: Ints::Java,
         budget: Budget { deadline, ..Budget::default() },
         strategy: Strategy::DepthFirst,
+        merge: merge::Mode::Off,
         rlimit: None,
         keep_states: true,
     };

@@ -24,6 +24,7 @@ fn the_committed_schemas_are_current() {
     for (name, file) in [
         ("espalier.tree/1", "espalier.tree-1.json"),
         ("espalier.verify/1", "espalier.verify-1.json"),
+        ("espalier.flow/1", "espalier.flow-1.json"),
         ("espalier.lang/1", "espalier.lang-1.json"),
     ] {
         let now = scratch.succeed(&["schema", name]).out;

@@ -144,7 +144,7 @@ impl Check {
 
 impl Instruction {
     /// Where control may go by a jump (label numbers before `finish`, positions after).
-    pub(super) fn targets(&self) -> Vec<Pc> {
+    pub fn targets(&self) -> Vec<Pc> {
         match self {
             Instruction::Jump(target) => vec![*target],
             Instruction::Branch { then, otherwise, .. } => vec![*then, *otherwise],
@@ -163,7 +163,7 @@ impl Instruction {
     }
 
     /// Whether control may go on to the next instruction.
-    pub(super) fn falls_through(&self) -> bool {
+    pub fn falls_through(&self) -> bool {
         !matches!(
             self,
             Instruction::Jump(_)

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::state::{MethodInfo, Origin};
 use super::syntax;
-use super::types::BOOLEAN;
+use super::types::JType;
 use crate::diagnostic::Diagnostic;
 use crate::model::{FileId, Method, MethodId, MethodKind, Param, Prim, SourceFile, Span, Ty};
 use crate::program::Program;
@@ -99,9 +99,19 @@ impl Program {
     /// A hidden method with the same parameters as `method` whose body is `return (expression);`. JML's `==>`, `<==>` and
     /// `<=!=>` are understood. Errors carry spans into a pseudo file named `--pre`.
     pub fn precondition(&mut self, method: MethodId, expression: &str) -> Result<MethodId, Vec<Diagnostic>> {
+        self.hidden_expression(method, expression, "--pre", Prim::Boolean)
+    }
+
+    /// The same for an integer or boolean expression; errors name the option it comes from.
+    pub fn value_expression(&mut self, method: MethodId, expression: &str, origin: &str) -> Result<MethodId, Vec<Diagnostic>> {
+        let as_boolean = self.hidden_expression(method, expression, origin, Prim::Boolean);
+        as_boolean.or_else(|_| self.hidden_expression(method, expression, origin, Prim::Long))
+    }
+
+    fn hidden_expression(&mut self, method: MethodId, expression: &str, origin: &str, ret: Prim) -> Result<MethodId, Vec<Diagnostic>> {
         let file = FileId(self.files.len() as u32);
         let class = self.method(method).class;
-        self.files.push(SourceFile { path: "--pre".to_owned(), text: Rc::from(expression), is_library: false, annotations: Vec::new() });
+        self.files.push(SourceFile { path: origin.to_owned(), text: Rc::from(expression), is_library: false, annotations: Vec::new() });
         // Names mean what they mean in the file of the method.
         let home = self.front.classes[class.index()].file;
         let unit = self.front.units[home.index()].clone();
@@ -116,7 +126,7 @@ impl Program {
         let info = MethodInfo {
             type_params: info.type_params.clone(),
             params: info.params[hidden..].to_vec(),
-            ret: BOOLEAN,
+            ret: JType::Prim(ret),
             n_hidden: 0,
             origin: Origin::Condition(Rc::new(expr)),
             is_hidden: true,
@@ -127,7 +137,7 @@ impl Program {
             name: format!("$pre{}", id.0),
             kind: MethodKind::Method,
             params,
-            ret: Ty::Prim(Prim::Boolean),
+            ret: Ty::Prim(ret),
             is_static,
             is_abstract: false,
             is_private: true,

@@ -9,5 +9,5 @@ mod value;
 
 pub use heap::element;
 pub use machine::{Concrete, Ints};
-pub use run::{Limits, execute};
+pub use run::{Limits, Watched, execute, execute_watching};
 pub use value::Value;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use java::model::{ClassId, MethodId, MethodKind, Ty};
+use java::model::{ClassId, FieldId, MethodId, MethodKind, Ty};
 use num_bigint::BigInt;
 
 use super::heap::{Data, LongArray, Object, default_value, element};
@@ -29,11 +29,43 @@ impl Default for Limits {
     }
 }
 
+/// Something to look at when a run is over.
+#[derive(Clone, Debug)]
+pub enum Watched {
+    /// What is reached from an argument through fields, as they were before the run; then a field of it, or all of it.
+    Place {
+        argument: usize,
+        path: Vec<FieldId>,
+        field: Option<FieldId>,
+        ty: Ty,
+    },
+    Static(FieldId),
+}
+
 /// Runs `method` on `input`.
 pub fn execute(world: &mut World, method: MethodId, input: &Input, ints: Ints, limits: Limits) -> Observation {
+    execute_watching(world, method, input, ints, limits, &[], &[]).0
+}
+
+/// The same, with static fields set before and values read after.
+pub fn execute_watching(
+    world: &mut World,
+    method: MethodId,
+    input: &Input,
+    ints: Ints,
+    limits: Limits,
+    statics: &[(FieldId, Datum)],
+    watched: &[Watched],
+) -> (Observation, Vec<Datum>) {
     let mut machine = Concrete::new(ints, limits.fuel, limits.depth);
+    let mut given = Vec::new();
     let outcome = initialize(world, &mut machine, method, input).and_then(|()| {
+        for (field, datum) in statics {
+            let value = to_value(&mut machine, datum, &[]);
+            machine.put_static(world, *field, value);
+        }
         let mut arguments = build(world, &mut machine, input)?;
+        given = watched.iter().map(|watched| reached(world, &mut machine, &arguments, watched)).collect();
         let info = world.program.method(method);
         if info.kind == MethodKind::Constructor {
             let class = info.class;
@@ -46,7 +78,24 @@ pub fn execute(world: &mut World, method: MethodId, input: &Input, ints: Ints, l
     let outcome = match outcome {
         Ok(signal) | Err(signal) => read_outcome(world, &mut machine, &mut reader, method, signal),
     };
-    Observation { outcome, objects: reader.objects, steps: limits.fuel - machine.fuel, output: machine.output }
+    let mut values = Vec::new();
+    for (watched, from) in watched.iter().zip(given) {
+        values.push(reader.look(world, &mut machine, from, watched));
+    }
+    (Observation { outcome, objects: reader.objects, steps: limits.fuel - machine.fuel, output: machine.output }, values)
+}
+
+/// The object to look at later.
+fn reached(world: &mut World, machine: &mut Concrete, arguments: &[Value], watched: &Watched) -> Value {
+    let Watched::Place { argument, path, .. } = watched else { return Value::NULL };
+    let mut at = arguments.get(*argument).copied().unwrap_or(Value::NULL);
+    for field in path {
+        if at == Value::NULL {
+            break;
+        }
+        at = machine.get_field(world, &at, *field);
+    }
+    at
 }
 
 /// Initialises the class of the method and the enums that occur in the input, as the JVM has before the call.
@@ -197,6 +246,16 @@ struct Reader {
 }
 
 impl Reader {
+    fn look(&mut self, world: &mut World, machine: &mut Concrete, from: Value, watched: &Watched) -> Datum {
+        let (value, ty) = match watched {
+            Watched::Static(field) => (machine.get_static(world, *field), world.program.field(*field).ty),
+            Watched::Place { .. } if from == Value::NULL => return Datum::Null,
+            Watched::Place { field: Some(field), .. } => (machine.get_field(world, &from, *field), world.program.field(*field).ty),
+            Watched::Place { field: None, ty, .. } => (from, *ty),
+        };
+        self.read(world, machine, value, ty)
+    }
+
     fn read(&mut self, world: &mut World, machine: &mut Concrete, value: Value, ty: Ty) -> Datum {
         match value {
             Value::Int(i) if ty == Ty::Prim(java::model::Prim::Boolean) => Datum::Bool(i != 0),

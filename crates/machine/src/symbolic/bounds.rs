@@ -179,3 +179,12 @@ fn meet(a: Interval, b: Interval) -> Interval {
     };
     Interval { lo: tighter(a.lo, b.lo, i128::max), hi: tighter(a.hi, b.hi, i128::min) }
 }
+
+impl Bounds {
+    /// What is known on both of two paths.
+    pub(super) fn common(a: &Bounds, b: &Bounds) -> Bounds {
+        let truths = a.truths.iter().filter(|(term, truth)| b.truths.get(*term) == Some(*truth));
+        let integers = a.integers.iter().filter_map(|(term, left)| Some((*term, left.hull(*b.integers.get(term)?))));
+        Bounds { truths: truths.map(|(term, truth)| (*term, *truth)).collect(), integers: integers.collect() }
+    }
+}

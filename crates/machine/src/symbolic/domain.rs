@@ -138,6 +138,13 @@ impl Domain for Symbolic<'_> {
         loops.push(LoopCount { id, iterations: 0, splits, arrivals: 0 });
     }
 
+    fn arrives(&mut self, world: &mut World, pc: Pc) -> bool {
+        let code = Rc::clone(&self.state.top().head.code);
+        let is_new = world.flow(&code).is_join(pc) && !self.state.has_arrived;
+        self.state.has_arrived = is_new;
+        is_new
+    }
+
     fn literal(&mut self, world: &mut World, literal: &Literal) -> TermId {
         match literal {
             Literal::Null => self.terms.null(),

@@ -108,6 +108,16 @@ impl Heap {
         self.fields.keys().copied()
     }
 
+    /// Objects of the initial heap to which a field was written, since the last havoc.
+    pub fn written_objects(&self, field: FieldId) -> Vec<TermId> {
+        self.fields.get(&field).map(|writes| writes.initial.iter().map(|(object, _)| *object).collect()).unwrap_or_default()
+    }
+
+    /// Arrays of the initial heap that were written to, since the last havoc.
+    pub fn written_arrays(&self) -> Vec<TermId> {
+        self.arrays.values().flat_map(|writes| writes.initial.iter().map(|(array, _)| *array)).collect()
+    }
+
     pub fn statics(&self) -> impl Iterator<Item = (FieldId, TermId)> {
         self.statics.iter().map(|(field, value)| (*field, *value))
     }
@@ -185,7 +195,7 @@ impl Heap {
 }
 
 impl Writes {
-    fn differ(&self, other: &Writes) -> bool {
+    pub(super) fn differ(&self, other: &Writes) -> bool {
         self.created != other.created || !Rc::ptr_eq(&self.initial, &other.initial) && self.initial != other.initial
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use java::graph::{Code, Instruction, Pc};
-use java::model::{ClassId, ClassKind, MethodId, MethodKind, Ty};
+use java::model::{ClassId, ClassKind, FieldId, MethodId, MethodKind, Ty};
 use term::{TermId, Terms};
 
 use super::bounds::Bounds;
@@ -104,7 +104,39 @@ pub(super) fn empty_state() -> State {
         unseen_creations: 0,
         bounds: Bounds::default(),
         pending: Pending::Nothing,
+        has_arrived: false,
     }
+}
+
+/// Gives static fields unknown values before the method runs; returns their symbols.
+pub fn free_statics(semantics: &mut JavaSemantics, terms: &mut Terms, state: &mut State, fields: &[FieldId]) -> Vec<(FieldId, TermId)> {
+    let mut freed = Vec::new();
+    for field in fields {
+        let info = semantics.world.program.field(*field);
+        let (name, ty) = (info.name.clone(), info.ty);
+        let value = semantics.symbols.unknown(&semantics.world, terms, &name, ty, &super::symbols::Epoch::default());
+        let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state: state.clone() };
+        d.put_static(&mut semantics.world, *field, value);
+        *state = d.state;
+        freed.push((*field, value));
+    }
+    freed
+}
+
+/// The values of an expression over the initial state, `$pre` methods made by `Program::precondition` or `Program::expression`.
+pub fn initial_value(semantics: &mut JavaSemantics, terms: &mut Terms, initial: &InitialState, method: MethodId) -> Result<TermId, String> {
+    let arguments: Vec<TermId> = initial.inputs.iter().map(|input| input.value).collect();
+    let call = push(semantics, terms, State { frame: None, ..initial.state.clone() }, method, &arguments);
+    let mut value = None;
+    let paths = all_paths(&mut semantics.world, terms, &mut semantics.symbols, call, MAX_PRECONDITION_PATHS);
+    for (path, outcome) in paths.map_err(|what| format!("the expression {what}"))?.into_iter().rev() {
+        let PureOutcome::Value(result) = outcome else { return Err("the expression may throw an exception".to_owned()) };
+        value = Some(match value {
+            None => result,
+            Some(otherwise) => terms.ite(path, result, otherwise),
+        });
+    }
+    value.ok_or_else(|| "the expression has no value".to_owned())
 }
 
 pub(super) fn push(semantics: &mut JavaSemantics, terms: &mut Terms, state: State, method: MethodId, arguments: &[TermId]) -> State {
@@ -170,7 +202,7 @@ fn initialize_class(semantics: &mut JavaSemantics, terms: &mut Terms, state: Sta
                 d.state.mode = Mode::Running;
                 return Ok(d.state);
             }
-            Signal::Mark(_) | Signal::Entered | Signal::Returned(_) | Signal::Thrown(_) | Signal::Loop(_) => {}
+            Signal::Mark(_) | Signal::Entered | Signal::Returned(_) | Signal::Thrown(_) | Signal::Loop(_) | Signal::Join => {}
             Signal::Unsupported(what) => {
                 return Err(format!("the static initialiser of {} needs {what}", semantics.world.program.class(class).display_name));
             }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use engine::{Arm, NodeInfo, NodeKind, Semantics, Source, Step};
+use engine::{Arm, NodeInfo, NodeKind, Position, Semantics, Source, Step};
 use java::graph::{Code, MarkKind};
 use java::model::{MethodId, Span, Ty};
 use term::{Op, TermId, Terms};
@@ -36,11 +36,8 @@ impl Semantics for JavaSemantics {
         }
     }
 
-    fn program_point(&self, state: &State) -> u64 {
-        let pcs: Vec<u64> = state.frames().map(|frame| u64::from(frame.head.pc)).collect();
-        let outer = pcs.last().copied().unwrap_or(u64::from(u32::MAX));
-        let inner = if pcs.len() > 1 { pcs[pcs.len() - 2] } else { 0 };
-        outer << 32 | inner
+    fn position(&mut self, state: &State) -> Position {
+        super::merge::position(&mut self.world, state)
     }
 
     fn split(&mut self, state: &mut State) {
@@ -107,6 +104,7 @@ fn follow(world: &mut World, mut d: Symbolic<'_>, mut signal: Option<Signal<Term
         match next {
             Signal::Spec(index) => return Watched::Spec { state: d.state, index },
             Signal::Calling(method) => return Watched::Calling { state: d.state, method },
+            Signal::Join => return Watched::Step(Step::Join(d.state)),
             Signal::Loop(id) => {
                 let (iterations, arrivals) = count_iteration(&mut d, id);
                 return Watched::Loop { state: d.state, id, iterations, arrivals };
@@ -173,7 +171,7 @@ fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -
             let label = "integer overflow".into();
             Some(Made::Node(NodeInfo { kind: NodeKind::ExceptionalTermination, label, source: place_of_split(d), value: None }))
         }
-        Signal::Spec(_) | Signal::Calling(_) | Signal::Loop(_) => unreachable!("told before"),
+        Signal::Spec(_) | Signal::Calling(_) | Signal::Loop(_) | Signal::Join => unreachable!("told before"),
         Signal::OutOfFuel => unreachable!("the symbolic domain has no fuel"),
     }
 }

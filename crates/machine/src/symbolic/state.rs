@@ -72,6 +72,8 @@ pub struct State {
     pub(super) bounds: Bounds,
     /// What to do before the next instruction.
     pub(super) pending: Pending,
+    /// At a join, and whoever merges was told.
+    pub(super) has_arrived: bool,
 }
 
 impl State {

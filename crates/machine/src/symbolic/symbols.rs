@@ -128,6 +128,13 @@ impl Symbols {
         range_of(prim, self.ints)
     }
 
+    /// All symbols declared so far, in order.
+    pub fn declared(&self) -> Vec<SymbolId> {
+        let mut symbols: Vec<SymbolId> = self.by_symbol.keys().copied().collect();
+        symbols.sort_unstable();
+        symbols
+    }
+
     pub fn meaning(&self, symbol: SymbolId) -> Meaning {
         self.by_symbol.get(&symbol).cloned().unwrap_or(Meaning::Other)
     }
@@ -298,6 +305,12 @@ impl Symbols {
             }
             _ => self.domain(world, terms, ty),
         }
+    }
+
+    /// What is known of any value of this type that a program computes; references to enum constants are references.
+    pub(super) fn domain_now(&mut self, world: &World, terms: &mut Terms, ty: Ty) -> Domain {
+        let later = Epoch { number: u32::MAX, ..Epoch::default() };
+        if self.is_enum(ty) { Domain::Any } else { self.domain_in(world, terms, ty, &later) }
     }
 
     /// A new unknown value: a local variable after havoc, the result of a call by contract.

@@ -76,6 +76,20 @@ impl<'a> Viewer<'a> {
         self.d.content(string)
     }
 
+    /// A field of a reference.
+    pub fn field(&mut self, reference: TermId, field: FieldId) -> TermId {
+        self.d.read_field(self.world, reference, field)
+    }
+
+    pub fn static_value(&mut self, field: FieldId) -> TermId {
+        crate::domain::Domain::get_static(&mut self.d, self.world, field)
+    }
+
+    /// The whole content of an array of the initial heap, as one term.
+    pub fn contents(&mut self, array: TermId, ty: Ty) -> Option<TermId> {
+        self.d.initial_array_content(self.world, array, element(ty))
+    }
+
     /// The length of an array.
     pub fn length(&mut self, array: TermId) -> TermId {
         self.d.read_length(array)

@@ -8,6 +8,7 @@ mod binder;
 mod literal;
 
 use std::cell::RefCell;
+use std::collections::HashMap;
 
 use crate::{Notation, Op, Sort, SymbolId, TermId, Terms, Width};
 
@@ -19,7 +20,7 @@ const MAX_LENGTH: usize = 20_000;
 
 /// A term in Java syntax.
 pub fn display(terms: &Terms, term: TermId) -> String {
-    Printer { terms, bound: RefCell::default() }.render(term, Cx::default()).text
+    Printer { terms, bound: RefCell::default(), printed: RefCell::default() }.render(term, Cx::default()).text
 }
 
 /// Binding strength of Java's operators, weakest first.
@@ -41,6 +42,7 @@ enum Level {
 }
 
 /// A printed term and how strongly its outermost operator binds.
+#[derive(Clone)]
 struct Text {
     text: String,
     level: Level,
@@ -78,6 +80,8 @@ struct Printer<'a> {
     terms: &'a Terms,
     /// The names of the variables in whose scope the printer is.
     bound: RefCell<Vec<(SymbolId, String)>>,
+    /// Texts of terms that have subterms: merged values share theirs, and must not be printed once per way to them.
+    printed: RefCell<HashMap<(TermId, bool), Text>>,
 }
 
 impl Printer<'_> {
@@ -85,9 +89,17 @@ impl Printer<'_> {
         if cx.depth > MAX_DEPTH {
             return Text::primary("…");
         }
-        let rendered = self.render_op(term, cx);
+        // Below binders the text depends on the names of the variables.
+        let is_kept = self.bound.borrow().is_empty() && !self.terms.args(term).is_empty();
+        if is_kept && let Some(text) = self.printed.borrow().get(&(term, cx.is_modular)) {
+            return text.clone();
+        }
+        let mut rendered = self.render_op(term, cx);
         if rendered.text.len() > MAX_LENGTH {
-            return Text::primary("…");
+            rendered = Text::primary("…");
+        }
+        if is_kept {
+            self.printed.borrow_mut().insert((term, cx.is_modular), rendered.clone());
         }
         rendered
     }

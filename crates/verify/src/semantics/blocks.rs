@@ -15,9 +15,9 @@ use crate::translate::{Moment, Unsupported};
 /// A block that execution is in.
 #[derive(Clone)]
 pub(super) struct BlockContext {
-    contract: Rc<BlockContract>,
-    depth: usize,
-    entry: Moment,
+    pub(super) contract: Rc<BlockContract>,
+    pub(super) depth: usize,
+    pub(super) entry: Moment,
     /// Which cases apply, by their preconditions at the entry.
     applies: Vec<TermId>,
 }

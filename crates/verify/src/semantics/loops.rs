@@ -19,13 +19,13 @@ use crate::translate::{Moment, Unsupported};
 /// A loop that execution is in.
 #[derive(Clone)]
 pub(super) struct LoopContext {
-    depth: usize,
-    id: u32,
+    pub(super) depth: usize,
+    pub(super) id: u32,
     /// At the last arrival at the head.
-    head: Moment,
+    pub(super) head: Moment,
     region: Region,
     may_create: bool,
-    variant: Vec<TermId>,
+    pub(super) variant: Vec<TermId>,
 }
 
 /// What is known of a loop where it stands.

@@ -4,6 +4,7 @@ mod begin;
 mod blocks;
 mod calls;
 mod loops;
+mod merge;
 mod modified;
 mod post;
 mod statements;
@@ -11,7 +12,7 @@ mod statements;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::rc::Rc;
 
-use engine::{Arm, Bits, Claim, NodeInfo, NodeKind, Prong, Semantics, Source, Step};
+use engine::{Arm, Bits, Claim, NodeInfo, NodeKind, Position, Prong, Semantics, Source, Step};
 use java::model::{MethodId, Span};
 use java::spec::SpecScope;
 use machine::symbolic::{JavaSemantics, Region, State, Watched};
@@ -154,8 +155,8 @@ impl Semantics for Verifier {
         self.follow(terms, watched, state)
     }
 
-    fn program_point(&self, state: &VState) -> u64 {
-        self.java.program_point(&state.java)
+    fn position(&mut self, state: &VState) -> Position {
+        self.java.position(&state.java)
     }
 
     fn split(&mut self, state: &mut VState) {
@@ -204,6 +205,7 @@ impl Verifier {
                 Step::Branch(source, arms)
             }
             Step::Loop { state: java, iterations } => Step::Loop { state: wrap(java), iterations },
+            Step::Join(java) => Step::Join(wrap(java)),
             Step::Call { state: java, depth } => {
                 let mut state = wrap(java);
                 self.record_entry(&mut state);

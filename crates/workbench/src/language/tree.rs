@@ -59,6 +59,7 @@ impl Language {
             example_text,
             reason: None,
             open: Vec::new(),
+            merge: None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! A finished task as plain data.
 
-use explain::report::{ContractReport, CounterexampleReport, InferredReport, ObligationReport, Verdict};
+use explain::report::{ContractReport, CounterexampleReport, InferredReport, ObligationReport, Verdict, WorkReport};
 use explain::tree::{Source, Tree};
 use java::model::{MethodKind, Span, Ty};
 use java::program::Program;
@@ -70,6 +70,12 @@ impl<'a> Converter<'a> {
             assumptions: self.assumptions(contract),
             unproved_dependencies: self.dependencies(),
             time_ms: Some(result.milliseconds),
+            work: WorkReport {
+                nodes: result.work.nodes,
+                solver_calls: result.work.solver_calls,
+                merges: result.work.merges,
+                merge_obligations: result.work.merge_obligations,
+            },
         }
     }
 

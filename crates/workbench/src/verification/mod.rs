@@ -40,6 +40,8 @@ pub struct VerifyOptions {
     pub calls_of: Vec<(String, Calls)>,
     pub budget: Budget,
     pub rlimit: Option<u64>,
+    /// How paths are merged.
+    pub merge: merge::Mode,
     pub jobs: usize,
     pub searches: bool,
     pub infers: bool,
@@ -83,6 +85,7 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     let mut program = gathered.specified_program();
     let methods = chosen_methods(&mut program, options.method.as_deref())?;
     problems.extend(check(&mut program));
+    problems.extend(crate::merge_points::problems(&mut program));
     problems.extend(unmatched(&mut program, &options.calls_of));
     let tasks = tasks(&mut program, &methods);
     if tasks.is_empty() && problems.iter().all(|problem| !problem.is_error) {

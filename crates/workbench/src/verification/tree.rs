@@ -10,7 +10,7 @@ use verify::verdict::Status;
 
 use super::convert::{one_line, source};
 use crate::condition;
-use crate::read::kind_of;
+use crate::read::{kind_of, merge_of};
 use crate::run::display_path;
 
 /// The tree of a finished task.
@@ -56,6 +56,7 @@ fn node(finished: &mut Finished, id: NodeId) -> Node {
         example_text: None,
         reason: None,
         open: open_at(finished, id),
+        merge: finished.exploration.merges.get(&id).map(|merge| merge_of(&finished.terms, merge)),
     };
     if kind == NodeKind::BranchCondition && read.branch_condition.is_none() {
         read.branch_condition = Some(read.label.clone());

@@ -39,6 +39,7 @@ impl<'a> Worker<'a> {
             per_method,
             budget: options.budget.clone(),
             config,
+            merge: options.merge.clone(),
             searches: options.searches,
             infers: options.infers,
             confirms: options.confirms,
@@ -112,5 +113,6 @@ fn refused(world: &World, contract: &Contract, verdict: Verdict, reason: String)
         assumptions: Vec::new(),
         unproved_dependencies: Vec::new(),
         time_ms: Some(0.0),
+        work: explain::report::WorkReport::default(),
     }
 }

@@ -96,6 +96,7 @@ fn settings(ints: Ints) -> Settings {
         budget: Budget::default(),
         // Proofs of the examples need far less, and most mutants have none.
         config: solver::Config { rlimit: 400_000, proof_rlimit: 400_000, ..solver::Config::default() },
+        merge: merge::Mode::Auto,
         searches: false,
         infers: false,
         confirms: false,

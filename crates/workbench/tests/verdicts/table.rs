@@ -93,6 +93,7 @@ pub(crate) fn rows_of(root: &Path, run: &Run) -> Vec<Row> {
         budget: Budget::default(),
         rlimit: None,
         jobs: 2,
+        merge: merge::Mode::Auto,
         searches: true,
         // Invariants are written where they are needed; looking for more is tested elsewhere.
         infers: false,

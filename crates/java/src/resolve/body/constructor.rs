@@ -360,11 +360,12 @@ impl Cx<'_> {
         vec![Stmt { kind, span }]
     }
 
-    /// `return (condition);` of a precondition.
+    /// `return (expression);` of a precondition or of another expression given from outside.
     pub(super) fn condition_body(&mut self, expr: &ast::Expr) -> Vec<Stmt> {
         self.file = expr.span.file;
-        let value = self.expr(expr, Some(&super::super::types::BOOLEAN));
-        let value = self.condition(value);
+        let Return::Type(ty) = self.ret.clone() else { unreachable!("a hidden method has a type") };
+        let value = self.expr(expr, Some(&ty));
+        let value = if ty == super::super::types::BOOLEAN { self.condition(value) } else { self.assign(value, &ty) };
         vec![Stmt { kind: StmtKind::Return(Some(value)), span: expr.span }]
     }
 

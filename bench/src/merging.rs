@@ -1,0 +1,153 @@
+//! What merging saves: families of programs whose paths double with every statement, the programs of Scheurer 2015, and all examples.
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use engine::Budget;
+use explain::report::Verdict;
+use machine::concrete::Ints;
+use merge::Mode;
+use workbench::{Calls, Run, RunOptions, VerifyOptions, verify};
+
+use crate::{options, programs, report};
+
+/// A family of programs, by size.
+type Family = (&'static str, fn(usize) -> String);
+
+const FAMILIES: [Family; 4] =
+    [("Branches", programs::branches), ("Rounds", programs::rounds), ("Nulls", programs::nulls), ("Calls", programs::calls)];
+
+pub(crate) fn all(directory: &Path) {
+    for (name, text) in FAMILIES {
+        family(directory, name, text);
+    }
+    gap(directory);
+    documents();
+    examples();
+}
+
+fn merged(file: PathBuf, mode: Mode) -> RunOptions {
+    let budget = Budget { nodes: 3_000_000, nodes_per_branch: 3_000_000, loop_bound: 1_000_000, ..Budget::default() };
+    RunOptions { merge: mode, budget, method: Some("f".to_owned()), ..options(file) }
+}
+
+/// Seconds of the best of several explorations.
+fn best(runs: usize, mut options: impl FnMut() -> RunOptions) -> (f64, Run) {
+    let mut best: Option<(f64, Run)> = None;
+    for _ in 0..runs {
+        let run = Run::new(options(), &mut |_| {}).expect("the program loads");
+        let seconds = run.exploration_seconds();
+        if best.as_ref().is_none_or(|(least, _)| seconds < *least) {
+            best = Some((seconds, run));
+        }
+    }
+    best.expect("at least one run")
+}
+
+fn family(directory: &Path, name: &str, text: fn(usize) -> String) {
+    let file = |n: usize| programs::write(directory, &format!("{name}{n}"), &text(n).replace("NAME", &format!("{name}{n}")));
+    let (hundred, thousand) = (file(100), file(1000));
+    let (small, _) = best(5, || merged(hundred.clone(), Mode::Auto));
+    let (large, run) = best(3, || merged(thousand.clone(), Mode::Auto));
+    let merges = run.merge_totals().merges;
+    println!("{name}: n = 1,000: {} nodes, {merges} merges, {:.0} ms", run.n_nodes(), large * 1000.0);
+    report(&format!("  {name}: time(1,000) / time(100)"), large / small, "at most", 15.0, "×");
+}
+
+/// Twenty branches in a row, with and without merging; unmerged there are a million paths, so that only the budget ends it.
+fn gap(directory: &Path) {
+    let file = programs::write(directory, "Gap", &programs::branches(20).replace("NAME", "Gap"));
+    let (seconds, run) = best(3, || merged(file.clone(), Mode::Auto));
+    let started = Instant::now();
+    let budget = Budget { nodes: 300_000, nodes_per_branch: 1_000, loop_bound: 6, ..Budget::default() };
+    let unmerged = Run::new(RunOptions { budget, ..merged(file, Mode::Off) }, &mut |_| {}).expect("the program loads");
+    println!(
+        "20 branches: merged {} nodes in {:.1} ms; unmerged {} nodes in {:.0} ms, and then the budget was used up",
+        run.n_nodes(),
+        seconds * 1000.0,
+        unmerged.n_nodes(),
+        started.elapsed().as_secs_f64() * 1000.0
+    );
+}
+
+fn proofs(path: PathBuf, method: Option<&str>, mode: Mode, ints: Ints) -> VerifyOptions {
+    VerifyOptions {
+        path,
+        source_roots: Vec::new(),
+        method: method.map(str::to_owned),
+        ints,
+        calls: Calls::Auto,
+        calls_of: Vec::new(),
+        budget: Budget::default(),
+        rlimit: None,
+        jobs: 1,
+        merge: mode,
+        searches: false,
+        infers: false,
+        confirms: false,
+        keeps_trees: false,
+    }
+}
+
+fn examples_directory() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../examples")
+}
+
+/// Nodes plus solver calls of the programs of Scheurer 2015, §5, as rows of the table in `docs/merging.md`.
+fn documents() {
+    let file = examples_directory().join("merge/SimpleMath.java");
+    let modes = ["auto", "ite", "ite2", "sign"];
+    println!("| program | unmerged | {} |", modes.map(|mode| format!("{mode} (change, merges)")).join(" | "));
+    println!("|---|---|{}", "---|".repeat(modes.len()));
+    let (mut saved, mut lost) = (0.0_f64, 0.0_f64);
+    for method in ["abs", "absObject", "div", "find", "multiply", "gcd", "gcdHelp"] {
+        let cost = |mode: &str| {
+            let options = proofs(file.clone(), Some(method), mode.parse().expect("a mode"), Ints::Math);
+            let verified = verify(&options, &|_, _, _| {}).expect("the program loads");
+            let result = verified.report.results.first().expect("a contract").clone();
+            assert_eq!(result.verdict, Verdict::Proved, "{method} by {mode}");
+            (result.work.nodes + result.work.solver_calls, result.work.merges)
+        };
+        let (unmerged, _) = cost("off");
+        let cells = modes.map(|mode| {
+            let (cost, merges) = cost(mode);
+            let change = 100.0 * (cost as f64 / unmerged as f64 - 1.0);
+            (saved, lost) = (saved.max(-change), if mode == "auto" { lost.max(change) } else { lost });
+            format!("{cost} ({change:+.1} %, {merges})")
+        });
+        println!("| {method} | {unmerged} | {} |", cells.join(" | "));
+    }
+    report("largest saving of nodes and solver calls", saved, "at least", 20.94, "%");
+    report("largest loss by --merge auto", lost, "at most", 5.0, "%");
+}
+
+/// Every example, proved with and without merging, in process: the best of five per contract.
+fn examples() {
+    let path = examples_directory().join("verify");
+    let times = |mode: Mode| {
+        let mut best: std::collections::BTreeMap<String, (f64, u64)> = std::collections::BTreeMap::new();
+        for _ in 0..5 {
+            let verified = verify(&proofs(path.clone(), None, mode.clone(), Ints::Java), &|_, _, _| {}).expect("the examples load");
+            for result in verified.report.results {
+                let name = format!("{} {} {}", result.file, result.method, result.contract);
+                let (time, merges) = (result.time_ms.unwrap_or(0.0), result.work.merges);
+                let entry = best.entry(name).or_insert((f64::MAX, 0));
+                *entry = (entry.0.min(time), merges);
+            }
+        }
+        best
+    };
+    let (off, auto) = (times(Mode::Off), times(Mode::Auto));
+    let (mut worst, mut slower) = (String::new(), 0.0_f64);
+    for (name, (time, merges)) in &auto {
+        let before = off[name].0;
+        let ratio = if *time <= before + 5.0 { (time / before.max(1e-9)).min(1.1) } else { time / before };
+        if ratio > slower {
+            (worst, slower) = (format!("{name}: {before:.1} ms, merged {time:.1} ms, {merges} merges"), ratio);
+        }
+    }
+    println!("all examples, {} contracts; the worst: {worst}", auto.len());
+    report("slowest by --merge auto against --merge off", slower, "at most", 1.1, "×");
+    let sum = |times: &std::collections::BTreeMap<String, (f64, u64)>| times.values().map(|(time, _)| time).sum::<f64>();
+    println!("sum of all: {:.0} ms without merging, {:.0} ms with", sum(&off), sum(&auto));
+}

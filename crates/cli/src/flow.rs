@@ -1,0 +1,54 @@
+//! `espalier flow`.
+
+use std::process::ExitCode;
+
+use workbench::{FlowOptions, Problem, RunOptions, flow};
+
+use crate::arguments::{Common, FlowArguments, Format};
+use crate::run::{Progress, cancelled_by_interrupt, options};
+use crate::{config, output};
+
+/// Asks and prints; the exit code says what the answer is.
+pub(crate) fn run(arguments: &mut FlowArguments, common: &mut Common) -> Result<ExitCode, Vec<Problem>> {
+    let one = |problem| vec![problem];
+    config::apply(&mut arguments.run, common).map_err(one)?;
+    check(arguments).map_err(one)?;
+    output::check(common.output.as_deref()).map_err(one)?;
+    let mut progress = Progress::new(common);
+    let run = options(&arguments.run, common, cancelled_by_interrupt());
+    let merge = arguments.run.merge.clone().unwrap_or(merge::Mode::Auto);
+    let asked = FlowOptions {
+        low: arguments.low.clone(),
+        high: arguments.high.clone(),
+        declassify: arguments.declassify.clone(),
+        ignores_exceptions: arguments.ignore_exceptions,
+    };
+    let answer = flow(RunOptions { merge, ..run }, &asked, &mut |nodes| progress.show(nodes))?;
+    progress.clear();
+    let text = match arguments.run.format {
+        Format::Json => serde_json::to_string_pretty(&answer).expect("an answer is plain data") + "\n",
+        _ => explain::flow::render(&answer),
+    };
+    output::write(&text, common.output.as_deref()).map_err(one)?;
+    Ok(ExitCode::from(match answer.verdict.as_str() {
+        "secure" => 0,
+        "insecure" => 1,
+        _ => 3,
+    }))
+}
+
+/// A policy without names asks nothing.
+fn check(arguments: &FlowArguments) -> Result<(), Problem> {
+    if arguments.low.is_empty() && arguments.high.is_empty() {
+        let help = "name the secrets with --high, or what is public with --low".to_owned();
+        return Err(Problem::general("no-policy", "nothing is secret here", Some(help)));
+    }
+    if let Some(name) = arguments.low.iter().find(|name| arguments.high.contains(name)) {
+        return Err(Problem::general("bad-policy", format!("`{name}` is both low and high"), None));
+    }
+    if !matches!(arguments.run.format, Format::Text | Format::Json) {
+        let help = "use --format text or --format json".to_owned();
+        return Err(Problem::general("bad-combination", "an answer has no such --format", Some(help)));
+    }
+    Ok(())
+}

@@ -1,0 +1,34 @@
+//! What is said about a flow.
+
+use machine::input::Input;
+
+/// Two runs that a low observer can tell apart although their low inputs agree.
+#[derive(Clone, Debug)]
+pub struct Leak {
+    pub first: Input,
+    pub second: Input,
+    /// Values of static fields, where the policy names some.
+    pub statics: Vec<(String, String, String)>,
+    /// What differs, with what each run shows.
+    pub output: String,
+    pub shown: (String, String),
+}
+
+#[derive(Clone, Debug)]
+pub enum Verdict {
+    Secure,
+    Insecure(Box<Leak>),
+    /// Why it is not known.
+    Unknown(String),
+    Unsupported(String),
+}
+
+/// The answer to one question.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    pub verdict: Verdict,
+    /// What the observer sees.
+    pub outputs: Vec<String>,
+    /// Whether the answer depends on a merge that forgot something, so that it is worth asking again without.
+    pub may_gain_from_splitting: bool,
+}

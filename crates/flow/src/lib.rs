@@ -1,0 +1,17 @@
+//! Information flow: does what a low observer sees depend on high inputs?
+//!
+//! All final states are one term per low output, chosen by the conditions of their paths; with a second copy of everything that is not low, independence
+//! is a single question to the solver (Scheurer 2015, §5.2, as one query that is sound for every merge operator). `insecure` is said only of two
+//! concrete runs that were repeated.
+
+pub mod answer;
+pub mod copy;
+pub mod outputs;
+pub mod place;
+pub mod policy;
+pub mod question;
+pub mod replay;
+
+pub use answer::{Answer, Leak, Verdict};
+pub use policy::{Level, Policy};
+pub use question::{Subject, analyse};

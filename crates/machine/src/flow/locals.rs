@@ -1,0 +1,106 @@
+//! Sets of locals per place, as fixed points backwards over the graph.
+
+use java::graph::{Check, Code, Instruction, Pc};
+use java::model::LocalId;
+
+use super::Edges;
+
+/// One set of locals per place: what holds before its instruction.
+pub(super) struct Sets {
+    words: usize,
+    bits: Vec<u64>,
+}
+
+impl Sets {
+    fn empty(code: &Code) -> Sets {
+        let words = code.locals.len().div_ceil(64);
+        Sets { words, bits: vec![0; words * code.instructions.len()] }
+    }
+
+    pub(super) fn contains(&self, pc: Pc, local: LocalId) -> bool {
+        self.bits[pc as usize * self.words + local.index() / 64] >> (local.index() % 64) & 1 == 1
+    }
+
+    /// The union over the successors.
+    fn after(&self, edges: &Edges, pc: usize, into: &mut [u64]) {
+        into.fill(0);
+        for next in &edges.successors[pc] {
+            let from = &self.bits[*next as usize * self.words..][..self.words];
+            into.iter_mut().zip(from).for_each(|(word, other)| *word |= other);
+        }
+    }
+
+    /// Says whether the set has changed.
+    fn set(&mut self, pc: usize, new: &[u64]) -> bool {
+        let old = &mut self.bits[pc * self.words..][..self.words];
+        let has_changed = old != new;
+        old.copy_from_slice(new);
+        has_changed
+    }
+}
+
+fn insert(set: &mut [u64], local: LocalId) {
+    set[local.index() / 64] |= 1 << (local.index() % 64);
+}
+
+/// Says whether it was there.
+fn remove(set: &mut [u64], local: LocalId) -> bool {
+    let (word, bit) = (&mut set[local.index() / 64], 1 << (local.index() % 64));
+    let was_there = *word & bit != 0;
+    *word &= !bit;
+    was_there
+}
+
+/// The least sets that `transfer` keeps; it turns what holds after an instruction into what holds before it.
+fn backwards(code: &Code, edges: &Edges, transfer: impl Fn(usize, &mut [u64])) -> Sets {
+    let mut sets = Sets::empty(code);
+    let mut set = vec![0; sets.words];
+    let mut waiting = vec![true; code.instructions.len()];
+    let mut work: Vec<usize> = (0..code.instructions.len()).collect();
+    while let Some(pc) = work.pop() {
+        waiting[pc] = false;
+        sets.after(edges, pc, &mut set);
+        transfer(pc, &mut set);
+        if sets.set(pc, &set) {
+            for before in &edges.predecessors[pc] {
+                if !std::mem::replace(&mut waiting[*before as usize], true) {
+                    work.push(*before as usize);
+                }
+            }
+        }
+    }
+    sets
+}
+
+/// Locals that may still be read. An instruction that throws has not written its result, so a definition hides nothing from handlers.
+pub(super) fn live(code: &Code, edges: &Edges) -> Sets {
+    backwards(code, edges, |pc, set| {
+        let instruction = &code.instructions[pc];
+        if let Some(dst) = instruction.dst()
+            && !(instruction.can_throw() && code.unwind[pc].is_some())
+        {
+            remove(set, dst);
+        }
+        instruction.reads().into_iter().for_each(|local| insert(set, local));
+    })
+}
+
+/// Locals on which later decisions depend, directly or through what is computed from them.
+pub(super) fn hot(code: &Code, edges: &Edges) -> Sets {
+    backwards(code, edges, |pc, set| {
+        let instruction = &code.instructions[pc];
+        let is_needed = instruction.dst().is_some_and(|dst| remove(set, dst));
+        if is_needed || decides(instruction) {
+            instruction.reads().into_iter().for_each(|local| insert(set, local));
+        }
+    })
+}
+
+fn decides(instruction: &Instruction) -> bool {
+    let is_plain_check = |check: &Check| !matches!(check, Check::Storable { .. });
+    match instruction {
+        Instruction::Branch { .. } | Instruction::Switch { .. } | Instruction::Call { .. } => true,
+        Instruction::Check(check) => is_plain_check(check),
+        _ => false,
+    }
+}

@@ -1,0 +1,66 @@
+//! Call stacks of merged states: the same activations, with values joined where they differ.
+
+use std::rc::Rc;
+
+use java::model::LocalId;
+use term::TermId;
+
+use super::fold::Zipper;
+use crate::symbolic::state::{Frame, LoopCount};
+
+impl Zipper<'_> {
+    /// The stack of frames. What all states share from some frame outwards is shared by the result.
+    pub(super) fn frames(&mut self) -> Option<Rc<Frame>> {
+        let mut levels: Vec<Vec<Rc<Frame>>> = Vec::new();
+        let mut at: Vec<Option<Rc<Frame>>> = self.states.iter().map(|state| state.frame.clone()).collect();
+        let shared = loop {
+            let Some(frames) = at.iter().cloned().collect::<Option<Vec<_>>>() else { break None };
+            if frames.iter().all(|frame| Rc::ptr_eq(frame, &frames[0])) {
+                break Some(Rc::clone(&frames[0]));
+            }
+            at = frames.iter().map(|frame| frame.caller.clone()).collect();
+            levels.push(frames);
+        };
+        levels.into_iter().rev().fold(shared, |caller, frames| Some(Rc::new(self.frame(&frames, caller))))
+    }
+
+    fn frame(&mut self, frames: &[Rc<Frame>], caller: Option<Rc<Frame>>) -> Frame {
+        let first = &frames[0];
+        let n_locals = first.locals.len();
+        let locals = (0..n_locals).map(|local| self.local(frames, local)).collect();
+        Frame { head: first.head.clone(), locals, loops: loops(frames), caller, depth: first.depth }
+    }
+
+    /// A temporary that nobody reads any more is forgotten, and so is a variable that was not assigned on some path.
+    fn local(&mut self, frames: &[Rc<Frame>], local: usize) -> TermId {
+        let values: Vec<TermId> = frames.iter().map(|frame| frame.locals[local]).collect();
+        if values.iter().all(|value| *value == values[0]) {
+            return values[0];
+        }
+        let head = &frames[0].head;
+        let info = &head.code.locals[local];
+        let is_live = self.world.flow(&head.code).is_live(head.pc, LocalId(local as u32));
+        let has_one_sort = values.iter().all(|value| self.terms.sort(*value) == self.terms.sort(values[0]));
+        if !has_one_sort || info.name.is_none() && !is_live {
+            return self.terms.null();
+        }
+        let (name, ty) = (info.name.clone(), info.ty);
+        self.value(Some(ty), |_| name.unwrap_or_else(|| "(intermediate value)".to_owned()), values)
+    }
+}
+
+/// The larger counts: budgets must not grow by merging.
+fn loops(frames: &[Rc<Frame>]) -> Vec<LoopCount> {
+    let mut loops = frames[0].loops.clone();
+    for count in frames[1..].iter().flat_map(|frame| &frame.loops) {
+        match loops.iter_mut().find(|other| other.id == count.id) {
+            None => loops.push(*count),
+            Some(other) => {
+                other.iterations = other.iterations.max(count.iterations);
+                other.splits = other.splits.max(count.splits);
+                other.arrivals = other.arrivals.max(count.arrivals);
+            }
+        }
+    }
+    loops
+}

@@ -1,0 +1,20 @@
+//! Merging: several symbolic states at one place become one, by an operator that joins values location by location. No operator is trusted:
+//! every merge has one obligation per partner, and is refused if any of them cannot be discharged (Scheurer 2015, §2.7; Steinhöfel 2020, §3.3).
+//!
+//! An operator is a file in `operator`, an abstract domain one in `domain`.
+
+pub mod assuming;
+pub mod domain;
+pub mod joining;
+pub mod merger;
+pub mod mode;
+pub mod obligation;
+pub mod operator;
+pub mod tree;
+pub mod zip;
+
+pub use joining::Joining;
+pub use merger::{Directive, Merger, Policy, Totals};
+pub use mode::Mode;
+pub use operator::{Joined, Operator, by_name, names};
+pub use zip::{Join, Location, Zip};

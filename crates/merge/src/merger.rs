@@ -1,0 +1,232 @@
+//! The merge transition itself: choose an operator, join, check, or leave the states alone.
+
+use std::collections::{BTreeSet, HashMap};
+use std::fmt;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use engine::{Bits, Incoming, MergeChecks, MergeContext, MergeKey, MergeRecord, MergeSite, Merged, MergedValue, Merging};
+use term::{TermId, Terms};
+
+use crate::domain::PredicateText;
+use crate::joining::Joining;
+use crate::obligation::{Claim, check};
+use crate::operator::{IfThenElse, Joined, Operator, Selector, Weakening, by_name};
+use crate::tree::PathTree;
+use crate::zip::{Join, Location, Zip};
+
+/// Where merges happen, and how.
+#[derive(Clone)]
+pub enum Policy {
+    /// Where they are likely to pay, exactly.
+    Auto,
+    /// Where the program asks for it.
+    Points,
+    /// Wherever paths come together.
+    Everywhere(Rc<dyn Operator>),
+    /// The same, by predicate abstraction.
+    Predicates(PredicateText),
+}
+
+impl fmt::Debug for Policy {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Policy::Auto => out.write_str("auto"),
+            Policy::Points => out.write_str("points"),
+            Policy::Everywhere(operator) => out.write_str(operator.name()),
+            Policy::Predicates(_) => out.write_str("predicate abstraction"),
+        }
+    }
+}
+
+/// What a program says about merging at a place.
+#[derive(Clone)]
+pub struct Directive {
+    pub operator: Rc<dyn Operator>,
+}
+
+impl Directive {
+    /// A directive by the names of Steinhöfel 2020, §3.3.1. The error says what is wrong with it.
+    pub fn new(terms: &mut Terms, procedure: Option<&str>, params: Option<&str>) -> Result<Directive, String> {
+        let name = procedure.unwrap_or("MergeByIfThenElse");
+        let operator = match (name, params) {
+            ("MergeByPredicateAbstraction", Some(params)) => by_predicates(terms, &PredicateText::parse(params)?),
+            ("MergeByPredicateAbstraction", None) => return Err("predicate abstraction needs merge_params".to_owned()),
+            (_, Some(_)) => return Err(format!("merge_params mean nothing to `{name}`: only MergeByPredicateAbstraction has some")),
+            (_, None) => by_name(name).ok_or_else(|| {
+                format!(
+                    "there is no merge procedure `{name}`; there are MergeByIfThenElse, MergeByIfThenElseAntecedent, \
+                     MergeByFullAnonymization and MergeByPredicateAbstraction"
+                )
+            })?,
+        };
+        Ok(Directive { operator })
+    }
+}
+
+/// What merging did so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Totals {
+    pub merges: u32,
+    pub checks: MergeChecks,
+    /// Merges that their own obligation did not allow.
+    pub refused: u32,
+    /// Spent on obligations.
+    pub checking: Duration,
+}
+
+/// Merges the states of one exploration.
+pub struct Merger {
+    pub policy: Policy,
+    /// Places where nothing is merged: where a merge was found too coarse for the question.
+    pub forbidden: BTreeSet<MergeSite>,
+    pub totals: Totals,
+    names: HashMap<Rc<str>, u32>,
+}
+
+impl Merger {
+    pub fn new(policy: Policy) -> Self {
+        Merger { policy, forbidden: BTreeSet::new(), totals: Totals::default(), names: HashMap::new() }
+    }
+
+    /// The same, with places where nothing is merged.
+    #[must_use]
+    pub fn forbidding(self, forbidden: BTreeSet<MergeSite>) -> Self {
+        Merger { forbidden, ..self }
+    }
+}
+
+impl<M: Zip> Merging<M> for Merger {
+    fn key(&mut self, semantics: &mut M, state: &M::State) -> Option<MergeKey> {
+        let key = semantics.key(state)?;
+        (!self.forbidden.contains(&key.site)).then_some(key)
+    }
+
+    fn merge(&mut self, context: &mut MergeContext<'_, M>, key: &MergeKey, incoming: &[Incoming<'_, M::State>]) -> Vec<Merged<M::State>> {
+        let (operator, groups) = match &self.policy {
+            Policy::Everywhere(operator) => (Rc::clone(operator), vec![(0..incoming.len()).collect()]),
+            Policy::Predicates(text) => (by_predicates(context.terms, text), vec![(0..incoming.len()).collect()]),
+            Policy::Auto => (Rc::new(IfThenElse) as Rc<dyn Operator>, groups_that_pay(context, incoming)),
+            Policy::Points => match context.semantics.directive(context.terms, incoming[0].state) {
+                Some(directive) => (directive.operator, vec![(0..incoming.len()).collect()]),
+                None => return Vec::new(),
+            },
+        };
+        let mut results = Vec::new();
+        for members in groups.into_iter().filter(|members: &Vec<usize>| members.len() > 1) {
+            let partners: Vec<&Incoming<'_, M::State>> = members.iter().map(|member| &incoming[*member]).collect();
+            let merged = self.attempt(context, key, &partners, &*operator).or_else(|| {
+                let may_select = operator.kept().is_none();
+                may_select.then(|| self.attempt(context, key, &partners, &Selector)).flatten()
+            });
+            match merged {
+                Some(merged) => {
+                    self.totals.merges += 1;
+                    results.push(Merged { members, ..merged });
+                }
+                None => self.totals.refused += 1,
+            }
+        }
+        results
+    }
+}
+
+/// Predicate abstraction over these predicates.
+pub fn by_predicates(terms: &mut Terms, text: &PredicateText) -> Rc<dyn Operator> {
+    Rc::new(Weakening::new("predicate abstraction", vec![Rc::new(text.domain(terms))]))
+}
+
+/// Groups of configurations whose merge is likely to pay; a configuration joins the first group it fits into.
+fn groups_that_pay<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>]) -> Vec<Vec<usize>> {
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    for index in 0..incoming.len() {
+        let fitting = groups.iter().position(|group| {
+            let states: Vec<&M::State> = group.iter().chain([&index]).map(|member| incoming[*member].state).collect();
+            context.semantics.pays(context.terms, &states)
+        });
+        match fitting {
+            Some(group) => groups[group].push(index),
+            None => groups.push(vec![index]),
+        }
+    }
+    groups
+}
+
+/// Joins values by an operator and keeps account.
+struct Account<'a, 'b> {
+    operator: &'a dyn Operator,
+    joining: &'a mut Joining<'b>,
+    joined: Vec<Joined>,
+}
+
+impl Join for Account<'_, '_> {
+    fn join(&mut self, terms: &mut Terms, location: &Location) -> TermId {
+        let value = self.operator.join(terms, self.joining, location);
+        self.joined.push(Joined { location: location.clone(), value });
+        value
+    }
+}
+
+impl Merger {
+    /// One merge by one operator; `None` if an obligation fails.
+    fn attempt<M: Zip>(
+        &mut self,
+        context: &mut MergeContext<'_, M>,
+        key: &MergeKey,
+        partners: &[&Incoming<'_, M::State>],
+        operator: &dyn Operator,
+    ) -> Option<Merged<M::State>> {
+        let ends: Vec<_> = partners.iter().map(|partner| partner.path).collect();
+        let tree = PathTree::new(context.paths, &ends);
+        let common = context.paths.conjuncts(tree.common);
+        let states: Vec<&M::State> = partners.iter().map(|partner| partner.state).collect();
+        let mut joining = Joining::new(context.solver, &tree, &common, &mut self.names);
+        let mut account = Account { operator, joining: &mut joining, joined: Vec::new() };
+        let state = context.semantics.zip(context.terms, &states, &mut account)?;
+        let joined = account.joined;
+        operator.relate(context.terms, &mut joining, &joined);
+        let path = operator.path(context.terms, &mut joining);
+        let mut conditions = conjuncts(context.terms, path);
+        conditions.extend(joining.constraints.clone());
+        conditions.retain(|condition| context.terms.as_bool_const(*condition) != Some(true));
+        let values: Vec<(Vec<TermId>, TermId)> = joined.iter().map(|joined| (joined.location.values.clone(), joined.value)).collect();
+        let claim = Claim { conditions: &conditions, values: &values };
+        let mut checks = MergeChecks::default();
+        let started = Instant::now();
+        let to_check: Vec<usize> = operator.kept().map_or_else(|| (0..partners.len()).collect(), |kept| vec![kept]);
+        let is_right = to_check.into_iter().all(|partner| check(context.terms, &mut joining, &claim, partner, &mut checks));
+        self.totals.checking += started.elapsed();
+        self.totals.checks.add(checks);
+        if !is_right {
+            return None;
+        }
+        let is_plain = joined.is_empty() && operator.kept().is_none() || operator.bits() == Bits::EXACT;
+        let bits = if is_plain { Bits::EXACT } else { operator.bits() };
+        let record = MergeRecord {
+            operator: operator.name().into(),
+            separating: tree.separating(context.terms),
+            values: joined.into_iter().map(|joined| record_value(&joined)).collect(),
+            checks,
+            bits,
+            site: key.site.clone(),
+        };
+        Some(Merged {
+            members: Vec::new(),
+            state,
+            common: tree.common,
+            conditions,
+            bits,
+            source: context.semantics.place(states[0]),
+            record,
+        })
+    }
+}
+
+fn record_value(joined: &Joined) -> MergedValue {
+    MergedValue { name: Rc::clone(&joined.location.name), before: joined.location.values.clone(), after: joined.value }
+}
+
+/// The parts of a conjunction.
+fn conjuncts(terms: &Terms, formula: TermId) -> Vec<TermId> {
+    if terms.op(formula) == term::Op::And { terms.args(formula).to_vec() } else { vec![formula] }
+}

@@ -1,0 +1,66 @@
+//! The obligation of a merge, per partner: the merged state is one that the partner could be taken for.
+//!
+//! With the partner's own values for the constants of the merge it needs no quantifier (Scheurer 2015, Def. 3.7 with the witnesses of §2.5):
+//! its path implies the merged path condition, and every merged value is its own.
+
+use engine::MergeChecks;
+use solver::Answer;
+use term::{TermId, Terms, substitute};
+
+use crate::assuming::Assuming;
+use crate::joining::Joining;
+
+/// A merge to be checked.
+pub struct Claim<'a> {
+    /// What the merged path says beyond the common conjuncts.
+    pub conditions: &'a [TermId],
+    /// Per location: the values before and the value after.
+    pub values: &'a [(Vec<TermId>, TermId)],
+}
+
+/// Checks one partner.
+pub fn check(terms: &mut Terms, joining: &mut Joining<'_>, claim: &Claim<'_>, partner: usize, checks: &mut MergeChecks) -> bool {
+    checks.obligations += 1;
+    let goals = goals(terms, joining, claim, partner);
+    if goals.is_empty() {
+        return true;
+    }
+    checks.by_solver += 1;
+    let mut path = joining.common.to_vec();
+    path.extend_from_slice(joining.tree.tail(partner));
+    let together = terms.and(&goals);
+    let negated = terms.not(together);
+    match terms.as_bool_const(negated) {
+        Some(is_violated) => !is_violated,
+        None => joining.solver.check(terms, &path, negated) == Answer::Unsat,
+    }
+}
+
+/// What is left to show once everything was dropped that follows at once.
+fn goals(terms: &mut Terms, joining: &Joining<'_>, claim: &Claim<'_>, partner: usize) -> Vec<TermId> {
+    let mut assuming = Assuming::new(terms, joining.tree.tail(partner));
+    let witnesses = joining.witnesses(partner);
+    let mut goals = Vec::new();
+    let mut require = |terms: &mut Terms, assuming: &mut Assuming, formula: TermId| {
+        if assuming.decide(terms, formula) != Some(true) {
+            goals.push(formula);
+        }
+    };
+    for condition in claim.conditions {
+        let condition = if witnesses.is_empty() { *condition } else { substitute(terms, *condition, &witnesses) };
+        require(terms, &mut assuming, condition);
+    }
+    for fresh in &joining.fresh {
+        let member = terms.membership(fresh.witnesses[partner], &fresh.domain);
+        require(terms, &mut assuming, member);
+    }
+    for (before, after) in claim.values {
+        let after = if witnesses.is_empty() { *after } else { substitute(terms, *after, &witnesses) };
+        if after == before[partner] || assuming.reduce(terms, after) == before[partner] {
+            continue;
+        }
+        let same = terms.eq(after, before[partner]);
+        require(terms, &mut assuming, same);
+    }
+    goals
+}

@@ -1,0 +1,42 @@
+//! What a language gives: which of its states belong together, and what in them differs.
+
+use std::rc::Rc;
+
+use engine::{MergeKey, Semantics};
+use term::{Domain, TermId, Terms};
+
+use crate::merger::Directive;
+
+/// A place in a state whose values differ.
+#[derive(Clone, Debug)]
+pub struct Location {
+    /// In the language's own notation.
+    pub name: Rc<str>,
+    /// One value per state.
+    pub values: Vec<TermId>,
+    /// What every value of its type satisfies.
+    pub domain: Domain,
+}
+
+/// Makes one value of several.
+pub trait Join {
+    fn join(&mut self, terms: &mut Terms, location: &Location) -> TermId;
+}
+
+/// A language whose states can be merged.
+pub trait Zip: Semantics {
+    /// What states have to share; `None` for one that is not to be merged where it is.
+    fn key(&mut self, state: &Self::State) -> Option<MergeKey>;
+
+    /// One state of several with equal keys. Whatever differs is given to `join`; what nobody reads any more may be forgotten.
+    /// `None` if there is something that cannot be joined.
+    fn zip(&mut self, terms: &mut Terms, states: &[&Self::State], join: &mut dyn Join) -> Option<Self::State>;
+
+    /// Whether the merge is likely to save work.
+    fn pays(&mut self, terms: &Terms, states: &[&Self::State]) -> bool;
+
+    /// What the program itself says about merging at this place.
+    fn directive(&mut self, _terms: &mut Terms, _state: &Self::State) -> Option<Directive> {
+        None
+    }
+}

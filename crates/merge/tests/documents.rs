@@ -1,0 +1,145 @@
+//! The examples of the documents, state by state.
+
+use engine::{Origin, PathId, Paths};
+use merge::Joining;
+use merge::domain::{AbstractDomain, PredicateText, sign};
+use merge::operator::choose;
+use merge::tree::PathTree;
+use solver::{Config, Solver};
+use std::collections::HashMap;
+use term::{Domain, Sort, Symbol, TermId, Terms, display};
+
+fn int(terms: &mut Terms, name: &str) -> TermId {
+    let symbol = terms.declare(Symbol::constant(name, Sort::Int, Domain::Any));
+    terms.app(symbol, &[])
+}
+
+/// Two arms of one branch on a condition.
+fn arms(terms: &mut Terms, paths: &mut Paths, from: PathId, condition: TermId) -> [PathId; 2] {
+    let origin = Origin::Arm { split: paths.next_split(), of: 2 };
+    let negated = terms.not(condition);
+    [paths.extend_from(from, condition, origin), paths.extend_from(from, negated, origin)]
+}
+
+/// Scheurer 2015, §4.5 would drop too much here; exact is `(g -> p) && (!g -> q)`, and `true` where nothing is left.
+#[test]
+fn path_conditions_are_merged_exactly() {
+    let mut terms = Terms::new();
+    let mut paths = Paths::default();
+    let (x, y) = (int(&mut terms, "x"), int(&mut terms, "y"));
+    let zero = terms.int(0);
+    let (g, p, q) = (terms.lt(x, zero), terms.lt(y, zero), terms.eq(y, zero));
+    let [yes, no] = arms(&mut terms, &mut paths, PathId::ROOT, g);
+    let bare = PathTree::new(&paths, &[yes, no]).disjunction(&mut terms);
+    assert_eq!(terms.as_bool_const(bare), Some(true));
+    let (yes, no) = (paths.extend(yes, p), paths.extend(no, q));
+    let exact = PathTree::new(&paths, &[yes, no]).disjunction(&mut terms);
+    let negated = terms.not(g);
+    let (first, second) = (terms.implies(g, p), terms.implies(negated, q));
+    assert_eq!(exact, terms.and2(first, second));
+}
+
+/// Steinhöfel 2020, Example 3.7: `α({x > y, y == -1}, x)` is "at least zero", of `y` "negative"; their join is everything.
+#[test]
+fn signs_of_example_3_7() {
+    let mut terms = Terms::new();
+    let mut paths = Paths::default();
+    let (x, y) = (int(&mut terms, "x"), int(&mut terms, "y"));
+    let minus_one = terms.int(-1);
+    let (greater, is_minus_one) = (terms.lt(y, x), terms.eq(y, minus_one));
+    let path = paths.extend(PathId::ROOT, greater);
+    let path = paths.extend(path, is_minus_one);
+    let tree = PathTree::new(&paths, &[path, path]);
+    let common = paths.conjuncts(tree.common);
+    let mut solver = Solver::new(Config::default());
+    let mut names = HashMap::new();
+    let mut joining = Joining::new(&mut solver, &tree, &common, &mut names);
+    let lattice = sign();
+    let mut name = |values: [TermId; 2]| {
+        let element = lattice.joined(&mut terms, &mut joining, &values);
+        lattice.name_of(element)
+    };
+    assert_eq!(name([x, x]), "at least zero");
+    assert_eq!(name([y, y]), "negative");
+    assert_eq!(name([x, y]), "any");
+}
+
+/// The join table of Scheurer 2015, Ex. 3.29, with the element it lacks.
+#[test]
+fn signs_join_as_in_the_table() {
+    let mut terms = Terms::new();
+    let (minus, zero, plus) = (terms.int(-1), terms.int(0), terms.int(1));
+    let paths = Paths::default();
+    let tree = PathTree::new(&paths, &[PathId::ROOT, PathId::ROOT]);
+    let mut solver = Solver::new(Config::default());
+    let mut names = HashMap::new();
+    let mut joining = Joining::new(&mut solver, &tree, &[], &mut names);
+    let lattice = sign();
+    let table = [
+        (minus, minus, "negative"),
+        (minus, zero, "at most zero"),
+        (minus, plus, "not zero"),
+        (zero, zero, "zero"),
+        (zero, plus, "at least zero"),
+        (plus, plus, "positive"),
+    ];
+    for (a, b, expected) in table {
+        for values in [[a, b], [b, a]] {
+            let element = lattice.joined(&mut terms, &mut joining, &values);
+            assert_eq!(lattice.name_of(element), expected);
+        }
+    }
+}
+
+/// What two values share stays outside the choice.
+#[test]
+fn choices_keep_common_summands_outside() {
+    let mut terms = Terms::new();
+    let (x, c) = (int(&mut terms, "x"), int(&mut terms, "c"));
+    let (zero, one) = (terms.int(0), terms.int(1));
+    let condition = terms.lt(c, zero);
+    let next = terms.add2(x, one);
+    let chosen = choose(&mut terms, condition, next, x);
+    assert_eq!(display(&terms, chosen), "x + (c < 0 ? 1 : 0)");
+}
+
+/// Predicates as they are written in annotations (Steinhöfel 2020, §3.3.1).
+#[test]
+fn predicates_are_read_and_combined() {
+    let mut terms = Terms::new();
+    let mut paths = Paths::default();
+    let x = int(&mut terms, "x");
+    let zero = terms.int(0);
+    let condition = terms.lt(x, zero);
+    let ends = arms(&mut terms, &mut paths, PathId::ROOT, condition);
+    let tree = PathTree::new(&paths, &ends);
+    let mut solver = Solver::new(Config::default());
+    let mut names = HashMap::new();
+    let mut joining = Joining::new(&mut solver, &tree, &[], &mut names);
+    let negated = terms.neg(x);
+    let constant = int(&mut terms, "c");
+    let mut axioms = |terms: &mut Terms, text: &str, values: [TermId; 2]| {
+        let domain = PredicateText::parse(text).expect("well-formed").domain(terms);
+        let axioms = domain.axioms(terms, &mut joining, &values, constant);
+        axioms.iter().map(|axiom| display(terms, *axiom)).collect::<Vec<_>>()
+    };
+    assert_eq!(axioms(&mut terms, "{conjunctive: (int v) -> {v >= 0, v > 0, v <= 5}}", [negated, x]), ["c >= 0"]);
+    assert_eq!(axioms(&mut terms, "{disjunctive: (int v) -> {v < 0, v == 0, v > 0}}", [negated, x]), ["c == 0 || c > 0"]);
+    assert_eq!(axioms(&mut terms, "simple: (int v) -> {v > 0, v >= 0}", [negated, x]), Vec::<String>::new());
+    assert_eq!(axioms(&mut terms, "simple: (int v) -> {v >= 0}", [negated, x]), ["c >= 0"]);
+}
+
+#[test]
+fn bad_predicates_are_named() {
+    for (text, expected) in [
+        ("{magic: (int x) -> {x > 0}}", "`magic` is no lattice"),
+        ("{conjunctive: (int x) -> {y > 0}}", "may name only `x`"),
+        ("{conjunctive: (int x) -> {x + 1}}", "is not a boolean"),
+        ("{conjunctive: (int x) -> {}}", "no predicate"),
+        ("{conjunctive (int x) -> {x > 0}}", "expected `:`"),
+        ("conjunctive: (int x) -> {x > 0", "expected `,` or `}`"),
+    ] {
+        let error = PredicateText::parse(text).expect_err("malformed");
+        assert!(error.contains(expected), "{text}: {error}");
+    }
+}

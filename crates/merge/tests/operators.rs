@@ -1,0 +1,344 @@
+//! Every operator on random small states, against brute force: a merge is exhaustive if every state of a partner is one of the merged state, and
+//! precise if every merged state is one of a partner (Scheurer 2015, §5 has no such test; the definitions are those of Steinhöfel 2020, §3.2).
+
+use engine::{Bits, Incoming, MergeContext, MergeKey, MergeSite, Merged, Merging, NodeId, Origin, PathId, Paths, Semantics, Source, Step};
+use merge::operator::{Operator, by_name, names};
+use merge::{Join, Joining, Location, Merger, Policy, Zip};
+use solver::{Config, Solver};
+use term::{Domain, Interpretation, Memo, Sort, Symbol, SymbolId, TermId, Terms, Value, evaluate};
+
+/// A state is the values of two integers and a boolean.
+struct Toy;
+
+impl Semantics for Toy {
+    type State = Vec<TermId>;
+
+    fn advance(&mut self, _: &mut Terms, state: Vec<TermId>) -> Step<Vec<TermId>> {
+        Step::Join(state)
+    }
+
+    fn split(&mut self, _: &mut Vec<TermId>) {}
+
+    fn place(&self, _: &Vec<TermId>) -> Option<Source> {
+        None
+    }
+}
+
+impl Zip for Toy {
+    fn key(&mut self, _: &Vec<TermId>) -> Option<MergeKey> {
+        Some(key())
+    }
+
+    fn zip(&mut self, terms: &mut Terms, states: &[&Vec<TermId>], join: &mut dyn Join) -> Option<Vec<TermId>> {
+        let at = |variable: usize| states.iter().map(|state| state[variable]).collect::<Vec<_>>();
+        Some(
+            (0..states[0].len())
+                .map(|variable| {
+                    let values = at(variable);
+                    if values.iter().all(|value| *value == values[0]) {
+                        return values[0];
+                    }
+                    join.join(terms, &Location { name: format!("v{variable}").into(), values, domain: Domain::Any })
+                })
+                .collect(),
+        )
+    }
+
+    fn pays(&mut self, _: &Terms, _: &[&Vec<TermId>]) -> bool {
+        true
+    }
+}
+
+fn key() -> MergeKey {
+    MergeKey { site: MergeSite(vec![1]), rest: Vec::new() }
+}
+
+/// Values of all symbols.
+#[derive(Clone, Default)]
+struct Point(Vec<(SymbolId, Value)>);
+
+impl Interpretation for Point {
+    fn app(&self, _: &Terms, symbol: SymbolId, _: &[Value]) -> Option<Value> {
+        self.0.iter().find(|(other, _)| *other == symbol).map(|(_, value)| value.clone())
+    }
+
+    fn tag(&self, _: &Terms, _: i64) -> u32 {
+        0
+    }
+}
+
+fn holds(terms: &Terms, point: &Point, conditions: &[TermId]) -> bool {
+    conditions.iter().all(|condition| evaluate(terms, *condition, point, &mut Memo::default()) == Some(Value::Bool(true)))
+}
+
+fn read(terms: &Terms, point: &Point, state: &[TermId]) -> Vec<Value> {
+    state.iter().map(|term| evaluate(terms, *term, point, &mut Memo::default()).expect("every symbol has a value")).collect()
+}
+
+/// Partners with their paths, over the inputs `a`, `b`.
+struct Scene {
+    terms: Terms,
+    paths: Paths,
+    ends: Vec<PathId>,
+    states: Vec<Vec<TermId>>,
+    inputs: Vec<SymbolId>,
+}
+
+/// A small generator of numbers that repeats.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, n: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % n
+    }
+}
+
+fn scene(seed: u64, n_partners: usize, overlapping: bool) -> Scene {
+    let mut dice = Dice(seed);
+    let mut terms = Terms::new();
+    let mut input = |name: &str| {
+        let symbol = terms.declare(Symbol::constant(name, Sort::Int, Domain::Range((-2).into(), 2.into())));
+        (symbol, terms.app(symbol, &[]))
+    };
+    let ((a, a_term), (b, b_term)) = (input("a"), input("b"));
+    let mut paths = Paths::default();
+    let mut ends = vec![PathId::ROOT];
+    // Split the newest end until there are enough; overlapping paths are assumptions that have nothing to do with each other.
+    while ends.len() < n_partners {
+        let end = ends.remove(0);
+        let bound = terms.int(dice.roll(4) as i64 - 2);
+        let subject = if dice.roll(2) == 0 { a_term } else { b_term };
+        let yes = terms.lt(subject, bound);
+        let no = if overlapping { terms.le(bound, a_term) } else { terms.not(yes) };
+        let origin = if overlapping { Origin::Assumed } else { Origin::Arm { split: paths.next_split(), of: 2 } };
+        ends.push(paths.extend_from(end, yes, origin));
+        ends.push(paths.extend_from(end, no, origin));
+    }
+    let mut states = Vec::new();
+    for _ in 0..n_partners {
+        let mut integer = |terms: &mut Terms| {
+            let constant = terms.int(dice.roll(4) as i64 - 1);
+            match dice.roll(4) {
+                0 => constant,
+                1 => a_term,
+                2 => terms.add2(a_term, constant),
+                _ => terms.neg(b_term),
+            }
+        };
+        let (x, y) = (integer(&mut terms), integer(&mut terms));
+        let zero = terms.int(0);
+        let flag = if dice.roll(2) == 0 { terms.lt(a_term, zero) } else { terms.bool_const(dice.roll(2) == 0) };
+        states.push(vec![x, y, flag]);
+    }
+    Scene { terms, paths, ends, states, inputs: vec![a, b] }
+}
+
+fn merged_by(scene: &mut Scene, operator: std::rc::Rc<dyn Operator>) -> (Option<Merged<Vec<TermId>>>, Merger) {
+    let mut merger = Merger::new(Policy::Everywhere(operator));
+    let mut solver = Solver::new(Config::default());
+    let mut toy = Toy;
+    let mut context = MergeContext { semantics: &mut toy, terms: &mut scene.terms, solver: &mut solver, paths: &scene.paths };
+    let incoming: Vec<_> = scene
+        .ends
+        .iter()
+        .zip(&scene.states)
+        .map(|(path, state)| Incoming { state, path: *path, bits: Bits::EXACT, node: NodeId::ROOT })
+        .collect();
+    let mut results = merger.merge(&mut context, &key(), &incoming);
+    (results.pop(), merger)
+}
+
+/// The constants that a merge made.
+fn constants(terms: &Terms, inputs: &[SymbolId], merged: &Merged<Vec<TermId>>) -> Vec<SymbolId> {
+    let mut fresh: Vec<SymbolId> = Vec::new();
+    for term in merged.state.iter().chain(&merged.conditions) {
+        fresh.extend(terms.symbols_of(*term).iter().filter(|symbol| !inputs.contains(symbol)));
+    }
+    fresh.sort_unstable();
+    fresh.dedup();
+    fresh
+}
+
+fn extend(points: Vec<Point>, symbol: SymbolId, values: Vec<Value>) -> Vec<Point> {
+    let with = |point: &Point, value: &Value| {
+        let mut point = point.clone();
+        point.0.push((symbol, value.clone()));
+        point
+    };
+    points.iter().flat_map(|point| values.iter().map(|value| with(point, value)).collect::<Vec<_>>()).collect()
+}
+
+fn with_constants(terms: &Terms, point: &Point, fresh: &[SymbolId]) -> Vec<Point> {
+    fresh.iter().fold(vec![point.clone()], |points, symbol| {
+        let symbol_data = terms.symbol(*symbol);
+        let is_in = |n: &i64| match &symbol_data.domain {
+            Domain::Range(lo, hi) => (lo..=hi).contains(&&(*n).into()),
+            _ => true,
+        };
+        let values = match symbol_data.sort {
+            Sort::Bool => vec![Value::Bool(false), Value::Bool(true)],
+            _ => (-4..=4_i64).filter(is_in).map(|n| Value::Int(n.into())).collect(),
+        };
+        extend(points, *symbol, values)
+    })
+}
+
+fn check_scene(seed: u64, n_partners: usize, overlapping: bool, name: &str) {
+    let operator = by_name(name).expect("a known name");
+    let mut scene = scene(seed, n_partners, overlapping);
+    if !is_feasible(&scene) {
+        return;
+    }
+    let (merged, _) = merged_by(&mut scene, std::rc::Rc::clone(&operator));
+    let Some(merged) = merged else { panic!("{name}, seed {seed}: the merge was refused") };
+    let common = scene.paths.conjuncts(merged.common);
+    let (points, fresh) = (all_inputs(&scene), constants(&scene.terms, &scene.inputs, &merged));
+    let members: Vec<(Vec<TermId>, &Vec<TermId>)> = scene.ends.iter().map(|end| scene.paths.conjuncts(*end)).zip(&scene.states).collect();
+    for point in &points {
+        let extended: Vec<Point> = with_constants(&scene.terms, point, &fresh);
+        let reached: Vec<Vec<Value>> = extended
+            .iter()
+            .filter(|point| holds(&scene.terms, point, &common) && holds(&scene.terms, point, &merged.conditions))
+            .map(|point| read(&scene.terms, point, &merged.state))
+            .collect();
+        let possible: Vec<Vec<Value>> = members
+            .iter()
+            .filter(|(path, _)| holds(&scene.terms, point, path))
+            .map(|(_, state)| read(&scene.terms, point, state))
+            .collect();
+        if merged.bits.exhaustive {
+            assert!(possible.iter().all(|state| reached.contains(state)), "{name}, seed {seed}: a state is lost at {:?}", point.0);
+        }
+        if merged.bits.precise {
+            assert!(reached.iter().all(|state| possible.contains(state)), "{name}, seed {seed}: a state is invented at {:?}", point.0);
+        }
+    }
+}
+
+/// Whether every partner has an input; the engine keeps no others.
+fn is_feasible(scene: &Scene) -> bool {
+    let points = all_inputs(scene);
+    scene.ends.iter().all(|end| points.iter().any(|point| holds(&scene.terms, point, &scene.paths.conjuncts(*end))))
+}
+
+fn all_inputs(scene: &Scene) -> Vec<Point> {
+    let values = || (-2..=2).map(|n| Value::Int(n.into())).collect();
+    scene.inputs.iter().fold(vec![Point::default()], |points, symbol| extend(points, *symbol, values()))
+}
+
+/// Seeds per operator; the long run has more.
+fn seeds() -> u64 {
+    if std::env::var_os("ESPALIER_LONG").is_some() { 400 } else { 25 }
+}
+
+#[test]
+fn operators_keep_what_they_say() {
+    for (name, _) in names() {
+        for seed in 0..seeds() {
+            check_scene(seed, 2 + seed as usize % 3, false, name);
+        }
+    }
+}
+
+#[test]
+fn overlapping_paths_are_merged_by_a_selector() {
+    for name in ["ite", "ite2", "selector", "disjunction", "fresh", "sign"] {
+        for seed in 0..seeds() {
+            check_scene(seed, 2, true, name);
+        }
+    }
+}
+
+/// Takes the value of the other partner.
+struct Swapped;
+
+impl Operator for Swapped {
+    fn name(&self) -> &'static str {
+        "swapped"
+    }
+
+    fn bits(&self) -> Bits {
+        Bits::EXACT
+    }
+
+    fn join(&self, terms: &mut Terms, joining: &mut Joining<'_>, location: &Location) -> TermId {
+        let mut swapped = location.values.clone();
+        swapped.rotate_left(1);
+        joining.tree.choice(terms, &swapped, merge::operator::choose)
+    }
+}
+
+/// Forgets nothing of the first path and everything of the others: their states are lost.
+struct Greedy;
+
+impl Operator for Greedy {
+    fn name(&self) -> &'static str {
+        "greedy"
+    }
+
+    fn bits(&self) -> Bits {
+        Bits::EXACT
+    }
+
+    fn join(&self, _: &mut Terms, _: &mut Joining<'_>, location: &Location) -> TermId {
+        location.values[0]
+    }
+}
+
+/// Claims a sign that the values do not have.
+struct Optimist;
+
+impl Operator for Optimist {
+    fn name(&self) -> &'static str {
+        "optimist"
+    }
+
+    fn bits(&self) -> Bits {
+        Bits::UNDECIDED
+    }
+
+    fn join(&self, terms: &mut Terms, joining: &mut Joining<'_>, location: &Location) -> TermId {
+        let constant = joining.constant(terms, location);
+        if terms.sort(constant) == Sort::Int {
+            let hundred = terms.int(100);
+            let large = terms.lt(hundred, constant);
+            joining.constraints.push(large);
+        }
+        constant
+    }
+}
+
+#[test]
+fn broken_operators_are_rejected_every_time() {
+    let broken: [std::rc::Rc<dyn Operator>; 3] = [std::rc::Rc::new(Swapped), std::rc::Rc::new(Greedy), std::rc::Rc::new(Optimist)];
+    for operator in broken {
+        let mut rejected = 0;
+        for seed in 0..100 {
+            let mut scene = scene(seed, 2, false);
+            let differs = {
+                let states = scene.states.clone();
+                differ_somewhere(&scene, &states)
+            };
+            if !differs {
+                continue;
+            }
+            let (merged, _) = merged_by(&mut scene, std::rc::Rc::clone(&operator));
+            // A wrong merge must not survive: what does come back was made by the selector instead.
+            assert!(merged.is_none_or(|merged| &*merged.record.operator == "selector"), "{} at seed {seed}", operator.name());
+            rejected += 1;
+        }
+        assert!(rejected > 20, "{}: only {rejected} scenes", operator.name());
+    }
+}
+
+/// Whether each partner has an input at which its integers are not those of the other.
+fn differ_somewhere(scene: &Scene, states: &[Vec<TermId>]) -> bool {
+    let points = all_inputs(scene);
+    scene.ends.iter().all(|end| {
+        let path = scene.paths.conjuncts(*end);
+        points.iter().any(|point| {
+            holds(&scene.terms, point, &path) && read(&scene.terms, point, &states[0][..1]) != read(&scene.terms, point, &states[1][..1])
+        })
+    })
+}

@@ -1,0 +1,88 @@
+//! Merging in proofs: states of the machine are merged as they are; what specifications remember of the past has to be the same.
+
+use engine::MergeKey;
+use java::graph::Instruction;
+use machine::symbolic::{Frame, State};
+use merge::{Join, Zip};
+use term::Terms;
+
+use super::{VState, Verifier};
+use crate::translate::Moment;
+
+impl Zip for Verifier {
+    fn key(&mut self, state: &VState) -> Option<MergeKey> {
+        if !state.todo.is_empty() || state.told.is_some() {
+            return None;
+        }
+        let mut key = Zip::key(&mut self.java, &state.java)?;
+        self.add_past(state, &mut key.rest);
+        Some(key)
+    }
+
+    fn zip(&mut self, terms: &mut Terms, states: &[&VState], join: &mut dyn Join) -> Option<VState> {
+        let java: Vec<&State> = states.iter().map(|state| &state.java).collect();
+        Some(VState { java: self.java.zip(terms, &java, join)?, ..states[0].clone() })
+    }
+
+    fn pays(&mut self, terms: &Terms, states: &[&VState]) -> bool {
+        let java: Vec<&State> = states.iter().map(|state| &state.java).collect();
+        !self.ends_here(states[0]) && self.java.pays(terms, &java)
+    }
+
+    fn directive(&mut self, terms: &mut Terms, state: &VState) -> Option<merge::Directive> {
+        self.java.directive(terms, &state.java)
+    }
+}
+
+impl Verifier {
+    /// Loops, blocks, labels and methods that execution is in, with the states in which they were entered. A state is known by its heap
+    /// and its variables; what was left behind does not count.
+    fn add_past(&mut self, state: &VState, key: &mut Vec<u64>) {
+        let depth = state.java.frame.as_ref().map_or(0, |frame| frame.depth);
+        for context in state.loops.iter() {
+            if self.is_around(&state.java, context.depth, context.id) {
+                key.extend([1, context.depth as u64, u64::from(context.id)]);
+                add_moment(&context.head, key);
+                key.extend(context.variant.iter().map(|term| term.index() as u64));
+            }
+        }
+        for context in state.blocks.iter().filter(|context| context.depth <= depth) {
+            key.extend([2, context.depth as u64, std::rc::Rc::as_ptr(&context.contract) as u64]);
+            add_moment(&context.entry, key);
+        }
+        for ((depth, label), moment) in state.labels.iter().filter(|((other, _), _)| *other <= depth) {
+            key.extend([3, *depth as u64]);
+            key.extend(label.bytes().map(u64::from));
+            add_moment(moment, key);
+        }
+        for (depth, entry) in state.entries.iter().filter(|(other, _)| *other <= depth) {
+            key.extend([4, *depth as u64]);
+            add_moment(entry, key);
+        }
+    }
+
+    /// Whether a frame is inside a loop of its code.
+    fn is_around(&mut self, state: &State, depth: usize, id: u32) -> bool {
+        let Some(frame) = state.frames().find(|frame| frame.depth == depth) else { return false };
+        self.java.world.flow(&frame.head.code).order.nest(frame.head.pc).iter().any(|ring| ring.number == Some(id))
+    }
+
+    /// Back at the head of a loop with an invariant: the path ends, so there is nothing to save.
+    fn ends_here(&self, state: &VState) -> bool {
+        let at_head = |frame: &Frame| match frame.head.code.instructions[frame.head.pc as usize] {
+            Instruction::LoopHead(id) => Some((frame.head.code.method, id)),
+            _ => None,
+        };
+        let Some(frame) = &state.java.frame else { return true };
+        let Some((method, id)) = at_head(frame) else { return false };
+        let has_spec = frame.head.code.loops[id as usize].spec.as_ref().is_some_and(|spec| !spec.invariants.is_empty());
+        let has_arrived = state.loops.iter().any(|context| context.depth == frame.depth && context.id == id);
+        has_arrived && (has_spec || self.inferred.contains_key(&(method, id)))
+    }
+}
+
+fn add_moment(moment: &Moment, key: &mut Vec<u64>) {
+    key.push(std::rc::Rc::as_ptr(&moment.state.heap) as u64);
+    key.push(moment.locals.len() as u64);
+    key.extend(moment.locals.iter().map(|term| term.index() as u64));
+}

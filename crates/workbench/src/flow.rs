@@ -1,0 +1,143 @@
+//! Information flow of one method: explore, ask, and where a merge was too coarse ask again without merging.
+
+use std::collections::BTreeSet;
+
+use ::flow::{Answer, Leak, Policy, Subject, Verdict, analyse};
+use explain::flow::{Flow, Pair, SCHEMA};
+use explain::tree::Tool;
+use java::model::{FieldId, Ty};
+use machine::symbolic::{free_statics, initial_value};
+use term::TermId;
+
+use crate::example;
+use crate::problem::{Place, Problem};
+use crate::read::ints_name;
+use crate::run::{Run, RunOptions, display_path};
+
+/// What may be known, beside what is run.
+#[derive(Clone, Debug, Default)]
+pub struct FlowOptions {
+    pub low: Vec<String>,
+    pub high: Vec<String>,
+    /// Expressions over the inputs that the observer may know.
+    pub declassify: Vec<String>,
+    /// The observer does not notice exceptions.
+    pub ignores_exceptions: bool,
+}
+
+/// Answers whether a method leaks.
+pub fn flow(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usize)) -> Result<Flow, Vec<Problem>> {
+    let (answer, explored) = attempt(run.clone(), options, progress)?;
+    if !answer.may_gain_from_splitting {
+        return Ok(report(&answer, &explored, options));
+    }
+    // The merges forgot what the answer depends on.
+    let (answer, explored) = attempt(RunOptions { merge: merge::Mode::Off, ..run }, options, progress)?;
+    Ok(report(&answer, &explored, options))
+}
+
+fn attempt(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usize)) -> Result<(Answer, Run), Vec<Problem>> {
+    let policy = Policy {
+        low: options.low.iter().cloned().collect::<BTreeSet<_>>(),
+        high: options.high.iter().cloned().collect(),
+        sees_exceptions: !options.ignores_exceptions,
+    };
+    let mut statics: Vec<(FieldId, TermId)> = Vec::new();
+    let mut declassified = Vec::new();
+    let mut run = Run::prepared(run, progress, &mut |java, terms, initial, method| {
+        let unknown = policy.unknown_names(&java.world.program, method);
+        if !unknown.is_empty() {
+            let place = Place::of(&java.world.program, java.world.program.method(method).name_span);
+            let problem = |name: &String| {
+                let help = "name parameters, fields (as `f`, `this.f` or `Class.f`) or \\result".to_owned();
+                Problem::general("unknown-name", format!("there is no `{name}` in this method"), Some(help)).at(place.clone())
+            };
+            return Err(unknown.iter().map(problem).collect());
+        }
+        let named = policy.named_statics(&java.world.program, java.world.program.method(method).class);
+        if let Some(field) = named.iter().find(|field| !::flow::question::may_be_input(java.world.program.field(**field).ty)) {
+            let name = java.world.program.field(*field).name.clone();
+            return Err(vec![Problem::general(
+                "unsupported-input",
+                format!("the static field `{name}` cannot be an input: only integers and booleans can"),
+                None,
+            )]);
+        }
+        statics = free_statics(java, terms, &mut initial.state, &named);
+        for text in &options.declassify {
+            let hidden = java.world.program.value_expression(method, text, "--declassify");
+            let hidden = hidden.map_err(|errors| errors.iter().map(|error| Problem::of(&java.world.program, error)).collect::<Vec<_>>())?;
+            let value = initial_value(java, terms, initial, hidden)
+                .map_err(|reason| vec![Problem::general("bad-declassification", reason, None)])?;
+            declassified.push(value);
+        }
+        Ok(())
+    })?;
+    let mut subject = Subject {
+        java: &mut run.semantics,
+        terms: &mut run.terms,
+        solver: &mut run.solver,
+        exploration: &run.exploration,
+        initial: &run.initial,
+        method: run.method,
+        ints: run.options.ints,
+        statics: &statics,
+        declassified: &declassified,
+    };
+    let answer = analyse(&mut subject, &policy);
+    Ok((answer, run))
+}
+
+fn report(answer: &Answer, run: &Run, options: &FlowOptions) -> Flow {
+    let program = run.program();
+    let (verdict, reason) = match &answer.verdict {
+        Verdict::Secure => ("secure", None),
+        Verdict::Insecure(_) => ("insecure", None),
+        Verdict::Unknown(reason) => ("unknown", Some(reason.clone())),
+        Verdict::Unsupported(what) => ("unsupported", Some(what.clone())),
+    };
+    let leak = match &answer.verdict {
+        Verdict::Insecure(leak) => Some(pair(run, leak)),
+        _ => None,
+    };
+    let mut assumptions = run.assumptions();
+    assumptions.push("the observer sees the listed outputs and the program, and nothing else (not time, not memory)".to_owned());
+    assumptions.extend(options.declassify.iter().map(|text| format!("the observer may know {text}")));
+    Flow {
+        schema: SCHEMA.to_owned(),
+        tool: Tool { name: "espalier".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() },
+        file: display_path(&program.file(program.method(run.method).span.file).path),
+        method: program.method_name(run.method),
+        ints: ints_name(run.options.ints).to_owned(),
+        low: options.low.clone(),
+        high: options.high.clone(),
+        declassified: options.declassify.clone(),
+        verdict: verdict.to_owned(),
+        reason,
+        outputs: answer.outputs.clone(),
+        leak,
+        assumptions,
+        merges: run.merging.merges,
+    }
+}
+
+fn pair(run: &Run, leak: &Leak) -> Pair {
+    let names: Vec<(String, Ty)> = run.initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
+    let text = |input: &machine::input::Input, statics: Vec<String>| {
+        let mut parts: Vec<String> = statics;
+        let text = example::to_text(run.program(), &names, input);
+        if !text.is_empty() {
+            parts.insert(0, text);
+        }
+        parts.join(", ")
+    };
+    let first = leak.statics.iter().map(|(name, value, _)| format!("{name} = {value}")).collect();
+    let second = leak.statics.iter().map(|(name, _, value)| format!("{name} = {value}")).collect();
+    Pair {
+        output: leak.output.clone(),
+        first: text(&leak.first, first),
+        first_shows: leak.shown.0.clone(),
+        second: text(&leak.second, second),
+        second_shows: leak.shown.1.clone(),
+    }
+}
