@@ -6,7 +6,7 @@ use crate::bindings::{Bindings, Missing};
 use crate::cell::Cell;
 use crate::computation::Computation;
 use crate::evaluate::{Cx, has_sort};
-use crate::operation::equation;
+use crate::operation::{equation, is_plain};
 use crate::pattern::{Goal, Pattern, Rest, Rule};
 use crate::value::{ListValue, MapValue, SetValue, Value};
 
@@ -193,15 +193,15 @@ pub fn match_goals(
     }
 }
 
-/// The entry that a known key certainly names: the key is in the map as it is.
-fn known_key(pattern: &Pattern, map: &MapValue, bindings: &Bindings) -> Option<Value> {
+/// The key that a pattern asks for, if it is known without symbols: then it is there as it is, or not at all.
+fn known_key(cx: &Cx, pattern: &Pattern, bindings: &Bindings) -> Option<Value> {
     let key = match pattern {
         Pattern::Same(slot) => bindings.get(*slot)?.clone(),
         Pattern::Id(name) => Value::Id(*name),
         Pattern::Data(literal) => Value::Data(*literal),
         _ => return None,
     };
-    map.get(&key).is_some().then_some(key)
+    is_plain(cx.terms, &key).then_some(key)
 }
 
 fn match_entries(
@@ -216,9 +216,8 @@ fn match_entries(
     for (key_pattern, value_pattern) in entries {
         let mut next = Vec::new();
         for (bindings, taken) in partial {
-            let certain = known_key(key_pattern, map, &bindings);
-            let candidates: Vec<Value> = match certain {
-                Some(key) => vec![key],
+            let candidates: Vec<Value> = match known_key(cx, key_pattern, &bindings) {
+                Some(key) => Some(key).filter(|key| map.get(key).is_some()).into_iter().collect(),
                 None => map.iter().map(|(key, _)| key.clone()).collect(),
             };
             for key in candidates.into_iter().filter(|key| !taken.contains(key)) {

@@ -65,6 +65,9 @@ fn stuck_inputs_are_reported_apart() {
     assert_eq!(report["residuals"][0]["path_condition"], "?x == 0");
     assert_eq!(report["residuals"][0]["example"], "0");
     assert_eq!(report["residuals"][0]["next"], "10 / ?x");
+    let code =
+        |reasons: &str| scratch.run(&["lang", "run", "imp", &file("imp/divide.imp"), "--in", "?x", "--search", "--fail-on", reasons]).code;
+    assert_eq!((code("stuck"), code("limit"), code("limit,solution")), (1, 0, 1));
 }
 
 #[test]
