@@ -1,5 +1,6 @@
 //! Benches: what must be reached, measured in one run and printed beside the bar.
 
+mod language;
 mod merging;
 mod programs;
 mod verification;
@@ -23,6 +24,9 @@ fn main() {
     if std::env::args().nth(2).is_some_and(|part| part == "merge") {
         return merging::all(directory.path());
     }
+    if std::env::args().nth(2).is_some_and(|part| part == "lang") {
+        return language::measure();
+    }
     start_up(&binaries, directory.path());
     outside_solver(directory.path());
     symbolic_speed(directory.path());
@@ -31,6 +35,7 @@ fn main() {
     deep_program(directory.path());
     verification::contracts(&binaries);
     merging::all(directory.path());
+    language::measure();
 }
 
 fn report(name: &str, found: f64, relation: &str, bar: f64, unit: &str) {

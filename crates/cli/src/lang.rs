@@ -11,7 +11,7 @@ use workbench::language::{Language, LanguageOptions, Stepper, check_definition, 
 
 use crate::arguments::{Common, Format, Strategy};
 use crate::lang_arguments::{
-    LangCommand, LangFormat, LangProveArguments, LangRunArguments, LangTestsArguments, LangTreeArguments, Program,
+    LangCommand, LangFailOn, LangFormat, LangProveArguments, LangRunArguments, LangTestsArguments, LangTreeArguments, Program,
 };
 use crate::run::cancelled_by_interrupt;
 use crate::{diagnostics, output};
@@ -83,7 +83,18 @@ fn run_program(arguments: &LangRunArguments, common: &Common) -> Done {
         let text = serde_json::to_string_pretty(&report.stats).expect("stats are plain data");
         let _ = writeln!(std::io::stderr(), "{text}");
     }
-    show(report, arguments.format, common)
+    let fails = fails(&arguments.fail_on, &report);
+    let code = show(report, arguments.format, common)?;
+    Ok(if fails { ExitCode::from(1) } else { code })
+}
+
+/// Whether a report has something that the user calls a failure.
+fn fails(fail_on: &[LangFailOn], report: &LangReport) -> bool {
+    fail_on.iter().any(|reason| match reason {
+        LangFailOn::Solution => !report.solutions.is_empty(),
+        LangFailOn::Stuck => !report.residuals.is_empty() || report.solutions.iter().any(|solution| solution.stuck),
+        LangFailOn::Limit => !report.exhaustive,
+    })
 }
 
 /// Prints a report; a violated formula is a defect, an unknown answer is 3.

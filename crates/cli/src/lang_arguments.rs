@@ -94,9 +94,22 @@ pub(crate) struct LangRunArguments {
     /// How to show the answer
     #[arg(long, value_enum, default_value_t = LangFormat::Text)]
     pub(crate) format: LangFormat,
+    /// Exit with 1 if this is found (comma separated)
+    #[arg(long, value_delimiter = ',', value_enum)]
+    pub(crate) fail_on: Vec<LangFailOn>,
     /// Print counters and times to standard error
     #[arg(long)]
     pub(crate) stats: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum LangFailOn {
+    /// A solution, for example of a search for an error
+    Solution,
+    /// A stuck solution, or stuck inputs
+    Stuck,
+    /// Something that was not explored
+    Limit,
 }
 
 #[derive(Args, Debug)]

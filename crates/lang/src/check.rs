@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::ast::{Ast, AstNode};
 use crate::cell::CellKind;
-use crate::compile::{lefts, rights};
+use crate::compile::sides::{lefts, rights};
 use crate::definition::Definition;
 use crate::earley::{Failure, Parser};
 use crate::grammar::Grammar;

@@ -9,7 +9,7 @@ use crate::bindings::{Bindings, Missing};
 use crate::computation::Computation;
 use crate::definition::Definition;
 use crate::matching::match_value;
-use crate::operation::{is_ground, map};
+use crate::operation::{is_ground, is_plain, map};
 use crate::pattern::{Equation, Part, Template};
 use crate::sorts::SortId;
 use crate::syntax::{Label, Role};
@@ -128,7 +128,7 @@ fn evaluate_map(cx: &mut Cx, parts: &[Part], bindings: &Bindings) -> Result<Valu
     for part in parts {
         match part {
             Part::Entry(key, value) => {
-                let (key, value) = (evaluate(cx, key, bindings)?, evaluate(cx, value, bindings)?);
+                let (key, value) = evaluate_entry(cx, key, value, bindings)?;
                 Rc::make_mut(sofar.get_or_insert_default()).insert(key, value);
             }
             Part::Item(_) => return Err(Missing::Undefined),
@@ -136,7 +136,7 @@ fn evaluate_map(cx: &mut Cx, parts: &[Part], bindings: &Bindings) -> Result<Valu
             Part::All(Template::Map(inner)) if inner.iter().all(|part| matches!(part, Part::Entry(..))) => {
                 for part in inner {
                     let Part::Entry(key, value) = part else { continue };
-                    let (key, value) = (evaluate(cx, key, bindings)?, evaluate(cx, value, bindings)?);
+                    let (key, value) = evaluate_entry(cx, key, value, bindings)?;
                     Rc::make_mut(sofar.get_or_insert_default()).insert(key, value);
                 }
             }
@@ -154,6 +154,13 @@ fn evaluate_map(cx: &mut Cx, parts: &[Part], bindings: &Bindings) -> Result<Valu
         }
     }
     Ok(Value::Map(sofar.unwrap_or_default()))
+}
+
+/// An entry of a map; a key with symbols could be one that is there already.
+fn evaluate_entry(cx: &mut Cx, key: &Template, value: &Template, bindings: &Bindings) -> Result<(Value, Value), Missing> {
+    let key = evaluate(cx, key, bindings)?;
+    let value = evaluate(cx, value, bindings)?;
+    if is_plain(cx.terms, &key) { Ok((key, value)) } else { Err(Missing::Open("a map with a symbolic key".to_owned())) }
 }
 
 fn evaluate_set(cx: &mut Cx, parts: &[Part], bindings: &Bindings) -> Result<Value, Missing> {
@@ -216,7 +223,9 @@ fn call_equations(cx: &mut Cx, equations: &[Equation], args: &[Value]) -> Result
                 return chosen(cx.terms, &open, value);
             }
             None => {
-                let value = evaluate(cx, &equation.right, &bindings)?;
+                let undefined = || Missing::Open("a function that is not defined for all symbolic values".to_owned());
+                let value = evaluate(cx, &equation.right, &bindings);
+                let value = value.map_err(|missing| if missing == Missing::Undefined { undefined() } else { missing })?;
                 let data =
                     value.as_data().ok_or_else(|| Missing::Open("a function of symbolic values whose results are no data".to_owned()))?;
                 open.push((condition, data));

@@ -189,7 +189,7 @@ fn alternative(cursor: &mut Cursor, rank: u32) -> Result<Alternative, Problem> {
     }
     let span = start.to(cursor.last());
     let attributes = attributes(cursor)?;
-    for attribute in attributes.iter().filter(|attribute| !PRODUCTION_ATTRIBUTES.contains(&attribute.name.as_str())) {
+    if let Some(attribute) = attributes.iter().find(|attribute| !PRODUCTION_ATTRIBUTES.contains(&attribute.name.as_str())) {
         let message = format!("`{}` is no attribute of a production; there are {}", attribute.name, PRODUCTION_ATTRIBUTES.join(", "));
         return Err(cursor.wrong_at(attribute.span, &message));
     }

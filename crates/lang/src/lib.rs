@@ -4,6 +4,7 @@
 //! sides to build; `machine` and `step` run them on configurations whose data are terms, so that symbolic execution is
 //! ordinary execution and concrete input never asks the solver. Nothing here knows any language.
 
+pub mod apply;
 pub mod ast;
 pub mod bindings;
 pub mod cell;
@@ -33,6 +34,7 @@ pub mod search;
 pub mod session;
 pub mod shipped;
 pub mod show;
+pub mod silent;
 pub mod sorts;
 pub mod source;
 pub mod step;

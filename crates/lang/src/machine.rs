@@ -8,7 +8,7 @@ use solver::{Config, Solver};
 use term::Terms;
 
 use crate::bindings::{Bindings, Missing};
-use crate::cell::{Cell, CellId, CellKind};
+use crate::cell::{Cell, CellId, CellKind, Way};
 use crate::compile::Compiler;
 use crate::definition::Definition;
 use crate::evaluate::{Cx, evaluate};
@@ -16,6 +16,7 @@ use crate::index::Index;
 use crate::pattern::{Equation, Heating, Rule, Slot, Template};
 use crate::rule_text::RuleBody;
 use crate::source::Problem;
+use crate::step::computations;
 use crate::syntax::Label;
 use crate::value::Value;
 
@@ -26,6 +27,7 @@ pub struct Machine {
     pub solver: Solver,
     pub rules: Rc<[Rule]>,
     pub(crate) index: Rc<Index>,
+    pub(crate) computations: Rc<[(CellId, Rc<[Way]>)]>,
     pub(crate) functions: Rc<FxHashMap<Label, Vec<Equation>>>,
     pub(crate) contexts: Rc<FxHashMap<Label, Vec<Heating>>>,
     pub(crate) initial: Rc<BTreeMap<CellId, Initial>>,
@@ -87,6 +89,7 @@ impl Machine {
         }
         let index = Index::new(&definition, &rules);
         Ok(Machine {
+            computations: computations(&definition.cells),
             definition,
             terms,
             solver: Solver::new(Config::default()),

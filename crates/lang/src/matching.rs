@@ -6,7 +6,7 @@ use crate::bindings::{Bindings, Missing};
 use crate::cell::Cell;
 use crate::computation::Computation;
 use crate::evaluate::{Cx, has_sort};
-use crate::operation::equation;
+use crate::operation::{equation, is_plain};
 use crate::pattern::{Goal, Pattern, Rest, Rule};
 use crate::value::{ListValue, MapValue, SetValue, Value};
 
@@ -124,8 +124,12 @@ fn match_list(
     }
     let middle = || {
         let mut middle: ListValue = (**list).clone();
-        front.iter().for_each(|_| drop(middle.pop_front()));
-        back.iter().for_each(|_| drop(middle.pop_back()));
+        for _ in front {
+            middle.pop_front();
+        }
+        for _ in back {
+            middle.pop_back();
+        }
         Value::List(Rc::new(middle))
     };
     Ok(take_rest(rest, list.len() == wanted, middle, bindings))
@@ -189,15 +193,15 @@ pub fn match_goals(
     }
 }
 
-/// The entry that a known key certainly names: the key is in the map as it is.
-fn known_key(pattern: &Pattern, map: &MapValue, bindings: &Bindings) -> Option<Value> {
+/// The key that a pattern asks for, if it is known without symbols: then it is there as it is, or not at all.
+fn known_key(cx: &Cx, pattern: &Pattern, bindings: &Bindings) -> Option<Value> {
     let key = match pattern {
         Pattern::Same(slot) => bindings.get(*slot)?.clone(),
         Pattern::Id(name) => Value::Id(*name),
         Pattern::Data(literal) => Value::Data(*literal),
         _ => return None,
     };
-    map.get(&key).is_some().then_some(key)
+    is_plain(cx.terms, &key).then_some(key)
 }
 
 fn match_entries(
@@ -212,9 +216,8 @@ fn match_entries(
     for (key_pattern, value_pattern) in entries {
         let mut next = Vec::new();
         for (bindings, taken) in partial {
-            let certain = known_key(key_pattern, map, &bindings);
-            let candidates: Vec<Value> = match certain {
-                Some(key) => vec![key],
+            let candidates: Vec<Value> = match known_key(cx, key_pattern, &bindings) {
+                Some(key) => Some(key).filter(|key| map.get(key).is_some()).into_iter().collect(),
                 None => map.iter().map(|(key, _)| key.clone()).collect(),
             };
             for key in candidates.into_iter().filter(|key| !taken.contains(key)) {
@@ -231,7 +234,9 @@ fn match_entries(
     for (mut bindings, taken) in partial {
         let left = || {
             let mut left: MapValue = (**map).clone();
-            taken.iter().for_each(|key| drop(left.remove(key)));
+            for key in &taken {
+                left.remove(key);
+            }
             Value::Map(Rc::new(left))
         };
         if take_rest(rest, map.len() == taken.len(), left, &mut bindings) {
@@ -249,7 +254,7 @@ fn match_members(cx: &mut Cx, members: &[Pattern], rest: Rest, set: &Rc<SetValue
             for member in set.iter().filter(|member| !taken.contains(member)) {
                 let mut attempt = bindings.clone();
                 if match_value(cx, pattern, member, &mut attempt)? {
-                    next.push((attempt, [&taken[..], &[member.clone()]].concat()));
+                    next.push((attempt, [&taken[..], std::slice::from_ref(member)].concat()));
                 }
             }
         }

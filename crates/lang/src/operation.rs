@@ -181,27 +181,22 @@ fn array_store(terms: &mut Terms, args: &[Value]) -> Option<Value> {
 
 /// The key as the map has it: present, absent, or (with symbols) not known.
 enum Found {
-    Key(Value),
+    Key,
     No,
     Open,
 }
 
-fn find_key(terms: &mut Terms, entries: &MapValue, key: &Value) -> Found {
-    if entries.get(key).is_some() {
-        return Found::Key(key.clone());
+/// Invariant: keys of maps have no symbols (a map that would get one has no value), so a key without symbols is there or not.
+fn find_key(terms: &Terms, entries: &MapValue, key: &Value) -> Found {
+    match entries.get(key) {
+        Some(_) => Found::Key,
+        None if is_plain(terms, key) || entries.is_empty() => Found::No,
+        None => Found::Open,
     }
-    let is_open = |terms: &mut Terms, other: &Value| match equation(terms, other, key) {
-        Some(equal) => terms.as_bool_const(equal) != Some(false),
-        None => true,
-    };
-    if is_plain(terms, key) && entries.iter().all(|(other, _)| is_plain(terms, other)) {
-        return Found::No;
-    }
-    if entries.iter().any(|(other, _)| is_open(terms, other)) { Found::Open } else { Found::No }
 }
 
 /// Whether a key is known without its symbols: literals and identifiers.
-fn is_plain(terms: &Terms, key: &Value) -> bool {
+pub(crate) fn is_plain(terms: &Terms, key: &Value) -> bool {
     match key {
         Value::Data(term) => terms.is_const(*term),
         Value::Id(_) => true,
@@ -213,14 +208,14 @@ fn is_plain(terms: &Terms, key: &Value) -> bool {
 fn map_get(terms: &mut Terms, args: &[Value]) -> Option<Value> {
     let entries = map(&args[0])?;
     match find_key(terms, entries, &args[1]) {
-        Found::Key(key) => entries.get(&key).cloned(),
+        Found::Key => entries.get(&args[1]).cloned(),
         Found::No | Found::Open => None,
     }
 }
 
 fn map_has(terms: &mut Terms, args: &[Value]) -> Option<Value> {
     match find_key(terms, map(&args[1])?, &args[0]) {
-        Found::Key(_) => Some(Value::Data(terms.tru())),
+        Found::Key => Some(Value::Data(terms.tru())),
         Found::No => Some(Value::Data(terms.fls())),
         Found::Open => None,
     }
@@ -228,7 +223,7 @@ fn map_has(terms: &mut Terms, args: &[Value]) -> Option<Value> {
 
 fn map_update(terms: &mut Terms, args: &[Value]) -> Option<Value> {
     let entries = map(&args[0])?;
-    if let Found::Open = find_key(terms, entries, &args[1]) {
+    if !is_plain(terms, &args[1]) {
         return None;
     }
     let mut changed = entries.clone();

@@ -122,7 +122,7 @@ impl RuleReader<'_> {
             let cells = self.cells_until(pieces, &mut at, None)?;
             return Ok(RuleBody::Cells(cells));
         }
-        let (left, right) = self.sides(pieces, span)?;
+        let (left, right) = self.sides(pieces)?;
         if let Some(equation) = self.equation(&left, right.as_deref(), span)? {
             return Ok(equation);
         }
@@ -211,14 +211,14 @@ impl RuleReader<'_> {
         let is_created = matches!(pieces.get(*at).map(|p| &p.kind), Some(PieceKind::Unit));
         if is_created {
             *at += 1;
-            self.skip_arrow(pieces, at).ok_or_else(wrong)?;
+            skip_arrow(pieces, at).ok_or_else(wrong)?;
         }
         let Some(Piece { kind: PieceKind::Open(name), span }) = pieces.get(*at) else { return Err(wrong()) };
         *at += 1;
         let cell = self.cell(name, *span, pieces, at)?;
         let CellText::Group { cell, children, span } = cell else { return Err(wrong()) };
         if !is_created {
-            self.skip_arrow(pieces, at).ok_or_else(wrong)?;
+            skip_arrow(pieces, at).ok_or_else(wrong)?;
             if !matches!(pieces.get(*at).map(|p| &p.kind), Some(PieceKind::Unit)) {
                 return Err(wrong());
             }
@@ -229,10 +229,6 @@ impl RuleReader<'_> {
         }
         *at += 1;
         Ok(if is_created { CellText::Create { cell, children, span } } else { CellText::Remove { cell, children, span } })
-    }
-
-    fn skip_arrow(&self, pieces: &[Piece], at: &mut usize) -> Option<()> {
-        matches!(pieces.get(*at)?.kind, PieceKind::Arrow).then(|| *at += 1)
     }
 
     /// A cell after its opening tag.
@@ -260,7 +256,7 @@ impl RuleReader<'_> {
         let opens = is_dots(content.first());
         let closes = is_dots(content.last()) && !(opens && content.len() == 1);
         let inner = &content[usize::from(opens)..content.len() - usize::from(closes)];
-        let (left, right) = self.sides(inner, span)?;
+        let (left, right) = self.sides(inner)?;
         let left = self.content(&left, sort, span)?;
         let right = right.map(|right| self.content(&right, sort, span)).transpose()?;
         Ok(LeafText { cell, left, right, open: (opens, closes), span })
@@ -294,7 +290,7 @@ impl RuleReader<'_> {
     }
 
     /// Both sides of the rewrites in a content; no right side if there is no rewrite.
-    fn sides(&self, pieces: &[Piece], span: Span) -> Result<(Side, Option<Side>), Problem> {
+    fn sides(&self, pieces: &[Piece]) -> Result<(Side, Option<Side>), Problem> {
         let mut depth = 0_usize;
         let mut left: Side = Vec::new();
         let mut right: Side = Vec::new();
@@ -332,7 +328,6 @@ impl RuleReader<'_> {
                 in_right.push(false);
             }
         }
-        let _ = span;
         Ok((left, is_rewritten.then_some(right)))
     }
 
@@ -385,6 +380,10 @@ impl RuleReader<'_> {
     pub fn wrong(&self, span: Span, code: &'static str, message: &str, help: &str) -> Problem {
         self.split.wrong((span.start as usize, span.end as usize), code, message, help)
     }
+}
+
+fn skip_arrow(pieces: &[Piece], at: &mut usize) -> Option<()> {
+    matches!(pieces.get(*at)?.kind, PieceKind::Arrow).then(|| *at += 1)
 }
 
 /// The least sort that can be read off a term.

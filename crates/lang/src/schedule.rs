@@ -96,7 +96,9 @@ fn sorts_of(pattern: &Pattern, sorts: &mut BTreeMap<Slot, SortId>) {
     match pattern {
         Pattern::Bind(slot, sort) => drop(sorts.insert(*slot, *sort)),
         Pattern::Apply(_, parts) | Pattern::Tasks(parts, _) | Pattern::Set { members: parts, .. } => {
-            parts.iter().for_each(|part| sorts_of(part, sorts))
+            for part in parts {
+                sorts_of(part, sorts);
+            }
         }
         Pattern::List { front, back, .. } => front.iter().chain(back).for_each(|part| sorts_of(part, sorts)),
         Pattern::Map { entries, .. } => entries.iter().for_each(|(key, value)| {

@@ -19,8 +19,9 @@ use crate::machine::Machine;
 use crate::matching::match_goals;
 use crate::pattern::Rule;
 use crate::session::Start;
+use crate::silent::Endless;
 use crate::sorts::SortId;
-use crate::step::{Arm, Endless, Ways};
+use crate::step::{Arm, Ways};
 use crate::value::{Value, combine};
 
 /// How far to search.
@@ -342,12 +343,9 @@ impl Search<'_, '_> {
             let state = &self.found.states[number as usize];
             (state.configuration.clone(), self.found.paths.conjuncts(state.path))
         };
-        let matches = match self.machine.matches(pattern, &configuration) {
-            Ok(matches) => matches,
-            Err(_) => {
-                self.limit(format!("whether state {number} matches the pattern could not be decided"));
-                return Vec::new();
-            }
+        let Ok(matches) = self.machine.matches(pattern, &configuration) else {
+            self.limit(format!("whether state {number} matches the pattern could not be decided"));
+            return Vec::new();
         };
         let mut found = Vec::new();
         for (condition, _) in matches {

@@ -69,7 +69,9 @@ impl Machine {
         let mut variables = BTreeMap::from([("$PGM".to_owned(), program)]);
         let input = self.values("--in", given.input.as_deref().unwrap_or(""), &mut symbols)?;
         let mut list = ListValue::default();
-        input.iter().for_each(|value| list.push_back(value.clone()));
+        for value in &input {
+            list.push_back(value.clone());
+        }
         variables.insert("$IN".to_owned(), Value::List(Rc::new(list)));
         for (name, text) in &given.variables {
             let values = self.values(&format!("--let {name}"), text, &mut symbols)?;

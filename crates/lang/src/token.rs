@@ -1,5 +1,7 @@
 //! Tokens of programs and rules: the longest of what the grammar knows at each place.
 
+use std::collections::BTreeMap;
+
 use crate::ast::AstNode;
 use crate::cursor::unescape;
 use crate::grammar::{Grammar, Terminal};
@@ -14,9 +16,9 @@ pub struct Token {
     pub span: Span,
 }
 
-/// Fixed texts of a grammar, longest first.
+/// Fixed texts of a grammar by their first byte, longest first.
 pub struct Scanner {
-    texts: Vec<(String, Terminal)>,
+    texts: BTreeMap<u8, Vec<(String, Terminal)>>,
 }
 
 /// What stands at one place, before the grammar is asked.
@@ -29,8 +31,13 @@ pub(crate) enum Lexeme {
 
 impl Scanner {
     pub fn new(grammar: &Grammar) -> Self {
-        let mut texts: Vec<(String, Terminal)> = grammar.texts().map(|(text, terminal)| (text.to_owned(), terminal)).collect();
-        texts.sort_by(|a, b| b.0.len().cmp(&a.0.len()).then_with(|| a.0.cmp(&b.0)));
+        let mut texts: BTreeMap<u8, Vec<(String, Terminal)>> = BTreeMap::new();
+        for (text, terminal) in grammar.texts() {
+            texts.entry(text.as_bytes()[0]).or_default().push((text.to_owned(), terminal));
+        }
+        for bucket in texts.values_mut() {
+            bucket.sort_by(|a, b| b.0.len().cmp(&a.0.len()).then_with(|| a.0.cmp(&b.0)));
+        }
         Scanner { texts }
     }
 
@@ -83,7 +90,11 @@ impl Scanner {
             let is_word = known.chars().next_back().is_some_and(is_word_part);
             !(is_word && rest[known.len()..].chars().next().is_some_and(is_word_part))
         };
-        self.texts.iter().find(|(known, _)| rest.starts_with(known.as_str()) && is_whole(known)).map(|(known, t)| (known.len(), *t))
+        let bucket = self.texts.get(rest.as_bytes().first()?)?;
+        bucket
+            .iter()
+            .find(|(known, _)| rest.starts_with(known.as_str()) && is_whole(known))
+            .map(|(known, terminal)| (known.len(), *terminal))
     }
 }
 

@@ -63,7 +63,7 @@ impl Rules<'_> {
             let arm = ways.arms.remove(0);
             return Step::Node(self.info(&arm), Place::Running(arm.state));
         }
-        self.branch(state, ways)
+        self.branch(&state, ways)
     }
 
     fn info(&mut self, arm: &Arm) -> NodeInfo {
@@ -75,7 +75,7 @@ impl Rules<'_> {
     }
 
     /// Two arms that are each other's opposite are a branch; anything else is a fork.
-    fn branch(&mut self, state: Cell, ways: Ways) -> Step<Place> {
+    fn branch(&mut self, state: &Cell, ways: Ways) -> Step<Place> {
         if let ([a, b], None, true) = (ways.arms.as_slice(), ways.residual, ways.undecided.is_empty())
             && let (&[yes], &[no]) = (a.conditions.as_slice(), b.conditions.as_slice())
             && self.machine.terms.not(yes) == no
@@ -116,9 +116,9 @@ impl Machine {
             solver: &mut solver,
             budget,
             strategy,
-            merging: None,
             keep_states: true,
             progress: None,
+            merging: None,
         }
         .explore(node(NodeKind::Start, "start"), initial, &start.condition);
         self.terms = terms;

@@ -9,7 +9,7 @@ use crate::cell::Cell;
 use crate::machine::Machine;
 use crate::search::{End, Limits, Question, Where};
 use crate::session::Start;
-use crate::step::Endless;
+use crate::silent::Endless;
 use crate::value::{ArrayValue, ListValue, MapValue, SetValue, Value};
 
 /// How a concrete run ends.

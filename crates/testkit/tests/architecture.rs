@@ -53,7 +53,7 @@ fn no_crate_uses_one_below_it() {
 
 #[test]
 fn the_engine_and_below_do_not_know_java() {
-    for name in ["term", "solver", "engine"] {
+    for name in ["term", "solver", "engine", "lang"] {
         assert!(!dependencies(name, &listed()).contains(&"java".to_owned()), "`{name}` must not know Java");
     }
     assert!(dependencies("java", &listed()).is_empty(), "the front end needs no terms and no solver");

@@ -7,6 +7,7 @@ mod confirm;
 mod explain;
 mod flow;
 mod formats;
+mod lang;
 mod merging;
 mod overriding;
 mod projects;

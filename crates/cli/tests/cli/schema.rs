@@ -25,6 +25,7 @@ fn the_committed_schemas_are_current() {
         ("espalier.tree/1", "espalier.tree-1.json"),
         ("espalier.verify/1", "espalier.verify-1.json"),
         ("espalier.flow/1", "espalier.flow-1.json"),
+        ("espalier.lang/1", "espalier.lang-1.json"),
     ] {
         let now = scratch.succeed(&["schema", name]).out;
         let committed = fs::read_to_string(repository().join("schemas").join(file)).unwrap_or_default();
@@ -55,6 +56,26 @@ fn real_trees_are_valid() {
         assert_valid(&validator, &answer.out, &arguments);
     }
     assert!(!validator.is_valid(&serde_json::json!({ "schema": "espalier.tree/1" })), "the schema says something");
+}
+
+#[test]
+fn real_answers_about_languages_are_valid() {
+    let scratch = Scratch::new([]);
+    let validator = validator(&scratch, "espalier.lang/1");
+    let file = |name: &str| repository().join("tests/lang").join(name).display().to_string();
+    let (sum, log, predicate, claims) = (file("imp/sum.imp"), file("imp/log.imp"), file("imp/log.lang"), file("claims/sum.claims"));
+    let input = ["--in", "?a", "--pc", "?a > 0 && ?a < 10"];
+    for arguments in [
+        vec!["run", "imp", &sum, "--in", "10"],
+        vec!["run", "imp", &sum, "--in", "?n", "--search", "--bound", "3", "--no-times"],
+        [&["run", &predicate, &log, "--ltl", "[] (L -> logInv(a, x, k + 1))"], &input[..]].concat(),
+        [&["tests", "imp", &log], &input[..]].concat(),
+        vec!["prove", "imp", &claims],
+    ] {
+        let answer = scratch.run(&[&["lang"], &arguments[..], &["--format", "json"]].concat());
+        assert_valid(&validator, &answer.out, &arguments);
+    }
+    assert!(!validator.is_valid(&serde_json::json!({ "schema": "espalier.lang/1" })), "the schema says something");
 }
 
 #[test]

@@ -29,6 +29,7 @@ pub struct Formulas {
 }
 
 /// A formula as written.
+#[derive(Clone)]
 enum Tree {
     Atom(usize),
     Constant(bool),
@@ -164,33 +165,11 @@ impl Parser<'_> {
                     "U" => Tree::Until(left, right),
                     "R" => Tree::Release(left, right),
                     // p W q is q R (p || q).
-                    _ => {
-                        let Tree::Or(p, q) = self.both(*left, *right) else { unreachable!("a disjunction was made") };
-                        let again = self.copy(&q);
-                        Tree::Release(Box::new(again), Box::new(Tree::Or(p, q)))
-                    }
+                    _ => Tree::Release(right.clone(), Box::new(Tree::Or(left, right))),
                 });
             }
         }
         Ok(left)
-    }
-
-    fn both(&self, p: Tree, q: Tree) -> Tree {
-        Tree::Or(Box::new(p), Box::new(q))
-    }
-
-    fn copy(&self, tree: &Tree) -> Tree {
-        let copy = |inner: &Tree| Box::new(self.copy(inner));
-        match tree {
-            Tree::Atom(atom) => Tree::Atom(*atom),
-            Tree::Constant(truth) => Tree::Constant(*truth),
-            Tree::Not(a) => Tree::Not(copy(a)),
-            Tree::Next(a) => Tree::Next(copy(a)),
-            Tree::And(a, b) => Tree::And(copy(a), copy(b)),
-            Tree::Or(a, b) => Tree::Or(copy(a), copy(b)),
-            Tree::Until(a, b) => Tree::Until(copy(a), copy(b)),
-            Tree::Release(a, b) => Tree::Release(copy(a), copy(b)),
-        }
     }
 
     fn unary(&mut self) -> Result<Tree, Problem> {

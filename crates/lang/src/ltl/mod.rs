@@ -6,6 +6,7 @@
 //! alone would not be a run).
 
 mod automaton;
+mod cycle;
 mod formula;
 mod lasso;
 mod product;

@@ -43,7 +43,7 @@ fn bad_declarations() {
     refused(&changed("[bracket]", "[strict(2)]"), "test.lang:3:29", "numbered from 1 to 1");
     refused(&changed("> Exp \"+\" Exp", "> \"+\" +"), "test.lang:5:", "does not belong");
     refused(&changed("configuration", "// configuration"), "test.lang:1:1", "no configuration");
-    refused(&changed("<env> .Map </env>", "<env> .Map </envv>"), "test.lang:7:", "envv");
+    refused(&changed("<env> .Map </env>", "<env> .Map </envv>"), "test.lang:7:33", "</env> is missing");
     refused(&changed("<env> .Map </env>", "<env> .Map </env> <env> 0 </env>"), "test.lang:7:", "second cell");
     refused(&changed("syntax KResult ::= Int", "syntax KResult ::= Int\nsyntax Exp ::= Exp \"*\" Exp"), "test.lang:7:", "declared already");
     refused(&format!("{GOOD}imports nowhere\n"), "test.lang:11:9", "no definition `nowhere`");

@@ -16,8 +16,8 @@ use lang::machine::Machine;
 use lang::search::{Limits, Question, Where};
 use lang::session::{Given, Start};
 use lang::shipped;
+use lang::silent::Endless;
 use lang::source::Source;
-use lang::step::Endless;
 
 use crate::problem::{Place, Problem};
 

@@ -12,7 +12,7 @@ impl Language {
     /// The tree of all paths.
     pub fn tree(&mut self, budget: Budget, strategy: Strategy) -> Tree {
         let exploration = self.machine.explore(&self.start, budget, strategy);
-        let nodes = (0..exploration.dag.len() as u32).map(|id| self.node(&exploration, NodeId(id))).collect();
+        let nodes: Vec<Node> = (0..exploration.dag.len() as u32).map(|id| self.node(&exploration, NodeId(id))).collect();
         Tree {
             schema: SCHEMA.to_owned(),
             tool: Tool { name: "espalier".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() },
@@ -20,7 +20,7 @@ impl Language {
             method: format!("{} ({})", self.options.program.display(), self.options.definition),
             ints: "math".to_owned(),
             exhaustive: exploration.bits.exhaustive,
-            precise: exploration.bits.precise,
+            precise: exploration.bits.precise && nodes.iter().all(|node| node.precise),
             assumptions: self.assumptions(),
             nodes,
             stats: None,
@@ -41,6 +41,8 @@ impl Language {
             _ => node.label.to_string(),
         };
         let example_text = if is_leaf && kind != Kind::Limit { self.example(&conjuncts) } else { None };
+        // A path that was kept because nobody could decide it may have no input.
+        let is_doubtful = is_leaf && kind != Kind::Limit && example_text.is_none();
         Node {
             id: id.0,
             parents: node.parents.as_slice().iter().map(|parent| parent.0).collect(),
@@ -48,7 +50,7 @@ impl Language {
             label,
             source: None,
             exhaustive: node.bits.exhaustive,
-            precise: node.bits.precise,
+            precise: node.bits.precise && !is_doubtful,
             branch_condition: node.condition.map(|condition| display(&self.machine.terms, condition)),
             path_condition: is_leaf.then(|| self.conjunction(&conjuncts)),
             return_value: None,
@@ -57,7 +59,7 @@ impl Language {
             output_expression: state.filter(|_| is_leaf).and_then(|state| self.output(&state)),
             example: None,
             example_text,
-            reason: None,
+            reason: is_doubtful.then(|| "the solver found no input for this path".to_owned()),
             open: Vec::new(),
             merge: None,
         }

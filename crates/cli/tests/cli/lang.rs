@@ -1,0 +1,188 @@
+//! `espalier lang` as a user sees it.
+
+use std::io::Write;
+use std::process::Stdio;
+
+use serde_json::Value;
+
+use crate::support::{Scratch, espalier, repository};
+
+fn file(name: &str) -> String {
+    repository().join("tests/lang").join(name).display().to_string()
+}
+
+fn json(scratch: &Scratch, arguments: &[&str]) -> Value {
+    let answer = scratch.run(&[&["lang"], arguments, &["--format", "json", "--no-times"]].concat());
+    assert!(answer.code != 2, "{arguments:?}: {}", answer.err);
+    serde_json::from_str(&answer.out).expect("JSON")
+}
+
+fn states(report: &Value) -> Vec<u64> {
+    report["solutions"].as_array().expect("solutions").iter().map(|solution| solution["state"].as_u64().expect("a number")).collect()
+}
+
+#[test]
+fn one_path_prints_the_configuration() {
+    let scratch = Scratch::new([]);
+    let answer = scratch.succeed(&["lang", "run", "imp", &file("imp/sum.imp"), "--in", "10"]);
+    assert!(answer.out.contains(r#"<out> "Sum = 55\n" </out>"#), "{}", answer.out);
+    assert!(answer.out.contains("<state> n |-> 0, s |-> 55 </state>"), "{}", answer.out);
+}
+
+#[test]
+fn search_numbers_states_as_the_document_does() {
+    let scratch = Scratch::new([]);
+    let sum = json(&scratch, &["run", "imp", &file("imp/sum.imp"), "--in", "?n:Int", "--search", "--bound", "3"]);
+    assert_eq!(states(&sum), [2, 4, 6]);
+    assert_eq!(sum["exhaustive"], false);
+    let log = json(&scratch, &["run", "imp", &file("imp/log.imp"), "--in", "?a", "--pc", "?a > 0 && ?a < 10", "--search"]);
+    assert_eq!(states(&log), [2, 6, 10, 13]);
+    assert_eq!(log["exhaustive"], true);
+    let shallow = json(&scratch, &["run", "imp", &file("imp/log.imp"), "--in", "?a", "--search", "--depth", "3"]);
+    assert!(shallow["limits"][0].as_str().is_some_and(|limit| limit.contains("--depth")), "{shallow}");
+}
+
+#[test]
+fn a_pattern_without_results_is_a_warning() {
+    let scratch = Scratch::new([]);
+    let program = file("kool/lists.kool");
+    let search = |pattern: &str| scratch.run(&["lang", "run", "kool", &program, "--in", "?e1, ?e2, ?x", "--search", "--pattern", pattern]);
+    let found = search(r#"<out> "error\n" </out>"#);
+    assert!(found.out.contains("Solution 1") && found.out.contains("?e1 == ?x && ?e1 != ?e2"), "{}", found.out);
+    assert_eq!(found.err, "");
+    let vacuous = search(r#"<out> "error" </out>"#);
+    assert!(vacuous.out.contains("No search results"), "{}", vacuous.out);
+    assert!(vacuous.err.contains("warning") && vacuous.err.contains(r#""error\n""#), "{}", vacuous.err);
+    assert_eq!(search("<nowhere> 1 </nowhere>").code, 2);
+}
+
+#[test]
+fn stuck_inputs_are_reported_apart() {
+    let scratch = Scratch::new([]);
+    let report = json(&scratch, &["run", "imp", &file("imp/divide.imp"), "--in", "?x", "--search"]);
+    assert_eq!(report["solutions"].as_array().map(Vec::len), Some(1));
+    assert_eq!(report["solutions"][0]["stuck"], false);
+    assert_eq!(report["residuals"][0]["path_condition"], "?x == 0");
+    assert_eq!(report["residuals"][0]["example"], "0");
+    assert_eq!(report["residuals"][0]["next"], "10 / ?x");
+    let code =
+        |reasons: &str| scratch.run(&["lang", "run", "imp", &file("imp/divide.imp"), "--in", "?x", "--search", "--fail-on", reasons]).code;
+    assert_eq!((code("stuck"), code("limit"), code("limit,solution")), (1, 0, 1));
+}
+
+#[test]
+fn formulas_have_three_answers() {
+    let scratch = Scratch::new([]);
+    let (definition, program) = (file("imp/log.lang"), file("imp/log.imp"));
+    let run = |formula: &str, condition: &str| {
+        scratch.run(&["lang", "run", &definition, &program, "--in", "?a", "--pc", condition, "--ltl", formula])
+    };
+    let holds = run("[] (L -> logInv(a, x, k))", "?a > 0 && ?a < 10");
+    assert_eq!((holds.code, holds.out.lines().next().unwrap_or("")), (0, "holds  [] (L -> logInv(a, x, k))"));
+    let violated = run("[] (k < 3)", "?a > 0 && ?a < 10");
+    assert_eq!(violated.code, 1);
+    assert!(violated.out.contains("--in '8'") && violated.out.contains("confirmed by a concrete run"), "{}", violated.out);
+    let unknown = scratch.run(&["lang", "run", "imp", &file("imp/sum.imp"), "--in", "?n", "--max-states", "50", "--ltl", "<> (n <= 0)"]);
+    assert_eq!(unknown.code, 3, "{}", unknown.out);
+}
+
+#[test]
+fn every_path_gets_a_test() {
+    let scratch = Scratch::new([]);
+    let report = json(&scratch, &["tests", "imp", &file("imp/log.imp"), "--in", "?a", "--pc", "?a > 0 && ?a < 10"]);
+    let tests = report["tests"].as_array().expect("tests");
+    assert_eq!(tests.len(), 4);
+    assert!(tests.iter().all(|test| test["confirmed"] == true && test["outcome"] == "finished"), "{report}");
+}
+
+#[test]
+fn trees_have_all_formats() {
+    let scratch = Scratch::new([]);
+    let program = file("imp/divide.imp");
+    for (format, wanted) in [
+        ("text", "2 paths, 1 end normally, 1 end with an exception"),
+        ("json", "espalier.tree/1"),
+        ("dot", "digraph"),
+        ("svg", "<svg"),
+        ("html", "<html"),
+    ] {
+        let answer = scratch.succeed(&["lang", "tree", "imp", &program, "--in", "?x", "--format", format]);
+        assert!(answer.out.contains(wanted), "{format}: {}", answer.out);
+    }
+}
+
+#[test]
+fn claims_are_proved_or_not() {
+    let scratch = Scratch::new([]);
+    let proved = scratch.succeed(&["lang", "prove", "imp", &file("claims/sum.claims")]);
+    assert!(proved.out.contains("proved  loop (line 2)") && proved.out.contains("proved  program (line 7)"), "{}", proved.out);
+    let wrong = scratch.run(&["lang", "prove", "imp", &file("claims/wrong.claims")]);
+    assert_eq!(wrong.code, 3, "a claim that is not proved says nothing about the program");
+    assert!(wrong.out.contains("unproved  loop"), "{}", wrong.out);
+}
+
+#[test]
+fn steps_are_chosen_and_inputs_fed() {
+    let scratch = Scratch::new([("p.imp", "int x; x = read(); if (x > 0) { x = 1; } else { x = 2; }")]);
+    let mut child = espalier(scratch.path())
+        .args(["lang", "run", "imp", "p.imp", "--step"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    child.stdin.take().expect("piped").write_all(b"i ?v\n2\nq\n").expect("it reads");
+    let out = String::from_utf8(child.wait_with_output().expect("it ends").stdout).expect("text");
+    assert!(out.contains("stuck") && out.contains("[2] if-false if ?v <= 0") && out.contains("x |-> 2"), "{out}");
+}
+
+#[test]
+fn bad_input_is_refused_with_a_place() {
+    let bad = "syntax Exp ::= Int | Nope\nconfiguration <k> $PGM:Exp </k>\n";
+    let endless = "syntax Exp ::= Int | \"ping\" | \"pong\"\nsyntax KResult ::= Int\nconfiguration <k> $PGM:Exp </k>\nrule [a]: ping => pong\nrule [b]: pong => ping\n";
+    let scratch =
+        Scratch::new([("bad.lang", bad), ("endless.lang", endless), ("p.imp", "int x;\nx = ;\n"), ("p", "ping"), ("ok.imp", "int x;")]);
+    scratch.refuse(&["lang", "check", "bad.lang"], &["bad.lang:1:22", "no sort `Nope`"]);
+    scratch.refuse(&["lang", "check", "nothing"], &["cannot read nothing", "imp, kool, lambda, simple, stack"]);
+    scratch.refuse(&["lang", "run", "imp", "p.imp"], &["p.imp:2:5", "does not fit"]);
+    scratch.refuse(&["lang", "run", "imp", "gone.imp"], &["cannot read gone.imp"]);
+    scratch.refuse(&["lang", "run", "imp", "ok.imp", "--in", "?n", "--pc", "?n > 0 && ?n < 0"], &["unsatisfiable"]);
+    scratch.refuse(&["lang", "run", "imp", "ok.imp", "--in", "?"], &["a name is expected"]);
+    scratch.refuse(&["lang", "run", "endless.lang", "p"], &["silent steps", "a, b"]);
+    scratch.refuse(&["lang", "run", "imp", "ok.imp", "--ltl", "[] (zz > 1)"], &["`zz > 1` has no value"]);
+}
+
+#[test]
+fn shipped_definitions_are_listed_and_good() {
+    let scratch = Scratch::new([]);
+    let list = scratch.succeed(&["lang", "list"]).out;
+    assert_eq!(list, "imp\nkool\nlambda\nsimple\nstack\n");
+    for name in list.lines() {
+        let answer = scratch.succeed(&["lang", "check", name]);
+        assert!(answer.out.contains("rules") && answer.err.is_empty(), "{name}: {}", answer.err);
+    }
+}
+
+#[test]
+fn answers_repeat_byte_for_byte() {
+    let scratch = Scratch::new([]);
+    let program = file("simple/init-arrays.simple");
+    let run = || {
+        scratch
+            .succeed(&[
+                "lang",
+                "run",
+                "simple",
+                &program,
+                "--in",
+                "?n, ?j, ?x, ?a1, ?a2, ?a3",
+                "--pc",
+                "?n > 0",
+                "--search",
+                "--format",
+                "json",
+                "--no-times",
+            ])
+            .out
+    };
+    assert_eq!(run(), run());
+}

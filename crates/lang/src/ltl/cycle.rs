@@ -1,0 +1,154 @@
+//! Fair cycles of the product, and the concrete runs that confirm them.
+
+use std::collections::VecDeque;
+
+use term::TermId;
+
+use super::formula::Formula;
+use super::lasso::holds;
+use super::product::{Counterexample, Edge, Moment, Product};
+use crate::cell::Cell;
+use crate::session::Start;
+use crate::value::Value;
+
+impl Product<'_> {
+    /// A reachable cycle through all accepting sets: a moment on it, and the moments of its component.
+    pub(super) fn fair_cycle(&self) -> Option<(usize, Vec<usize>)> {
+        for component in components(&self.moments) {
+            let has_edge = component.iter().any(|m| self.moments[*m].next.iter().any(|(n, _)| component.contains(n)));
+            let is_fair = self.automaton.accepting.iter().all(|set| component.iter().any(|m| set[self.moments[*m].node]));
+            if has_edge && is_fair {
+                let entry = component.iter().copied().min()?;
+                return Some((entry, component));
+            }
+        }
+        None
+    }
+
+    /// The lasso through a component on a concrete input, replayed.
+    pub(super) fn counterexample(&mut self, start: &Start, own: Formula, entry: usize, component: &[usize]) -> Option<Counterexample> {
+        let mut prefix = Vec::new();
+        let mut at = entry;
+        while let Some((before, edge)) = self.moments[at].from {
+            prefix.push(edge);
+            at = before;
+        }
+        prefix.reverse();
+        let cycle = self.cycle(entry, component)?;
+        let conjuncts = self.paths.conjuncts(self.moments[entry].path);
+        let model = self.machine.witness(&conjuncts)?;
+        let input: Option<Vec<Value>> = start.input.iter().map(|value| self.machine.instance(value, &model)).collect();
+        let initial = self.machine.instance_of_state(&start.state, &model)?;
+        let mut states = vec![(None, initial)];
+        self.machine.settle(&mut states[0].1).ok()?;
+        for edge in prefix.iter().chain(&cycle) {
+            let last = states.last().expect("at least the start").1.clone();
+            let next = match edge {
+                Edge::Stutter => (None, last),
+                Edge::Rule(rule, _) => {
+                    // On constants, arms whose condition is false are gone; the rule and the order of its arms remain.
+                    let arm = self.machine.ways(&last).arms.into_iter().find(|arm| arm.rule == *rule && arm.conditions.is_empty())?;
+                    let mut state = arm.state;
+                    self.machine.settle(&mut state).ok()?;
+                    (Some(*rule), state)
+                }
+            };
+            states.push(next);
+        }
+        let closes = states.last().map(|(_, state)| state) == states.get(prefix.len()).map(|(_, state)| state);
+        states.pop();
+        let truths: Vec<Vec<bool>> = states.iter().map(|(_, state)| self.truths(state)).collect();
+        let is_final_real = !cycle.contains(&Edge::Stutter) || self.machine.ways(&states.last()?.1).arms.is_empty();
+        let is_confirmed = closes && is_final_real && !holds(self.formulas, own, &truths, prefix.len());
+        Some(Counterexample { input: input?, states, cycle: prefix.len(), is_confirmed })
+    }
+
+    fn truths(&mut self, state: &Cell) -> Vec<bool> {
+        let atoms = 0..self.formulas.atoms.len();
+        let truths: Vec<TermId> = atoms.map(|atom| self.truth(state, atom)).collect();
+        truths.into_iter().map(|truth| self.machine.terms.as_bool_const(truth) == Some(true)).collect()
+    }
+
+    /// The edges of a closed walk from the entry that visits every accepting set.
+    fn cycle(&self, entry: usize, component: &[usize]) -> Option<Vec<Edge>> {
+        let mut walk = Vec::new();
+        let mut at = entry;
+        for set in &self.automaton.accepting {
+            if set[self.moments[at].node] {
+                continue;
+            }
+            let (edges, to) = self.walk(at, component, |m| set[self.moments[m].node])?;
+            walk.extend(edges);
+            at = to;
+        }
+        let (edges, _) = self.walk(at, component, |m| m == entry)?;
+        walk.extend(edges);
+        Some(walk)
+    }
+
+    /// The shortest nonempty walk inside a component to a wanted moment.
+    fn walk(&self, from: usize, component: &[usize], is_wanted: impl Fn(usize) -> bool) -> Option<(Vec<Edge>, usize)> {
+        let mut queue = VecDeque::from([(from, Vec::new())]);
+        let mut seen = vec![false; self.moments.len()];
+        while let Some((at, edges)) = queue.pop_front() {
+            for (next, edge) in self.moments[at].next.iter().filter(|(next, _)| component.contains(next)) {
+                let longer: Vec<Edge> = [&edges[..], &[*edge]].concat();
+                if is_wanted(*next) {
+                    return Some((longer, *next));
+                }
+                if !std::mem::replace(&mut seen[*next], true) {
+                    queue.push_back((*next, longer));
+                }
+            }
+        }
+        None
+    }
+}
+
+/// Strongly connected components (Tarjan 1972), without recursion.
+fn components(moments: &[Moment]) -> Vec<Vec<usize>> {
+    let n = moments.len();
+    let (mut index, mut low, mut on_stack) = (vec![usize::MAX; n], vec![0; n], vec![false; n]);
+    let (mut stack, mut found, mut counter) = (Vec::new(), Vec::new(), 0);
+    for root in 0..n {
+        let mut work = vec![(root, 0_usize)];
+        while let Some((at, child)) = work.pop() {
+            if child == 0 {
+                if index[at] != usize::MAX {
+                    continue;
+                }
+                index[at] = counter;
+                low[at] = counter;
+                counter += 1;
+                stack.push(at);
+                on_stack[at] = true;
+            }
+            if let Some((next, _)) = moments[at].next.get(child) {
+                work.push((at, child + 1));
+                if index[*next] == usize::MAX {
+                    work.push((*next, 0));
+                } else if on_stack[*next] {
+                    low[at] = low[at].min(index[*next]);
+                }
+                continue;
+            }
+            for (next, _) in &moments[at].next {
+                if on_stack[*next] {
+                    low[at] = low[at].min(low[*next]);
+                }
+            }
+            if low[at] == index[at] {
+                let mut component = Vec::new();
+                while let Some(member) = stack.pop() {
+                    on_stack[member] = false;
+                    component.push(member);
+                    if member == at {
+                        break;
+                    }
+                }
+                found.push(component);
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,217 @@
+//! Silent steps: evaluation moves into constructs and back, and rules that are no transitions run as equations.
+
+use std::rc::Rc;
+
+use crate::bindings::Bindings;
+use crate::cell::{Cell, Way};
+use crate::computation::Computation;
+use crate::evaluate::{Cx, is_result, side_conditions};
+use crate::index::{Index, top_of};
+use crate::machine::Machine;
+use crate::matching::match_value;
+use crate::syntax::Role;
+use crate::value::Value;
+
+use crate::step::{Place, instances};
+
+/// What a silent step did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Silent {
+    /// Evaluation moved into or out of a construct.
+    Moved,
+    /// This rule was applied.
+    Applied(u32),
+    /// Nothing silent is left to do.
+    Quiet,
+}
+
+/// A rule set that runs on without a counted step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Endless {
+    /// The rules of the last applications, by name.
+    pub rules: Vec<String>,
+    pub limit: u64,
+}
+
+impl Machine {
+    /// Takes silent steps until none is left.
+    pub fn settle(&mut self, state: &mut Cell) -> Result<(), Endless> {
+        let mut count = 0;
+        let mut recent: Vec<u32> = Vec::new();
+        loop {
+            match self.silent_step(state) {
+                Silent::Quiet => return Ok(()),
+                Silent::Moved => {}
+                Silent::Applied(rule) => {
+                    count += 1;
+                    if count + 64 > self.silent_limit && !recent.contains(&rule) {
+                        recent.push(rule);
+                    }
+                    if count > self.silent_limit {
+                        let mut rules: Vec<String> = recent.iter().map(|rule| self.rules[*rule as usize].name.clone()).collect();
+                        rules.sort();
+                        return Err(Endless { rules, limit: self.silent_limit });
+                    }
+                }
+            }
+        }
+    }
+
+    /// One silent step, if there is one: the first computation that can move.
+    pub fn silent_step(&mut self, state: &mut Cell) -> Silent {
+        let computations = Rc::clone(&self.computations);
+        for (cell, way) in &*computations {
+            for chosen in instances(state, way) {
+                if let Some(done) = self.silent_step_at(state, &(*cell, Rc::clone(way), chosen)) {
+                    return done;
+                }
+            }
+        }
+        let index = Rc::clone(&self.index);
+        match self.apply_silent(state, &index.loose, None) {
+            Some(rule) => Silent::Applied(rule),
+            None => Silent::Quiet,
+        }
+    }
+
+    fn silent_step_at(&mut self, state: &mut Cell, place: &Place) -> Option<Silent> {
+        if self.move_evaluation(state, place) {
+            return Some(Silent::Moved);
+        }
+        let index = Rc::clone(&self.index);
+        let candidates = self.candidates(&index, state, place);
+        self.apply_silent(state, candidates, Some(&place.2)).map(Silent::Applied)
+    }
+
+    pub(crate) fn candidates<'i>(&self, index: &'i Index, state: &Cell, (cell, way, chosen): &Place) -> &'i [u32] {
+        let Some(Value::Computation(tasks)) = state.at(way, chosen).and_then(Cell::value) else { return &[] };
+        let top = top_of(&self.terms, tasks.next().map(|(head, _)| head));
+        index.rules(*cell, top)
+    }
+
+    /// All computations of a state.
+    pub(crate) fn places(&self, state: &Cell) -> Vec<Place> {
+        let computations = self.computations.iter();
+        computations.flat_map(|(cell, way)| instances(state, way).into_iter().map(|chosen| (*cell, Rc::clone(way), chosen))).collect()
+    }
+
+    /// Moves evaluation into a part of the next task that has to be a result, or puts a result back into its construct.
+    fn move_evaluation(&mut self, state: &mut Cell, (_, way, chosen): &Place) -> bool {
+        let Some(Value::Computation(tasks)) = state.at(way, chosen).and_then(Cell::value) else { return false };
+        let Some((head, tail)) = tasks.next() else { return false };
+        let moved = match (head, tail.next()) {
+            (value, Some((Value::Frozen(frozen), rest))) if self.is_result(value) => {
+                let whole = plug(&frozen.around, &frozen.hole, value.clone());
+                Some(rest.clone().after(whole))
+            }
+            _ => {
+                let (head, tail) = (head.clone(), tail.clone());
+                self.heat(&head).map(|(hole, part)| tail.after(Value::frozen(head, hole)).after(part))
+            }
+        };
+        let Some(moved) = moved else { return false };
+        set_computation(state, way, chosen, moved);
+        true
+    }
+
+    fn is_result(&mut self, value: &Value) -> bool {
+        self.with(|cx| is_result(cx, value))
+    }
+
+    /// The place of the first part to evaluate, and that part.
+    fn heat(&mut self, task: &Value) -> Option<(Box<[u8]>, Value)> {
+        let Value::Apply(apply) = task else { return None };
+        let definition = Rc::clone(&self.definition);
+        for position in &definition.production(apply.label).strict {
+            let part = &apply.args[*position];
+            if !self.is_result(part) {
+                let (mut hole, part) = self.with(|cx| first_open(cx, part));
+                hole.insert(0, *position as u8);
+                return Some((hole.into(), part));
+            }
+        }
+        let contexts = Rc::clone(&self.contexts);
+        for heating in contexts.get(&apply.label).into_iter().flatten() {
+            let part = part_at(task, &heating.hole)?;
+            if self.is_result(part) {
+                continue;
+            }
+            let applies = self.with(|cx| {
+                let mut bindings = Bindings::new(heating.n_slots, 0);
+                let is_match = match_value(cx, &heating.pattern, task, &mut bindings) == Ok(true);
+                let condition = is_match.then(|| side_conditions(cx, &[], heating.requires.as_ref(), &mut bindings).ok()).flatten();
+                condition.is_some_and(|condition| cx.terms.as_bool_const(condition) == Some(true))
+            });
+            if applies {
+                return Some((heating.hole.clone(), part.clone()));
+            }
+        }
+        None
+    }
+
+    /// Applies the first silent rule that certainly applies, unless an undecided one stands before it.
+    fn apply_silent(&mut self, state: &mut Cell, candidates: &[u32], chosen: Option<&[usize]>) -> Option<u32> {
+        let rules = Rc::clone(&self.rules);
+        let mut open_priority = None;
+        for number in candidates {
+            let rule = &rules[*number as usize];
+            if open_priority.is_some_and(|priority| rule.priority > priority) {
+                return None;
+            }
+            let Ok(firings) = self.firings(state, *number, chosen) else { return None };
+            for firing in firings {
+                match self.terms.as_bool_const(firing.condition) {
+                    Some(true) if rule.is_silent && rule.fresh.is_empty() && rule.ensures.is_none() => {
+                        self.act(rule, &firing.bindings, state).ok()?;
+                        self.applications += 1;
+                        return Some(*number);
+                    }
+                    Some(true) => open_priority = Some(rule.priority),
+                    _ => return None,
+                }
+            }
+        }
+        None
+    }
+}
+
+/// The part of an argument to evaluate: of a list, its first element that is no result.
+fn first_open(cx: &Cx, argument: &Value) -> (Vec<u8>, Value) {
+    let mut hole = Vec::new();
+    let mut at = argument;
+    while let Value::Apply(apply) = at {
+        let [first, rest] = &*apply.args else { break };
+        if cx.definition.production(apply.label).role != Role::Cons {
+            break;
+        }
+        if !is_result(cx, first) {
+            hole.push(0);
+            return (hole, first.clone());
+        }
+        hole.push(1);
+        at = rest;
+    }
+    (hole, at.clone())
+}
+
+fn set_computation(state: &mut Cell, way: &[Way], chosen: &[usize], tasks: Computation) {
+    if let Some(cell) = state.at_mut(way, chosen) {
+        *cell = Cell::Leaf(Value::Computation(tasks));
+    }
+}
+
+/// The construct with a value at its hole.
+fn plug(around: &Value, hole: &[u8], value: Value) -> Value {
+    let Some((first, rest)) = hole.split_first() else { return value };
+    let Value::Apply(apply) = around else { return value };
+    let mut args: Vec<Value> = apply.args.to_vec();
+    let position = usize::from(*first);
+    args[position] = plug(&apply.args[position], rest, value);
+    Value::apply(apply.label, args)
+}
+
+fn part_at<'v>(value: &'v Value, hole: &[u8]) -> Option<&'v Value> {
+    let Some((first, rest)) = hole.split_first() else { return Some(value) };
+    let Value::Apply(apply) = value else { return None };
+    part_at(apply.args.get(usize::from(*first))?, rest)
+}
