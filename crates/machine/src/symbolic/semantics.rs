@@ -161,6 +161,10 @@ fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -
             Some(Made::Branch(place, arms))
         }
         Signal::Finished(value) => Some(Made::Node(NodeInfo { kind: NodeKind::Termination, label: "end".into(), source: None, value })),
+        Signal::Uncaught(exception) if d.terms.op(exception) == Op::Ite => {
+            let label = "an exception that may be of several classes".into();
+            Some(Made::Node(NodeInfo { kind: NodeKind::Unsupported, label, source: None, value: None }))
+        }
         Signal::Uncaught(exception) => {
             let name = exception_name(world, d, exception);
             Some(Made::Node(NodeInfo { kind: NodeKind::ExceptionalTermination, label: name.into(), source: None, value: Some(exception) }))
