@@ -198,7 +198,7 @@ fn exploring_budget(budget: &Budget) -> Budget {
 }
 
 /// The method to run: the one named, or the only one there is.
-fn select_method(program: &mut Program, pattern: Option<&str>) -> Result<MethodId, Vec<Problem>> {
+pub(crate) fn select_method(program: &mut Program, pattern: Option<&str>) -> Result<MethodId, Vec<Problem>> {
     let found: Vec<MethodId> = match pattern {
         Some(pattern) => program.find_methods(pattern),
         None => program.user_methods(),

@@ -113,6 +113,11 @@ const TABLE: &[(&[&str], &str)] = &[
         "private /*@ spec_public @*/ int size;",
     ),
     entry!(
+        &["low", "high"],
+        "What an observer may know, for `espalier flow`: a parameter or field that is public (`low`) or secret (`high`). Proofs do not care.",
+        "boolean login(/*@ high @*/ int password, /*@ low @*/ int guess) { … }",
+    ),
+    entry!(
         &["instance"],
         "In an interface: a ghost or model field of every object, not of the interface.",
         "//@ instance ghost int count;"

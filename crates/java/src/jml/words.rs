@@ -99,6 +99,8 @@ const MODIFIERS: &[&str] = &[
     "model",
     "ghost",
     "instance",
+    "low",
+    "high",
     "no_state",
     "two_state",
     "spec_java_math",

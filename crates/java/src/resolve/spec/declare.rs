@@ -133,7 +133,7 @@ impl Program {
         found
     }
 
-    fn param_annotations(&mut self, method: MethodId) -> Vec<Vec<Span>> {
+    pub(super) fn param_annotations(&mut self, method: MethodId) -> Vec<Vec<Span>> {
         let span = self.method(method).span;
         let class = self.method(method).class;
         let decl = self.front.classes[class.index()].decl.clone();
@@ -151,14 +151,14 @@ impl Program {
         declared.map(|decl| decl.params.iter().map(|param| param.jml.clone()).collect()).unwrap_or_default()
     }
 
-    fn param_modifiers(&mut self, spans: &[Span]) -> Modifiers {
+    pub(super) fn param_modifiers(&mut self, spans: &[Span]) -> Modifiers {
         let Some(first) = spans.first() else { return Modifiers::default() };
         let text = Rc::clone(&self.file(first.file).text);
         let mut parser = Parser::new(first.file, &text, spans);
         let contract = parser.only_modifiers();
         let mut diagnostics = parser.diagnostics;
         for (word, span) in &contract.modifiers.words {
-            if !matches!(*word, "nullable" | "non_null" | "final") {
+            if !matches!(*word, "nullable" | "non_null" | "final" | "low" | "high") {
                 let message = format!("`{word}` does not apply to a parameter");
                 diagnostics.push(super::super::syntax::error("jml-context", message, *span));
             }
