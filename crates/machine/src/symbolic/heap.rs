@@ -43,7 +43,7 @@ pub(super) struct Writes {
 }
 
 /// The elements of an array created during the execution.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(super) struct Elements {
     /// An array term that has everything written through symbolic indices.
     pub(super) base: TermId,
@@ -54,7 +54,7 @@ pub(super) struct Elements {
 }
 
 /// An object created during the execution.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub struct Created {
     pub ty: Ty,
     /// Of arrays.
