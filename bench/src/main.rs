@@ -24,6 +24,9 @@ fn main() {
     if std::env::args().nth(2).is_some_and(|part| part == "merge") {
         return merging::all(directory.path());
     }
+    if std::env::args().nth(2).is_some_and(|part| part == "documents") {
+        return merging::documents();
+    }
     if std::env::args().nth(2).is_some_and(|part| part == "lang") {
         return language::measure();
     }

@@ -94,7 +94,7 @@ fn examples_directory() -> PathBuf {
 }
 
 /// Nodes plus solver calls of the programs of Scheurer 2015, §5, as rows of the table in `docs/merging.md`.
-fn documents() {
+pub(crate) fn documents() {
     let file = examples_directory().join("merge/SimpleMath.java");
     let modes = ["auto", "ite", "ite2", "sign"];
     println!("| program | unmerged | {} |", modes.map(|mode| format!("{mode} (change, merges)")).join(" | "));

@@ -90,6 +90,11 @@ impl Run {
 
     /// The time limit is one for exploration and examples together.
     fn example_in_time(&mut self, id: NodeId) -> Result<Input, String> {
+        // The values of constants that a merge made are nobody's choice: a model of the path need not be a run.
+        let is_inexact = self.exploration.merges.values().any(|merge| !merge.bits.precise);
+        if is_inexact && !self.is_precise(id) {
+            return Err("a merge on the way forgot values, so no input is known to take this path".to_owned());
+        }
         if self.options.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
             return Err("the time limit (--timeout) left no time for an example".to_owned());
         }
