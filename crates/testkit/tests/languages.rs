@@ -117,11 +117,12 @@ fn compare(language: &str, write: fn(&str) -> String, has_arrays: bool) {
         let (mut machine, start, found) = explore_rules(language, &write(&body));
         let kinds: Vec<NodeKind> = run.leaves().into_iter().map(|leaf| run.kind(leaf)).collect();
         let count = |kind: NodeKind| kinds.iter().filter(|found| **found == kind).count();
-        let finished: Vec<u32> = found.solutions.iter().map(|solution| solution.state).collect();
-        assert!(finished.iter().all(|state| found.states[*state as usize].end == Some(End::Finished)), "{body}");
+        let is_finished = |state: &u32| found.states[*state as usize].end == Some(End::Finished);
+        let (finished, stuck): (Vec<u32>, Vec<u32>) = found.solutions.iter().map(|solution| solution.state).partition(is_finished);
+        let stuck = stuck.len() + found.residuals.len();
         assert_eq!(count(NodeKind::Termination), finished.len(), "paths that end: {body}");
-        assert_eq!(count(NodeKind::ExceptionalTermination), found.residuals.len(), "paths that throw or are stuck: {body}");
-        n_stuck += found.residuals.len();
+        assert_eq!(count(NodeKind::ExceptionalTermination), stuck, "paths that throw or are stuck: {body}");
+        n_stuck += stuck;
         for state in finished {
             let Some((numbers, printed)) = sample(&mut machine, &start, &found, state) else { continue };
             let input = Input { arguments: numbers.iter().cloned().map(Datum::Int).collect(), objects: Vec::new() };
