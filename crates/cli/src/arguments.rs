@@ -35,7 +35,7 @@ pub(crate) enum Command {
     /// Run programs of any language whose syntax and rewrite rules are written down
     Lang {
         #[command(subcommand)]
-        command: LangCommand,
+        command: Box<LangCommand>,
     },
     /// Say what a JML construct means here
     #[command(after_help = "Examples:\n  espalier explain assignable\n  espalier explain '\\old'\n  espalier explain")]

@@ -88,7 +88,7 @@ fn explore_java(directory: &std::path::Path, text: &str) -> Run {
 
 fn explore_rules(language: &str, text: &str) -> (Machine, Start, Found) {
     let source = lang::shipped::find(language).expect("shipped");
-    let mut machine = Machine::load(&source, &|_| None).ok().expect("it loads");
+    let mut machine = Machine::load(&source, &|_| None).unwrap_or_else(|problems| panic!("{}", problems[0].to_line()));
     let given = Given { input: Some("?x, ?y".to_owned()), ..Given::default() };
     let start = machine.start(&Source::new("program", text), &given).unwrap_or_else(|problem| panic!("{}\n{text}", problem.to_line()));
     let found =

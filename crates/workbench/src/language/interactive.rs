@@ -1,5 +1,7 @@
 //! Steps one by one: choose a way on, feed an input, run on.
 
+use std::fmt::Write;
+
 use engine::{PathId, Paths};
 use lang::cell::{Cell, CellKind, Way};
 use lang::expression::Reader;
@@ -39,7 +41,8 @@ impl Stepper {
         let mut text = format!("step {}\n  if {condition}\n{configuration}", self.steps);
         let ways = self.ways();
         for (number, (name, condition, _, _)) in ways.iter().enumerate() {
-            text += &format!("  [{}] {name}{}\n", number + 1, if condition == "true" { String::new() } else { format!(" if {condition}") });
+            let condition = if condition == "true" { String::new() } else { format!(" if {condition}") };
+            let _ = writeln!(text, "  [{}] {name}{condition}", number + 1);
         }
         if ways.is_empty() {
             text += if self.language.machine.is_finished(&self.state) { "  finished\n" } else { "  stuck: no rule applies\n" };
@@ -100,7 +103,9 @@ impl Stepper {
         let Some(Cell::Leaf(Value::List(list))) = cell else {
             return Err(Problem::general("no-input-cell", "the configuration has no cell for inputs", None));
         };
-        values.into_iter().for_each(|value| std::rc::Rc::make_mut(list).push_back(value));
+        for value in values {
+            std::rc::Rc::make_mut(list).push_back(value);
+        }
         self.language.machine.settle(&mut self.state).map_err(|e| endless(&e))
     }
 }
