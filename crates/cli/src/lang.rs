@@ -165,7 +165,7 @@ fn prove_claims(arguments: &LangProveArguments, common: &Common) -> Done {
 const STEP_HELP: &str = "  a number takes that way on, `i VALUES` feeds the input, `r` runs on, `q` ends\n";
 
 /// Steps that `r` takes at most.
-const RUN_ON: usize = 10_000;
+const RUN_ON: usize = 1_000;
 
 fn step(language: Language) -> Done {
     let mut stepper = Stepper::new(language).map_err(one)?;
