@@ -121,13 +121,26 @@ fn documents() {
     report("largest loss by --merge auto", lost, "at most", 5.0, "%");
 }
 
+/// Contracts with four or more decisions in a row.
+const SEQUENTIAL: [&str; 2] = ["Sequence.score(", "Sequence.distance("];
+
 /// Every example, proved with and without merging, in process: the best of five per contract.
 fn examples() {
-    let path = examples_directory().join("verify");
+    compare(&examples_directory().join("verify"));
+    let (off, auto) = compare(&examples_directory().join("merge"));
+    for (name, (before, _)) in off.iter().filter(|(name, _)| SEQUENTIAL.iter().any(|method| name.contains(method))) {
+        report(&format!("  {}: merged / unmerged", name.rsplit('/').next().unwrap_or(name)), auto[name].0 / before, "at most", 0.5, "×");
+    }
+}
+
+/// Milliseconds and merges by contract.
+type Times = std::collections::BTreeMap<String, (f64, u64)>;
+
+fn compare(path: &Path) -> (Times, Times) {
     let times = |mode: Mode| {
-        let mut best: std::collections::BTreeMap<String, (f64, u64)> = std::collections::BTreeMap::new();
+        let mut best = Times::new();
         for _ in 0..5 {
-            let verified = verify(&proofs(path.clone(), None, mode.clone(), Ints::Java), &|_, _, _| {}).expect("the examples load");
+            let verified = verify(&proofs(path.to_owned(), None, mode.clone(), Ints::Java), &|_, _, _| {}).expect("the examples load");
             for result in verified.report.results {
                 let name = format!("{} {} {}", result.file, result.method, result.contract);
                 let (time, merges) = (result.time_ms.unwrap_or(0.0), result.work.merges);
@@ -146,8 +159,9 @@ fn examples() {
             (worst, slower) = (format!("{name}: {before:.1} ms, merged {time:.1} ms, {merges} merges"), ratio);
         }
     }
-    println!("all examples, {} contracts; the worst: {worst}", auto.len());
+    println!("{}: {} contracts; the worst: {worst}", path.file_name().unwrap_or_default().to_string_lossy(), auto.len());
     report("slowest by --merge auto against --merge off", slower, "at most", 1.1, "×");
-    let sum = |times: &std::collections::BTreeMap<String, (f64, u64)>| times.values().map(|(time, _)| time).sum::<f64>();
+    let sum = |times: &Times| times.values().map(|(time, _)| time).sum::<f64>();
     println!("sum of all: {:.0} ms without merging, {:.0} ms with", sum(&off), sum(&auto));
+    (off, auto)
 }

@@ -107,7 +107,7 @@ fn class(parameters: &str, helpers: &str, body: &str) -> String {
 
 /// n branches in a row that have nothing to do with each other.
 pub(crate) fn branches(n: usize) -> String {
-    let lines: String = (0..n).map(|i| format!("        if (a[{i}] > {i}) s += 1;\n")).collect();
+    let lines = (0..n).map(|i| format!("        if (a[{i}] > {i}) s += 1;\n")).collect::<Vec<_>>().concat();
     class("int[] a", "", &format!("        if (a == null || a.length < {n}) return -1;\n        int s = 0;\n{lines}"))
 }
 
@@ -121,15 +121,19 @@ pub(crate) fn rounds(n: usize) -> String {
 
 /// n null checks in a row, each caught.
 pub(crate) fn nulls(n: usize) -> String {
-    let lines: String = (0..n).map(|i| format!("        try {{ s += a[{i}].v; }} catch (NullPointerException e) {{ s--; }}\n")).collect();
+    let lines = (0..n)
+        .map(|i| format!("        try {{ s += a[{i}].v; }} catch (NullPointerException e) {{ s--; }}\n"))
+        .collect::<Vec<_>>()
+        .concat();
     let body = format!("        if (a == null || a.length < {n}) return -1;\n        int s = 0;\n{lines}");
     class("B[] a", "    static class B { int v; }", &body)
 }
 
 /// n calls, each dispatched over four classes.
 pub(crate) fn calls(n: usize) -> String {
-    let classes: String = (0..4).map(|k| format!("    static class C{k} extends B {{ int area() {{ return {k}; }} }}\n")).collect();
-    let lines: String = (0..n).map(|i| format!("        if (a[{i}] != null) s += a[{i}].area();\n")).collect();
+    let classes =
+        (0..4).map(|k| format!("    static class C{k} extends B {{ int area() {{ return {k}; }} }}\n")).collect::<Vec<_>>().concat();
+    let lines = (0..n).map(|i| format!("        if (a[{i}] != null) s += a[{i}].area();\n")).collect::<Vec<_>>().concat();
     let body = format!("        if (a == null || a.length < {n}) return -1;\n        int s = 0;\n{lines}");
     class("B[] a", &format!("    abstract static class B {{ abstract int area(); }}\n{classes}"), &body)
 }

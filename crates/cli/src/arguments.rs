@@ -116,7 +116,7 @@ pub(crate) struct VerifyArguments {
     /// How calls of methods with contracts are treated [default: auto]
     #[arg(long, value_enum)]
     pub(crate) calls: Option<VerifyCalls>,
-    /// Iterations of a loop without invariant in which execution splits, before it is stopped [default: 5]
+    /// Iterations of a loop without invariant, and nested calls of a method, in which execution splits, before they are stopped [default: 5]
     #[arg(long, value_name = "N")]
     pub(crate) loop_bound: Option<u32>,
     /// How paths are merged where they come together: auto (where it pays), off, points (where the program says), or everywhere by an operator
@@ -209,10 +209,10 @@ pub(crate) struct RunArguments {
     /// How calls are treated [default: inline]
     #[arg(long, value_enum)]
     pub(crate) calls: Option<Calls>,
-    /// Iterations of one loop in which execution splits, before it is stopped [default: 5]
+    /// Iterations of one loop, and nested calls of one method, in which execution splits, before they are stopped [default: 5]
     #[arg(long, value_name = "N")]
     pub(crate) loop_bound: Option<u32>,
-    /// Nodes of the whole tree [default: 100000]
+    /// Nodes of the whole tree [default: 5000]
     #[arg(long, value_name = "N")]
     pub(crate) max_nodes: Option<usize>,
     /// Nodes on one path [default: 10000]

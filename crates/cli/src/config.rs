@@ -33,6 +33,7 @@ struct Config {
     max_depth: Option<usize>,
     max_calls: Option<usize>,
     strategy: Option<Strategy>,
+    merge: Option<MergeMode>,
     rlimit: Option<u64>,
     #[serde(default)]
     fail_on: Vec<FailOn>,
@@ -45,6 +46,16 @@ struct Config {
     jobs: Option<NonZeroUsize>,
     #[serde(default)]
     no_times: bool,
+}
+
+/// `--merge` as a string.
+#[derive(Debug, Clone)]
+struct MergeMode(merge::Mode);
+
+impl<'de> Deserialize<'de> for MergeMode {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map(MergeMode).map_err(serde::de::Error::custom)
+    }
 }
 
 /// Fills in what the command line left open, from the file given by `--config` or found upwards from the input.
@@ -65,6 +76,7 @@ pub(crate) fn apply(run: &mut RunArguments, common: &mut Common) -> Result<(), P
     run.max_depth = run.max_depth.or(config.max_depth);
     run.max_calls = run.max_calls.or(config.max_calls);
     run.strategy = run.strategy.or(config.strategy);
+    run.merge = run.merge.take().or_else(|| config.merge.clone().map(|mode| mode.0));
     run.rlimit = run.rlimit.or(config.rlimit);
     config.common(common);
     Ok(())
@@ -83,6 +95,7 @@ pub(crate) fn apply_verify(verify: &mut VerifyArguments, common: &mut Common) ->
     verify.max_depth = verify.max_depth.or(config.max_depth);
     verify.max_calls = verify.max_calls.or(config.max_calls);
     verify.rlimit = verify.rlimit.or(config.rlimit);
+    verify.merge = verify.merge.take().or_else(|| config.merge.clone().map(|mode| mode.0));
     config.common(common);
     Ok(config.calls_of.into_iter().collect())
 }

@@ -87,11 +87,14 @@ fn render(arguments: &RunArguments, tree: &Tree) -> String {
     }
 }
 
+/// Nodes of a tree by default: more than anybody reads, and a few seconds of work.
+const READABLE_NODES: usize = 5_000;
+
 pub(crate) fn options(arguments: &RunArguments, common: &Common, cancel: Cancel) -> RunOptions {
     let defaults = Budget::default();
     let budget = Budget {
         nodes_per_branch: arguments.max_depth.unwrap_or(defaults.nodes_per_branch),
-        nodes: arguments.max_nodes.unwrap_or(defaults.nodes),
+        nodes: arguments.max_nodes.unwrap_or(READABLE_NODES),
         loop_bound: arguments.loop_bound.unwrap_or(defaults.loop_bound),
         depth: arguments.max_calls.unwrap_or(defaults.depth),
         deadline: common.timeout.and_then(|seconds| Instant::now().checked_add(Duration::from_secs_f64(seconds))),

@@ -24,7 +24,8 @@ pub struct Budget {
     pub nodes_per_branch: usize,
     /// Nodes of the whole tree.
     pub nodes: usize,
-    /// Iterations of one loop in which execution split; iterations that the program decides alone are not counted.
+    /// Iterations of one loop, and nested calls of one method, between which execution split; those that the program decides
+    /// alone are not counted.
     pub loop_bound: u32,
     /// Call depth.
     pub depth: usize,
@@ -55,6 +56,7 @@ pub enum Limit {
     NodesPerBranch(usize),
     Nodes(usize),
     LoopBound(u32),
+    Recursion(u32),
     Depth(usize),
     Time,
     Memory(u64),
@@ -68,6 +70,7 @@ impl Limit {
             Limit::NodesPerBranch(n) => format!("stopped after {n} nodes on this path (--max-depth)"),
             Limit::Nodes(n) => format!("stopped: the tree has {n} nodes (--max-nodes)"),
             Limit::LoopBound(n) => format!("stopped after {n} loop iterations that depend on the input (--loop-bound)"),
+            Limit::Recursion(n) => format!("stopped after {n} nested calls that depend on the input (--loop-bound)"),
             Limit::Depth(n) => format!("stopped at call depth {n} (--max-calls)"),
             Limit::Time => "stopped by the time limit (--timeout); not repeatable".to_owned(),
             Limit::Memory(mib) => format!("stopped at {mib} MiB of memory (--memory); not repeatable"),

@@ -239,8 +239,12 @@ impl<S: Clone> Run<S> {
                         return self.stop(cx, open, limit);
                     }
                 }
-                Step::Call { state, depth } => {
+                Step::Call { state, depth, recursions } => {
                     open.state = state;
+                    if recursions > cx.budget.loop_bound {
+                        let limit = Limit::Recursion(cx.budget.loop_bound);
+                        return self.stop(cx, open, limit);
+                    }
                     if depth > cx.budget.depth {
                         let limit = Limit::Depth(cx.budget.depth);
                         return self.stop(cx, open, limit);

@@ -32,8 +32,9 @@ pub enum Step<S> {
     Branch(Option<Source>, Vec<Arm<S>>),
     /// About to begin another iteration of a loop; the driver decides whether to go on.
     Loop { state: S, iterations: u32 },
-    /// About to enter a call at this depth; the driver decides whether to go on.
-    Call { state: S, depth: usize },
+    /// About to enter a call at this depth, so deep in a recursion that depends on the input; the driver decides whether to
+    /// go on.
+    Call { state: S, depth: usize, recursions: u32 },
     /// 1→1 with the path narrowed: a specification that may be relied on here. The bits are those of the whole transition
     /// (a havoc before it invents runs).
     Assume { state: S, conditions: Vec<TermId>, bits: Bits },

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use crate::coverage;
 use crate::tree::{Kind, Node, Tree};
 
 /// Widest condition column before results go to a line of their own.
@@ -22,7 +23,7 @@ pub fn render(tree: &Tree) -> String {
             let _ = writeln!(out, "{:width$}     {example}", "");
         }
     }
-    let _ = writeln!(out, "\n{}", if tree.exhaustive { "Every input is in one of these rows." } else { "Not every input is covered." });
+    let _ = writeln!(out, "\n{}", coverage::sentence(tree));
     out
 }
 

@@ -2,6 +2,7 @@
 
 pub mod boxes;
 pub mod cases;
+mod coverage;
 pub mod dot;
 pub mod flow;
 pub mod html;

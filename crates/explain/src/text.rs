@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use crate::coverage;
 use crate::tree::{Kind, Merge, Node, Tree};
 
 /// The whole tree as text.
@@ -155,11 +156,6 @@ fn summary(out: &mut String, tree: &Tree) {
         }
     }
     let _ = writeln!(out, "\n{}: {}", tree.method, parts.join(", "));
-    let coverage = match (tree.exhaustive, tree.precise) {
-        (true, true) => "Every input takes exactly one of these paths.",
-        (true, false) => "Every input takes one of these paths; some paths may be infeasible.",
-        (false, _) => "Not every input is covered.",
-    };
-    let _ = writeln!(out, "{coverage}");
+    let _ = writeln!(out, "{}", coverage::sentence(tree));
     let _ = writeln!(out, "Assumes: {}.", tree.assumptions.join("; "));
 }

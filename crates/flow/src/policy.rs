@@ -32,9 +32,7 @@ impl Policy {
         let is_in = |list: &BTreeSet<String>| names.iter().any(|name| list.contains(name));
         if is_in(&self.high) {
             Some(Level::High)
-        } else if is_in(&self.low) {
-            Some(Level::Low)
-        } else if self.low.is_empty() {
+        } else if is_in(&self.low) || self.low.is_empty() {
             Some(Level::Low)
         } else if self.high.is_empty() {
             Some(Level::High)

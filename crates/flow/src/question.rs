@@ -65,7 +65,7 @@ fn verdict(subject: &mut Subject<'_>, policy: &Policy, outputs: Vec<(Output, Str
     let mut both = subject.exploration.paths.conjuncts(tree.common);
     let disjunction = tree.disjunction(subject.terms);
     both.push(disjunction);
-    ask(subject, policy, &seen, &merged, &both)
+    Ok(ask(subject, policy, &seen, &merged, &both))
 }
 
 /// The leaves at which something is seen. Whoever does not see exceptions sees nothing of runs that end with one.
@@ -107,7 +107,7 @@ fn merged(subject: &mut Subject<'_>, tree: &PathTree, seen: &[Seen]) -> Option<V
 }
 
 /// Two runs that agree on everything low and differ in what is seen: is there such a pair?
-fn ask(subject: &mut Subject<'_>, policy: &Policy, seen: &[Seen], merged: &[TermId], both: &[TermId]) -> Result<Verdict, String> {
+fn ask(subject: &mut Subject<'_>, policy: &Policy, seen: &[Seen], merged: &[TermId], both: &[TermId]) -> Verdict {
     let mut second = Second::default();
     let shared = shared_symbols(subject, policy);
     let is_shared = |symbol: SymbolId| shared.contains(&symbol);
@@ -129,10 +129,10 @@ fn ask(subject: &mut Subject<'_>, policy: &Policy, seen: &[Seen], merged: &[Term
     let is_complete = subject.exploration.bits.exhaustive;
     if subject.solver.check(subject.terms, &conjuncts, some) == Satisfiable::Unsat {
         let limit = subject.exploration.dag.iter().find(|(_, node)| node.kind == NodeKind::Limit).map(|(_, node)| node.label.to_string());
-        return Ok(match limit {
+        return match limit {
             None if is_complete => Verdict::Secure,
             limit => Verdict::Unknown(format!("bounded: {}", limit.unwrap_or_else(|| "not every path was explored".to_owned()))),
-        });
+        };
     }
     // One output after the other: the first pair of runs that can be repeated is the answer.
     for (index, difference) in differences.into_iter().enumerate() {
@@ -143,10 +143,10 @@ fn ask(subject: &mut Subject<'_>, policy: &Policy, seen: &[Seen], merged: &[Term
         query.push(difference);
         let Some(model) = subject.solver.model(subject.terms, &query) else { continue };
         if let Some(leak) = replay::leak(subject, &model, &second, &query, &seen[index]) {
-            return Ok(Verdict::Insecure(Box::new(leak)));
+            return Verdict::Insecure(Box::new(leak));
         }
     }
-    Ok(Verdict::Unknown("no pair of inputs was found that shows a difference when it is run".to_owned()))
+    Verdict::Unknown("no pair of inputs was found that shows a difference when it is run".to_owned())
 }
 
 /// Symbols with the same meaning in both runs: low inputs, and the parts of the initial heap that are not secret.

@@ -74,6 +74,8 @@ pub enum Spec {
     NotModified(Vec<Location>),
     /// A `\locset`-valued expression: `\nothing`, `\singleton(o.f)`, `\union(…)`, `\locset(o.f, a[*])`, `\everything`.
     LocSet(LocSet),
+    /// `\new_elems_fresh(s)`: what came into the set belongs to new objects.
+    NewElementsAreFresh(Expr),
     /// `\subset(a, b)`.
     Subset(Expr, Expr),
     /// `\disjoint(a, b, …)`: pairwise.

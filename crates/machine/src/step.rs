@@ -435,7 +435,9 @@ fn call<D: Domain>(world: &mut World, d: &mut D, dst: Option<LocalId>, method: M
     match d.targets(world, &receiver, method) {
         Targets::One(target) => invoke(world, d, target, args, dst),
         Targets::Unknown => {
-            Flow::Signal(Signal::Unsupported(format!("a call of {}: no implementation is known", world.program.method_name(method))))
+            let is_library = world.program.class(world.program.method(method).class).is_library;
+            let hint = if is_library { "; library objects are followed from where the program creates them, not as inputs" } else { "" };
+            Flow::Signal(Signal::Unsupported(format!("a call of {}: no implementation is known{hint}", world.program.method_name(method))))
         }
         Targets::Many(targets) => {
             Flow::Signal(Signal::Split(targets.into_iter().map(|(condition, target)| (condition, Continuation::Invoke(target))).collect()))

@@ -13,7 +13,9 @@ pub struct Assuming {
 impl Assuming {
     pub fn new(terms: &Terms, conditions: &[TermId]) -> Assuming {
         let mut assuming = Assuming::default();
-        conditions.iter().for_each(|condition| assuming.assume(terms, *condition, true));
+        for condition in conditions {
+            assuming.assume(terms, *condition, true);
+        }
         assuming
     }
 

@@ -14,7 +14,7 @@ pub mod tree;
 pub mod zip;
 
 pub use joining::Joining;
-pub use merger::{Directive, Merger, Policy, Totals};
+pub use merger::{Candidates, Directive, Merger, Plan, Policy, Totals};
 pub use mode::Mode;
 pub use operator::{Joined, Operator, by_name, names};
 pub use zip::{Join, Location, Zip};

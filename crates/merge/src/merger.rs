@@ -1,11 +1,11 @@
 //! The merge transition itself: choose an operator, join, check, or leave the states alone.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use engine::{Bits, Incoming, MergeChecks, MergeContext, MergeKey, MergeRecord, MergeSite, Merged, MergedValue, Merging};
+use engine::{Bits, Incoming, MergeChecks, MergeContext, MergeKey, MergeRecord, MergeSite, Merged, MergedValue, Merging, NodeId};
 use term::{TermId, Terms};
 
 use crate::domain::PredicateText;
@@ -26,6 +26,35 @@ pub enum Policy {
     Everywhere(Rc<dyn Operator>),
     /// The same, by predicate abstraction.
     Predicates(PredicateText),
+    /// Where somebody wants it.
+    Planned(Plan),
+}
+
+/// Merges that somebody chose, place by place. To undo one is to take it out of the plan and explore again: nothing is cut out of a DAG, so
+/// no end of a path can stay closed whose reason is gone (Scheurer 2015, §4.3 closes partners by events, and misses one).
+#[derive(Clone, Default)]
+pub struct Plan {
+    merges: BTreeMap<MergeSite, Rc<dyn Operator>>,
+}
+
+impl Plan {
+    /// Merge what comes together at this place.
+    pub fn add(&mut self, site: MergeSite, operator: Rc<dyn Operator>) {
+        self.merges.insert(site, operator);
+    }
+
+    /// Do not merge there after all.
+    pub fn undo(&mut self, site: &MergeSite) {
+        self.merges.remove(site);
+    }
+}
+
+/// Paths that waited for each other at a place, and could be merged there.
+#[derive(Clone, Debug)]
+pub struct Candidates {
+    pub site: MergeSite,
+    /// The newest node of every path.
+    pub nodes: Vec<NodeId>,
 }
 
 impl fmt::Debug for Policy {
@@ -35,6 +64,7 @@ impl fmt::Debug for Policy {
             Policy::Points => out.write_str("points"),
             Policy::Everywhere(operator) => out.write_str(operator.name()),
             Policy::Predicates(_) => out.write_str("predicate abstraction"),
+            Policy::Planned(_) => out.write_str("planned"),
         }
     }
 }
@@ -81,12 +111,14 @@ pub struct Merger {
     /// Places where nothing is merged: where a merge was found too coarse for the question.
     pub forbidden: BTreeSet<MergeSite>,
     pub totals: Totals,
+    /// All groups that came together, merged or not.
+    pub candidates: Vec<Candidates>,
     names: HashMap<Rc<str>, u32>,
 }
 
 impl Merger {
     pub fn new(policy: Policy) -> Self {
-        Merger { policy, forbidden: BTreeSet::new(), totals: Totals::default(), names: HashMap::new() }
+        Merger { policy, forbidden: BTreeSet::new(), totals: Totals::default(), candidates: Vec::new(), names: HashMap::new() }
     }
 
     /// The same, with places where nothing is merged.
@@ -103,7 +135,13 @@ impl<M: Zip> Merging<M> for Merger {
     }
 
     fn merge(&mut self, context: &mut MergeContext<'_, M>, key: &MergeKey, incoming: &[Incoming<'_, M::State>]) -> Vec<Merged<M::State>> {
+        let nodes = incoming.iter().map(|partner| partner.node).collect();
+        self.candidates.push(Candidates { site: key.site.clone(), nodes });
         let (operator, groups) = match &self.policy {
+            Policy::Planned(plan) => match plan.merges.get(&key.site) {
+                Some(operator) => (Rc::clone(operator), vec![(0..incoming.len()).collect()]),
+                None => return Vec::new(),
+            },
             Policy::Everywhere(operator) => (Rc::clone(operator), vec![(0..incoming.len()).collect()]),
             Policy::Predicates(text) => (by_predicates(context.terms, text), vec![(0..incoming.len()).collect()]),
             Policy::Auto => (Rc::new(IfThenElse) as Rc<dyn Operator>, groups_that_pay(context, incoming)),

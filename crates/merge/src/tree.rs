@@ -20,6 +20,8 @@ struct Node {
     children: Vec<(TermId, usize)>,
     /// The children exclude each other and are all there is.
     covers: bool,
+    /// The children are arms of one branch: their conditions alone tell them apart.
+    is_split: bool,
     /// Partners whose paths end here.
     partners: Vec<usize>,
 }
@@ -48,6 +50,7 @@ impl PathTree {
             nodes[number[end]].partners.push(partner);
         }
         for (node, origins) in nodes.iter_mut().zip(&origins) {
+            node.is_split = is_split(origins);
             node.covers = covers(origins);
         }
         let tails = ends.iter().map(|end| paths.tail(common, *end).into_iter().map(|(condition, _)| condition).collect()).collect();
@@ -71,6 +74,11 @@ impl PathTree {
     /// The disjunction of all paths, without what is common: exact, and `true` where all ways that parted come together again
     /// (Scheurer 2015, §4.5 drops the condition of the split too, but keeps too little of the rest).
     pub fn disjunction(&self, terms: &mut Terms) -> TermId {
+        *self.formulas(terms).last().expect("the common path is a node")
+    }
+
+    /// Per node: what leads from there to a partner.
+    fn formulas(&self, terms: &mut Terms) -> Vec<TermId> {
         let mut formulas: Vec<TermId> = Vec::with_capacity(self.nodes.len());
         for node in &self.nodes {
             let formula = if !node.partners.is_empty() {
@@ -85,17 +93,34 @@ impl PathTree {
             };
             formulas.push(formula);
         }
-        *formulas.last().expect("the common path is a node")
+        formulas
+    }
+
+    /// Per node: per child, what tells it from its siblings. Where paths that were merged before meet others, their conditions may overlap on the way, and only
+    /// all of them together tell.
+    fn guards(&self, terms: &mut Terms) -> Vec<Vec<TermId>> {
+        let is_simple = self.nodes.iter().all(|node| node.is_split || node.children.len() < 2);
+        let formulas = if is_simple { Vec::new() } else { self.formulas(terms) };
+        let mut guards = Vec::with_capacity(self.nodes.len());
+        for node in &self.nodes {
+            let guard = |terms: &mut Terms, condition: TermId, child: usize| {
+                if node.is_split || node.children.len() < 2 { condition } else { terms.and2(condition, formulas[child]) }
+            };
+            guards.push(node.children.iter().map(|(condition, child)| guard(terms, *condition, *child)).collect());
+        }
+        guards
     }
 
     /// One term that is each partner's value on its path, by the conditions where paths part.
     pub fn choice(&self, terms: &mut Terms, values: &[TermId], ite: impl Fn(&mut Terms, TermId, TermId, TermId) -> TermId) -> TermId {
+        let guards = self.guards(terms);
         let mut chosen: Vec<TermId> = Vec::with_capacity(self.nodes.len());
-        for node in &self.nodes {
+        for (node, guards) in self.nodes.iter().zip(&guards) {
             let value = match (node.partners.first(), node.children.split_last()) {
                 (Some(partner), _) => values[*partner],
                 (None, Some(((_, last), others))) => {
-                    others.iter().rev().fold(chosen[*last], |rest, (condition, child)| ite(terms, *condition, chosen[*child], rest))
+                    let others = others.iter().zip(guards).rev();
+                    others.fold(chosen[*last], |rest, ((_, child), guard)| ite(terms, *guard, chosen[*child], rest))
                 }
                 (None, None) => unreachable!("every path of the tree leads to a partner"),
             };
@@ -106,6 +131,7 @@ impl PathTree {
 
     /// Per partner: what tells it from the others.
     pub fn separating(&self, terms: &mut Terms) -> Vec<TermId> {
+        let own = self.guards(terms);
         let mut formulas = vec![None; self.tails.len()];
         let mut guards: Vec<TermId> = vec![terms.tru(); self.nodes.len()];
         for index in (0..self.nodes.len()).rev() {
@@ -113,19 +139,20 @@ impl PathTree {
             for partner in &node.partners {
                 formulas[*partner] = Some(guards[index]);
             }
-            for (condition, child) in &node.children {
+            for ((_, child), guard) in node.children.iter().zip(&own[index]) {
                 let parts = node.children.len() > 1;
-                guards[*child] = if parts { terms.and2(guards[index], *condition) } else { guards[index] };
+                guards[*child] = if parts { terms.and2(guards[index], *guard) } else { guards[index] };
             }
         }
         formulas.into_iter().map(|formula| formula.expect("every partner has an end")).collect()
     }
 }
 
-/// Whether the children of a node are all arms of one branch.
+fn is_split(origins: &[Origin]) -> bool {
+    matches!(origins.first(), Some(first @ Origin::Arm { .. }) if origins.iter().all(|origin| origin == first))
+}
+
+/// Whether the children of a node are all the arms of one branch.
 fn covers(origins: &[Origin]) -> bool {
-    match origins.first() {
-        Some(first @ Origin::Arm { of, .. }) => origins.len() == *of as usize && origins.iter().all(|origin| origin == first),
-        _ => false,
-    }
+    is_split(origins) && matches!(origins[0], Origin::Arm { of, .. } if origins.len() == of as usize)
 }

@@ -143,3 +143,26 @@ fn bad_predicates_are_named() {
         assert!(error.contains(expected), "{text}: {error}");
     }
 }
+
+/// `if (n <= 0 || n > 5) return 0;`: two paths are merged first, and the result meets a third that shares a condition with one of them.
+#[test]
+fn merged_paths_are_told_from_those_they_overlap_with() {
+    let mut terms = Terms::new();
+    let mut paths = Paths::default();
+    let n = int(&mut terms, "n");
+    let (zero, five) = (terms.int(0), terms.int(5));
+    let low = terms.le(n, zero);
+    let [first, rest] = arms(&mut terms, &mut paths, PathId::ROOT, low);
+    let high = terms.lt(five, n);
+    let [second, third] = arms(&mut terms, &mut paths, rest, high);
+    let both = PathTree::new(&paths, &[first, second]).disjunction(&mut terms);
+    let merged = paths.extend(PathId::ROOT, both);
+    let tree = PathTree::new(&paths, &[third, merged]);
+    let (a, b) = (int(&mut terms, "a"), int(&mut terms, "b"));
+    let chosen = tree.choice(&mut terms, &[a, b], Terms::ite);
+    for (value, is_third) in [(-1, false), (0, false), (3, true), (5, true), (6, false)] {
+        let value = terms.int(value);
+        let result = term::substitute(&mut terms, chosen, &HashMap::from([(n, value)]));
+        assert_eq!(result, if is_third { a } else { b });
+    }
+}

@@ -160,7 +160,7 @@ fn constants(terms: &Terms, inputs: &[SymbolId], merged: &Merged<Vec<TermId>>) -
     fresh
 }
 
-fn extend(points: Vec<Point>, symbol: SymbolId, values: Vec<Value>) -> Vec<Point> {
+fn extend(points: &[Point], symbol: SymbolId, values: &[Value]) -> Vec<Point> {
     let with = |point: &Point, value: &Value| {
         let mut point = point.clone();
         point.0.push((symbol, value.clone()));
@@ -180,7 +180,7 @@ fn with_constants(terms: &Terms, point: &Point, fresh: &[SymbolId]) -> Vec<Point
             Sort::Bool => vec![Value::Bool(false), Value::Bool(true)],
             _ => (-4..=4_i64).filter(is_in).map(|n| Value::Int(n.into())).collect(),
         };
-        extend(points, *symbol, values)
+        extend(&points, *symbol, &values)
     })
 }
 
@@ -223,8 +223,8 @@ fn is_feasible(scene: &Scene) -> bool {
 }
 
 fn all_inputs(scene: &Scene) -> Vec<Point> {
-    let values = || (-2..=2).map(|n| Value::Int(n.into())).collect();
-    scene.inputs.iter().fold(vec![Point::default()], |points, symbol| extend(points, *symbol, values()))
+    let values: Vec<Value> = (-2..=2).map(|n| Value::Int(n.into())).collect();
+    scene.inputs.iter().fold(vec![Point::default()], |points, symbol| extend(&points, *symbol, &values))
 }
 
 /// Seeds per operator; the long run has more.

@@ -2,6 +2,7 @@
 //! that may satisfy a new set.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 use term::{Checkpoint, Memo, TermId, Terms};
@@ -9,6 +10,7 @@ use term::{Checkpoint, Memo, TermId, Terms};
 use crate::guess::guess;
 use crate::model::Model;
 use crate::pipeline::Answer;
+use crate::slice::flattened;
 use crate::stats::Stats;
 
 /// Sets kept per conjunct.
@@ -18,15 +20,23 @@ const MAX_MODELS: usize = 8;
 /// Values a remembered model may hold before they are dropped.
 const MAX_MEMO: usize = 200_000;
 
+/// What is known about a set.
+struct Known {
+    answer: Answer,
+    /// The model that showed the set to be satisfiable. A path grows by one condition at a time, so the model of its last
+    /// question is a model of the path, and nobody has to look for it again.
+    witness: Option<Arc<Model>>,
+}
+
 /// Known answers. A set is ascending and without repetition.
 pub(crate) struct Cache {
-    answers: FxHashMap<Box<[TermId]>, Answer>,
+    answers: FxHashMap<Box<[TermId]>, Known>,
     /// Unsatisfiable sets by their greatest member: a superset contains it.
     unsat: FxHashMap<TermId, VecDeque<Box<[TermId]>>>,
     /// Satisfiable sets by each member.
     sat: FxHashMap<TermId, VecDeque<u32>>,
     sat_sets: Vec<Box<[TermId]>>,
-    models: VecDeque<(Model, Memo)>,
+    models: VecDeque<(Arc<Model>, Memo)>,
 }
 
 impl Default for Cache {
@@ -37,7 +47,7 @@ impl Default for Cache {
             unsat: FxHashMap::default(),
             sat: FxHashMap::default(),
             sat_sets: Vec::new(),
-            models: VecDeque::from([(Model::default(), Memo::default())]),
+            models: VecDeque::from([(Arc::default(), Memo::default())]),
         }
     }
 }
@@ -46,6 +56,9 @@ impl Cache {
     pub(crate) fn rollback(&mut self, to: Checkpoint) {
         let is_alive = |set: &[TermId]| set.last().is_none_or(|&newest| to.has_term(newest));
         self.answers.retain(|set, _| is_alive(set));
+        for witness in self.answers.values_mut().filter_map(|known| known.witness.as_mut()) {
+            Arc::make_mut(witness).rollback(to);
+        }
         self.unsat.retain(|&newest, _| to.has_term(newest));
         self.sat.clear();
         let survivors: Vec<Box<[TermId]>> = self.sat_sets.drain(..).filter(|set| is_alive(set)).collect();
@@ -53,28 +66,35 @@ impl Cache {
             self.remember_sat(set);
         }
         for (model, memo) in &mut self.models {
-            model.rollback(to);
+            Arc::make_mut(model).rollback(to);
             memo.clear();
         }
     }
 
     /// The answer for a set, if it follows from earlier ones.
     pub(crate) fn find(&mut self, terms: &Terms, set: &[TermId], stats: &mut Stats) -> Option<Answer> {
-        if let Some(answer) = self.answers.get(set) {
+        if let Some(known) = self.answers.get(set) {
             stats.cache_same += 1;
-            return Some(answer.clone());
+            return Some(known.answer.clone());
         }
         if self.has_unsat_subset(set) {
             stats.cache_superset_unsat += 1;
             return Some(Answer::Unsat);
         }
-        if self.has_sat_superset(set) {
+        if set.is_empty() {
+            stats.constant += 1;
+            return Some(Answer::Sat);
+        }
+        if let Some(known) = self.sat_superset(set) {
             stats.cache_subset_sat += 1;
+            let witness = known.witness.clone();
+            self.answers.insert(set.into(), Known { answer: Answer::Sat, witness });
             return Some(Answer::Sat);
         }
         if self.has_model(terms, set) {
             stats.cache_model += 1;
-            self.store(set, &Answer::Sat);
+            let witness = self.models[0].0.clone();
+            self.store(set, &Answer::Sat, Some(witness));
             return Some(Answer::Sat);
         }
         None
@@ -84,26 +104,29 @@ impl Cache {
         set.iter().filter_map(|member| self.unsat.get(member)).flatten().any(|known| is_subset(known, set))
     }
 
-    fn has_sat_superset(&self, set: &[TermId]) -> bool {
-        let Some(newest) = set.last() else { return true };
-        let known = self.sat.get(newest).into_iter().flatten();
-        known.map(|&position| &self.sat_sets[position as usize]).any(|known| is_subset(set, known))
+    /// What is known about a satisfiable superset of a set that is not empty.
+    fn sat_superset(&self, set: &[TermId]) -> Option<&Known> {
+        let known = self.sat.get(set.last()?)?.iter();
+        let superset = known.map(|&position| &self.sat_sets[position as usize]).find(|known| is_subset(set, known))?;
+        self.answers.get(superset)
     }
 
     /// Whether the conjuncts are known to be unsatisfiable, or were too hard before.
-    pub(crate) fn is_hopeless(&self, conjuncts: &[TermId]) -> bool {
-        let mut set = conjuncts.to_vec();
-        set.sort_unstable();
-        set.dedup();
+    pub(crate) fn is_hopeless(&self, terms: &Terms, conjuncts: &[TermId]) -> bool {
+        let set = set_of(terms, conjuncts);
         match self.answers.get(set.as_slice()) {
-            Some(answer) => *answer != Answer::Sat,
+            Some(known) => known.answer != Answer::Sat,
             None => self.has_unsat_subset(&set),
         }
     }
 
-    /// A recent model of the conjuncts.
+    /// A model of the conjuncts: the one that showed them to be satisfiable, or a recent one.
     pub(crate) fn find_model(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Option<Model> {
-        self.has_model(terms, conjuncts).then(|| self.models[0].0.clone())
+        let set = set_of(terms, conjuncts);
+        let witness = self.answers.get(set.as_slice()).and_then(|known| known.witness.clone());
+        let witness = witness.filter(|witness| witness.satisfies(terms, conjuncts));
+        let found = witness.or_else(|| self.has_model(terms, &set).then(|| self.models[0].0.clone()));
+        found.map(Arc::unwrap_or_clone)
     }
 
     /// Whether a recent model satisfies the set; the one that does becomes the most recent.
@@ -123,9 +146,9 @@ impl Cache {
         found.is_some()
     }
 
-    /// Remembers an answer.
-    pub(crate) fn store(&mut self, set: &[TermId], answer: &Answer) {
-        self.answers.insert(set.into(), answer.clone());
+    /// Remembers an answer and the model that it comes from.
+    pub(crate) fn store(&mut self, set: &[TermId], answer: &Answer, witness: Option<Arc<Model>>) {
+        self.answers.insert(set.into(), Known { answer: answer.clone(), witness });
         match (answer, set.last()) {
             (Answer::Sat, Some(_)) => self.remember_sat(set.into()),
             (Answer::Unsat, Some(&newest)) => {
@@ -154,10 +177,18 @@ impl Cache {
     }
 
     /// Remembers a model, to try it on later sets.
-    pub(crate) fn store_model(&mut self, model: Model) {
+    pub(crate) fn store_model(&mut self, model: Arc<Model>) {
         self.models.push_front((model, Memo::default()));
         self.models.truncate(MAX_MODELS);
     }
+}
+
+/// The members of a conjunction, ascending and once: what it is known by.
+pub(crate) fn set_of(terms: &Terms, conjuncts: &[TermId]) -> Vec<TermId> {
+    let mut set = flattened(terms, conjuncts);
+    set.sort_unstable();
+    set.dedup();
+    set
 }
 
 /// Whether every member of one ascending sequence is in another.

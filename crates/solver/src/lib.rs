@@ -2,7 +2,7 @@
 //!
 //! A query passes through stages, each counted in [`Stats`]: constants, facts of the path (`facts`), cached answers on the
 //! part of the path that shares symbols with the question (`slice`, `cache`), values guessed near a known model (`guess`), and
-//! Z3 (`session`, `encode`), which keeps the assertions of the current path between queries. Limits count resources, not time, so that answers repeat; an unknown
+//! Z3 (`session`, `encode`), which keeps the assertions of the current path between queries; strings are spelled out for it where that can be done (`spell`). Limits count resources, not time, so that answers repeat; an unknown
 //! answer stays unknown.
 //!
 //! Goals under hypotheses go to the prover (`prove`), which adds lemmas (`lemma`) about quotients, products, folds and
@@ -18,9 +18,11 @@ mod lemma;
 mod model;
 mod pipeline;
 mod prove;
+mod rewrite;
 mod session;
 mod shrink;
 mod slice;
+mod spell;
 mod stats;
 mod z3;
 

@@ -65,6 +65,11 @@ impl Model {
         conjuncts.iter().all(|&conjunct| evaluate(terms, conjunct, self, memo) == Some(Value::Bool(true)))
     }
 
+    /// Removes the values of a symbol.
+    pub(crate) fn take(&mut self, symbol: SymbolId) -> Vec<(Vec<Value>, Value)> {
+        self.values.remove(&symbol).unwrap_or_default()
+    }
+
     /// Only the values of symbols that occur in the conjuncts.
     pub(crate) fn restricted(mut self, terms: &Terms, conjuncts: &[TermId]) -> Model {
         let occurs = |symbol: &SymbolId| conjuncts.iter().any(|&c| terms.symbols_of(c).binary_search(symbol).is_ok());

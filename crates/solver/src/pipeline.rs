@@ -1,10 +1,11 @@
 //! The pipeline: a query goes through the stages, cheapest first.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use term::{Checkpoint, TermId, Terms};
 
-use crate::cache::Cache;
+use crate::cache::{Cache, set_of};
 use crate::encode::{Mode, Unsupported};
 use crate::facts::Facts;
 use crate::features::Features;
@@ -14,11 +15,15 @@ use crate::prove::Abstraction;
 use crate::session::Session;
 use crate::shrink::shrink;
 use crate::slice::Slicer;
+use crate::spell::Spelling;
 use crate::stats::Stats;
 use crate::z3::{Outcome, Search};
 
 /// Lengths of ranges up to which models of quantified formulas are looked for.
 const SMALL_RANGES: [usize; 3] = [1, 2, 4];
+
+/// The part of the limit for questions about spelled strings, as a divisor: those that are not answered at once rarely are later.
+const SPELLED_SHARE: u64 = 4;
 
 /// Options of a solver.
 #[derive(Clone, Debug)]
@@ -32,11 +37,27 @@ pub struct Config {
     pub encodings: Encodings,
     /// Resource units that each attempt of a proof may use.
     pub proof_rlimit: u64,
+    /// Where time is limited, a check near the end gets fewer resource units.
+    pub deadline: Option<Instant>,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Config { rlimit: 4_000_000, use_cache: true, encodings: Encodings::Both, proof_rlimit: 2_000_000 }
+        Config { rlimit: 4_000_000, use_cache: true, encodings: Encodings::Both, proof_rlimit: 2_000_000, deadline: None }
+    }
+}
+
+/// Resource units that are used up in a millisecond, roughly.
+const UNITS_PER_MILLISECOND: u128 = 1_000;
+
+impl Config {
+    /// So many resource units, or fewer if there is not enough time for them.
+    pub(crate) fn within_time(&self, rlimit: u64) -> u32 {
+        let limit = u32::try_from(rlimit).unwrap_or(u32::MAX);
+        let Some(deadline) = self.deadline else { return limit };
+        let left = deadline.saturating_duration_since(Instant::now()).as_millis() * UNITS_PER_MILLISECOND;
+        let left = u32::try_from(left).unwrap_or(u32::MAX).max(1);
+        if limit == 0 { left } else { limit.min(left) }
     }
 }
 
@@ -82,6 +103,7 @@ pub struct Solver {
     pub(crate) slicer: Slicer,
     pub(crate) features: Features,
     pub(crate) abstraction: Abstraction,
+    spelling: Spelling,
     pub(crate) proofs: Option<Session>,
     cache: Cache,
     ints: Option<Session>,
@@ -99,6 +121,7 @@ impl Solver {
             slicer: Slicer::default(),
             features: Features::default(),
             abstraction: Abstraction::default(),
+            spelling: Spelling::default(),
             proofs: None,
             cache: Cache::default(),
             ints: None,
@@ -208,12 +231,12 @@ impl Solver {
         None
     }
 
-    fn model_of_part(&mut self, terms: &Terms, part: &[TermId]) -> Option<Model> {
+    fn model_of_part(&mut self, terms: &mut Terms, part: &[TermId]) -> Option<Model> {
         let plain = Model::default();
         if plain.satisfies(terms, part) {
             return Some(plain);
         }
-        if self.config.use_cache && self.cache.is_hopeless(part) {
+        if self.config.use_cache && self.cache.is_hopeless(terms, part) {
             return None;
         }
         // A guess that starts from the defaults does not depend on earlier questions, so it comes before known models.
@@ -227,9 +250,7 @@ impl Solver {
 
     /// The answer for a conjunction with its facts.
     pub(crate) fn ask(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Answer {
-        let mut set = conjuncts.to_vec();
-        set.sort_unstable();
-        set.dedup();
+        let set = set_of(terms, conjuncts);
         if self.config.use_cache
             && let Some(answer) = self.cache.find(terms, &set, &mut self.stats)
         {
@@ -239,14 +260,16 @@ impl Solver {
             && let Some(model) = self.cache.guess(terms, conjuncts)
         {
             self.stats.guess += 1;
-            self.cache.store(&set, &Answer::Sat);
+            let model = Arc::new(model);
+            self.cache.store(&set, &Answer::Sat, Some(model.clone()));
             self.cache.store_model(model);
             return Answer::Sat;
         }
         let is_plain = self.is_plain(terms, conjuncts);
         let (answer, model) = if is_plain { self.ask_z3(terms, conjuncts) } else { (self.ask_quantified(terms, conjuncts), None) };
         if self.config.use_cache {
-            self.cache.store(&set, &answer);
+            let model = model.map(Arc::new);
+            self.cache.store(&set, &answer, model.clone());
             if let Some(model) = model {
                 self.cache.store_model(model);
             }
@@ -259,14 +282,53 @@ impl Solver {
         !conjuncts.iter().any(|&conjunct| terms.has_binder(conjunct)) && !self.features.has_sequences(terms, conjuncts)
     }
 
-    /// Asks Z3 in one way after the other until one knows.
-    fn ask_z3(&mut self, terms: &Terms, conjuncts: &[TermId]) -> (Answer, Option<Model>) {
+    /// Asks Z3, about spelled strings first.
+    fn ask_z3(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> (Answer, Option<Model>) {
+        if self.config.encodings == Encodings::Both
+            && self.features.has_strings(terms, conjuncts)
+            && let Some(known) = self.ask_spelled(terms, conjuncts)
+        {
+            return known;
+        }
+        self.ask_attempts(terms, conjuncts, 1)
+    }
+
+    /// The answer for the formulas with their strings spelled out, if that can be done and the model is one of the strings.
+    fn ask_spelled(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Option<(Answer, Option<Model>)> {
+        let spelled = self.spelling.spelled(terms, conjuncts);
+        if self.features.has_strings(terms, &spelled) {
+            return None;
+        }
+        match self.ask_attempts(terms, &spelled, SPELLED_SHARE) {
+            (Answer::Sat, model) => {
+                let model = self.read_back(terms, conjuncts, model).or_else(|| self.short_strings(terms, conjuncts, spelled))?;
+                Some((Answer::Sat, Some(model)))
+            }
+            (Answer::Unsat, _) => Some((Answer::Unsat, None)),
+            _ => None,
+        }
+    }
+
+    fn read_back(&self, terms: &Terms, conjuncts: &[TermId], spelled: Option<Model>) -> Option<Model> {
+        self.spelling.read_back(spelled?).filter(|model| model.satisfies(terms, conjuncts))
+    }
+
+    /// A model with short strings: those of the first one were too long to be written.
+    fn short_strings(&mut self, terms: &mut Terms, conjuncts: &[TermId], mut spelled: Vec<TermId>) -> Option<Model> {
+        spelled.append(&mut self.spelling.shortness(terms, &spelled));
+        let (_, model) = self.ask_attempts(terms, &spelled, SPELLED_SHARE);
+        self.read_back(terms, conjuncts, model)
+    }
+
+    /// Asks Z3 in one way after the other until one knows, each with a part of the limit.
+    fn ask_attempts(&mut self, terms: &Terms, conjuncts: &[TermId], share: u64) -> (Answer, Option<Model>) {
         let mut reasons: Vec<String> = Vec::new();
         let mut is_supported = false;
         for attempt in self.attempts(terms, conjuncts) {
             if attempt.is_substitute && is_supported {
                 continue;
             }
+            let attempt = Attempt { share: attempt.share * share, ..attempt };
             match self.ask_in(attempt, terms, conjuncts) {
                 Err(Unsupported(reason)) => reasons.push(reason.to_owned()),
                 Ok((Answer::Unknown(reason), _)) => {
@@ -303,7 +365,7 @@ impl Solver {
     }
 
     fn ask_in(&mut self, attempt: Attempt, terms: &Terms, conjuncts: &[TermId]) -> Result<(Answer, Option<Model>), Unsupported> {
-        let rlimit = u32::try_from(self.config.rlimit / attempt.share).unwrap_or(u32::MAX);
+        let rlimit = self.config.within_time(self.config.rlimit / attempt.share);
         let session = match attempt.mode {
             Mode::Int => &mut self.ints,
             Mode::Bits => &mut self.bits,
@@ -362,6 +424,7 @@ impl Solver {
         self.features.rollback(to);
         self.cache.rollback(to);
         self.abstraction.rollback(to);
+        self.spelling.rollback(to);
         for session in [&mut self.ints, &mut self.bits, &mut self.proofs].into_iter().flatten() {
             session.rollback(to);
         }

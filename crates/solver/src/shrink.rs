@@ -11,7 +11,7 @@ const MAX_ROUNDS: usize = 4;
 
 /// A model of the same conjuncts with values nearer to 0, found by evaluation alone.
 pub(crate) fn shrink(terms: &Terms, conjuncts: &[TermId], model: Model) -> Model {
-    let mut search = Search { terms, conjuncts, model, n_tries: 0 };
+    let mut search = Search { terms, conjuncts, model, n_tries: 0, concerned: Vec::new() };
     // A value may only shrink after one that bounds it did, hence the rounds.
     for _ in 0..MAX_ROUNDS {
         let before = search.model.clone();
@@ -31,10 +31,14 @@ struct Search<'a> {
     conjuncts: &'a [TermId],
     model: Model,
     n_tries: usize,
+    /// The conjuncts that the symbol under change occurs in; the others keep their values.
+    concerned: Vec<TermId>,
 }
 
 impl Search<'_> {
     fn shrink_place(&mut self, place: (SymbolId, usize)) {
+        let is_concerned = |conjunct: &TermId| self.terms.symbols_of(*conjunct).binary_search(&place.0).is_ok();
+        self.concerned = self.conjuncts.iter().copied().filter(is_concerned).collect();
         let current = self.model.at(place).clone();
         if let Value::Array(array) = &current {
             self.shrink_elements(place, array);
@@ -90,7 +94,7 @@ impl Search<'_> {
         self.n_tries += 1;
         let old = self.model.at(place).clone();
         self.model.set_at(place, candidate);
-        let is_model = self.model.satisfies(self.terms, self.conjuncts);
+        let is_model = self.model.satisfies(self.terms, &self.concerned);
         if !is_model {
             self.model.set_at(place, old);
         }

@@ -133,7 +133,7 @@ fn facts_below(terms: &Terms, conjunct: TermId) -> Vec<TermId> {
 }
 
 /// Conjunctions among conjuncts are taken apart, so that slices are finer.
-fn flattened(terms: &Terms, conjuncts: &[TermId]) -> Vec<TermId> {
+pub(crate) fn flattened(terms: &Terms, conjuncts: &[TermId]) -> Vec<TermId> {
     let mut result = Vec::with_capacity(conjuncts.len());
     for &conjunct in conjuncts {
         match terms.op(conjunct) {

@@ -182,7 +182,8 @@ impl Context {
     }
 
     fn symbol(&self, name: &str) -> Z3_symbol {
-        let name = CString::new(name.replace('\0', "")).expect("no zero byte is left");
+        // What SMT-LIB does not allow in a name either.
+        let name = CString::new(name.replace(['\0', '\\', '|'], "")).expect("no zero byte is left");
         // SAFETY: Z3 copies the name.
         unsafe { Z3_mk_string_symbol(self.raw, name.as_ptr()).expect("Z3 makes a symbol") }
     }

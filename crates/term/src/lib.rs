@@ -58,6 +58,7 @@ mod sequence;
 mod sort;
 mod string;
 mod substitute;
+mod subterms;
 mod symbol;
 mod value;
 
@@ -74,5 +75,6 @@ pub use reference::RefKinds;
 pub use semantics::apply;
 pub use sort::{Elem, FKind, Round, Sort, Width};
 pub use substitute::substitute;
+pub use subterms::{applications, subterms};
 pub use symbol::{Allocated, Domain, Notation, Symbol, TagSet};
 pub use value::{ArrayValue, Value};

@@ -1,5 +1,7 @@
 //! References: null, allocated and initial objects, and their dynamic types.
 
+use std::collections::BTreeSet;
+
 use crate::{Allocated, Domain, Elem, Op, Sort, Symbol, TagSetId, TermId, Terms};
 
 /// How many nested if-then-elses a type test is pushed into.
@@ -88,6 +90,23 @@ impl Terms {
             Op::App(symbol) => &self.symbol(symbol).allocated,
             _ => &Allocated::None,
         }
+    }
+
+    /// The created objects that occur in a term.
+    pub fn allocs_of(&self, term: TermId) -> BTreeSet<u32> {
+        let (mut found, mut seen, mut work) = (BTreeSet::new(), BTreeSet::from([term]), vec![term]);
+        while let Some(at) = work.pop() {
+            if let Op::Alloc { id, .. } = self.op(at) {
+                found.insert(id);
+            }
+            work.extend(self.args(at).iter().copied().filter(|arg| seen.insert(*arg)));
+        }
+        found
+    }
+
+    /// Whether a created object occurs in a term.
+    pub fn has_alloc(&self, term: TermId) -> bool {
+        !self.allocs_of(term).is_empty()
     }
 
     /// The null reference.

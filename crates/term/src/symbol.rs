@@ -115,6 +115,8 @@ pub enum Notation {
     Elements,
     /// `content(s)` as `s`.
     Hidden,
+    /// Of a set: `f(s, r)` as `\in_locset(r.f, s)`, `f(s, r, i)` as `\in_locset(r[i], s)`, `f(s)` as `\in_locset(f, s)`.
+    Within,
     /// `f(a, b)`.
     Call,
 }

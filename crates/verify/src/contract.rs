@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use java::model::{ClassId, MethodId, MethodKind, Span};
+use java::model::{ClassId, Method, MethodId, MethodKind, Span, Ty};
 use java::program::Program;
-use java::spec::{Behavior, MethodSpec, SpecCase};
+use java::spec::{Behavior, ClassClause, MethodSpec, SpecCase};
 
 /// One case of the specification of a method.
 #[derive(Clone)]
@@ -99,42 +99,63 @@ fn specified(program: &Program, method: MethodId) -> Vec<MethodId> {
     if info.kind != MethodKind::Method || info.is_static || info.is_private {
         return found;
     }
-    let mut classes: Vec<ClassId> = vec![info.class];
-    let mut at = 0;
-    while at < classes.len() {
-        let class = program.class(classes[at]);
-        for above in class.superclass.iter().chain(&class.interfaces) {
-            if !classes.contains(above) {
-                classes.push(*above);
-            }
-        }
-        at += 1;
-    }
-    for class in &classes[1..] {
+    for class in &program.lineage(info.class)[1..] {
         found.extend(program.class(*class).methods.iter().copied().filter(|other| overrides(program, method, *other)));
     }
     found
 }
 
+/// Whether a method overrides another one: with the same parameters, or by a bridge with those of the other one (generic classes).
 fn overrides(program: &Program, method: MethodId, other: MethodId) -> bool {
     let (a, b) = (program.method(method), program.method(other));
-    a.name == b.name
-        && !b.is_static
-        && !b.is_private
-        && !b.is_synthetic
-        && a.params.len() == b.params.len()
-        && a.params.iter().zip(&b.params).all(|(x, y)| x.ty == y.ty)
+    let is_candidate = a.name == b.name && !b.is_static && !b.is_private && !b.is_synthetic;
+    let same = |a: &Method| a.params.len() == b.params.len() && a.params.iter().zip(&b.params).all(|(x, y)| x.ty == y.ty);
+    let is_bridge = |bridge: &MethodId| program.bridged(*bridge) == Some(method) && same(program.method(*bridge));
+    is_candidate && (same(a) || program.class(a.class).methods.iter().any(is_bridge))
 }
 
-/// Whether the invariants of its class are its business although nothing is written.
+/// Whether what its class promises is its business although nothing is written at the method. Private methods are executed where
+/// they are called.
 fn keeps_invariants(program: &mut Program, method: MethodId) -> bool {
     let info = program.method(method);
-    if info.is_static || info.is_private || info.is_synthetic || info.is_abstract || info.kind == MethodKind::StaticInit {
+    let (class, kind, is_static) = (info.class, info.kind, info.is_static);
+    let is_written = !info.is_synthetic;
+    if info.is_abstract || info.is_private && kind == MethodKind::Method || info.is_synthetic && kind == MethodKind::Method {
         return false;
     }
-    let class = info.class;
     let spec = program.spec_of_method(method);
-    !spec.is_helper && !spec.is_model && program.spec_of_class(class).invariants.iter().any(|invariant| !invariant.is_static)
+    if spec.is_helper || spec.is_model {
+        return false;
+    }
+    let counts = |clause: &ClassClause| clause.is_static || !is_static;
+    for declaring in program.lineage(class) {
+        let spec = program.spec_of_class(declaring);
+        let keeps = match kind {
+            MethodKind::StaticInit => declaring == class && spec.invariants.iter().any(|invariant| invariant.is_static),
+            MethodKind::Constructor => {
+                spec.invariants.iter().any(|invariant| is_written || !invariant.is_static) || !spec.initially.is_empty()
+            }
+            MethodKind::Method => spec.invariants.iter().any(counts) || spec.constraints.iter().any(counts),
+        };
+        if keeps {
+            return true;
+        }
+    }
+    kind == MethodKind::Constructor && has_nonnull_fields(program, class) && has_contracts(program, class)
+}
+
+/// Fields that are not null are an invariant, too.
+fn has_nonnull_fields(program: &Program, class: ClassId) -> bool {
+    program.class(class).fields.iter().map(|field| program.field(*field)).any(|field| {
+        let is_reference = matches!(field.ty, Ty::Class(_) | Ty::Array(..));
+        is_reference && !field.is_static && !field.is_synthetic && !field.spec.nullness.allows_null()
+    })
+}
+
+/// Whether somebody has begun to specify a class.
+fn has_contracts(program: &mut Program, class: ClassId) -> bool {
+    let methods = program.class(class).methods.clone();
+    methods.into_iter().any(|method| !program.spec_of_method(method).cases.is_empty())
 }
 
 /// Everything that is said of a method, for those who call it.

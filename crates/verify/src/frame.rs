@@ -35,6 +35,52 @@ pub fn changes(java: &mut JavaSemantics, terms: &mut Terms, before: &State, afte
     found
 }
 
+/// The name of an arbitrary object or index.
+pub(crate) fn any_name(what: &str) -> String {
+    format!("{ANY}{}", what.replace('.', ""))
+}
+
+/// How such names begin.
+const ANY: &str = "any";
+
+/// Conditions without arbitrary objects and indices that they say what they are.
+pub(crate) fn without_arbitrary(terms: &mut Terms, conditions: &[TermId]) -> Vec<TermId> {
+    let mut conditions: Vec<TermId> = conditions.iter().flat_map(|condition| conjuncts(terms, *condition)).collect();
+    while let Some((arbitrary, value)) = conditions.iter().find_map(|condition| definition(terms, *condition)) {
+        let map = std::collections::HashMap::from([(arbitrary, value)]);
+        for condition in &mut conditions {
+            *condition = term::substitute(terms, *condition, &map);
+        }
+        conditions = conditions.iter().flat_map(|condition| conjuncts(terms, *condition)).collect();
+    }
+    conditions
+}
+
+fn conjuncts(terms: &Terms, condition: TermId) -> Vec<TermId> {
+    match terms.op(condition) {
+        term::Op::And => terms.args(condition).iter().flat_map(|part| conjuncts(terms, *part)).collect(),
+        _ => vec![condition],
+    }
+}
+
+/// An equation that says what an arbitrary object or index is.
+fn definition(terms: &Terms, condition: TermId) -> Option<(TermId, TermId)> {
+    if terms.op(condition) != term::Op::Eq {
+        return None;
+    }
+    let (a, b) = (terms.args(condition)[0], terms.args(condition)[1]);
+    let is_arbitrary = |term: TermId, other: TermId| match terms.op(term) {
+        term::Op::App(symbol) if terms.args(term).is_empty() => {
+            terms.symbol(symbol).name.starts_with(ANY) && !terms.symbols_of(other).contains(&symbol)
+        }
+        _ => false,
+    };
+    if is_arbitrary(a, b) {
+        return Some((a, b));
+    }
+    is_arbitrary(b, a).then_some((b, a))
+}
+
 /// Whether objects may have been created between two states: some are there, or something was forgotten that may have made some.
 pub fn has_created(before: &State, after: &State) -> bool {
     after.unseen_creations > before.unseen_creations
@@ -68,7 +114,8 @@ impl Framer<'_> {
     fn field(&mut self, field: FieldId) -> Option<Change> {
         let info = self.java.world.program.field(field);
         let (class, name) = (info.class, info.name.clone());
-        let object = self.unknown("o", Ty::Class(class));
+        let class_name = self.java.world.program.class(class).simple_name.clone();
+        let object = self.unknown(&any_name(&class_name), Ty::Class(class));
         let (before, after) = (self.before, self.after);
         let was = self.in_state(before, |d, world| d.get_field(world, &object, field));
         let is = self.in_state(after, |d, world| d.get_field(world, &object, field));
@@ -96,8 +143,8 @@ impl Framer<'_> {
             Ty::Class(class) => Ty::Array(Base::Class(class), 1),
             _ => return None,
         };
-        let array = self.unknown("a", array_ty);
-        let index = self.unknown("i", Ty::Prim(Prim::Int));
+        let array = self.unknown(&any_name("Array"), array_ty);
+        let index = self.unknown(&any_name("Index"), Ty::Prim(Prim::Int));
         let (before, after) = (self.before, self.after);
         let inside = self.in_state(before, |d, world| d.is_in_bounds(world, &array, &index));
         let outside = self.terms.not(inside);

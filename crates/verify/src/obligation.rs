@@ -14,6 +14,8 @@ pub enum Kind {
     /// Normal termination where an exceptional behaviour promises an exception.
     NormalTermination,
     Assignable,
+    /// The result depends on named locations only.
+    Accessible,
     Invariant,
     StaticInvariant,
     Constraint,
@@ -43,6 +45,7 @@ impl Kind {
             Kind::SignalsOnly => "signals_only",
             Kind::NormalTermination => "normal_termination",
             Kind::Assignable => "assignable",
+            Kind::Accessible => "accessible",
             Kind::Invariant => "invariant",
             Kind::StaticInvariant => "static_invariant",
             Kind::Constraint => "constraint",
@@ -69,6 +72,7 @@ impl Kind {
             Kind::SignalsOnly => "an exception that is not allowed leaves the method",
             Kind::NormalTermination => "the method returns although an exception is promised",
             Kind::Assignable => "a location outside of the assignable clause changes",
+            Kind::Accessible => "the result depends on a location outside of the accessible clause",
             Kind::Invariant => "the invariant does not hold at the end",
             Kind::StaticInvariant => "the static invariant does not hold at the end",
             Kind::Constraint => "the constraint does not hold",
@@ -96,6 +100,20 @@ pub struct Obligation {
     /// More about it: the method called, the location that changes.
     pub detail: String,
 }
+
+impl Obligation {
+    /// Whether it speaks of an arbitrary location or object, which a fresh constant stands for.
+    pub fn is_about_any_location(&self) -> bool {
+        match self.kind {
+            Kind::Assignable | Kind::LoopAssignable => true,
+            Kind::Invariant => self.detail.starts_with(ANOTHER),
+            _ => false,
+        }
+    }
+}
+
+/// How the detail of an invariant of an arbitrary object begins.
+pub const ANOTHER: &str = "of another ";
 
 /// All obligations of a task, by number.
 #[derive(Default, Debug)]

@@ -11,7 +11,7 @@ use solver::{Proof, Solver};
 use term::{Interpretation, Memo, SymbolId, TermId, Terms, Value, evaluate};
 
 use crate::contract::Contract;
-use crate::obligation::Kind;
+use crate::obligation::{Kind, Obligation};
 use crate::semantics::{Calls, Loops, Policy, begin_in};
 use crate::task::{Settings, explore};
 
@@ -37,7 +37,7 @@ pub fn replay_within(world: World, contract: &Contract, settings: &Settings, inp
     let initial = InitialState { state: state.clone(), precondition: Vec::new(), inputs: Vec::new() };
     let policy = Policy { calls: Calls::Inline, loops: Loops::Unroll, per_method: std::collections::BTreeMap::new() };
     let mut task = begin_in(java, &mut terms, contract.clone(), policy, initial, state);
-    let mut solver = Solver::new(settings.config.clone());
+    let mut solver = Solver::new(brief(&settings.config, nodes));
     let assumptions = task.assumptions.clone();
     if !task.verifier.unsupported.is_empty() || !assumptions.into_iter().all(|assumption| holds(&mut terms, &mut solver, assumption)) {
         return (task.verifier.java.world, None);
@@ -45,8 +45,9 @@ pub fn replay_within(world: World, contract: &Contract, settings: &Settings, inp
     let budget = Budget { nodes, nodes_per_branch: nodes, ..settings.budget.clone() };
     let exploration = explore(&mut task, &mut terms, &mut solver, &budget);
     let violated = exploration.claims.iter().find(|claimed| {
-        let kind = task.verifier.obligations.get(claimed.claim.id).kind;
-        is_violated(&mut terms, &mut solver, kind, claimed.claim.goal) && !is_excluded(&terms, &exploration.paths.conjuncts(claimed.path))
+        let obligation = task.verifier.obligations.get(claimed.claim.id);
+        is_violated(&mut terms, &mut solver, obligation, claimed.claim.goal)
+            && !is_excluded(&mut terms, &mut solver, &exploration.paths.conjuncts(claimed.path))
     });
     let obligation = violated.map(|claimed| task.verifier.obligations.get(claimed.claim.id).clone());
     let leaves: Vec<(NodeKind, Option<TermId>, String)> = exploration
@@ -69,9 +70,19 @@ pub fn replay_within(world: World, contract: &Contract, settings: &Settings, inp
     (world, Some(Violation { kind: obligation.kind, span: obligation.span, detail: obligation.detail, outcome }))
 }
 
-/// Whether an assumption on the way does not hold, so that nothing after it counts.
-fn is_excluded(terms: &Terms, path: &[TermId]) -> bool {
-    path.iter().any(|condition| truth(terms, *condition) == Some(false))
+/// Most of a run is evaluated; what is left to the solver has to be easy.
+fn brief(config: &solver::Config, nodes: usize) -> solver::Config {
+    let units = (nodes as u64 * UNITS_PER_NODE).min(MAX_UNITS);
+    solver::Config { rlimit: config.rlimit.min(2 * units), proof_rlimit: config.proof_rlimit.min(units), ..config.clone() }
+}
+
+/// Resource units of the solver for each step that a run may have.
+const UNITS_PER_NODE: u64 = 10;
+const MAX_UNITS: u64 = 200_000;
+
+/// Whether an assumption on the way does not hold, or is not known to, so that nothing after it counts.
+fn is_excluded(terms: &mut Terms, solver: &mut Solver, path: &[TermId]) -> bool {
+    path.iter().any(|condition| !holds(terms, solver, *condition))
 }
 
 /// Whether a closed formula holds: by evaluation, or by proof where a quantifier ranges too widely.
@@ -82,17 +93,22 @@ fn holds(terms: &mut Terms, solver: &mut Solver, formula: TermId) -> bool {
     }
 }
 
-/// Whether a claim fails in a run on constants. A frame speaks of an arbitrary location, and only a written one can violate it, so a
-/// solution of its negation names one.
-fn is_violated(terms: &mut Terms, solver: &mut Solver, kind: Kind, goal: TermId) -> bool {
-    match truth(terms, goal) {
-        Some(truth) => !truth,
-        None if matches!(kind, Kind::Assignable | Kind::LoopAssignable) => {
-            let negated = terms.not(goal);
-            solver.model(terms, &[negated]).is_some()
-        }
-        None => false,
+/// Whether a claim fails in a run on constants. A frame, or the invariant of another object, speaks of an arbitrary location, and only a
+/// written one can violate it, so a solution of its negation names one. What evaluation does not decide, such as a minimum that is
+/// only described, fails if its negation can be proved.
+fn is_violated(terms: &mut Terms, solver: &mut Solver, obligation: &Obligation, goal: TermId) -> bool {
+    if let Some(truth) = truth(terms, goal) {
+        return !truth;
     }
+    if obligation.kind == Kind::Accessible {
+        // It speaks of a second run, on unknown contents.
+        return false;
+    }
+    let negated = terms.not(goal);
+    if obligation.is_about_any_location() {
+        return solver.model(terms, &[negated]).is_some();
+    }
+    matches!(solver.prove(terms, &[], negated), Proof::Proved { .. })
 }
 
 /// The truth of a closed formula.

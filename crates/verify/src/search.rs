@@ -9,6 +9,7 @@ use solver::{Proof, Solver};
 use term::{TermId, Terms};
 
 use crate::contract::Contract;
+use crate::frame::without_arbitrary;
 use crate::replay::{self, Violation};
 use crate::sample::Sampler;
 use crate::semantics::{Calls, Loops, Policy, Statics, begin};
@@ -38,7 +39,7 @@ pub(crate) fn search(mut world: World, contract: &Contract, settings: &Settings)
 /// Steps of one of them; a small input has a short run.
 const SAMPLE_NODES: usize = 2_000;
 /// Small inputs that are tried out where models are not found.
-const SAMPLES: usize = 120;
+const SAMPLES: usize = 200;
 
 fn try_out(mut world: World, contract: &Contract, settings: &Settings) -> (World, Option<Counterexample>) {
     let mut sampler = Sampler::new(&world.program, contract.method, 0);
@@ -74,7 +75,11 @@ fn search_within(world: World, contract: &Contract, settings: &Settings, bound: 
         let (back, violation) = replay::replay(world, contract, settings, &input);
         world = back;
         if let Some(violation) = violation {
-            let condition = essential(&mut terms, &mut solver, &conjuncts);
+            // The condition is that of the claim that was tried; the run may show another one to fail.
+            let claim = task.verifier.obligations.get(claimed.claim.id);
+            let is_same = claim.kind == violation.kind && claim.span == violation.span && claim.detail == violation.detail;
+            let condition = if is_same { essential(&mut terms, &mut solver, &conjuncts) } else { Vec::new() };
+            let condition = without_arbitrary(&mut terms, &condition);
             let condition = show_all(&terms, &condition);
             return (world, Some(found(input, violation, condition)), true);
         }

@@ -74,11 +74,11 @@ pub fn can_begin(world: World, contract: &Contract, settings: &Settings) -> Resu
 /// Proves one contract: as it stands; then with invariants that are found; then a run is looked for that violates it.
 pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished {
     let started = Instant::now();
-    let mut finished = attempt(world, contract, settings, BTreeMap::new());
+    let mut finished = attempt(world, contract, settings, &BTreeMap::new());
     if settings.infers && settings.stopped().is_none() && finished.may_gain_from_invariants() {
         let (world, found) = infer(finished.take_world(), contract, settings);
         finished = if found.values().any(|inferred| !inferred.clauses().is_empty()) {
-            let again = attempt(world, contract, settings, found);
+            let again = attempt(world, contract, settings, &found);
             if again.result.verdict == Verdict::Proved || finished.is_bounded() { again } else { finished.with_world(again) }
         } else {
             finished.verifier.java.world = world;
@@ -97,7 +97,7 @@ pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished
 
 /// One exploration and its answer. What a merge may have made too hard is asked again without it: below the inputs of the merges on its way,
 /// a bounded number of times, and then without any.
-fn attempt(world: World, contract: &Contract, settings: &Settings, inferred: BTreeMap<(MethodId, u32), Inferred>) -> Finished {
+fn attempt(world: World, contract: &Contract, settings: &Settings, inferred: &BTreeMap<(MethodId, u32), Inferred>) -> Finished {
     let mut merger = settings.merge.policy().map(Merger::new);
     let mut round = try_once(world, contract, settings, inferred.clone(), merger.as_mut());
     let mut rounds = 0;
@@ -190,7 +190,7 @@ fn finish(round: Round, contract: &Contract) -> Finished {
         counterexample: None,
         inferred: used_invariants(&mut verifier),
         assumptions: Vec::new(),
-        relied: verifier.relied.iter().copied().collect(),
+        relied: verifier.all_relied(),
         milliseconds: 0.0,
         work,
     };
@@ -202,8 +202,12 @@ fn used_invariants(verifier: &mut Verifier) -> Vec<(Span, String)> {
     let inferred = verifier.inferred.clone();
     let mut clauses = Vec::new();
     for ((method, id), found) in inferred {
-        let span = verifier.java.world.code(method).loops[id as usize].span;
-        clauses.extend(found.clauses().into_iter().map(|clause| (span, clause)));
+        let code = verifier.java.world.code(method);
+        let written = &code.loops[id as usize];
+        // A measure that is written is the one that is used.
+        let has_measure = written.spec.as_ref().is_some_and(|spec| !spec.decreases.is_empty());
+        let used = found.clauses().into_iter().filter(|clause| !has_measure || !clause.starts_with("decreases"));
+        clauses.extend(used.map(|clause| (written.span, clause)));
     }
     clauses
 }
@@ -382,12 +386,18 @@ fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answ
     if let Some(unsupported) = verifier.unsupported.first() {
         return Verdict::Unsupported(unsupported.what.clone(), Some(unsupported.span));
     }
+    if verifier.java.symbols.relied().contains(&verifier.contract.method) {
+        return Verdict::Unsupported("a specification that describes the method by the contract to be proved".to_owned(), None);
+    }
     if is_vacuous {
         return Verdict::Unknown("vacuous: no input satisfies the precondition and the invariants".to_owned());
     }
     if let Some(open) = answers.iter().find(|answer| answer.status != Status::Proved) {
         let detail = if open.detail.is_empty() { String::new() } else { format!(" ({})", open.detail) };
         return Verdict::Unknown(format!("{}{detail}", open.kind.failure()));
+    }
+    if let Some(contradiction) = contradiction(verifier, exploration) {
+        return Verdict::Unknown(contradiction);
     }
     if let Some(cut) = exploration.dag.iter().find(|(_, node)| matches!(node.kind, NodeKind::Unsupported | NodeKind::Limit)) {
         let (_, node) = cut;
@@ -401,6 +411,25 @@ fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answ
         return Verdict::Unknown("bounded: not every path was explored".to_owned());
     }
     Verdict::Proved
+}
+
+/// A contract that no way of ending satisfies where it is used: what follows from it is no proof.
+fn contradiction(verifier: &Verifier, exploration: &Exploration<VState>) -> Option<String> {
+    let say = |line: usize, what: &str| format!("vacuous: {what}, used in line {line}, contradicts itself or what is known there");
+    if let Some((span, name)) = verifier.contradictions.first() {
+        let (line, ..) = verifier.java.world.program.line_column(*span);
+        return Some(say(line, &format!("the contract of {name}")));
+    }
+    let contract_of = |node: &engine::Node<VState>| match node.parents.as_slice() {
+        [parent] => Some(exploration.dag.get(*parent)).filter(|parent| parent.kind == NodeKind::MethodContract),
+        _ => None,
+    };
+    let mut cut = exploration.dag.iter().filter(|(_, node)| node.kind == NodeKind::Unsupported);
+    let (leaf, contract) = cut.find_map(|(_, node)| Some((node, contract_of(node)?)))?;
+    let source = leaf.source?;
+    let span = Span { file: java::model::FileId(source.file), start: source.start, end: source.end };
+    let (line, ..) = verifier.java.world.program.line_column(span);
+    Some(say(line, &format!("the {}", contract.label)))
 }
 
 /// Looks for a run that violates the contract, and says so if there is one.

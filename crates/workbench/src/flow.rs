@@ -5,14 +5,16 @@ use std::collections::BTreeSet;
 use ::flow::{Answer, Leak, Policy, Subject, Verdict, analyse};
 use explain::flow::{Flow, Pair, SCHEMA};
 use explain::tree::Tool;
-use java::model::{FieldId, Ty};
-use machine::symbolic::{free_statics, initial_value};
-use term::TermId;
+use java::model::{FieldId, MethodId, Ty};
+use java::resolve::Levels;
+use machine::symbolic::{InitialState, JavaSemantics, free_statics, initial_value};
+use term::{TermId, Terms};
 
 use crate::example;
+use crate::load::Gathered;
 use crate::problem::{Place, Problem};
 use crate::read::ints_name;
-use crate::run::{Run, RunOptions, display_path};
+use crate::run::{Run, RunOptions, display_path, select_method};
 
 /// What may be known, beside what is run.
 #[derive(Clone, Debug, Default)]
@@ -27,6 +29,7 @@ pub struct FlowOptions {
 
 /// Answers whether a method leaks.
 pub fn flow(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usize)) -> Result<Flow, Vec<Problem>> {
+    let options = &annotated(&run, options)?;
     let (answer, explored) = attempt(run.clone(), options, progress)?;
     if !answer.may_gain_from_splitting {
         return Ok(report(&answer, &explored, options));
@@ -34,6 +37,23 @@ pub fn flow(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usi
     // The merges forgot what the answer depends on.
     let (answer, explored) = attempt(RunOptions { merge: merge::Mode::Off, ..run }, options, progress)?;
     Ok(report(&answer, &explored, options))
+}
+
+/// The policy of the command line, or else that of the annotations.
+fn annotated(run: &RunOptions, options: &FlowOptions) -> Result<FlowOptions, Vec<Problem>> {
+    if !options.low.is_empty() || !options.high.is_empty() {
+        return Ok(options.clone());
+    }
+    let (gathered, _) = Gathered::new(&run.path, &run.source_roots)?;
+    let mut program = gathered.specified_program();
+    let method = select_method(&mut program, run.method.as_deref())?;
+    let Levels { low, high } = program.levels(method);
+    if low.is_empty() && high.is_empty() {
+        let help = "name the secrets with --high, or what is public with --low, or annotate parameters and fields with /*@ high @*/ and /*@ low @*/".to_owned();
+        let problem = Problem::general("no-policy", "nothing is secret here", Some(help));
+        return Err(vec![problem.at(Place::of(&program, program.method(method).name_span))]);
+    }
+    Ok(FlowOptions { low, high, ..options.clone() })
 }
 
 fn attempt(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usize)) -> Result<(Answer, Run), Vec<Problem>> {
@@ -44,7 +64,7 @@ fn attempt(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usiz
     };
     let mut statics: Vec<(FieldId, TermId)> = Vec::new();
     let mut declassified = Vec::new();
-    let mut run = Run::prepared(run, progress, &mut |java, terms, initial, method| {
+    let mut prepare = |java: &mut JavaSemantics, terms: &mut Terms, initial: &mut InitialState, method: MethodId| {
         let unknown = policy.unknown_names(&java.world.program, method);
         if !unknown.is_empty() {
             let place = Place::of(&java.world.program, java.world.program.method(method).name_span);
@@ -72,7 +92,8 @@ fn attempt(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usiz
             declassified.push(value);
         }
         Ok(())
-    })?;
+    };
+    let mut run = Run::prepared(run, progress, &mut prepare, None)?;
     let mut subject = Subject {
         java: &mut run.semantics,
         terms: &mut run.terms,

@@ -6,13 +6,16 @@ use engine::{MergeRecord, NodeId, NodeKind};
 use explain::tree::{Kind, Merge, MergedValue, Node, SCHEMA, Source, Tool, Tree};
 use java::model::{FileId, Span, Ty};
 use machine::concrete::Ints;
-use machine::input::Input;
+use machine::input::{Content, Input};
 use serde_json::{Map, Value, json};
-use term::{TermId, Terms, display};
+use term::{TermId, Terms, applications, display};
 
 use crate::condition;
 use crate::example;
 use crate::run::{Run, display_path};
+
+/// Elements of the arrays of an example if the first one found was too long.
+const MAX_SHORT: usize = 20;
 
 impl Run {
     /// The whole tree. Examples cost a model per leaf; after the deadline leaves say that there was no time for one.
@@ -97,7 +100,25 @@ impl Run {
     pub fn example_at(&mut self, id: NodeId) -> Result<Input, String> {
         let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(id).path);
         let model = self.solver.model(&mut self.terms, &conjuncts).ok_or("the solver found no example input")?;
-        machine::symbolic::example(&self.semantics, &self.terms, &model, &self.initial.inputs, &conjuncts)
+        let found = machine::symbolic::example(&self.semantics, &self.terms, &model, &self.initial.inputs, &conjuncts);
+        let is_long = match &found {
+            Ok(input) => input.objects.iter().any(|object| matches!(&object.content, Content::Elements(all) if all.len() > MAX_SHORT)),
+            Err(reason) => reason == machine::symbolic::TOO_LONG,
+        };
+        if is_long { self.short_example(&conjuncts).map_or(found, Ok) } else { found }
+    }
+
+    /// An example with short arrays: those of the first one are too long to be read.
+    fn short_example(&mut self, conjuncts: &[TermId]) -> Option<Input> {
+        let length = self.semantics.symbols.length_symbol()?;
+        let mut lengths = applications(&self.terms, conjuncts, |symbol| symbol == length);
+        let most = self.terms.int(MAX_SHORT as i64);
+        for length in &mut lengths {
+            *length = self.terms.le(*length, most);
+        }
+        lengths.extend_from_slice(conjuncts);
+        let model = self.solver.model(&mut self.terms, &lengths)?;
+        machine::symbolic::example(&self.semantics, &self.terms, &model, &self.initial.inputs, conjuncts).ok()
     }
 
     fn output(&mut self, id: NodeId, read: &mut Node) {

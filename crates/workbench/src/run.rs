@@ -3,13 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use engine::{Budget, Exploration, Explorer, Merging, NodeInfo, NodeKind, Strategy};
+use engine::{Budget, Exploration, Explorer, Merging, NodeId, NodeInfo, NodeKind, Strategy};
 use java::model::{MethodId, Span};
 use java::program::Program;
 use machine::concrete::Ints;
 use machine::symbolic::{InitialState, JavaSemantics, Start, State, Symbols, initial_state};
 use machine::world::World;
-use merge::{Merger, Totals};
+use merge::{Candidates, Merger, Plan, Policy, Totals};
 use solver::Solver;
 use term::Terms;
 
@@ -62,17 +62,38 @@ pub struct Run {
     pub(crate) started: Instant,
     exploration_time: Duration,
     pub(crate) merging: Totals,
+    candidates: Vec<Candidates>,
     warnings: Vec<Problem>,
 }
 
 impl Run {
     /// Loads, selects, explores. Problems that stop the run come back as errors; `progress` is told the number of nodes.
     pub fn new(options: RunOptions, progress: &mut dyn FnMut(usize)) -> Result<Run, Vec<Problem>> {
-        Run::prepared(options, progress, &mut |_, _, _, _| Ok(()))
+        Run::prepared(options, progress, &mut |_, _, _, _| Ok(()), None)
+    }
+
+    /// The same, merging where a plan says so; what came together is in [`Run::candidates`].
+    pub fn planned(options: RunOptions, plan: Plan) -> Result<Run, Vec<Problem>> {
+        Run::prepared(options, &mut |_| {}, &mut |_, _, _, _| Ok(()), Some(plan))
+    }
+
+    /// Groups of paths that came together, merged or not.
+    pub fn candidates(&self) -> &[Candidates] {
+        &self.candidates
+    }
+
+    /// Those to which the newest node of a path belongs.
+    pub fn candidates_of(&self, node: NodeId) -> Vec<&Candidates> {
+        self.candidates.iter().filter(|group| group.nodes.contains(&node)).collect()
     }
 
     /// The same; `prepare` may change the initial state before anything is run.
-    pub(crate) fn prepared(options: RunOptions, progress: &mut dyn FnMut(usize), prepare: &mut Prepare<'_>) -> Result<Run, Vec<Problem>> {
+    pub(crate) fn prepared(
+        options: RunOptions,
+        progress: &mut dyn FnMut(usize),
+        prepare: &mut Prepare<'_>,
+        plan: Option<Plan>,
+    ) -> Result<Run, Vec<Problem>> {
         let started = Instant::now();
         let (gathered, mut warnings) = Gathered::new(&options.path, &options.source_roots)?;
         let mut program = gathered.program();
@@ -109,7 +130,8 @@ impl Run {
         }
         let root = NodeInfo { kind: NodeKind::Start, label: "start".into(), source: None, value: None };
         let exploring = Instant::now();
-        let mut merger = options.merge.policy().map(Merger::new);
+        let policy = plan.map(Policy::Planned).or_else(|| options.merge.policy());
+        let mut merger = policy.map(Merger::new);
         semantics.world.watch.has_joins = merger.is_some();
         let exploration = Explorer {
             semantics: &mut semantics,
@@ -132,7 +154,8 @@ impl Run {
             options,
             started,
             exploration_time: exploring.elapsed(),
-            merging: merger.map(|merger| merger.totals).unwrap_or_default(),
+            merging: merger.as_ref().map(|merger| merger.totals).unwrap_or_default(),
+            candidates: merger.map(|merger| merger.candidates).unwrap_or_default(),
             warnings,
         })
     }
@@ -175,7 +198,7 @@ fn exploring_budget(budget: &Budget) -> Budget {
 }
 
 /// The method to run: the one named, or the only one there is.
-fn select_method(program: &mut Program, pattern: Option<&str>) -> Result<MethodId, Vec<Problem>> {
+pub(crate) fn select_method(program: &mut Program, pattern: Option<&str>) -> Result<MethodId, Vec<Problem>> {
     let found: Vec<MethodId> = match pattern {
         Some(pattern) => program.find_methods(pattern),
         None => program.user_methods(),

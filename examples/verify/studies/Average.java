@@ -64,6 +64,7 @@ public class Average {
       @ also exceptional_behavior
       @ requires a == null;
       @ signals (Exception e) true;
+      @ signals_only Exception;
       @ assignable \nothing;
       @*/
     public static int sumOrThrow(/*@ nullable @*/ int[] a) throws Exception {

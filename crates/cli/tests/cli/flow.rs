@@ -120,6 +120,24 @@ fn bounded_loops_are_not_secure() {
     assert!(answer.out.contains("unknown (bounded"), "{}", answer.out);
 }
 
+/// Annotations say who may know what, where the command line does not.
+#[test]
+fn annotations_are_a_policy() {
+    let text = "public class A {
+    private /*@ high @*/ int key;
+    int l;
+    int mixed(int x) { return key > 0 ? x : -x; }
+    int plain(int x) { return x; }
+    static boolean login(/*@ high @*/ int password, /*@ low @*/ int guess) { return password == guess; }
+}
+";
+    let scratch = Scratch::new([("A.java", text)]);
+    assert_eq!(scratch.run(&["flow", "A.java", "--method", "mixed"]).code, 1);
+    assert_eq!(scratch.run(&["flow", "A.java", "--method", "plain"]).code, 0);
+    assert_eq!(scratch.run(&["flow", "A.java", "--method", "login"]).code, 1);
+    assert_eq!(scratch.run(&["verify", "A.java"]).code, 0, "proofs do not mind");
+}
+
 #[test]
 fn bad_policies_are_refused() {
     let scratch = Scratch::new([("S.java", "public class S { static int f(int a) { return a; } }\n")]);

@@ -11,6 +11,7 @@ pub(crate) enum JmlExpr {
     Result,
     Old(Expr, Option<Name>),
     Fresh(Vec<Expr>),
+    NewElementsAreFresh(Expr),
     Quantified {
         quantifier: Quantifier,
         variables: Vec<Variable>,

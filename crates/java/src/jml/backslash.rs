@@ -92,6 +92,7 @@ impl Parser<'_> {
         let mut next = || rest.next().unwrap_or(Expr { kind: ExprKind::Broken, span });
         Ok(match word {
             "\\fresh" => JmlExpr::Fresh(rest.collect()),
+            "\\new_elems_fresh" => JmlExpr::NewElementsAreFresh(next()),
             "\\typeof" => JmlExpr::TypeOf(next()),
             "\\nonnullelements" => JmlExpr::NonNullElements(next()),
             "\\invariant_for" => JmlExpr::InvariantFor(next()),
@@ -212,10 +213,9 @@ fn arity(word: &str) -> Option<Arity> {
     Some(match word {
         "\\locset" | "\\union" | "\\set_union" | "\\dl_union" | "\\intersect" | "\\set_intersect" | "\\dl_intersect" => Arity::Any,
         "\\fresh" | "\\not_modified" | "\\disjoint" => Arity::Some,
-        "\\typeof" | "\\nonnullelements" | "\\invariant_for" | "\\singleton" | "\\all_fields" | "\\seq_singleton" | "\\dl_seqSingleton"
-        | "\\seq_reverse" | "\\dl_seqReverse" | "\\seq_length" | "\\seq_len" | "\\dl_seqLen" | "\\array2seq" | "\\dl_array2seq" => {
-            Arity::Exactly(1)
-        }
+        "\\new_elems_fresh" | "\\typeof" | "\\nonnullelements" | "\\invariant_for" | "\\singleton" | "\\all_fields" | "\\seq_singleton"
+        | "\\dl_seqSingleton" | "\\seq_reverse" | "\\dl_seqReverse" | "\\seq_length" | "\\seq_len" | "\\dl_seqLen" | "\\array2seq"
+        | "\\dl_array2seq" => Arity::Exactly(1),
         "\\set_minus" | "\\dl_setMinus" | "\\subset" | "\\in_locset" | "\\elem" | "\\seq_concat" | "\\dl_seqConcat" | "\\seq_get"
         | "\\dl_seqGet" | "\\indexOf" | "\\seq_indexOf" | "\\dl_seqIndexOf" | "\\contains" | "\\seq_contains" => Arity::Exactly(2),
         "\\seq_sub" | "\\dl_seqSub" => Arity::Exactly(3),
@@ -246,7 +246,6 @@ const UNSUPPORTED: &[&str] = &[
     "\\let",
     "\\bsum",
     "\\bprod",
-    "\\new_elems_fresh",
     "\\map",
     "\\real",
     "\\permission",

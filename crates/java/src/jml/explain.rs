@@ -113,6 +113,11 @@ const TABLE: &[(&[&str], &str)] = &[
         "private /*@ spec_public @*/ int size;",
     ),
     entry!(
+        &["low", "high"],
+        "What an observer may know, for `espalier flow`: a parameter or field that is public (`low`) or secret (`high`). Proofs do not care.",
+        "boolean login(/*@ high @*/ int password, /*@ low @*/ int guess) { … }",
+    ),
+    entry!(
         &["instance"],
         "In an interface: a ghost or model field of every object, not of the interface.",
         "//@ instance ghost int count;"
@@ -205,6 +210,11 @@ const TABLE: &[(&[&str], &str)] = &[
         "//@ ensures n == \\old(n) + 1;",
     ),
     entry!(&["\\fresh"], "The objects did not exist before.", "//@ ensures \\fresh(\\result);"),
+    entry!(
+        &["\\new_elems_fresh"],
+        "Every location that is in the set now and was not before belongs to a new object.",
+        "//@ ensures \\new_elems_fresh(footprint);",
+    ),
     entry!(
         &["\\forall"],
         "For all values that satisfy the range, the body holds. The range may be left out.",

@@ -71,7 +71,7 @@ impl Program {
                 }
                 _ => false,
             });
-        if !has_work && !self.has_static_ghosts(class) {
+        if !has_work && !self.has_static_specs(class) {
             return;
         }
         let span = start_of(decl.span);

@@ -3,11 +3,12 @@
 use std::rc::Rc;
 
 use super::ast::{self, Member, MethodDecl, MethodForm, ParamDecl, TypeDecl};
+use super::complete::box_name;
 use super::names::TypeEnv;
 use super::state::{ClassForm, ConstantState, FieldInfo, MethodInfo, Origin, Stage, start_of};
 use super::syntax::{self, error};
 use super::types::{INT, JType, TypeVarId};
-use crate::model::{ClassId, ClassKind, Field, FieldId, FieldSpec, Method, MethodId, MethodKind, Param, Span, Ty};
+use crate::model::{ClassId, ClassKind, Field, FieldId, FieldSpec, Method, MethodId, MethodKind, Param, Prim, Span, Ty};
 use crate::program::Program;
 
 /// A parameter that the source does not have.
@@ -423,14 +424,6 @@ impl Program {
             });
         }
         self.add_synthetic_members(class, &record_text(self, class, decl), span);
-        let hash = self.classes[class.index()].methods.iter().copied().find(|&m| {
-            let method = &self.methods[m.index()];
-            method.name == "hashCode" && method.is_synthetic
-        });
-        if let Some(hash) = hash {
-            // The JDK leaves the exact value open.
-            self.front.methods[hash.index()].origin = Origin::Unsupported(Rc::from("hashCode of a record"));
-        }
     }
 
     fn add_synthetic_with(&mut self, class: ClassId, text: &str, change: impl FnOnce(&mut MethodDecl)) {
@@ -447,21 +440,27 @@ impl Program {
     }
 }
 
-/// `equals`, `hashCode` and `toString` of a record.
+/// `equals`, `hashCode` and `toString` of a record. The documentation leaves the hash code open; this is what OpenJDK computes.
 fn record_text(program: &Program, class: ClassId, decl: &TypeDecl) -> String {
     let name = &decl.name.text;
     let mut equal: Vec<String> = Vec::new();
     let mut shown = format!("\"{name}[\"");
+    let mut hash = "0".to_owned();
     for (i, component) in decl.record_components.iter().enumerate() {
         let x = &component.name.text;
         let ty = program.own_field(class, x).map(|field| program.fields[field.index()].ty);
         let compared = match ty {
-            Some(Ty::Prim(crate::model::Prim::Float)) => format!("Float.compare(this.{x}, $other.{x}) == 0"),
-            Some(Ty::Prim(crate::model::Prim::Double)) => format!("Double.compare(this.{x}, $other.{x}) == 0"),
+            Some(Ty::Prim(Prim::Float)) => format!("Float.compare(this.{x}, $other.{x}) == 0"),
+            Some(Ty::Prim(Prim::Double)) => format!("Double.compare(this.{x}, $other.{x}) == 0"),
             Some(Ty::Prim(_)) => format!("this.{x} == $other.{x}"),
             _ => format!("(this.{x} == null ? $other.{x} == null : this.{x}.equals($other.{x}))"),
         };
         equal.push(compared);
+        let hashed = match ty {
+            Some(Ty::Prim(prim)) => format!("{}.hashCode(this.{x})", box_name(prim)),
+            _ => format!("java.util.Objects.hashCode(this.{x})"),
+        };
+        hash = if i == 0 { hashed } else { format!("31 * ({hash}) + {hashed}") };
         let comma = if i == 0 { "" } else { ", " };
         shown = format!("{shown} + \"{comma}{x}=\" + this.{x}");
     }
@@ -475,7 +474,7 @@ fn record_text(program: &Program, class: ClassId, decl: &TypeDecl) -> String {
             {name} $other = ({name}) $object;
             return {equal};
         }}
-        public final int hashCode() {{ return 0; }}
+        public final int hashCode() {{ return {hash}; }}
         public final String toString() {{ return {shown} + \"]\"; }}"
     )
 }

@@ -15,7 +15,10 @@ mod print;
 mod print_spec;
 mod query;
 pub(crate) mod spec;
+
 pub(crate) mod state;
 pub(crate) mod syntax;
 pub(crate) mod text;
 pub(crate) mod types;
+
+pub use spec::Levels;

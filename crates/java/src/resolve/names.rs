@@ -287,13 +287,20 @@ impl Program {
         candidates.extend(library::names().filter_map(|n| n.rsplit('.').next()).map(str::to_owned));
         let mut diagnostic = syntax::error("unresolved-name", format!("cannot find a class named `{name}`"), span);
         let import = || library::names().find(|n| n.rsplit('.').next() == Some(name)).map(|qualified| format!("add `import {qualified};`"));
-        diagnostic.help = (self.missing_file(first, file))
-            .or_else(import)
-            .or_else(|| near::suggestion(first, candidates.iter().map(String::as_str)))
-            .or_else(|| self.missing_package(first, file));
-        let may_be_library =
-            unit.imports.iter().any(|import| import.is_on_demand && library::is_platform_name(&format!("{}.", dotted(&import.path))));
-        if diagnostic.help.is_none() && may_be_library {
+        diagnostic.help = self.missing_file(first, file).or_else(import);
+        let mut platform = (unit.imports.iter())
+            .filter(|import| import.is_on_demand)
+            .map(|import| (dotted(&import.path), import.is_static))
+            .filter(|(package, _)| library::is_platform_name(&format!("{package}.")));
+        // Nothing is known about a package without models, so a similar name elsewhere says nothing.
+        let is_unknown = |(package, is_static): (String, bool)| !is_static && !library::has_package(&package);
+        let is_silent = diagnostic.help.is_none() && platform.clone().any(is_unknown);
+        if !is_silent {
+            diagnostic.help = (diagnostic.help)
+                .or_else(|| near::suggestion(first, candidates.iter().map(String::as_str)))
+                .or_else(|| self.missing_package(first, file));
+        }
+        if diagnostic.help.is_none() && platform.next().is_some() {
             return no_model(format!("there is no class `{name}`; if it is a library class, it has no model"), span);
         }
         diagnostic

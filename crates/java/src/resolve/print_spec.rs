@@ -175,6 +175,7 @@ impl<'a> Printer<'a> {
             Spec::Result => "\\result".to_owned(),
             Spec::Old { operand, label: None } => format!("\\old({})", self.expr(operand)),
             Spec::Old { operand, label: Some(label) } => format!("\\old({}, {label})", self.expr(operand)),
+            Spec::NewElementsAreFresh(set) => format!("\\new_elems_fresh({})", self.expr(set)),
             Spec::Fresh(operands) => format!("\\fresh({})", self.exprs(operands)),
             Spec::Quantified { quantifier, variables, range, body } => {
                 self.binder(quantifier_text(*quantifier), variables, range.as_ref(), body)

@@ -6,7 +6,7 @@ use super::state::{MethodInfo, Origin};
 use super::syntax;
 use super::types::JType;
 use crate::diagnostic::Diagnostic;
-use crate::model::{FileId, Method, MethodId, MethodKind, Param, Prim, SourceFile, Span, Ty};
+use crate::model::{ClassId, ClassKind, FileId, Method, MethodId, MethodKind, Param, Prim, SourceFile, Span, Ty};
 use crate::program::Program;
 
 impl Program {
@@ -28,6 +28,51 @@ impl Program {
             let span = self.method(id).span;
             (span.file, span.start, id)
         });
+        found
+    }
+
+    /// Constructors and static initialisers of the user's classes that nobody wrote as methods, in source order.
+    pub fn unwritten_methods(&self) -> Vec<MethodId> {
+        let mut found: Vec<MethodId> = (0..self.methods.len() as u32)
+            .map(MethodId)
+            .filter(|&id| {
+                let method = self.method(id);
+                let class = self.class(method.class);
+                let is_plain = class.kind == ClassKind::Class && !class.simple_name.is_empty();
+                let is_kind = match self.front.methods[id.index()].origin {
+                    Origin::DefaultConstructor => is_plain && !class.is_abstract && method.params.is_empty(),
+                    Origin::StaticInit => class.kind != ClassKind::Enum,
+                    _ => false,
+                };
+                is_kind && !class.is_library && !self.front.classes[method.class.index()].is_dead
+            })
+            .collect();
+        found.sort_by_key(|&id| (self.method(id).span.file, self.method(id).span.start, id));
+        found
+    }
+
+    /// The method that a bridge leads to.
+    pub fn bridged(&self, method: MethodId) -> Option<MethodId> {
+        match self.front.methods[method.index()].origin {
+            Origin::Bridge(target) => Some(target),
+            _ => None,
+        }
+    }
+
+    /// A class with all its supertypes, nearest first, without those of the library.
+    pub fn lineage(&self, class: ClassId) -> Vec<ClassId> {
+        let mut found = vec![class];
+        let mut at = 0;
+        while at < found.len() {
+            let info = self.class(found[at]);
+            for above in info.superclass.iter().chain(&info.interfaces) {
+                if !found.contains(above) {
+                    found.push(*above);
+                }
+            }
+            at += 1;
+        }
+        found.retain(|class| !self.class(*class).is_library);
         found
     }
 

@@ -100,7 +100,13 @@ fn reached(world: &mut World, machine: &mut Concrete, arguments: &[Value], watch
 
 /// Initialises the class of the method and the enums that occur in the input, as the JVM has before the call.
 fn initialize(world: &mut World, machine: &mut Concrete, method: MethodId, input: &Input) -> Result<(), Signal<Value>> {
-    let mut classes = vec![world.program.method(method).class];
+    let info = world.program.method(method);
+    let (class, kind) = (info.class, info.kind);
+    let mut classes = vec![class];
+    if kind == MethodKind::StaticInit {
+        machine.set_initialized(class);
+        classes = world.program.class(class).superclass.into_iter().collect();
+    }
     for object in &input.objects {
         match object.content {
             Content::EnumConstant { class, .. } => classes.push(class),

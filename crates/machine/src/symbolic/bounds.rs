@@ -2,6 +2,7 @@
 //! conditions and see through wrap-arounds without asking the solver.
 
 use imbl::OrdMap;
+use imbl::ordmap::DiffItem;
 use num_traits::ToPrimitive;
 use term::{Interval, Op, Sort, TermId, Terms, Width};
 
@@ -181,10 +182,25 @@ fn meet(a: Interval, b: Interval) -> Interval {
 }
 
 impl Bounds {
-    /// What is known on both of two paths.
+    /// What is known on both of two paths. Facts from before they parted are shared, and are not looked at.
     pub(super) fn common(a: &Bounds, b: &Bounds) -> Bounds {
-        let truths = a.truths.iter().filter(|(term, truth)| b.truths.get(*term) == Some(*truth));
-        let integers = a.integers.iter().filter_map(|(term, left)| Some((*term, left.hull(*b.integers.get(term)?))));
-        Bounds { truths: truths.map(|(term, truth)| (*term, *truth)).collect(), integers: integers.collect() }
+        let mut common = a.clone();
+        for difference in a.truths.diff(&b.truths) {
+            if let DiffItem::Remove(term, _) | DiffItem::Update { old: (term, _), .. } = difference {
+                common.truths.remove(term);
+            }
+        }
+        for difference in a.integers.diff(&b.integers) {
+            match difference {
+                DiffItem::Add(..) => {}
+                DiffItem::Remove(term, _) => {
+                    common.integers.remove(term);
+                }
+                DiffItem::Update { old: (term, left), new: (_, right) } => {
+                    common.integers.insert(*term, left.hull(*right));
+                }
+            }
+        }
+        common
     }
 }

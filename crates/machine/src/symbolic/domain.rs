@@ -29,7 +29,8 @@ impl Symbolic<'_> {
     /// A new object of exactly this type.
     pub(super) fn create(&mut self, ty: Ty, length: Option<TermId>) -> (u32, TermId) {
         let tag = self.symbols.types.tag(ty);
-        let id = self.symbols.object(self.state.heap.objects.len() as u32, ty);
+        let position = self.state.heap.objects.len() as u32 + self.state.heap.n_retired;
+        let id = self.symbols.object(position, ty);
         let born = self.state.clock;
         self.heap_mut().objects.insert(id, Created { ty, length, born });
         (id, self.terms.alloc(id, tag))
@@ -87,7 +88,7 @@ impl Symbolic<'_> {
             Ty::Prim(Prim::Boolean) => self.terms.fls(),
             Ty::Prim(Prim::Float) => self.terms.f32(0.0),
             Ty::Prim(Prim::Double) => self.terms.f64(0.0),
-            Ty::Prim(_) | Ty::Spec(SpecTy::BigInt) => self.terms.int(0),
+            Ty::Prim(_) | Ty::Spec(SpecTy::BigInt | SpecTy::LocSet) => self.terms.int(0),
             Ty::Spec(SpecTy::Seq) => self.terms.seq_empty(),
             _ => self.terms.null(),
         }
@@ -112,7 +113,9 @@ impl Domain for Symbolic<'_> {
         locals.resize(head.code.locals.len(), unset);
         let caller = self.state.frame.take();
         let depth = caller.as_ref().map_or(1, |frame| frame.depth + 1);
-        self.state.frame = Some(Rc::new(Frame { head, locals, loops: Vec::new(), caller, depth }));
+        let splits = self.state.splits;
+        let recursions = caller.as_ref().map_or(0, |frame| frame.recursions_of(&head.code, splits));
+        self.state.frame = Some(Rc::new(Frame { head, locals, loops: Vec::new(), caller, depth, recursions, splits }));
     }
     fn pop(&mut self) -> (FrameHead, bool) {
         let frame = self.state.frame.take().expect("the machine has a frame");

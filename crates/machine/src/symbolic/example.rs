@@ -17,6 +17,8 @@ use crate::input::{Content, Datum, Input, InputObject};
 
 /// Arrays longer than this are not written out as examples.
 const MAX_ELEMENTS: usize = 100_000;
+/// Why there is no example then.
+pub const TOO_LONG: &str = "the array of the example is too long to write out";
 
 /// Builds the input that `model` describes, or says why there is none.
 pub fn example<M: Interpretation>(
@@ -233,7 +235,7 @@ impl<M: Interpretation> Builder<'_, M> {
         };
         let is_long = length > MAX_ELEMENTS;
         if is_long && !(self.allows_long && matches!(elem, Ty::Prim(_))) {
-            return Err("the array of the example is too long to write out".to_owned());
+            return Err(TOO_LONG.to_owned());
         }
         let key = match elem {
             Ty::Prim(prim) => ArrayKey::Prim(prim),

@@ -7,9 +7,9 @@ use java::model::{FieldId, LocalId, Ty};
 use term::TermId;
 
 use super::domain::Symbolic;
+use super::epoch::Epoch;
 use super::heap::{ArrayKey, Elements, Havoc, Heap};
 use super::region::{Place, Region};
-use super::symbols::Epoch;
 use crate::concrete::element;
 use crate::world::World;
 
@@ -29,6 +29,7 @@ impl Symbolic<'_> {
             statics: before.statics.clone(),
             texts: before.texts.clone(),
             objects: before.objects.clone(),
+            n_retired: before.n_retired,
             initialized: before.initialized.clone(),
             erroneous: before.erroneous.clone(),
             output: before.output.clone(),

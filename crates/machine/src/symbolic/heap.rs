@@ -11,8 +11,8 @@ use java::model::{ClassId, FieldId, Ty};
 use java::program::Program;
 use term::{TermId, Terms};
 
+use super::epoch::Epoch;
 use super::region::Region;
-use super::symbols::Epoch;
 
 /// Arrays with different keys never alias.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -43,7 +43,7 @@ pub(super) struct Writes {
 }
 
 /// The elements of an array created during the execution.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(super) struct Elements {
     /// An array term that has everything written through symbolic indices.
     pub(super) base: TermId,
@@ -54,7 +54,7 @@ pub(super) struct Elements {
 }
 
 /// An object created during the execution.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub struct Created {
     pub ty: Ty,
     /// Of arrays.
@@ -75,6 +75,8 @@ pub struct Heap {
     pub(super) statics: OrdMap<FieldId, TermId>,
     /// Objects created on this path, by allocation id.
     pub(super) objects: OrdMap<u32, Created>,
+    /// How many objects were forgotten, so that no later one takes the place of one that is still there.
+    pub(super) n_retired: u32,
     pub(super) initialized: OrdSet<ClassId>,
     /// Classes whose initialisation has failed.
     pub(super) erroneous: OrdSet<ClassId>,
@@ -140,6 +142,16 @@ impl Heap {
     /// The objects created on this path.
     pub fn object_ids(&self) -> Rc<[u32]> {
         self.objects.keys().copied().collect()
+    }
+
+    /// Forgets that all other objects were created; nothing refers to them any more.
+    pub(super) fn retain_objects(&mut self, kept: &BTreeSet<u32>) {
+        let retired: Vec<u32> = self.objects.keys().copied().filter(|id| !kept.contains(id)).collect();
+        for id in &retired {
+            self.objects.remove(id);
+            self.created_arrays.remove(id);
+        }
+        self.n_retired += retired.len() as u32;
     }
 
     /// What may differ from an earlier heap of the same execution.

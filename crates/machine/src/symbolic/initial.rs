@@ -16,6 +16,7 @@ use super::types::Tagged;
 use crate::domain::{Domain, FrameHead, Mode, Resume};
 use crate::initialize;
 use crate::step::{self, Signal};
+use crate::world::World;
 
 /// Where an exploration begins.
 #[derive(Clone, Debug)]
@@ -114,7 +115,7 @@ pub fn free_statics(semantics: &mut JavaSemantics, terms: &mut Terms, state: &mu
     for field in fields {
         let info = semantics.world.program.field(*field);
         let (name, ty) = (info.name.clone(), info.ty);
-        let value = semantics.symbols.unknown(&semantics.world, terms, &name, ty, &super::symbols::Epoch::default());
+        let value = semantics.symbols.unknown(&semantics.world, terms, &name, ty, &super::epoch::Epoch::default());
         let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state: state.clone() };
         d.put_static(&mut semantics.world, *field, value);
         *state = d.state;
@@ -156,18 +157,25 @@ fn parameters(semantics: &JavaSemantics, method: MethodId) -> Vec<(String, Ty)> 
     receiver.into_iter().chain(info.params.iter().map(|p| (p.name.clone(), p.ty))).collect()
 }
 
-/// Runs the static initialisers that have run before the method is called: its class, and enums an input may hold.
+/// Runs the static initialisers that have run before the method is called: its class, and enums an input may hold. An initialiser
+/// itself is called when those of the superclasses have run.
 pub(super) fn initialize_classes(
     semantics: &mut JavaSemantics,
     terms: &mut Terms,
     mut state: State,
     method: MethodId,
 ) -> Result<State, String> {
-    let class = semantics.world.program.method(method).class;
-    let mut classes = vec![class];
+    let info = semantics.world.program.method(method);
+    let (class, is_initializer) = (info.class, info.kind == MethodKind::StaticInit);
+    let above = semantics.world.program.class(class).superclass;
     let enums = input_enums(semantics);
-    classes.extend(enums.iter().copied());
-    for class in classes {
+    let first = if is_initializer { above } else { Some(class) };
+    if is_initializer {
+        let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
+        d.set_initialized(class);
+        state = d.state;
+    }
+    for class in first.into_iter().chain(enums.iter().copied()) {
         state = initialize_class(semantics, terms, state, class)?;
     }
     for class in enums {
@@ -191,27 +199,37 @@ fn input_enums(semantics: &JavaSemantics) -> Vec<ClassId> {
         .collect()
 }
 
-fn initialize_class(semantics: &mut JavaSemantics, terms: &mut Terms, state: State, class: ClassId) -> Result<State, String> {
+pub(super) fn initialize_class(semantics: &mut JavaSemantics, terms: &mut Terms, state: State, class: ClassId) -> Result<State, String> {
     let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
     if d.is_initialized(class) || !initialize::push_initializers(&mut semantics.world, &mut d, class) {
         return Ok(d.state);
     }
+    // Nobody is told of what initialisers do.
+    let was_paused = std::mem::replace(&mut semantics.world.watch.is_paused, true);
+    let result = run_initializers(&mut semantics.world, d, class);
+    semantics.world.watch.is_paused = was_paused;
+    result
+}
+
+/// Loop iterations and calls of one initialiser.
+const MAX_INITIALIZER_ROUNDS: u32 = 1_000_000;
+
+fn run_initializers(world: &mut World, mut d: Symbolic<'_>, class: ClassId) -> Result<State, String> {
+    let mut rounds = 0;
+    let name = world.program.class(class).display_name.clone();
     loop {
-        match step::run(&mut semantics.world, &mut d) {
+        match step::run(world, &mut d) {
             Signal::Finished(_) => {
                 d.state.mode = Mode::Running;
                 return Ok(d.state);
             }
-            Signal::Mark(_) | Signal::Entered | Signal::Returned(_) | Signal::Thrown(_) | Signal::Loop(_) | Signal::Join => {}
-            Signal::Unsupported(what) => {
-                return Err(format!("the static initialiser of {} needs {what}", semantics.world.program.class(class).display_name));
+            Signal::Entered | Signal::Loop(_) if rounds >= MAX_INITIALIZER_ROUNDS => {
+                return Err(format!("the static initialiser of {name} runs too long"));
             }
-            _ => {
-                return Err(format!(
-                    "the static initialiser of {} does not complete normally",
-                    semantics.world.program.class(class).display_name
-                ));
-            }
+            Signal::Entered | Signal::Loop(_) => rounds += 1,
+            Signal::Mark(_) | Signal::Returned(_) | Signal::Thrown(_) | Signal::Join => {}
+            Signal::Unsupported(what) => return Err(format!("the static initialiser of {name} needs {what}")),
+            _ => return Err(format!("the static initialiser of {name} does not complete normally")),
         }
     }
 }

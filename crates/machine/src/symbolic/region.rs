@@ -9,6 +9,7 @@ use java::program::Program;
 use term::{TermId, Terms};
 
 use super::heap::{ArrayKey, Changes};
+use super::members::Members;
 
 /// A set of locations.
 #[derive(Clone, Debug)]
@@ -42,6 +43,11 @@ pub enum Region {
     Difference(Rc<Region>, Rc<Region>),
     /// The region where the condition holds, else nothing.
     If(TermId, Rc<Region>),
+    /// What a variable of type `\\locset` holds: the set with this number, by the predicates that say what is in it.
+    Stored {
+        set: TermId,
+        members: Rc<Members>,
+    },
     /// The union over all values of the variables (constants made by `bound_variable`).
     Over {
         variables: Vec<TermId>,
@@ -70,7 +76,7 @@ impl Region {
             Region::ElementsOfAny(key) | Region::Range { key, .. } | Region::Elements(_, key) => {
                 changes.arrays.insert(*key);
             }
-            Region::AllFields(_) | Region::Everything => {
+            Region::AllFields(_) | Region::Everything | Region::Stored { .. } => {
                 changes.arrays.extend(ArrayKey::all());
                 let fields = (0..program.fields.len() as u32).map(FieldId);
                 changes.fields.extend(fields.filter(|field| is_user_field(program, *field)));
@@ -126,6 +132,7 @@ impl Region {
                 let inside = region.contains(terms, program, place);
                 terms.and2(*condition, inside)
             }
+            (Region::Stored { set, members }, _) => members.contains(terms, *set, place),
             (Region::Over { variables, region }, _) => {
                 let inside = region.contains(terms, program, place);
                 variables.iter().rev().fold(inside, |inside, variable| terms.exists(*variable, inside))
@@ -137,6 +144,7 @@ impl Region {
     /// Whether all elements of an array are in the set, where that does not depend on the index.
     pub fn contains_whole(&self, terms: &mut Terms, program: &Program, array: TermId, key: ArrayKey) -> Option<TermId> {
         match self {
+            Region::Stored { .. } => None,
             Region::Range { key: own, .. } if *own != key => Some(terms.fls()),
             Region::Range { array: own, .. } => {
                 let same = terms.eq(*own, array);

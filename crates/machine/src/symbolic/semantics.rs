@@ -121,7 +121,7 @@ fn follow(world: &mut World, mut d: Symbolic<'_>, mut signal: Option<Signal<Term
 enum Made {
     Node(NodeInfo),
     Branch(Option<Source>, Vec<(TermId, State)>),
-    Call(usize),
+    Call { depth: usize, recursions: u32 },
 }
 
 impl Made {
@@ -131,7 +131,7 @@ impl Made {
             Made::Branch(source, arms) => {
                 Step::Branch(source, arms.into_iter().map(|(condition, state)| Arm { condition, state }).collect())
             }
-            Made::Call(depth) => Step::Call { state, depth },
+            Made::Call { depth, recursions } => Step::Call { state, depth, recursions },
         }
     }
 }
@@ -142,7 +142,8 @@ fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -
         Signal::Mark(mark) => mark_node(d, mark).map(Made::Node),
         Signal::Entered => {
             d.state.pending = Pending::Announce;
-            Some(Made::Call(d.state.top().depth))
+            let frame = d.state.top();
+            Some(Made::Call { depth: frame.depth, recursions: frame.recursions })
         }
         Signal::Returned(value) => return_node(world, d, value).map(Made::Node),
         Signal::Thrown(exception) => throw_node(world, d, exception).map(Made::Node),
@@ -160,6 +161,10 @@ fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -
             Some(Made::Branch(place, arms))
         }
         Signal::Finished(value) => Some(Made::Node(NodeInfo { kind: NodeKind::Termination, label: "end".into(), source: None, value })),
+        Signal::Uncaught(exception) if d.terms.op(exception) == Op::Ite => {
+            let label = "an exception that may be of several classes".into();
+            Some(Made::Node(NodeInfo { kind: NodeKind::Unsupported, label, source: None, value: None }))
+        }
         Signal::Uncaught(exception) => {
             let name = exception_name(world, d, exception);
             Some(Made::Node(NodeInfo { kind: NodeKind::ExceptionalTermination, label: name.into(), source: None, value: Some(exception) }))

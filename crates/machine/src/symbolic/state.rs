@@ -4,6 +4,8 @@ use std::rc::Rc;
 
 use term::TermId;
 
+use java::graph::Code;
+
 use super::bounds::Bounds;
 use super::heap::Heap;
 use crate::domain::{FrameHead, Mode};
@@ -18,6 +20,19 @@ pub struct Frame {
     pub caller: Option<Rc<Frame>>,
     /// Number of frames, this one included.
     pub depth: usize,
+    /// Activations of the same method below this one between which execution split.
+    pub recursions: u32,
+    /// Splits of the state when the frame was made.
+    pub(super) splits: u32,
+}
+
+impl Frame {
+    /// How deep a new activation of the code is in a recursion that depends on the input.
+    pub(super) fn recursions_of(&self, code: &Rc<Code>, splits: u32) -> u32 {
+        let callers = std::iter::successors(Some(self), |frame| frame.caller.as_deref());
+        let same = callers.into_iter().find(|frame| Rc::ptr_eq(&frame.head.code, code));
+        same.map_or(0, |frame| frame.recursions + u32::from(splits > frame.splits))
+    }
 }
 
 /// How often a loop of a frame went round since it was entered.

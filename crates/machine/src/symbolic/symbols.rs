@@ -1,4 +1,4 @@
-//! The symbols of the initial state: one function per field, per kind of array, array length, string content, shared boxes.
+//! The symbols of the initial state: one function per field, per kind of array, array length, string content.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -8,7 +8,12 @@ use java::spec::SpecTy;
 use num_bigint::BigInt;
 use term::{Allocated, Domain, Elem, Notation, Op, Sort, Symbol, SymbolId, TermId, Terms};
 
+use super::epoch::Epoch;
+use super::functions::Functions;
 use super::heap::ArrayKey;
+use super::members::Members;
+use super::selectors::Selectors;
+use super::shared::Shared;
 use super::types::Types;
 use super::wide::Wide;
 use crate::concrete::Ints;
@@ -24,6 +29,8 @@ pub struct Symbols {
     /// The clock at which the epoch of a symbol began; absent for the initial state.
     clocks: HashMap<SymbolId, u32>,
     age: Option<SymbolId>,
+    pub(super) members: Option<Rc<Members>>,
+    pub(super) functions: Functions,
     /// Whether unknown references are dated.
     pub has_ages: bool,
     /// Whether values lose their wrap-around where the path excludes overflow: better for proofs, worse to read.
@@ -31,46 +38,13 @@ pub struct Symbols {
     epochs: u32,
     length: Option<SymbolId>,
     content: Option<SymbolId>,
-    boxes: HashMap<ClassId, SymbolId>,
-    literals: HashMap<Utf16, TermId>,
-    class_objects: HashMap<Ty, TermId>,
-    /// The names of `Class` objects, as string objects.
-    class_names: HashMap<TermId, TermId>,
+    pub(super) shared: Shared,
     by_symbol: HashMap<SymbolId, Meaning>,
-    /// Selectors of enum-typed inputs: the constants they choose from, null first.
-    enums: HashMap<ClassId, Vec<TermId>>,
-    enum_names: HashMap<ClassId, Vec<String>>,
+    pub(super) selectors: Selectors,
     pub(super) wide: Wide,
-    /// Enum values made from selectors.
-    selectors: HashMap<TermId, (TermId, ClassId)>,
     parameter_types: HashMap<usize, Ty>,
     /// Allocation ids by position on the path and type: an id has one type, on all paths.
     objects: HashMap<(u32, Ty), u32>,
-}
-
-/// A stretch of an execution with unknown contents of its own: the initial state, or what follows a havoc.
-#[derive(Clone, Debug, Default)]
-pub struct Epoch {
-    /// 0 for the initial state.
-    pub number: u32,
-    /// No object behind an unknown reference of this epoch is younger.
-    pub clock: u32,
-    /// Objects created before, which unknown references may point to.
-    pub allocated: Rc<[u32]>,
-}
-
-impl Epoch {
-    pub fn is_initial(&self) -> bool {
-        self.number == 0
-    }
-
-    fn name(&self, name: &str) -> String {
-        if self.is_initial() { name.to_owned() } else { format!("{name}_{}", self.number) }
-    }
-
-    fn allocated(&self) -> Allocated {
-        if self.allocated.is_empty() { Allocated::None } else { Allocated::Ids(self.allocated.to_vec().into()) }
-    }
 }
 
 /// What a symbol stands for, to read models back.
@@ -98,7 +72,8 @@ pub(super) fn sort_of(ty: Ty, is_enum: bool) -> Sort {
         Ty::Prim(Prim::Boolean) => Sort::Bool,
         Ty::Prim(Prim::Float) => Sort::F32,
         Ty::Prim(Prim::Double) => Sort::F64,
-        Ty::Prim(_) | Ty::Spec(SpecTy::BigInt) => Sort::Int,
+        // A location set is a number; see `members`.
+        Ty::Prim(_) | Ty::Spec(SpecTy::BigInt | SpecTy::LocSet) => Sort::Int,
         Ty::Spec(SpecTy::Seq) => Sort::Seq,
         _ if is_enum => Sort::Int,
         _ => Sort::Ref,
@@ -202,59 +177,6 @@ impl Symbols {
         terms.app(id, &[])
     }
 
-    /// An enum-typed parameter: its selector (0 is null, then the constants in order). `this` is not null.
-    pub fn enum_parameter(&mut self, terms: &mut Terms, name: &str, class: ClassId, position: usize) -> TermId {
-        let constants = self.enums[&class].len();
-        let lowest = i32::from(name == "this");
-        let symbol = Symbol::constant(name, Sort::Int, Domain::Range(BigInt::from(lowest), BigInt::from(constants)));
-        let id = self.declare(terms, symbol, Meaning::Parameter(position));
-        self.name_selector(terms, class, id);
-        terms.app(id, &[])
-    }
-
-    /// Registers the constants of an enum with their names.
-    pub fn set_enum_constants(&mut self, terms: &mut Terms, class: ClassId, constants: Vec<TermId>, names: Vec<String>) {
-        for (ordinal, (constant, name)) in constants.iter().zip(&names).enumerate() {
-            self.add_constant(terms, (class, ordinal as u32), *constant, name);
-        }
-        self.enums.insert(class, constants);
-        self.enum_names.insert(class, names);
-    }
-
-    /// The names of a selector's values: null first.
-    fn name_selector(&self, terms: &mut Terms, class: ClassId, symbol: SymbolId) {
-        let names = std::iter::once("null".to_owned()).chain(self.enum_names[&class].iter().cloned()).collect();
-        terms.name_choices(symbol, names);
-    }
-
-    /// The constants of an enum whose class is initialised in the initial state.
-    pub fn enum_constants(&self, class: ClassId) -> Option<&[TermId]> {
-        self.enums.get(&class).map(Vec::as_slice)
-    }
-
-    /// The value a selector chooses.
-    pub fn enum_value(&mut self, terms: &mut Terms, class: ClassId, selector: TermId) -> Option<TermId> {
-        let constants = self.enums.get(&class)?.clone();
-        let mut value = terms.null();
-        for (index, constant) in constants.iter().enumerate().rev() {
-            let n = terms.int(index as i64 + 1);
-            let chosen = terms.eq(selector, n);
-            value = terms.ite(chosen, *constant, value);
-        }
-        self.selectors.insert(value, (selector, class));
-        Some(value)
-    }
-
-    /// The selector behind an enum value of the initial state.
-    pub fn selector_of(&self, value: TermId) -> Option<(TermId, ClassId)> {
-        self.selectors.get(&value).copied()
-    }
-
-    /// Whether inputs of this type are represented by selectors.
-    pub fn is_enum(&self, ty: Ty) -> bool {
-        matches!(ty, Ty::Class(class) if self.enums.contains_key(&class))
-    }
-
     /// The initial value of a field at a reference (a selector for enum-typed fields).
     pub fn initial_field(&mut self, world: &World, terms: &mut Terms, field: FieldId, reference: TermId) -> TermId {
         self.field_in(world, terms, field, reference, &Epoch::default())
@@ -292,7 +214,7 @@ impl Symbols {
     /// What is known of an unknown value of this type since an epoch began; later objects may have classes that no input has.
     fn domain_in(&mut self, world: &World, terms: &mut Terms, ty: Ty, epoch: &Epoch) -> Domain {
         match ty {
-            Ty::Class(class) if self.is_enum(ty) => Domain::Range(BigInt::ZERO, BigInt::from(self.enums[&class].len())),
+            Ty::Class(class) if self.is_enum(ty) => Domain::Range(BigInt::ZERO, BigInt::from(self.n_constants(class))),
             Ty::Class(_) | Ty::Array(..) if !epoch.is_initial() => {
                 let (inputs, _) = self.types.inputs(&world.program, terms, ty);
                 let known = self.types.instances(&world.program, terms, ty);
@@ -398,7 +320,7 @@ impl Symbols {
                         (elem_of(Ty::Prim(prim)), range_of(prim, self.ints).map_or(Domain::Any, |(lo, hi)| Domain::Range(lo, hi)))
                     }
                     ArrayKey::Ref => (Elem::Ref, Domain::Any),
-                    ArrayKey::Enum(class) => (Elem::Int, Domain::Range(BigInt::ZERO, BigInt::from(self.enums[&class].len()))),
+                    ArrayKey::Enum(class) => (Elem::Int, Domain::Range(BigInt::ZERO, BigInt::from(self.n_constants(class)))),
                 };
                 let declared = Symbol::function(&epoch.name("elements"), &[Sort::Ref], Sort::Array(elem), Notation::Elements)
                     .with_domain(domain)
@@ -447,71 +369,6 @@ impl Symbols {
         };
         terms.app(symbol, &[string])
     }
-
-    /// The interned string of a literal: an object of the initial heap whose content is known.
-    pub fn literal(&mut self, world: &World, terms: &mut Terms, string: ClassId, text: &Utf16) -> TermId {
-        if let Some(term) = self.literals.get(text) {
-            return *term;
-        }
-        let (set, _) = self.types.inputs(&world.program, terms, Ty::Class(string));
-        let mut symbol = Symbol::constant(&quoted(text), Sort::Ref, Domain::Tags { set, nullable: false });
-        symbol.is_unique = true;
-        let id = self.declare(terms, symbol, Meaning::Literal(text.clone()));
-        let term = terms.app(id, &[]);
-        let content = self.initial_content(terms, term);
-        let constant = terms.str_const(text);
-        let fact = terms.eq(content, constant);
-        terms.attach_fact(term, fact);
-        self.literals.insert(text.clone(), term);
-        term
-    }
-
-    /// The name that a `Class` object holds.
-    pub fn class_name(&self, class_object: TermId) -> Option<TermId> {
-        self.class_names.get(&class_object).copied()
-    }
-
-    /// The one `Class` object of a class, with its name known.
-    pub fn class_object(&mut self, world: &World, terms: &mut Terms, class_class: ClassId, ty: Ty, field: FieldId, name: TermId) -> TermId {
-        if let Some(term) = self.class_objects.get(&ty) {
-            return *term;
-        }
-        let tag = self.types.tag(Ty::Class(class_class));
-        let set = terms.tag_set("Class", &[tag]);
-        let mut symbol =
-            Symbol::constant(&format!("{}.class", world.program.ty_name(ty)), Sort::Ref, Domain::Tags { set, nullable: false });
-        symbol.is_unique = true;
-        let id = self.declare(terms, symbol, Meaning::ClassObject(ty));
-        let term = terms.app(id, &[]);
-        let content = self.initial_field(world, terms, field, term);
-        let fact = terms.eq(content, name);
-        terms.attach_fact(term, fact);
-        self.class_objects.insert(ty, term);
-        self.class_names.insert(term, name);
-        term
-    }
-
-    /// The object that `valueOf` shares for a value of a box class.
-    pub fn shared_box(&mut self, world: &World, terms: &mut Terms, class: ClassId, value_field: FieldId, value: TermId) -> TermId {
-        let symbol = match self.boxes.get(&class) {
-            Some(symbol) => *symbol,
-            None => {
-                let (set, _) = self.types.inputs(&world.program, terms, Ty::Class(class));
-                let name = format!("{}.valueOf", world.program.class(class).simple_name);
-                let argument = terms.sort(value);
-                let declared =
-                    Symbol::function(&name, &[argument], Sort::Ref, Notation::Call).with_domain(Domain::Tags { set, nullable: false });
-                let symbol = self.declare(terms, declared, Meaning::SharedBox(class));
-                self.boxes.insert(class, symbol);
-                symbol
-            }
-        };
-        let term = terms.app(symbol, &[value]);
-        let content = self.initial_field(world, terms, value_field, term);
-        let fact = terms.eq(content, value);
-        terms.attach_fact(term, fact);
-        term
-    }
 }
 
 /// The array element sort of a type.
@@ -523,28 +380,4 @@ pub(super) fn elem_of(ty: Ty) -> Elem {
         Ty::Prim(_) => Elem::Int,
         _ => Elem::Ref,
     }
-}
-
-/// A string as a Java literal.
-pub fn quoted(text: &[u16]) -> String {
-    let mut out = String::from("\"");
-    for c in char::decode_utf16(text.iter().copied()) {
-        match c {
-            Ok('"') => out.push_str("\\\""),
-            Ok('\\') => out.push_str("\\\\"),
-            Ok('\n') => out.push_str("\\n"),
-            Ok('\r') => out.push_str("\\r"),
-            Ok('\t') => out.push_str("\\t"),
-            Ok(c) if c.is_control() => escape(&mut out, c as u32),
-            Ok(c) => out.push(c),
-            Err(lone) => escape(&mut out, u32::from(lone.unpaired_surrogate())),
-        }
-    }
-    out.push('"');
-    out
-}
-
-fn escape(out: &mut String, unit: u32) {
-    use std::fmt::Write;
-    let _ = write!(out, "\\u{unit:04x}");
 }

@@ -7,11 +7,14 @@ use term::{Sort, TermId, Terms};
 use super::AbstractDomain;
 use crate::joining::Joining;
 
+/// A formula about a value.
+type Axiom = Rc<dyn Fn(&mut Terms, TermId) -> TermId>;
+
 /// An element with its defining axiom.
 #[derive(Clone)]
 pub struct Element {
     pub name: &'static str,
-    pub axiom: Rc<dyn Fn(&mut Terms, TermId) -> TermId>,
+    pub axiom: Axiom,
 }
 
 impl Element {
@@ -112,7 +115,7 @@ pub fn boolean() -> Lattice {
     let elements = vec![
         Element::new("none", |terms, _| terms.fls()),
         Element::new("true", |_, value| value),
-        Element::new("false", |terms, value| terms.not(value)),
+        Element::new("false", Terms::not),
         Element::new("any", |terms, _| terms.tru()),
     ];
     Lattice::new(Sort::Bool, elements, |a, b| a | b)

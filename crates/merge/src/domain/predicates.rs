@@ -81,7 +81,9 @@ impl Predicates {
                     kept = fewer;
                 }
             }
-            kept.into_iter().for_each(|index| used[index] = true);
+            for index in kept {
+                used[index] = true;
+            }
         }
         let cases: Vec<TermId> =
             self.predicates.iter().zip(used).filter(|(_, used)| *used).map(|(predicate, _)| predicate.of(terms, constant)).collect();

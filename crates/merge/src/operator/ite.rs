@@ -78,7 +78,9 @@ fn fits(terms: &Terms, value: TermId, width: term::Width) -> bool {
 fn choose_summands(terms: &mut Terms, condition: TermId, a: TermId, b: TermId) -> TermId {
     let (left, right) = (summands(terms, a), summands(terms, b));
     let mut rest: BTreeMap<TermId, i32> = BTreeMap::new();
-    right.iter().for_each(|summand| *rest.entry(*summand).or_insert(0) += 1);
+    for summand in right {
+        *rest.entry(summand).or_insert(0) += 1;
+    }
     let (mut common, mut only_left) = (Vec::new(), Vec::new());
     for summand in left {
         match rest.get_mut(&summand) {

@@ -1,8 +1,6 @@
 //! Equations of sequences: equal, or of different lengths, or different somewhere.
 
-use term::{Domain, Elem, Op, Sort, TermId, Terms};
-
-use crate::prove::subterms;
+use term::{Domain, Elem, Op, Sort, TermId, Terms, subterms};
 
 /// The kinds of elements that a question speaks of. Its sequences have no others, so these determine them.
 pub(crate) fn kinds_of(terms: &Terms, question: &[TermId]) -> Vec<Elem> {

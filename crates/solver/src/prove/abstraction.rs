@@ -7,7 +7,7 @@
 use rustc_hash::FxHashMap;
 use term::{Allocated, Checkpoint, Domain, Fold, Notation, Op, Sort, Symbol, SymbolId, TermId, Terms, substitute};
 
-use super::rewrite::rewrite;
+use crate::rewrite::rewrite;
 
 /// The function symbols of one arena.
 #[derive(Default)]

@@ -9,7 +9,6 @@ mod abstraction;
 mod clauses;
 mod export;
 mod instances;
-mod rewrite;
 mod sequence;
 
 use std::time::Instant;
@@ -17,10 +16,10 @@ use std::time::Instant;
 use rustc_hash::FxHashSet;
 use term::{Elem, TermId, Terms};
 
+pub(crate) use crate::rewrite::closed_subterms;
 pub(crate) use abstraction::Abstraction;
 use clauses::{Witnesses, clauses, failures};
 use instances::{Grounding, Occurrences};
-pub(crate) use rewrite::{closed_subterms, subterms};
 
 use sequence::sequence_axioms;
 
@@ -196,7 +195,7 @@ impl Solver {
     }
 
     fn search(&mut self, terms: &Terms, formulas: &[TermId], search: Search, rlimit: u64) -> Result<Outcome, Unsupported> {
-        let rlimit = u32::try_from(rlimit).unwrap_or(u32::MAX);
+        let rlimit = self.config.within_time(rlimit);
         let session = self.proofs.get_or_insert_with(|| Session::new(Mode::Int));
         session.load(terms, formulas)?;
         self.stats.z3_int += 1;

@@ -2,10 +2,9 @@
 //!
 //! Lengths and elements of terms are computed when terms are made; the axioms are for sequences that are only equal to such terms.
 
-use term::{Domain, Elem, Op, Sort, TermId, Terms};
+use term::{Domain, Elem, Op, Sort, TermId, Terms, subterms};
 
 use super::abstraction::Abstraction;
-use super::subterms;
 
 /// Axioms for the operations that occur in formulas.
 pub(super) fn sequence_axioms(terms: &mut Terms, symbols: &mut Abstraction, formulas: &[TermId], kinds: &[Elem]) -> Vec<TermId> {

@@ -85,6 +85,10 @@ impl Printer<'_> {
             if i == first {
                 continue;
             }
+            if i >= super::MAX_OPERANDS {
+                text += " + …";
+                break;
+            }
             if self.is_negative(arg) {
                 text += " - ";
                 text += &self.absolute(arg, below);

@@ -18,6 +18,9 @@ const MAX_DEPTH: u32 = 120;
 /// Longer subterms are cut off with an ellipsis: shared subterms could make the text exponential.
 const MAX_LENGTH: usize = 20_000;
 
+/// Operands of a sum or conjunction beyond these are cut off with an ellipsis.
+const MAX_OPERANDS: usize = 100;
+
 /// A term in Java syntax.
 pub fn display(terms: &Terms, term: TermId) -> String {
     Printer { terms, bound: RefCell::default(), printed: RefCell::default() }.render(term, Cx::default()).text
@@ -146,7 +149,10 @@ impl Printer<'_> {
             Level::Or => Level::BitOr,
             other => other,
         };
-        let parts: Vec<String> = args.iter().map(|&arg| self.at(arg, inner, cx)).collect();
+        let mut parts: Vec<String> = args.iter().take(MAX_OPERANDS).map(|&arg| self.at(arg, inner, cx)).collect();
+        if args.len() > MAX_OPERANDS {
+            parts.push("…".to_owned());
+        }
         Text::new(level, parts.join(symbol))
     }
 
@@ -252,6 +258,14 @@ impl Printer<'_> {
             (Notation::Name, []) => Text::primary(&symbol.name),
             (Notation::Field, [object]) => Text::primary(format!("{}.{}", self.at(*object, Level::Primary, cx), symbol.name)),
             (Notation::Hidden | Notation::Elements, [only]) => self.render(*only, cx),
+            (Notation::Within, [set, place @ ..]) => {
+                let location = match place {
+                    [object, index] => format!("{}[{}]", self.at(*object, Level::Primary, cx), self.render(*index, cx).text),
+                    [object] => format!("{}.{}", self.at(*object, Level::Primary, cx), symbol.name),
+                    _ => symbol.name.clone(),
+                };
+                Text::primary(format!("\\in_locset({location}, {})", self.render(*set, cx).text))
+            }
             _ => Text::primary(format!("{}({})", symbol.name, self.list(args, cx))),
         }
     }

@@ -148,6 +148,10 @@ impl Scene<'_> {
                         });
                     }
                 }
+                for n in self.constants().into_iter().filter(|n| self.writes_arrays && *n != 0) {
+                    let (from, to, x) = (from.clone(), to.clone(), Atom::Const(n));
+                    guesses.push(Guess::Prefix { array: *array, from, to, relation: Relation::Eq, x, is_swapped: false });
+                }
                 for other in arrays.iter().filter(|other| *other > array) {
                     guesses.push(Guess::Copied { a: *array, b: *other, from: from.clone(), to: to.clone() });
                 }

@@ -8,7 +8,7 @@ use java::model::{ClassId, FieldId, MethodId, MethodKind, Ty};
 use java::program::Program;
 use java::spec::{LocationKind, Purity};
 use machine::domain::Domain;
-use machine::symbolic::{Epoch, InitialState, JavaSemantics, Region, Start, State, Symbolic, initial_state};
+use machine::symbolic::{InitialState, JavaSemantics, Region, Start, State, Symbolic, in_any_static_state, initial_state};
 use term::{TermId, Terms};
 
 use super::{Policy, Todo, VState, Verifier};
@@ -41,7 +41,9 @@ pub fn begin(mut java: JavaSemantics, terms: &mut Terms, contract: Contract, pol
     let initial = initial_state(&mut java, terms, contract.method, &Start::Call, None)?;
     let mut state = initial.state.clone();
     if statics == Statics::Any {
-        state = with_any_statics(&mut java, terms, state);
+        let info = java.world.program.method(contract.method);
+        let beginning = (info.kind == MethodKind::StaticInit).then_some(info.class);
+        state = in_any_static_state(&mut java, terms, state, beginning);
     }
     Ok(begin_in(java, terms, contract, policy, initial, state))
 }
@@ -73,14 +75,16 @@ pub fn begin_in(
         inferred: BTreeMap::new(),
         probes: BTreeMap::new(),
         unrolled: BTreeSet::new(),
+        has_invariants: false,
+        contradictions: BTreeSet::new(),
         measure: Vec::new(),
         comes_back: BTreeSet::new(),
     };
     verifier.watch();
-    let (todo, assumptions) = verifier.preconditions(terms);
-    let made = verifier.prepare(terms);
-    if let Err(unsupported) = made {
-        verifier.note(unsupported);
+    let (mut todo, assumptions) = verifier.preconditions(terms);
+    match verifier.prepare(terms).and_then(|()| verifier.claim_accessible(terms)) {
+        Ok(claims) => todo.push_back(Todo::Claim(claims)),
+        Err(unsupported) => verifier.note(unsupported),
     }
     let state = VState {
         java: state,
@@ -88,6 +92,7 @@ pub fn begin_in(
         blocks: Rc::default(),
         labels: Rc::default(),
         entries: Rc::default(),
+        jumps: Rc::default(),
         todo,
         told: None,
     };
@@ -98,25 +103,6 @@ fn arguments(java: &JavaSemantics, method: MethodId, state: &State) -> Vec<TermI
     let info = java.world.program.method(method);
     let n = info.params.len() + usize::from(!info.is_static);
     state.frame.as_ref().map(|frame| frame.locals[..n].to_vec()).unwrap_or_default()
-}
-
-/// Every static field that can change has any value of its type.
-fn with_any_statics(java: &mut JavaSemantics, terms: &mut Terms, state: State) -> State {
-    let fields: Vec<FieldId> =
-        (0..java.world.program.fields.len() as u32).map(FieldId).filter(|field| is_variable(&java.world.program, *field)).collect();
-    let mut d = Symbolic { terms, symbols: &mut java.symbols, state };
-    for field in fields {
-        let info = java.world.program.field(field);
-        let name = format!("{}.{}", java.world.program.class(info.class).simple_name, info.name);
-        let value = d.symbols.unknown(&java.world, d.terms, &name, info.ty, &Epoch::default());
-        d.put_static(&mut java.world, field, value);
-    }
-    d.state
-}
-
-fn is_variable(program: &Program, field: FieldId) -> bool {
-    let info = program.field(field);
-    info.is_static && !info.is_final && !info.is_synthetic && !program.class(info.class).is_library
 }
 
 /// The hidden field with the object around an inner one.
@@ -216,6 +202,7 @@ impl Verifier {
         let spec = Rc::clone(&self.contract.spec);
         let info = self.java.world.program.method(self.contract.method);
         let (class, is_static, is_constructor) = (info.class, info.is_static, info.kind == MethodKind::Constructor);
+        let is_initializer = info.kind == MethodKind::StaticInit;
         let mut conditions = Vec::new();
         if spec.is_helper {
             return Ok(conditions);
@@ -225,9 +212,22 @@ impl Verifier {
             let formula = self.translator(terms, &spec.scope, now.clone()).invariant(now.locals[0], class)?;
             conditions.extend([formula.is_defined, formula.holds]);
         }
-        let formula = self.translator(terms, &spec.scope, now).static_invariant(class)?;
-        conditions.push(formula.holds);
+        if !is_initializer {
+            let formula = self.translator(terms, &spec.scope, now).static_invariant(class)?;
+            conditions.extend([formula.is_defined, formula.holds]);
+        }
         Ok(conditions)
+    }
+
+    /// Footprints of invariants and model fields are not made use of, and not checked.
+    fn note_class_footprints(&mut self) {
+        let class = self.java.world.program.method(self.contract.method).class;
+        for declaring in self.java.world.program.lineage(class) {
+            let spec = self.java.world.program.spec_of_class(declaring);
+            for location in spec.accessible.iter().filter_map(|(_, locations)| locations.first()) {
+                self.assumed.insert((location.span, "an accessible clause of the class, which is not checked,".to_owned()));
+            }
+        }
     }
 
     /// The frame and the measure, in the state before.
@@ -254,6 +254,8 @@ impl Verifier {
                 self.measure.push(value);
             }
         }
+        self.has_invariants = !self.classes_with_invariants().is_empty();
+        self.note_class_footprints();
         self.comes_back = super::modified::callers_of(&mut self.java.world, self.contract.method);
         Ok(())
     }

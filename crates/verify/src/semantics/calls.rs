@@ -182,7 +182,7 @@ impl Verifier {
         format!("{} requires {}", program.method_name(site.method), cases.join(" || "))
     }
 
-    /// Non-null arguments and the invariants of the receiver.
+    /// Non-null arguments, the invariants of the receiver and those of its class.
     fn implicit_preconditions(&mut self, terms: &mut Terms, site: &Site, contract: &Contract) -> Vec<(TermId, String)> {
         let info = self.java.world.program.method(site.method);
         let (class, is_static, is_constructor) = (info.class, info.is_static, info.kind == MethodKind::Constructor);
@@ -197,10 +197,20 @@ impl Verifier {
                 conditions.push((condition, format!("{name} is not null")));
             }
         }
-        if !is_static && !is_constructor && !contract.spec.is_helper {
+        if contract.spec.is_helper {
+            return conditions;
+        }
+        let mut invariants = Vec::new();
+        if !is_static && !is_constructor {
             let this = site.at.locals[0];
-            match self.callee(terms, contract, &site.at, None).invariant(this, class) {
-                Ok(formula) => conditions.push((formula.holds, "the invariant of the receiver".to_owned())),
+            let formula = self.callee(terms, contract, &site.at, None).invariant(this, class);
+            invariants.push((formula, "the invariant of the receiver"));
+        }
+        let formula = self.callee(terms, contract, &site.at, None).static_invariant(class);
+        invariants.push((formula, "the static invariant"));
+        for (formula, what) in invariants {
+            match formula {
+                Ok(formula) => conditions.push((terms.and2(formula.is_defined, formula.holds), what.to_owned())),
                 Err(unsupported) => self.note(unsupported),
             }
         }
@@ -238,8 +248,11 @@ impl Verifier {
     /// Forgets what the method may change and goes on with what it promises.
     fn use_contract(&mut self, terms: &mut Terms, mut state: VState, site: &Site, applied: &[Applied], claims: Vec<Claim>) -> Step<VState> {
         self.relied.insert(site.method);
-        let after = self.after_call(terms, &state.java, site, applied);
-        let (after, epoch) = after;
+        let (after, epoch) = self.after_call(terms, &state.java, site, applied);
+        if applied.iter().all(|case| !case.contract.spec.is_helper) {
+            let before = state.java.clone();
+            state.jump(&before, &after);
+        }
         let mut prongs = Vec::new();
         match self.normal_prong(terms, &state, site, applied, &after, &epoch) {
             Ok(prong) => prongs.extend(prong),
@@ -249,7 +262,14 @@ impl Verifier {
             Ok(prong) => prongs.extend(prong),
             Err(unsupported) => self.note(unsupported),
         }
-        let label = format!("contract of {}", self.java.world.program.method_name(site.method)).into();
+        let name = self.java.world.program.method_name(site.method);
+        if applied.iter().any(|case| case.contract.may_diverge()) {
+            prongs.push(forever(&name, site.span, &state));
+        }
+        if prongs.is_empty() {
+            self.contradictions.insert((site.span, name.clone()));
+        }
+        let label = format!("contract of {name}").into();
         let info = NodeInfo { kind: NodeKind::MethodContract, label, source: Some(source(site.span)), value: None };
         state.todo.extend([Todo::Claim(claims), Todo::Fork(Rc::new(prongs))]);
         Step::Node(info, state)
@@ -301,7 +321,7 @@ impl Verifier {
         {
             conditions.push(self.callee(terms, &first, &now, None).is_nonnull_deeply(result, ret));
         }
-        conditions.extend(self.invariant_after(terms, site, &first, &now)?);
+        conditions.extend(self.invariant_after(terms, site, &first, &now, false)?);
         if conditions.iter().any(|condition| terms.as_bool_const(*condition) == Some(false)) {
             return Ok(None);
         }
@@ -338,15 +358,26 @@ impl Verifier {
         Ok(all)
     }
 
-    fn invariant_after(&mut self, terms: &mut Terms, site: &Site, contract: &Contract, now: &Moment) -> Result<Vec<TermId>, Unsupported> {
+    /// Invariants that the method leaves behind: of its class, and of the receiver unless it is one whose construction has failed.
+    fn invariant_after(
+        &mut self,
+        terms: &mut Terms,
+        site: &Site,
+        contract: &Contract,
+        now: &Moment,
+        has_failed: bool,
+    ) -> Result<Vec<TermId>, Unsupported> {
         let info = self.java.world.program.method(site.method);
         let (class, is_static) = (info.class, info.is_static);
-        if is_static || contract.spec.is_helper {
+        if contract.spec.is_helper {
             return Ok(Vec::new());
         }
-        let this = site.at.locals[0];
-        let formula = self.callee(terms, contract, now, Some(&site.at)).invariant(this, class)?;
-        Ok(vec![formula.holds])
+        let mut known = vec![self.callee(terms, contract, now, Some(&site.at)).static_invariant(class)?.holds];
+        if !is_static && !has_failed {
+            let this = site.at.locals[0];
+            known.push(self.callee(terms, contract, now, Some(&site.at)).invariant(this, class)?.holds);
+        }
+        Ok(known)
     }
 
     fn exceptional_prong(
@@ -370,9 +401,8 @@ impl Verifier {
             assume_case(terms, &mut conditions, applied, case, promised);
         }
         let first = applied[0].contract.clone();
-        if self.java.world.program.method(site.method).kind != MethodKind::Constructor {
-            conditions.extend(self.invariant_after(terms, site, &first, &now)?);
-        }
+        let has_failed = self.java.world.program.method(site.method).kind == MethodKind::Constructor;
+        conditions.extend(self.invariant_after(terms, site, &first, &now, has_failed)?);
         if conditions.iter().any(|condition| terms.as_bool_const(*condition) == Some(false)) {
             return Ok(None);
         }
@@ -392,11 +422,10 @@ impl Verifier {
             if written.behavior == Behavior::Normal {
                 continue;
             }
-            match (&written.signals_only, written.signals.as_slice()) {
-                (Some(only), _) => classes.extend_from_slice(&only.classes),
-                (None, []) => classes.push(self.java.world.program.library_class("java.lang.Throwable")),
-                (None, signals) if written.behavior == Behavior::Exceptional => classes.extend(signals.iter().map(|signals| signals.class)),
-                (None, _) => classes.push(self.java.world.program.library_class("java.lang.Throwable")),
+            // What a `signals` clause names is not all that may be thrown.
+            match &written.signals_only {
+                Some(only) => classes.extend_from_slice(&only.classes),
+                None => classes.push(self.java.world.program.library_class("java.lang.Throwable")),
             }
         }
         classes.sort_unstable();
@@ -449,6 +478,15 @@ impl Verifier {
         }
         Ok(all)
     }
+}
+
+/// The way of a call that does not come back.
+fn forever(name: &str, span: Span, state: &VState) -> Ending {
+    let label = format!("{name} runs forever").into();
+    let info = NodeInfo { kind: NodeKind::LoopBodyTermination, label, source: Some(source(span)), value: None };
+    let mut state = state.clone();
+    state.todo = std::collections::VecDeque::from([Todo::Forever(info)]);
+    prong("no return", span, Vec::new(), state)
 }
 
 /// What a case promises, where its precondition held. The only case applies: its precondition was claimed. That clauses are meaningful

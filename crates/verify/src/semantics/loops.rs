@@ -26,6 +26,8 @@ pub(super) struct LoopContext {
     region: Region,
     may_create: bool,
     pub(super) variant: Vec<TermId>,
+    /// How often something had been forgotten on the way to the head.
+    n_jumps: usize,
 }
 
 /// What is known of a loop where it stands.
@@ -89,11 +91,15 @@ impl Verifier {
         let mut claims = Vec::new();
         self.claim_invariant(terms, &mut claims, site, &entry, Kind::InvariantInitially);
         let (region, may_create) = self.loop_region(terms, &state.java, site);
-        state.java = self.forget(terms, &state.java, site, region.clone(), may_create);
+        let forgotten = self.forget(terms, &state.java, site, region.clone(), may_create);
+        let reached = std::mem::replace(&mut state.java, forgotten);
+        let after = state.java.clone();
+        state.jump(&reached, &after);
         let head = Self::moment(&state.java);
         let assumed = self.assume_invariant(terms, site, &head);
         let variant = self.variant(terms, site, &head);
-        Self::replace_context(&mut state, LoopContext { depth: site.depth, id: site.id, head, region, may_create, variant });
+        let n_jumps = state.jumps.len();
+        Self::replace_context(&mut state, LoopContext { depth: site.depth, id: site.id, head, region, may_create, variant, n_jumps });
         let label = Rc::from("loop invariant");
         let info = NodeInfo { kind: NodeKind::LoopInvariant, label, source: Some(source(site.place())), value: None };
         state.todo.extend([Todo::Claim(claims), Todo::Assume(assumed, Bits::UNDECIDED)]);
@@ -108,6 +114,10 @@ impl Verifier {
         self.claim_invariant(terms, &mut claims, site, &now, Kind::InvariantPreserved);
         self.claim_decrease(terms, &mut claims, site, &context, &now);
         self.claim_loop_frame(terms, &mut claims, site, &context, &state.java);
+        let since = state.jumps.get(context.n_jumps..).unwrap_or_default();
+        if let Err(unsupported) = self.invariants_of_written(terms, &mut claims, (&context.head.state, &state.java), since) {
+            self.note(unsupported);
+        }
         let label = Rc::from("end of loop body");
         let info = NodeInfo { kind: NodeKind::LoopBodyTermination, label, source: Some(source(site.span)), value: None };
         Step::Judged { info, state, claims }
@@ -118,7 +128,8 @@ impl Verifier {
         let now = Self::moment(&state.java);
         let before = (arrivals > 1).then(|| Self::context(&state, site).cloned()).flatten();
         let mut claims = Vec::new();
-        if site.clauses() > 0 || site.spec.as_ref().is_some_and(|spec| !spec.decreases.is_empty()) {
+        let is_framed = site.spec.as_ref().is_some_and(|spec| spec.assignable.is_some());
+        if is_framed || site.clauses() > 0 || site.spec.as_ref().is_some_and(|spec| !spec.decreases.is_empty()) {
             let kind = if arrivals == 1 { Kind::InvariantInitially } else { Kind::InvariantPreserved };
             self.claim_invariant(terms, &mut claims, site, &now, kind);
             if let Some(context) = &before
@@ -126,8 +137,17 @@ impl Verifier {
             {
                 self.claim_decrease(terms, &mut claims, site, context, &now);
             }
+            if let Some(context) = &before {
+                self.claim_loop_frame(terms, &mut claims, site, context, &state.java);
+            }
             let variant = self.variant(terms, site, &now);
-            let context = LoopContext { depth: site.depth, id: site.id, head: now, region: Region::Everything, may_create: true, variant };
+            let n_jumps = state.jumps.len();
+            let (region, may_create) = match &before {
+                Some(context) => (context.region.clone(), context.may_create),
+                None if is_framed => self.loop_region(terms, &state.java, site),
+                None => (Region::Everything, true),
+            };
+            let context = LoopContext { depth: site.depth, id: site.id, head: now, region, may_create, variant, n_jumps };
             Self::replace_context(&mut state, context);
         }
         if claims.is_empty() {

@@ -21,7 +21,9 @@ impl Zip for Verifier {
 
     fn zip(&mut self, terms: &mut Terms, states: &[&VState], join: &mut dyn Join) -> Option<VState> {
         let java: Vec<&State> = states.iter().map(|state| &state.java).collect();
-        Some(VState { java: self.java.zip(terms, &java, join)?, ..states[0].clone() })
+        let mut merged = VState { java: self.java.zip(terms, &java, join)?, ..states[0].clone() };
+        merged.keep_common_jumps(states);
+        Some(merged)
     }
 
     fn pays(&mut self, terms: &Terms, states: &[&VState]) -> bool {
@@ -54,6 +56,9 @@ impl Verifier {
             key.extend([3, *depth as u64]);
             key.extend(label.bytes().map(u64::from));
             add_moment(moment, key);
+        }
+        for jump in state.jumps.iter() {
+            key.extend([5, std::rc::Rc::as_ptr(&jump.before.heap) as u64, std::rc::Rc::as_ptr(&jump.after.heap) as u64]);
         }
         for (depth, entry) in state.entries.iter().filter(|(other, _)| *other <= depth) {
             key.extend([4, *depth as u64]);

@@ -6,7 +6,9 @@ mod calls;
 mod loops;
 mod merge;
 mod modified;
+mod others;
 mod post;
+mod reads;
 mod statements;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -67,6 +69,8 @@ pub struct VState {
     labels: Rc<BTreeMap<(usize, Rc<str>), Moment>>,
     /// The states in which the methods on the call stack were entered, by depth; the verified one is not among them.
     entries: Rc<Vec<(usize, Moment)>>,
+    /// Where contracts and loops forgot something on this path.
+    jumps: Rc<Vec<others::Jump>>,
     /// Steps to be taken before the machine goes on.
     todo: VecDeque<Todo>,
     /// The call at this depth and pc has been told already.
@@ -82,6 +86,8 @@ enum Todo {
     Call,
     /// Go round a loop once more.
     Loop(u32),
+    /// A called method runs forever.
+    Forever(NodeInfo),
     /// The ways a call by contract may end.
     Fork(Rc<Vec<(NodeInfo, Vec<TermId>, VState)>>),
 }
@@ -109,6 +115,10 @@ pub struct Verifier {
     pub(crate) probes: BTreeMap<(MethodId, u32), (Moment, Moment)>,
     /// Loops that were unrolled, with and without an end.
     pub unrolled: BTreeSet<(MethodId, u32)>,
+    /// Some class has invariants for its objects.
+    pub has_invariants: bool,
+    /// Calls at which no way to end satisfies the contract of the method called.
+    pub contradictions: BTreeSet<(Span, String)>,
     /// `measured_by` of the contract in the state before the method.
     measure: Vec<TermId>,
     /// Methods from which the method may be called again.
@@ -134,6 +144,7 @@ impl Semantics for Verifier {
                     return Step::Assume { state, conditions, bits };
                 }
                 Some(Todo::Loop(iterations)) => return Step::Loop { state, iterations },
+                Some(Todo::Forever(info)) => return Step::Judged { info, state, claims: Vec::new() },
                 Some(Todo::Call) => return self.perform(terms, state, None),
                 Some(Todo::Fork(prongs)) => {
                     let prong = |(info, conditions, state): &(NodeInfo, Vec<TermId>, VState)| Prong {
@@ -194,8 +205,8 @@ impl Verifier {
             Step::Node(info, java) => {
                 let state = wrap(java);
                 let claims = match info.kind {
-                    NodeKind::Termination => self.claims_at_return(terms, &state.java, info.value),
-                    NodeKind::ExceptionalTermination => self.claims_at_throw(terms, &state.java, info.value),
+                    NodeKind::Termination => self.claims_at_return(terms, &state, info.value),
+                    NodeKind::ExceptionalTermination => self.claims_at_throw(terms, &state, info.value),
                     _ => return Step::Node(info, state),
                 };
                 Step::Judged { info, state, claims }
@@ -206,15 +217,20 @@ impl Verifier {
             }
             Step::Loop { state: java, iterations } => Step::Loop { state: wrap(java), iterations },
             Step::Join(java) => Step::Join(wrap(java)),
-            Step::Call { state: java, depth } => {
+            Step::Call { state: java, depth, recursions } => {
                 let mut state = wrap(java);
                 self.record_entry(&mut state);
-                Step::Call { state, depth }
+                Step::Call { state, depth, recursions }
             }
             Step::Assume { .. } | Step::Claim { .. } | Step::Judged { .. } | Step::Fork(_) => {
                 unreachable!("the machine knows no specifications")
             }
         }
+    }
+
+    /// The methods whose contracts the proof rests on: at calls, and in specifications.
+    pub fn all_relied(&self) -> Vec<MethodId> {
+        self.relied.union(self.java.symbols.relied()).copied().collect()
     }
 
     /// Remembers the state in which a method was entered: what `\\old` means inside it.

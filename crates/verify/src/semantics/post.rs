@@ -6,14 +6,14 @@ use java::spec::Behavior;
 use machine::symbolic::State;
 use term::{TermId, Terms};
 
-use super::Verifier;
+use super::{VState, Verifier};
 use crate::frame;
 use crate::obligation::Kind;
 use crate::translate::Unsupported;
 
 impl Verifier {
-    pub(super) fn claims_at_return(&mut self, terms: &mut Terms, state: &State, value: Option<TermId>) -> Vec<Claim> {
-        let mut claims = Vec::new();
+    pub(super) fn claims_at_return(&mut self, terms: &mut Terms, at: &VState, value: Option<TermId>) -> Vec<Claim> {
+        let (mut claims, state) = (Vec::new(), &at.java);
         if self.contract.behavior() == Behavior::Exceptional {
             let never = terms.fls();
             let span = self.contract.span(&self.java.world.program);
@@ -24,11 +24,13 @@ impl Verifier {
         }
         let made = self.at_every_end(terms, &mut claims, state, true);
         self.keep(made);
+        let made = self.invariants_of_others(terms, &mut claims, at, value);
+        self.keep(made);
         claims
     }
 
-    pub(super) fn claims_at_throw(&mut self, terms: &mut Terms, state: &State, exception: Option<TermId>) -> Vec<Claim> {
-        let mut claims = Vec::new();
+    pub(super) fn claims_at_throw(&mut self, terms: &mut Terms, at: &VState, exception: Option<TermId>) -> Vec<Claim> {
+        let (mut claims, state) = (Vec::new(), &at.java);
         let span = self.contract.span(&self.java.world.program);
         let never = terms.fls();
         let Some(exception) = exception else {
@@ -42,6 +44,8 @@ impl Verifier {
         let made = self.signals(terms, &mut claims, state, exception);
         self.keep(made);
         let made = self.at_every_end(terms, &mut claims, state, false);
+        self.keep(made);
+        let made = self.invariants_of_others(terms, &mut claims, at, Some(exception));
         self.keep(made);
         claims
     }
@@ -118,6 +122,23 @@ impl Verifier {
         self.constraints(terms, claims, state)
     }
 
+    /// Objects that are neither the receiver nor a parameter.
+    fn invariants_of_others(
+        &mut self,
+        terms: &mut Terms,
+        claims: &mut Vec<Claim>,
+        at: &VState,
+        value: Option<TermId>,
+    ) -> Result<(), Unsupported> {
+        if self.contract.spec.is_helper {
+            return Ok(());
+        }
+        let values: Vec<TermId> = value.into_iter().collect();
+        self.invariants_of_created(terms, claims, &at.java, &values)?;
+        let before = self.pre.state.clone();
+        self.invariants_of_written(terms, claims, (&before, &at.java), &at.jumps)
+    }
+
     fn frame(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State, is_normal: bool) {
         let span = self.frame_span();
         let changes = frame::changes(&mut self.java, terms, &self.pre.state, state, &self.assignable);
@@ -150,16 +171,13 @@ impl Verifier {
             }
         }
         self.invariants_of_parameters(terms, claims, state)?;
-        let declared = self.java.world.program.spec_of_class(class);
-        let Some(first) = declared.invariants.iter().find(|invariant| invariant.is_static) else { return Ok(()) };
-        let formula = self.translator(terms, &spec.scope, now).static_invariant(class)?;
-        let span = first.clause.span;
-        self.claim(terms, claims, Kind::StaticInvariant, span, "", formula.holds);
+        for (span, formula) in self.translator(terms, &spec.scope, now).static_invariant_clauses(class)? {
+            self.claim_clause(terms, claims, Kind::StaticInvariant, span, formula);
+        }
         Ok(())
     }
 
-    /// A parameter whose invariant held before must not have lost it. (Objects that are neither the receiver nor a parameter are the
-    /// business of those who hold them.)
+    /// A parameter whose invariant held before must not have lost it.
     fn invariants_of_parameters(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State) -> Result<(), Unsupported> {
         let spec = std::rc::Rc::clone(&self.contract.spec);
         let info = self.java.world.program.method(self.contract.method);
@@ -190,22 +208,26 @@ impl Verifier {
         if self.contract.spec.is_helper || is_constructor {
             return Ok(());
         }
-        let spec = self.java.world.program.spec_of_class(class);
         let this = if is_static { terms.null() } else { self.pre.locals[0] };
-        for constraint in spec.constraints.iter().filter(|constraint| constraint.is_static || !is_static) {
-            let formula = self.in_class(terms, state, this, &spec, &constraint.clause)?;
-            self.claim_clause(terms, claims, Kind::Constraint, constraint.clause.span, formula);
+        for declaring in self.java.world.program.lineage(class) {
+            let spec = self.java.world.program.spec_of_class(declaring);
+            for constraint in spec.constraints.iter().filter(|constraint| constraint.is_static || !is_static) {
+                let formula = self.in_class(terms, state, this, &spec, &constraint.clause)?;
+                self.claim_clause(terms, claims, Kind::Constraint, constraint.clause.span, formula);
+            }
         }
         Ok(())
     }
 
     fn initially(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State) -> Result<(), Unsupported> {
         let class = self.java.world.program.method(self.contract.method).class;
-        let spec = self.java.world.program.spec_of_class(class);
         let this = self.pre.locals[0];
-        for initially in &spec.initially {
-            let formula = self.in_class(terms, state, this, &spec, &initially.clause)?;
-            self.claim_clause(terms, claims, Kind::Initially, initially.clause.span, formula);
+        for declaring in self.java.world.program.lineage(class) {
+            let spec = self.java.world.program.spec_of_class(declaring);
+            for initially in &spec.initially {
+                let formula = self.in_class(terms, state, this, &spec, &initially.clause)?;
+                self.claim_clause(terms, claims, Kind::Initially, initially.clause.span, formula);
+            }
         }
         Ok(())
     }

@@ -6,9 +6,6 @@ use term::TermId;
 
 use super::{Translated, Translator, Unsupported};
 
-/// Model methods are unfolded at most this deep.
-const MAX_UNFOLDING: u32 = 20;
-
 impl Translator<'_> {
     pub(super) fn call(&mut self, method: MethodId, receiver: Option<&Expr>, args: &[Expr], dispatch: Dispatch, span: Span) -> Translated {
         let mut arguments = Vec::new();
@@ -20,30 +17,30 @@ impl Translator<'_> {
         for arg in args {
             arguments.push(self.value(arg)?);
         }
+        if self.is_describing {
+            let what = "a call in the contract of a method that is described by it".to_owned();
+            return Err(Unsupported { what, span });
+        }
         let spec = self.world.program.spec_of_method(method);
-        if let Some(body) = &spec.model_body {
-            if self.unfolding >= MAX_UNFOLDING {
-                return Err(Unsupported { what: "a model method that is defined through itself".to_owned(), span });
-            }
-            self.unfolding += 1;
-            let value = self.in_scope(arguments, &spec.scope, |inner| inner.value(body));
-            self.unfolding -= 1;
-            return value;
+        if spec.model_body.is_some() {
+            return self.model_call(method, &arguments, &spec, span);
         }
         self.run(method, &arguments, dispatch, span)
     }
 
-    /// The value of a call, by all its paths.
+    /// The value of a call, by all its paths; by its contract if there are too many.
     fn run(&mut self, method: MethodId, arguments: &[TermId], dispatch: Dispatch, span: Span) -> Translated {
         let state = self.now.state.clone();
-        let paths =
-            outcomes(self.world, self.terms, self.symbols, state, method, arguments, dispatch == Dispatch::Virtual).map_err(|what| {
-                Unsupported { what: format!("a call of {} in a specification ({what})", self.world.program.method_name(method)), span }
-            })?;
+        let is_virtual = dispatch == Dispatch::Virtual;
+        let paths = match outcomes(self.world, self.terms, self.symbols, state, method, arguments, is_virtual) {
+            Ok(paths) => paths,
+            Err(why) => return self.by_contract(method, arguments, &why, span),
+        };
         let mut value = None;
         for (path, outcome) in paths.into_iter().rev() {
             match outcome {
                 PureOutcome::Value(result) => {
+                    self.refuse_new_objects(method, result, span)?;
                     value = Some(match value {
                         None => result,
                         Some(otherwise) => self.terms.ite(path, result, otherwise),
@@ -56,5 +53,17 @@ impl Translator<'_> {
             }
         }
         value.ok_or_else(|| Unsupported { what: format!("a call of {} that never returns", self.world.program.method_name(method)), span })
+    }
+
+    /// What the call did to the heap is forgotten, so an object that it made is nowhere.
+    fn refuse_new_objects(&self, method: MethodId, result: TermId, span: Span) -> Result<(), Unsupported> {
+        let there = self.now.state.heap.object_ids();
+        if self.terms.allocs_of(result).iter().all(|id| there.contains(id)) {
+            return Ok(());
+        }
+        Err(Unsupported {
+            what: format!("a call of {} in a specification that returns a new object", self.world.program.method_name(method)),
+            span,
+        })
     }
 }

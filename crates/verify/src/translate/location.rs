@@ -36,6 +36,7 @@ impl Translator<'_> {
             }
             LocationKind::StaticField(field) => Region::Static(*field),
             LocationKind::AllFields(object) => {
+                self.refuse_library(object)?;
                 let object = self.value(object)?;
                 self.require_not_null(object);
                 Region::AllFields(object)
@@ -65,6 +66,21 @@ impl Translator<'_> {
         })
     }
 
+    /// The fields of library objects are hidden, so that frames cannot tell whether they change.
+    fn refuse_library(&self, object: &Expr) -> Result<(), Unsupported> {
+        let program = &self.world.program;
+        let is_hidden = |class: java::model::ClassId| {
+            let info = program.class(class);
+            info.is_library && info.superclass.is_some() && info.kind != java::model::ClassKind::Interface
+        };
+        match object.ty {
+            Ty::Class(class) if is_hidden(class) => {
+                Err(Unsupported { what: "the fields of an object of the library".to_owned(), span: object.span })
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// A model field in a frame stands for its content if it is a location set; else for nothing that can change by itself.
     fn model_locations(&mut self, object: &Expr, field: java::model::FieldId, span: Span) -> Result<Region, Unsupported> {
         if self.world.program.field(field).ty != Ty::Spec(SpecTy::LocSet) {
@@ -84,8 +100,9 @@ impl Translator<'_> {
     pub(super) fn set(&mut self, expr: &Expr) -> Result<Region, Unsupported> {
         match &expr.kind {
             ExprKind::Spec(spec) => match spec.as_ref() {
-                Spec::LocSet(set) => self.set_operation(set, expr.span),
-                Spec::Old { operand, label: None } => self.old_set(operand, expr.span),
+                Spec::LocSet(set) => self.set_operation(set),
+                Spec::Old { operand, label } => self.old_set(operand, label.as_deref(), expr.span),
+                Spec::Labelled(operand) => self.set(operand),
                 _ => Err(Unsupported { what: "this location set".to_owned(), span: expr.span }),
             },
             ExprKind::Field { object, field } if self.world.program.field(*field).spec.origin == FieldOrigin::Model => {
@@ -98,21 +115,19 @@ impl Translator<'_> {
                 let otherwise = self.under(negated, |this| this.set(otherwise))?;
                 Ok(Region::Union(vec![Region::If(cond, Rc::new(then)), Region::If(negated, Rc::new(otherwise))]))
             }
-            _ => Err(Unsupported { what: "a location set that is stored".to_owned(), span: expr.span }),
+            _ => self.held_set(expr),
         }
     }
 
-    fn old_set(&mut self, operand: &Expr, span: Span) -> Result<Region, Unsupported> {
-        let Some(then) = self.old.clone() else {
+    fn old_set(&mut self, operand: &Expr, label: Option<&str>, span: Span) -> Result<Region, Unsupported> {
+        let then = label.map_or_else(|| self.old.clone(), |label| self.labels.get(label).cloned());
+        let Some(then) = then else {
             return Err(Unsupported { what: "\\old where there is no earlier state".to_owned(), span });
         };
-        let now = std::mem::replace(&mut self.now, then);
-        let set = self.set(operand);
-        self.now = now;
-        set
+        self.at(then, |this| this.set(operand))
     }
 
-    fn set_operation(&mut self, set: &LocSet, span: Span) -> Result<Region, Unsupported> {
+    pub(super) fn set_operation(&mut self, set: &LocSet) -> Result<Region, Unsupported> {
         match set {
             LocSet::Of(locations) => self.region(locations),
             LocSet::Union(sets) => {
@@ -127,7 +142,7 @@ impl Translator<'_> {
                 Ok(all)
             }
             LocSet::Minus(a, b) => Ok(Region::Difference(Rc::new(self.set(a)?), Rc::new(self.set(b)?))),
-            LocSet::InfiniteUnion { .. } => Err(Unsupported { what: "\\infinite_union".to_owned(), span }),
+            LocSet::InfiniteUnion { variables, range, set } => self.infinite_union(variables, range.as_ref(), set),
         }
     }
 
@@ -170,7 +185,7 @@ impl Translator<'_> {
     }
 
     /// A relation between sets at every location: of each field, of the elements of each kind of array.
-    fn everywhere(&mut self, sets: &[&Region], relate: impl Fn(&mut Self, &[TermId]) -> TermId) -> TermId {
+    pub(super) fn everywhere(&mut self, sets: &[&Region], relate: impl Fn(&mut Self, &[TermId]) -> TermId) -> TermId {
         let mut all = Vec::new();
         for place in self.places() {
             let (place, variables) = place;
@@ -182,7 +197,7 @@ impl Translator<'_> {
     }
 
     /// Every kind of location with its variables.
-    fn places(&mut self) -> Vec<(Place, Vec<TermId>)> {
+    pub(super) fn places(&mut self) -> Vec<(Place, Vec<TermId>)> {
         let fields: Vec<(java::model::FieldId, bool)> = (0..self.world.program.fields.len() as u32)
             .map(java::model::FieldId)
             .filter(|field| !self.world.program.class(self.world.program.field(*field).class).is_library)

@@ -6,13 +6,15 @@
 
 mod arithmetic;
 mod call;
+mod function;
 mod location;
+mod locset;
 mod quantifier;
 mod reference;
 mod sequence;
 mod typing;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use java::model::{Expr, ExprKind, FieldId, FieldOrigin, Literal, LocalId, Span, Ty, UnaryOp};
@@ -59,8 +61,13 @@ pub struct Translator<'a> {
     has_java_math: bool,
     /// Conditions of definedness so far.
     defined: Vec<TermId>,
-    /// Model fields and methods being unfolded.
+    /// Model fields being unfolded.
     unfolding: u32,
+    /// Model methods being unfolded, and those that call themselves.
+    unfolded: Vec<function::Unfolding>,
+    recursions: BTreeSet<java::model::MethodId>,
+    /// A contract is being used to describe a method in a specification.
+    is_describing: bool,
 }
 
 impl<'a> Translator<'a> {
@@ -77,6 +84,9 @@ impl<'a> Translator<'a> {
             has_java_math: false,
             defined: Vec::new(),
             unfolding: 0,
+            unfolded: Vec::new(),
+            recursions: BTreeSet::new(),
+            is_describing: false,
         }
     }
 
@@ -153,17 +163,26 @@ impl<'a> Translator<'a> {
             ExprKind::Binary { op, lhs, rhs } => self.binary(*op, lhs, rhs, expr),
             ExprKind::AndAlso(lhs, rhs) => {
                 let lhs = self.value(lhs)?;
+                if self.terms.as_bool_const(lhs) == Some(false) {
+                    return Ok(lhs);
+                }
                 let rhs = self.under(lhs, |this| this.value(rhs))?;
                 Ok(self.terms.and2(lhs, rhs))
             }
             ExprKind::OrElse(lhs, rhs) => {
                 let lhs = self.value(lhs)?;
+                if self.terms.as_bool_const(lhs) == Some(true) {
+                    return Ok(lhs);
+                }
                 let negated = self.terms.not(lhs);
                 let rhs = self.under(negated, |this| this.value(rhs))?;
                 Ok(self.terms.or2(lhs, rhs))
             }
             ExprKind::Conditional { cond, then, otherwise } => {
                 let cond = self.value(cond)?;
+                if let Some(is_true) = self.terms.as_bool_const(cond) {
+                    return self.value(if is_true { then } else { otherwise });
+                }
                 let negated = self.terms.not(cond);
                 let then = self.under(cond, |this| this.value(then))?;
                 let otherwise = self.under(negated, |this| this.value(otherwise))?;
@@ -216,7 +235,11 @@ impl<'a> Translator<'a> {
             Spec::TypeOf(_) | Spec::TypeLiteral(_) => {
                 Err(Unsupported { what: "a type outside of `==`, `!=` and `<:`".to_owned(), span: expr.span })
             }
-            Spec::LocSet(_) => Err(Unsupported { what: "a location set as a value".to_owned(), span: expr.span }),
+            Spec::LocSet(set) => {
+                let region = self.set_operation(set)?;
+                Ok(self.stored(region))
+            }
+            Spec::NewElementsAreFresh(set) => self.new_elements_are_fresh(set, expr.span),
             Spec::Seq(op) => self.sequence(op, expr.ty, expr.span),
             Spec::Informal(_) => Err(Unsupported { what: "an informal description".to_owned(), span: expr.span }),
         }
@@ -299,15 +322,20 @@ impl<'a> Translator<'a> {
             None => self.old.clone(),
             Some(label) => self.labels.get(label).cloned(),
         };
-        let Some(mut then) = then else {
+        let Some(then) = then else {
             let what = label.map_or_else(|| "\\old where there is no earlier state".to_owned(), |l| format!("\\old of the label {l}"));
             return Err(Unsupported { what, span });
         };
+        self.at(then, |this| this.value(operand))
+    }
+
+    /// Translates in an earlier state.
+    fn at<T>(&mut self, mut then: Moment, translate: impl FnOnce(&mut Self) -> T) -> T {
         // Quantified variables keep their values.
         let entry = then.locals.len();
         then.locals.extend(self.now.locals.iter().skip(entry).copied());
         let now = std::mem::replace(&mut self.now, then);
-        let value = self.value(operand);
+        let value = translate(self);
         self.now = now;
         value
     }

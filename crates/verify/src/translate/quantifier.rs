@@ -3,7 +3,7 @@
 use java::model::{Expr, ExprKind, LocalId, Prim, Span, Ty};
 use java::spec::{Quantifier, SpecTy};
 use machine::domain::Domain as _;
-use term::{Domain, Fold, Op, Sort, TermId};
+use term::{Domain, Fold, Op, Sort, Symbol, TermId, Terms};
 
 use super::{Translated, Translator, Unsupported};
 
@@ -30,11 +30,29 @@ impl Translator<'_> {
         let made = self.quantified_over(quantifier, &bound, variables, range, body, span);
         let inner = std::mem::replace(&mut self.defined, before);
         self.now.locals = saved;
-        for needed in inner {
+        self.require_everywhere(&bound, inner);
+        made
+    }
+
+    /// Conditions of definedness that have to hold for all values of variables.
+    pub(super) fn require_everywhere(&mut self, bound: &[TermId], conditions: Vec<TermId>) {
+        for needed in conditions {
+            let needed = self.without_guard(bound, needed);
             let everywhere = bound.iter().rev().fold(needed, |needed, variable| self.terms.forall(*variable, needed));
             self.require(everywhere);
         }
-        made
+    }
+
+    /// Without a guard that only says that a variable is large or small enough: there are such values, so the rest, which does not
+    /// speak of the variable, has to hold. A quantifier without both bounds could not be written out when models are looked for.
+    fn without_guard(&mut self, bound: &[TermId], needed: TermId) -> TermId {
+        let ([variable], Op::Or) = (bound, self.terms.op(needed)) else { return needed };
+        let (open, closed): (Vec<TermId>, Vec<TermId>) =
+            self.terms.args(needed).to_vec().into_iter().partition(|part| self.terms.is_free_in(*variable, *part));
+        match open.as_slice() {
+            [guard] if self.bound_by(*variable, *guard).is_some() => self.terms.or(&closed),
+            _ => needed,
+        }
     }
 
     fn quantified_over(
@@ -69,13 +87,42 @@ impl Translator<'_> {
             }
             Quantifier::Sum => self.fold(Fold::Sum, bound, conjuncts, body, span),
             Quantifier::Product => self.fold(Fold::Product, bound, conjuncts, body, span),
-            Quantifier::Min => self.fold(Fold::Min, bound, conjuncts, body, span),
-            Quantifier::Max => self.fold(Fold::Max, bound, conjuncts, body, span),
+            Quantifier::Min if self.is_interval(bound, &conjuncts) => self.fold(Fold::Min, bound, conjuncts, body, span),
+            Quantifier::Max if self.is_interval(bound, &conjuncts) => self.fold(Fold::Max, bound, conjuncts, body, span),
+            Quantifier::Min => self.extremum("min", bound, typed, body, span),
+            Quantifier::Max => self.extremum("max", bound, typed, body, span),
         }
     }
 
+    /// Whether the range is one interval of one variable.
+    fn is_interval(&mut self, bound: &[TermId], conjuncts: &[TermId]) -> bool {
+        let [variable] = bound else { return false };
+        conjuncts.len() == 2 && self.bounds_in(*variable, conjuncts) == (true, true)
+    }
+
+    /// A minimum or maximum over any range: the value that is taken somewhere and exceeded nowhere.
+    fn extremum(&mut self, name: &str, bound: &[TermId], range: TermId, body: TermId, span: Span) -> Translated {
+        let symbol = self.terms.declare(Symbol::constant(name, Sort::Int, Domain::Any));
+        let value = self.terms.app(symbol, &[]);
+        let taken = self.terms.eq(body, value);
+        let taken = self.terms.and2(range, taken);
+        let bounded = if name == "min" { self.terms.le(value, body) } else { self.terms.le(body, value) };
+        let bounded = self.terms.implies(range, bounded);
+        let exists = |terms: &mut Terms, inner| bound.iter().rev().fold(inner, |inner, variable| terms.exists(*variable, inner));
+        let (taken, nonempty) = (exists(self.terms, taken), exists(self.terms, range));
+        let bounded = bound.iter().rev().fold(bounded, |inner, variable| self.terms.forall(*variable, inner));
+        let both = self.terms.and2(taken, bounded);
+        let fact = self.terms.implies(nonempty, both);
+        if !self.terms.is_closed(fact) || self.terms.sort(body) != Sort::Int {
+            return Err(Unsupported { what: "a minimum or maximum over a range that is no interval inside a quantifier".to_owned(), span });
+        }
+        self.terms.attach_fact(value, fact);
+        self.require(nonempty);
+        Ok(value)
+    }
+
     /// A fresh variable of the specification in the place of a local.
-    fn bound(&mut self, variable: LocalId) -> TermId {
+    pub(super) fn bound(&mut self, variable: LocalId) -> TermId {
         let info = &self.scope.locals[variable.index()];
         let (name, ty) = (info.name.clone(), info.ty);
         let sort = match ty {
@@ -91,7 +138,7 @@ impl Translator<'_> {
     }
 
     /// The conjuncts of a range as they are written: together they might simplify to something that is no interval any more.
-    fn range_conjuncts(&mut self, range: &Expr, conjuncts: &mut Vec<TermId>) -> Result<(), Unsupported> {
+    pub(super) fn range_conjuncts(&mut self, range: &Expr, conjuncts: &mut Vec<TermId>) -> Result<(), Unsupported> {
         if let ExprKind::AndAlso(lhs, rhs) = &range.kind {
             self.range_conjuncts(lhs, conjuncts)?;
             let known = self.terms.and(conjuncts);
@@ -104,7 +151,7 @@ impl Translator<'_> {
 
     /// Adds what the types of the variables say: values of the type, objects that exist. Not said again where the range itself
     /// bounds an integer.
-    fn type_range(&mut self, bound: &[TermId], variables: &[LocalId], conjuncts: &mut Vec<TermId>) {
+    pub(super) fn type_range(&mut self, bound: &[TermId], variables: &[LocalId], conjuncts: &mut Vec<TermId>) {
         for (term, variable) in bound.iter().zip(variables) {
             let ty = self.scope.locals[variable.index()].ty;
             match ty {
@@ -182,7 +229,10 @@ impl Translator<'_> {
             let outer_range = self.terms.and(&outer_range);
             return Ok(match neutral {
                 Some(neutral) => self.terms.ite(outer_range, folded, neutral),
-                None => folded,
+                None => {
+                    self.require(outer_range);
+                    folded
+                }
             });
         }
         self.fold(kind, outer, outer_range, folded, span)

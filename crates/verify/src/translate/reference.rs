@@ -1,7 +1,7 @@
 //! What specifications say of objects: freshness, non-null elements, invariants, model fields.
 
 use java::model::{Base, ClassId, Expr, FieldId, LocalId, Span, Ty};
-use java::spec::Definition;
+use java::spec::{ClassSpec, Definition};
 use machine::domain::Domain as _;
 use term::{Domain, Sort, TermId};
 
@@ -63,13 +63,13 @@ impl Translator<'_> {
     /// The instance invariants of a class and its supertypes for an object, and of those subclasses it may belong to.
     pub fn invariant(&mut self, object: TermId, class: ClassId) -> Result<Formula, Unsupported> {
         let (mut holds, mut defined) = (Vec::new(), Vec::new());
-        for declaring in self.lineage(class) {
+        for declaring in self.world.program.lineage(class) {
             let part = self.own_invariant(object, declaring)?;
             holds.push(part.holds);
             defined.push(part.is_defined);
         }
         for below in self.world.program.concrete_subclasses(class) {
-            for declaring in self.lineage(below) {
+            for declaring in self.world.program.lineage(below) {
                 if self.world.program.is_subclass(class, declaring) {
                     continue;
                 }
@@ -82,23 +82,6 @@ impl Translator<'_> {
         holds.sort_unstable();
         holds.dedup();
         Ok(Formula { holds: self.terms.and(&holds), is_defined: self.terms.and(&defined) })
-    }
-
-    /// A class with all its supertypes.
-    fn lineage(&self, class: ClassId) -> Vec<ClassId> {
-        let mut found = vec![class];
-        let mut at = 0;
-        while at < found.len() {
-            let info = self.world.program.class(found[at]);
-            for above in info.superclass.iter().chain(&info.interfaces) {
-                if !found.contains(above) {
-                    found.push(*above);
-                }
-            }
-            at += 1;
-        }
-        found.retain(|class| !self.world.program.class(*class).is_library);
-        found
     }
 
     /// The invariants that one class declares, its non-null fields included.
@@ -124,12 +107,12 @@ impl Translator<'_> {
     /// objects of them.
     pub fn invariant_clauses(&mut self, object: TermId, class: ClassId) -> Result<Vec<(Span, Formula)>, Unsupported> {
         let mut clauses = Vec::new();
-        for declaring in self.lineage(class) {
+        for declaring in self.world.program.lineage(class) {
             clauses.extend(self.own_clauses(object, declaring)?);
         }
-        let mut seen = self.lineage(class);
+        let mut seen = self.world.program.lineage(class);
         for below in self.world.program.concrete_subclasses(class) {
-            for declaring in self.lineage(below) {
+            for declaring in self.world.program.lineage(below) {
                 if seen.contains(&declaring) {
                     continue;
                 }
@@ -156,7 +139,7 @@ impl Translator<'_> {
             }
         }
         for invariant in spec.invariants.iter().filter(|invariant| !invariant.is_static) {
-            let formula = self.in_class(object, &spec.scope, |inner| inner.clause(&invariant.clause))?;
+            let formula = self.of_class(object, &spec, |inner| inner.clause(&invariant.clause))?;
             let before = self.terms.and(&known);
             let is_defined = self.terms.implies(before, formula.is_defined);
             known.push(formula.holds);
@@ -171,17 +154,43 @@ impl Translator<'_> {
         Ok(formula.holds)
     }
 
-    /// The static invariants of a class, its non-null static fields included.
+    /// The static invariants of a class and its supertypes.
     pub fn static_invariant(&mut self, class: ClassId) -> Result<Formula, Unsupported> {
-        let spec = self.world.program.spec_of_class(class);
-        let (mut holds, mut defined) = (Vec::new(), Vec::new());
-        let null = self.terms.null();
-        for invariant in spec.invariants.iter().filter(|invariant| invariant.is_static) {
-            let formula = self.in_class(null, &spec.scope, |inner| inner.clause(&invariant.clause))?;
-            holds.push(formula.holds);
-            defined.push(formula.is_defined);
-        }
+        let clauses = self.static_invariant_clauses(class)?;
+        let holds: Vec<TermId> = clauses.iter().map(|(_, formula)| formula.holds).collect();
+        let defined: Vec<TermId> = clauses.iter().map(|(_, formula)| formula.is_defined).collect();
         Ok(Formula { holds: self.terms.and(&holds), is_defined: self.terms.and(&defined) })
+    }
+
+    /// Each of them with its place.
+    pub fn static_invariant_clauses(&mut self, class: ClassId) -> Result<Vec<(Span, Formula)>, Unsupported> {
+        let null = self.terms.null();
+        let mut clauses = Vec::new();
+        for declaring in self.world.program.lineage(class) {
+            let spec = self.world.program.spec_of_class(declaring);
+            let mut known = Vec::new();
+            for invariant in spec.invariants.iter().filter(|invariant| invariant.is_static) {
+                let formula = self.of_class(null, &spec, |inner| inner.formula(&invariant.clause.expr))?;
+                let before = self.terms.and(&known);
+                let is_defined = self.terms.implies(before, formula.is_defined);
+                known.push(formula.holds);
+                clauses.push((invariant.clause.span, Formula { holds: formula.holds, is_defined }));
+            }
+        }
+        Ok(clauses)
+    }
+
+    /// Translates a clause of a class, with the arithmetic that the class asks for.
+    fn of_class<T>(
+        &mut self,
+        object: TermId,
+        spec: &ClassSpec,
+        translate: impl FnOnce(&mut Translator<'_>) -> Result<T, Unsupported>,
+    ) -> Result<T, Unsupported> {
+        let own = std::mem::replace(&mut self.has_java_math, spec.has_java_math);
+        let made = self.in_class(object, &spec.scope, translate);
+        self.has_java_math = own;
+        made
     }
 
     /// Translates in the scope of a class, with `this` being the object; `\old` keeps its meaning.
@@ -214,9 +223,13 @@ impl Translator<'_> {
             has_java_math: self.has_java_math,
             defined: Vec::new(),
             unfolding: self.unfolding,
+            unfolded: std::mem::take(&mut self.unfolded),
+            recursions: std::mem::take(&mut self.recursions),
+            is_describing: self.is_describing,
         };
         let made = translate(&mut inner);
-        let conditions = inner.defined;
+        let Translator { defined: conditions, unfolded, recursions, .. } = inner;
+        (self.unfolded, self.recursions) = (unfolded, recursions);
         for condition in conditions {
             self.require(condition);
         }
@@ -232,7 +245,7 @@ impl Translator<'_> {
         self.unfolding += 1;
         let spec = self.world.program.spec_of_class(class);
         let value = match &spec.represents[expr].definition {
-            Definition::Equals(expr) => self.in_class(object, &spec.scope, |inner| inner.value(expr)),
+            Definition::Equals(expr) => self.of_class(object, &spec, |inner| inner.value(expr)),
             Definition::SuchThat(_) => Err(Unsupported { what: "\\such_that".to_owned(), span }),
         };
         self.unfolding -= 1;

@@ -1,6 +1,6 @@
 //! Sequences (`\seq`).
 
-use java::model::{Expr, Prim, Span, Ty};
+use java::model::{Expr, LocalId, Prim, Span, Ty};
 use java::spec::{SeqOp, SpecTy};
 use machine::domain::Domain as _;
 use term::{Domain, Elem, Notation, Sort, Symbol, TermId};
@@ -53,7 +53,12 @@ impl Translator<'_> {
                 Ok(self.occurs(elem, seq, value))
             }
             SeqOp::OfArray(array) => self.of_array(array),
-            SeqOp::Define { .. } | SeqOp::IndexOf { .. } => Err(Unsupported { what: "\\seq_def and \\indexOf".to_owned(), span }),
+            SeqOp::Define { variable, from, to, body } => self.defined_seq(*variable, (from, to), body, span),
+            SeqOp::IndexOf { seq, value } => {
+                let elem = elem_of(value.ty);
+                let (seq, value) = (self.value(seq)?, self.value(value)?);
+                self.index_of(elem, seq, value, span)
+            }
         }
     }
 
@@ -82,6 +87,70 @@ impl Translator<'_> {
         self.terms.exists(index, here)
     }
 
+    /// `(\seq_def int i; from; to; e)`: its length, and each element.
+    fn defined_seq(&mut self, variable: LocalId, (from, to): (&Expr, &Expr), body: &Expr, span: Span) -> Translated {
+        let elem = elem_of(body.ty);
+        let (from, to) = (self.value(from)?, self.value(to)?);
+        let saved = self.now.locals.clone();
+        let index = self.bound(variable);
+        let (low, high) = (self.terms.le(from, index), self.terms.lt(index, to));
+        let inside = self.terms.and2(low, high);
+        let before = std::mem::take(&mut self.defined);
+        let element = self.under(inside, |this| this.value(body));
+        let needed = std::mem::replace(&mut self.defined, before);
+        self.now.locals = saved;
+        self.require_everywhere(&[index], needed);
+        let element = element?;
+        let symbol = self.terms.declare(Symbol::constant("seq", Sort::Seq, Domain::Any));
+        let seq = self.terms.app(symbol, &[]);
+        let position = self.terms.sub(index, from);
+        let got = self.terms.seq_get(elem, seq, position);
+        let same = self.terms.eq(got, element);
+        let pointwise = self.terms.implies(inside, same);
+        let pointwise = self.terms.forall(index, pointwise);
+        let (zero, difference) = (self.terms.int(0), self.terms.sub(to, from));
+        let is_empty = self.terms.le(difference, zero);
+        let length = self.terms.ite(is_empty, zero, difference);
+        let own = self.terms.seq_len(seq);
+        let has_length = self.terms.eq(own, length);
+        let fact = self.terms.and2(has_length, pointwise);
+        self.closed(fact, "\\seq_def", span)?;
+        self.terms.attach_fact(seq, fact);
+        Ok(seq)
+    }
+
+    /// `\indexOf(s, v)`: the first position of a value that occurs.
+    fn index_of(&mut self, elem: Elem, seq: TermId, value: TermId, span: Span) -> Translated {
+        let occurs = self.occurs(elem, seq, value);
+        self.require(occurs);
+        let symbol = self.terms.declare(Symbol::constant("index", Sort::Int, Domain::Any));
+        let first = self.terms.app(symbol, &[]);
+        let index = self.terms.bound_variable("i", Sort::Int, Domain::Any);
+        let (zero, length) = (self.terms.int(0), self.terms.seq_len(seq));
+        let read = self.terms.seq_get(elem, seq, first);
+        let (low, high, found) = (self.terms.le(zero, first), self.terms.lt(first, length), self.terms.eq(read, value));
+        let (from, before) = (self.terms.le(zero, index), self.terms.lt(index, first));
+        let earlier = self.terms.and2(from, before);
+        let read = self.terms.seq_get(elem, seq, index);
+        let same = self.terms.eq(read, value);
+        let other = self.terms.not(same);
+        let none = self.terms.implies(earlier, other);
+        let none = self.terms.forall(index, none);
+        let all = self.terms.and(&[low, high, found, none]);
+        let fact = self.terms.implies(occurs, all);
+        self.closed(fact, "\\indexOf", span)?;
+        self.terms.attach_fact(first, fact);
+        Ok(first)
+    }
+
+    /// A value that is described by a fact has one value only, so it cannot depend on a quantified variable.
+    fn closed(&self, fact: TermId, what: &str, span: Span) -> Result<(), Unsupported> {
+        if self.terms.is_closed(fact) {
+            return Ok(());
+        }
+        Err(Unsupported { what: format!("{what} that depends on a quantified variable"), span })
+    }
+
     /// The content of an array as a sequence: a function of content and length, defined pointwise.
     fn of_array(&mut self, array: &Expr) -> Translated {
         let elem_ty = machine::concrete::element(array.ty);
@@ -91,8 +160,7 @@ impl Translator<'_> {
         let length = self.with_machine(|d, world| d.array_length(world, &array));
         let index = self.terms.bound_variable("i", Sort::Int, Domain::Any);
         let read = self.with_machine(|d, world| d.array_load(world, &array, &index, elem_ty));
-        let name = format!("array2seq of {read:?} at {}", self.now.state.clock);
-        let symbol = self.terms.declare(Symbol::function(&name, &[Sort::Ref], Sort::Seq, Notation::Call));
+        let symbol = self.terms.declare(Symbol::function("\\array2seq", &[Sort::Ref], Sort::Seq, Notation::Call));
         let seq = self.terms.app(symbol, &[array]);
         let zero = self.terms.int(0);
         let (low, high) = (self.terms.le(zero, index), self.terms.lt(index, length));

@@ -41,8 +41,8 @@ impl Stepper {
         let mut text = format!("step {}\n  if {condition}\n{configuration}", self.steps);
         let ways = self.ways();
         for (number, (name, condition, _, _)) in ways.iter().enumerate() {
-            let condition = if condition == "true" { String::new() } else { format!(" if {condition}") };
-            let _ = writeln!(text, "  [{}] {name}{condition}", number + 1);
+            let when = if condition == "true" { String::new() } else { format!(" if {condition}") };
+            let _ = writeln!(text, "  [{}] {name}{when}", number + 1);
         }
         if ways.is_empty() {
             text += if self.language.machine.is_finished(&self.state) { "  finished\n" } else { "  stuck: no rule applies\n" };

@@ -2,7 +2,7 @@
 
 use explain::report::{ContractReport, CounterexampleReport, InferredReport, ObligationReport, Verdict, WorkReport};
 use explain::tree::{Source, Tree};
-use java::model::{MethodKind, Span, Ty};
+use java::model::{ClassKind, MethodKind, Span, Ty};
 use java::program::Program;
 use machine::concrete::Ints;
 use machine::world::World;
@@ -89,22 +89,23 @@ impl<'a> Converter<'a> {
         self.finished.result.counterexample.as_ref().map(|found| junit::test(self.program(), contract, found))
     }
 
-    /// The methods whose contracts this result rests on; an abstract method stands for those that implement it.
+    /// The methods whose contracts this result rests on; a method stands for those that override it, too.
     fn dependencies(&self) -> Vec<String> {
         let program = self.program();
         let mut names = Vec::new();
         for method in &self.finished.result.relied {
             let info = program.method(*method);
             let mut targets = Vec::new();
-            if info.is_abstract {
-                targets =
-                    program.concrete_subclasses(info.class).into_iter().filter_map(|class| program.dispatch(class, *method)).collect();
+            if info.kind == MethodKind::Method && !info.is_static && !info.is_private {
+                let dispatched = program.concrete_subclasses(info.class).into_iter().filter_map(|class| program.dispatch(class, *method));
+                targets = dispatched.map(|target| program.bridged(target).unwrap_or(target)).collect();
             }
             if targets.is_empty() {
                 targets.push(*method);
             }
             names.extend(targets.into_iter().map(|target| program.method_name(target)));
         }
+        names.sort();
         names.dedup();
         names
     }
@@ -159,16 +160,22 @@ impl<'a> Converter<'a> {
         }
         assumptions.push("references are not null unless declared nullable".to_owned());
         assumptions.push("objects have classes that are known here".to_owned());
-        for method in &verifier.relied {
+        let has_initializer =
+            |class: &java::model::Class| !class.is_library && class.kind != ClassKind::Enum && class.static_init.is_some();
+        if program.classes.iter().any(has_initializer) {
+            assumptions.push("classes are initialised before the method is called, in the order of the source".to_owned());
+        }
+        if verifier.has_invariants {
+            assumptions.push(
+                "objects that are neither receiver nor parameter keep their invariants unless their own fields are written".to_owned(),
+            );
+        }
+        for method in &self.finished.result.relied {
             assumptions.push(format!("the contract of {}", program.method_name(*method)));
         }
         for (span, what) in &verifier.assumed {
             let (line, ..) = program.line_column(*span);
             assumptions.push(format!("{what} in line {line}: {}", one_line(program.source(*span))));
-        }
-        if let Some(read) = contract.case().and_then(|case| case.accessible.as_ref()).and_then(|read| read.first()) {
-            let (line, ..) = program.line_column(read.span);
-            assumptions.push(format!("the accessible clause in line {line}, which is not checked"));
         }
         for (name, span) in &contract.spec.opt_outs {
             let (line, ..) = program.line_column(*span);

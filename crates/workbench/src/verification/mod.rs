@@ -14,7 +14,7 @@ use engine::Budget;
 use explain::report::{ContractReport, Report, SCHEMA, Verdict};
 use explain::tree::{Tool, Tree};
 use java::diagnostic::Severity;
-use java::model::MethodId;
+use java::model::{MethodId, MethodKind};
 use java::program::Program;
 use machine::concrete::Ints;
 use serde_json::{Map, Value, json};
@@ -109,10 +109,15 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     Ok(Verified { report, problems, trees, tests })
 }
 
-/// The methods of the user's files, in source order.
+/// The methods of the user's files, in source order, with the constructors and static initialisers that go without saying.
 fn chosen_methods(program: &mut Program, pattern: Option<&str>) -> Result<Vec<MethodId>, Vec<Problem>> {
     let all = program.user_methods();
-    let Some(pattern) = pattern else { return Ok(all) };
+    let Some(pattern) = pattern else {
+        let mut all = all;
+        all.extend(program.unwritten_methods());
+        all.sort_by_key(|method| (program.method(*method).span.file, program.method(*method).span.start, *method));
+        return Ok(all);
+    };
     let found = program.find_methods(pattern);
     if found.is_empty() {
         let names: Vec<String> = all.iter().map(|method| program.method_name(*method)).collect();
@@ -165,7 +170,7 @@ fn tasks(program: &mut Program, methods: &[MethodId]) -> Vec<TaskId> {
     let mut tasks = Vec::new();
     for method in methods {
         let info = program.method(*method);
-        if info.is_abstract || info.is_native || info.is_synthetic {
+        if info.is_abstract || info.is_native || info.is_synthetic && info.kind == MethodKind::Method {
             continue;
         }
         let n = verify::contract::to_prove(program, *method).len();

@@ -29,7 +29,7 @@ impl<'a> Worker<'a> {
         for (pattern, calls) in &options.calls_of {
             per_method.extend(program.find_methods(pattern).into_iter().map(|method| (method, *calls)));
         }
-        let mut config = solver::Config::default();
+        let mut config = solver::Config { deadline: options.budget.deadline, ..solver::Config::default() };
         if let Some(rlimit) = options.rlimit {
             config.rlimit = rlimit;
         }

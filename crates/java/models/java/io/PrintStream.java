@@ -97,7 +97,7 @@ public class PrintStream implements Closeable {
     }
 
     public PrintStream printf(String format, Object... args) {
-        Espalier.unsupported("PrintStream.printf");
+        $write(espalier.Format.format(format, args));
         return this;
     }
 

@@ -424,28 +424,43 @@ public final class String implements java.io.Serializable, Comparable<String>, C
 
     /** Only for separators that are one plain character, or one escaped one. */
     public String[] split(String regex) {
-        char separator = $separator(regex);
-        if (length() == 0 || indexOf(separator) < 0) {
-            return new String[] {this};
-        }
+        boolean isRun = regex.equals("\\s+") || regex.equals(" +");
+        boolean isSpace = regex.equals("\\s") || regex.equals("\\s+");
+        char separator = isRun || isSpace ? ' ' : $separator(regex);
         String[] parts = new String[length() + 1];
         int n = 0;
         int start = 0;
-        for (int i = 0; i <= length(); i++) {
-            if (i == length() || $charAt(i) == separator) {
-                parts[n] = substring(start, i);
-                n++;
-                start = i + 1;
+        int i = 0;
+        while (i < length()) {
+            if (!$separates($charAt(i), separator, isSpace)) {
+                i++;
+                continue;
             }
+            parts[n] = substring(start, i);
+            n++;
+            i++;
+            while (isRun && i < length() && $separates($charAt(i), separator, isSpace)) {
+                i++;
+            }
+            start = i;
         }
+        if (n == 0) {
+            return new String[] {this};
+        }
+        parts[n] = substring(start, i);
+        n++;
         while (n > 0 && parts[n - 1].isEmpty()) {
             n--;
         }
         String[] result = new String[n];
-        for (int i = 0; i < n; i++) {
-            result[i] = parts[i];
+        for (int k = 0; k < n; k++) {
+            result[k] = parts[k];
         }
         return result;
+    }
+
+    private static boolean $separates(char c, char separator, boolean isSpace) {
+        return isSpace ? c == ' ' || c >= '\t' && c <= '\r' : c == separator;
     }
 
     private static char $separator(String regex) {
@@ -470,7 +485,10 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public static String format(String format, Object... args) {
-        Espalier.unsupported("String.format");
-        return format;
+        return espalier.Format.format(format, args);
+    }
+
+    public String formatted(Object... args) {
+        return espalier.Format.format(this, args);
     }
 }

@@ -185,12 +185,18 @@ public final class StringBuilder implements Appendable, java.io.Serializable, Co
 
     public StringBuilder reverse() {
         String reversed = "";
-        for (int i = 0; i < text.length(); i++) {
+        int n = text.length();
+        int i = 0;
+        while (i < n) {
             char c = text.$charAt(i);
-            if (c >= '\ud800' && c <= '\udfff') {
-                espalier.Espalier.unsupported("surrogate pairs");
+            i++;
+            String next = String.valueOf(c);
+            // The halves of a surrogate pair keep their order.
+            if (c >= '\ud800' && c <= '\udbff' && i < n && text.$charAt(i) >= '\udc00' && text.$charAt(i) <= '\udfff') {
+                next = String.$concat(next, String.valueOf(text.$charAt(i)));
+                i++;
             }
-            reversed = String.$concat(String.valueOf(c), reversed);
+            reversed = String.$concat(next, reversed);
         }
         text = reversed;
         return this;

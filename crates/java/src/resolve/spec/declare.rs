@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::super::ast::{FieldDecl, Member, MethodForm, TypeDecl};
-use crate::jml::ast::{Contract, Modifiers};
+use crate::jml::ast::{ClassClauseKind, Contract, Modifiers};
 use crate::jml::parser::Parser;
 use crate::model::{ClassId, ClassKind, FieldOrigin, FieldSpec, MethodId, MethodKind, Span, Ty};
 use crate::program::Program;
@@ -67,10 +67,11 @@ impl Program {
         Some(self.field(field).spec.nullness)
     }
 
-    /// Whether `<clinit>` has ghost fields to set.
-    pub(crate) fn has_static_ghosts(&mut self, class: ClassId) -> bool {
+    /// Whether `<clinit>` has ghost fields to set, or invariants to establish.
+    pub(crate) fn has_static_specs(&mut self, class: ClassId) -> bool {
         let source = self.class_jml(class);
         source.fields.iter().any(|field| field.decl.modifiers.is_static && field.decl.init.is_some())
+            || source.clauses.iter().any(|clause| clause.is_static && matches!(clause.kind, ClassClauseKind::Invariant(_)))
     }
 
     fn annotate_field(&mut self, class: ClassId, decl: &FieldDecl, contract: &Contract) {
@@ -132,7 +133,7 @@ impl Program {
         found
     }
 
-    fn param_annotations(&mut self, method: MethodId) -> Vec<Vec<Span>> {
+    pub(super) fn param_annotations(&mut self, method: MethodId) -> Vec<Vec<Span>> {
         let span = self.method(method).span;
         let class = self.method(method).class;
         let decl = self.front.classes[class.index()].decl.clone();
@@ -150,14 +151,14 @@ impl Program {
         declared.map(|decl| decl.params.iter().map(|param| param.jml.clone()).collect()).unwrap_or_default()
     }
 
-    fn param_modifiers(&mut self, spans: &[Span]) -> Modifiers {
+    pub(super) fn param_modifiers(&mut self, spans: &[Span]) -> Modifiers {
         let Some(first) = spans.first() else { return Modifiers::default() };
         let text = Rc::clone(&self.file(first.file).text);
         let mut parser = Parser::new(first.file, &text, spans);
         let contract = parser.only_modifiers();
         let mut diagnostics = parser.diagnostics;
         for (word, span) in &contract.modifiers.words {
-            if !matches!(*word, "nullable" | "non_null" | "final") {
+            if !matches!(*word, "nullable" | "non_null" | "final" | "low" | "high") {
                 let message = format!("`{word}` does not apply to a parameter");
                 diagnostics.push(super::super::syntax::error("jml-context", message, *span));
             }

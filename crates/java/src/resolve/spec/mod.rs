@@ -2,9 +2,12 @@
 
 mod class;
 mod declare;
+mod levels;
 mod method;
 mod show;
 mod source;
+
+pub use levels::Levels;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;

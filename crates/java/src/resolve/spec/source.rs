@@ -165,7 +165,7 @@ fn check_member(member: &Member, contract: &Contract, diagnostics: &mut Vec<Diag
                 "two_state",
             ],
         ),
-        Member::Field(_) => ("a field", &["non_null", "nullable", "spec_public", "spec_protected", "instance"]),
+        Member::Field(_) => ("a field", &["non_null", "nullable", "spec_public", "spec_protected", "instance", "low", "high"]),
         Member::Type(_) => ("a class", CLASS_MODIFIERS),
         Member::Initializer(_) | Member::Jml(_) => ("an initialiser", &[]),
     };

@@ -13,10 +13,9 @@ const MAX_WRITES: usize = 64;
 
 impl Zipper<'_> {
     /// Arrays created during the execution.
-    pub(super) fn created_arrays(&mut self) -> Option<OrdMap<u32, Elements>> {
+    pub(super) fn created_arrays(&mut self) -> OrdMap<u32, Elements> {
         let mut arrays = self.states[0].heap.created_arrays.clone();
-        let ids: BTreeSet<u32> = self.heaps().flat_map(|heap| heap.created_arrays.keys().copied()).collect();
-        for id in ids {
+        for id in self.differing(|heap| heap.created_arrays.clone()) {
             let made: Vec<usize> = (0..self.states.len()).filter(|at| self.states[*at].heap.created_arrays.contains_key(&id)).collect();
             let of =
                 |zipper: &Self, at: usize| zipper.states[if made.contains(&at) { at } else { made[0] }].heap.created_arrays[&id].clone();
@@ -36,7 +35,7 @@ impl Zipper<'_> {
             };
             arrays.insert(id, joined);
         }
-        Some(arrays)
+        arrays
     }
 
     /// The same array with different elements at constant indices.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use java::model::LocalId;
+use java::model::{LocalId, Ty};
 use term::TermId;
 
 use super::fold::Zipper;
@@ -28,7 +28,10 @@ impl Zipper<'_> {
         let first = &frames[0];
         let n_locals = first.locals.len();
         let locals = (0..n_locals).map(|local| self.local(frames, local)).collect();
-        Frame { head: first.head.clone(), locals, loops: loops(frames), caller, depth: first.depth }
+        // As with loops: budgets must not grow by merging.
+        let recursions = frames.iter().map(|frame| frame.recursions).max().unwrap_or(0);
+        let splits = frames.iter().map(|frame| frame.splits).min().unwrap_or(0);
+        Frame { head: first.head.clone(), locals, loops: loops(frames), caller, depth: first.depth, recursions, splits }
     }
 
     /// A temporary that nobody reads any more is forgotten, and so is a variable that was not assigned on some path.
@@ -41,11 +44,22 @@ impl Zipper<'_> {
         let info = &head.code.locals[local];
         let is_live = self.world.flow(&head.code).is_live(head.pc, LocalId(local as u32));
         let has_one_sort = values.iter().all(|value| self.terms.sort(*value) == self.terms.sort(values[0]));
-        if !has_one_sort || info.name.is_none() && !is_live {
+        let is_exception = self.is_exception(info.ty);
+        if !has_one_sort || (info.name.is_none() || is_exception) && !is_live {
             return self.terms.null();
+        }
+        if is_exception {
+            self.refuse_classes(&values);
         }
         let (name, ty) = (info.name.clone(), info.ty);
         self.value(Some(ty), |_| name.unwrap_or_else(|| "(intermediate value)".to_owned()), values)
+    }
+}
+
+impl Zipper<'_> {
+    fn is_exception(&mut self, ty: Ty) -> bool {
+        let throwable = self.world.program.library_class("java.lang.Throwable");
+        matches!(ty, Ty::Class(class) if self.world.program.is_subclass(class, throwable))
     }
 }
 

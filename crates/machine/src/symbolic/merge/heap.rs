@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use imbl::OrdMap;
+use imbl::ordmap::DiffItem;
 use java::model::{FieldId, Prim, Ty};
 use term::{TermId, display};
 
@@ -14,24 +15,25 @@ use crate::symbolic::heap::{ArrayKey, Created, Heap, Writes};
 
 impl Zipper<'_> {
     /// One heap for all.
-    pub(super) fn heap(&mut self) -> Option<Heap> {
+    pub(super) fn heap(&mut self) -> Heap {
         let first = Rc::clone(&self.states[0].heap);
         if self.states.iter().all(|state| Rc::ptr_eq(&state.heap, &first)) {
-            return Some((*first).clone());
+            return (*first).clone();
         }
         let objects = self.objects();
-        Some(Heap {
+        Heap {
             fields: self.fields(),
-            arrays: self.arrays()?,
-            created_arrays: self.created_arrays()?,
+            arrays: self.arrays(),
+            created_arrays: self.created_arrays(),
             texts: self.texts(),
             statics: self.statics(),
             objects,
+            n_retired: self.heaps().map(|heap| heap.n_retired).max().unwrap_or(0),
             initialized: self.heaps().fold(first.initialized.clone(), |all, heap| all.union(heap.initialized.clone())),
             erroneous: first.erroneous.clone(),
             output: self.output(),
             base: first.base.clone(),
-        })
+        }
     }
 
     pub(super) fn heaps(&self) -> impl Iterator<Item = &Rc<Heap>> {
@@ -41,8 +43,7 @@ impl Zipper<'_> {
     /// An object that exists on one path only stays as it is: nothing on the others refers to it.
     fn objects(&mut self) -> OrdMap<u32, Created> {
         let mut objects = self.states[0].heap.objects.clone();
-        let all: BTreeSet<u32> = self.heaps().flat_map(|heap| heap.objects.keys().copied()).collect();
-        for id in all {
+        for id in self.differing(|heap| heap.objects.clone()) {
             let made: Vec<Created> = self.heaps().filter_map(|heap| heap.objects.get(&id).copied()).collect();
             let int = Some(Ty::Prim(Prim::Int));
             let of = |zipper: &mut Self, at: usize| zipper.states[at].heap.objects[&id].length.expect("an array has a length");
@@ -51,6 +52,20 @@ impl Zipper<'_> {
             objects.insert(id, Created { length, born, ..made[0] });
         }
         objects
+    }
+
+    /// The keys at which the maps of some states differ. What they share is skipped, so that this costs what happened since the paths parted.
+    pub(super) fn differing<V: Clone + PartialEq>(&self, map: impl Fn(&Heap) -> OrdMap<u32, V>) -> BTreeSet<u32> {
+        let first = map(&self.states[0].heap);
+        let mut keys = BTreeSet::new();
+        for state in &self.states[1..] {
+            let other = map(&state.heap);
+            keys.extend(first.diff(&other).map(|item| match item {
+                DiffItem::Add(key, _) | DiffItem::Remove(key, _) => *key,
+                DiffItem::Update { old: (key, _), .. } => *key,
+            }));
+        }
+        keys
     }
 
     /// The value of something about a created object; paths without the object take the value of another.
@@ -79,25 +94,30 @@ impl Zipper<'_> {
     fn created_fields(&mut self, field: FieldId) -> OrdMap<u32, TermId> {
         let info = self.world.program.field(field);
         let (name, ty) = (info.name.clone(), info.ty);
-        let written = |heap: &Rc<Heap>| heap.fields.get(&field).map(|writes| writes.created.clone()).unwrap_or_default();
-        let ids: BTreeSet<u32> = self.heaps().flat_map(|heap| written(heap).keys().copied().collect::<Vec<_>>()).collect();
+        let written = |heap: &Heap| heap.fields.get(&field).map(|writes| writes.created.clone()).unwrap_or_default();
+        let mut values = written(&self.states[0].heap);
         let value = |zipper: &mut Self, id: u32, at: usize| zipper.within(at, |world, d| d.created_field(world, id, field, ty));
-        ids.into_iter().map(|id| (id, self.only_where_made(id, Some(ty), &name, |zipper, at| value(zipper, id, at)))).collect()
+        for id in self.differing(written) {
+            let joined = self.only_where_made(id, Some(ty), &name, |zipper, at| value(zipper, id, at));
+            values.insert(id, joined);
+        }
+        values
     }
 
     /// Objects of the initial heap: whatever was written through the same references on all paths stays, newer writes are joined.
     fn initial_fields(&mut self, field: FieldId) -> Rc<Vec<(TermId, TermId)>> {
         let info = self.world.program.field(field);
         let (name, ty) = (info.name.clone(), info.ty);
-        let lists = self.heaps().map(|heap| heap.fields.get(&field).map(|writes| Rc::clone(&writes.initial)).unwrap_or_default()).collect();
+        let lists: Vec<_> =
+            self.heaps().map(|heap| heap.fields.get(&field).map(|writes| Rc::clone(&writes.initial)).unwrap_or_default()).collect();
         self.initial_writes(
-            lists,
+            &lists,
             |zipper, at, object| zipper.within(at, |world, d| d.initial_field(world, object, field, ty)),
             |zipper, object, values| zipper.value(Some(ty), |zipper| format!("{}.{name}", display(zipper.terms, object)), values),
         )
     }
 
-    fn arrays(&mut self) -> Option<OrdMap<ArrayKey, Writes>> {
+    fn arrays(&mut self) -> OrdMap<ArrayKey, Writes> {
         let mut arrays = self.states[0].heap.arrays.clone();
         let all: BTreeSet<ArrayKey> = self.heaps().flat_map(|heap| heap.arrays.keys().copied()).collect();
         for key in all {
@@ -105,23 +125,23 @@ impl Zipper<'_> {
             if self.heaps().all(|heap| heap.arrays.get(&key).is_some_and(|writes| !writes.differ(&first))) {
                 continue;
             }
-            let lists =
+            let lists: Vec<_> =
                 self.heaps().map(|heap| heap.arrays.get(&key).map(|writes| Rc::clone(&writes.initial)).unwrap_or_default()).collect();
             let initial = self.initial_writes(
-                lists,
+                &lists,
                 |zipper, at, array| zipper.within(at, |world, d| d.initial_content_of(world, key, array)),
                 |zipper, array, contents| zipper.content(&display(zipper.terms, array), contents),
             );
             arrays.insert(key, Writes { created: OrdMap::new(), initial });
         }
-        Some(arrays)
+        arrays
     }
 
     /// A read meets the newest entry equal to its reference first, and that has the value all paths would have read there; so the order of
     /// the joined entries does not matter, and whatever none of them is equal to falls through to the common ones, as on every path.
     fn initial_writes(
         &mut self,
-        lists: Vec<Rc<Vec<(TermId, TermId)>>>,
+        lists: &[Rc<Vec<(TermId, TermId)>>],
         read: impl Fn(&mut Self, usize, TermId) -> TermId,
         join: impl Fn(&mut Self, TermId, Vec<TermId>) -> TermId,
     ) -> Rc<Vec<(TermId, TermId)>> {
@@ -146,9 +166,13 @@ impl Zipper<'_> {
     }
 
     fn texts(&mut self) -> OrdMap<u32, TermId> {
-        let ids: BTreeSet<u32> = self.heaps().flat_map(|heap| heap.texts.keys().copied()).collect();
+        let mut texts = self.states[0].heap.texts.clone();
         let text = |zipper: &mut Self, id: u32, at: usize| zipper.states[at].heap.texts[&id];
-        ids.into_iter().map(|id| (id, self.only_where_made(id, None, "text", |zipper, at| text(zipper, id, at)))).collect()
+        for id in self.differing(|heap| heap.texts.clone()) {
+            let joined = self.only_where_made(id, None, "text", |zipper, at| text(zipper, id, at));
+            texts.insert(id, joined);
+        }
+        texts
     }
 
     fn statics(&mut self) -> OrdMap<FieldId, TermId> {

@@ -21,6 +21,11 @@ impl Cx<'_> {
                 let operands = operands.iter().map(|operand| self.reference(operand)).collect();
                 self.spec_value(Spec::Fresh(operands), BOOLEAN, span)
             }
+            JmlExpr::NewElementsAreFresh(set) => {
+                self.needs_old("\\new_elems_fresh", span);
+                let set = self.set(set);
+                self.spec_value(Spec::NewElementsAreFresh(set), BOOLEAN, span)
+            }
             JmlExpr::Quantified { quantifier, variables, range, body } => {
                 self.quantified(*quantifier, variables, range.as_ref(), body, span)
             }

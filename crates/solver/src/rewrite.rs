@@ -1,7 +1,7 @@
 //! Rebuilding a term from its leaves upwards.
 
 use rustc_hash::FxHashMap;
-use term::{Op, TermId, Terms};
+use term::{Op, TermId, Terms, subterms};
 
 /// Applies a rule to every subterm, arguments first; the rule gets the operator and the new arguments. Where neither changed,
 /// it gets the term itself. No recursion: terms may be deep.
@@ -33,20 +33,6 @@ pub(crate) fn rewrite(
         pending.pop();
     }
     done[&root]
-}
-
-/// All subterms, oldest first.
-pub(crate) fn subterms(terms: &Terms, roots: &[TermId]) -> Vec<TermId> {
-    let mut seen = rustc_hash::FxHashSet::default();
-    let mut pending = roots.to_vec();
-    while let Some(term) = pending.pop() {
-        if seen.insert(term) {
-            pending.extend_from_slice(terms.args(term));
-        }
-    }
-    let mut found: Vec<TermId> = seen.into_iter().collect();
-    found.sort_unstable();
-    found
 }
 
 /// All subterms without variables bound outside them, oldest first.

@@ -1,0 +1,44 @@
+//! What the leaves of a tree say about all inputs, and why something is missing.
+
+use std::fmt::Write;
+
+use crate::tree::{Kind, Tree};
+
+/// Reasons that are listed; the rest is counted.
+const MAX_REASONS: usize = 6;
+
+/// Whether every input is covered; if not, what cut the paths, most frequent first.
+pub(crate) fn sentence(tree: &Tree) -> String {
+    let mut out = match (tree.exhaustive, tree.precise) {
+        (true, true) => "Every input takes exactly one of these paths.",
+        (true, false) => "Every input takes one of these paths; some paths may be infeasible.",
+        (false, _) => "Not every input is covered.",
+    }
+    .to_owned();
+    let reasons = reasons(tree);
+    for (reason, count) in reasons.iter().take(MAX_REASONS) {
+        let _ = write!(out, "\n  {count} {}: {reason}", if *count == 1 { "path" } else { "paths" });
+    }
+    if reasons.len() > MAX_REASONS {
+        let _ = write!(out, "\n  and {} other reasons", reasons.len() - MAX_REASONS);
+    }
+    out
+}
+
+/// Why paths were cut, with the number of paths; in the order of first occurrence where numbers are equal.
+fn reasons(tree: &Tree) -> Vec<(String, usize)> {
+    let mut reasons: Vec<(String, usize)> = Vec::new();
+    for leaf in tree.leaves() {
+        let reason = match leaf.kind {
+            Kind::Limit => leaf.label.clone(),
+            Kind::Unsupported => format!("not supported: {}", leaf.label),
+            _ => continue,
+        };
+        match reasons.iter_mut().find(|(known, _)| *known == reason) {
+            Some((_, count)) => *count += 1,
+            None => reasons.push((reason, 1)),
+        }
+    }
+    reasons.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    reasons
+}

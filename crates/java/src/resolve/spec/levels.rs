@@ -1,0 +1,53 @@
+//! Who may know what, as annotations say it: `/*@ high @*/` and `/*@ low @*/` before parameters and fields.
+
+use super::super::ast::Member;
+use crate::jml::ast::Modifiers;
+use crate::model::{ClassId, MethodId};
+use crate::program::Program;
+
+/// Names that are annotated.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Levels {
+    pub low: Vec<String>,
+    pub high: Vec<String>,
+}
+
+impl Levels {
+    fn add(&mut self, name: &str, modifiers: &Modifiers) {
+        for (word, list) in [("low", &mut self.low), ("high", &mut self.high)] {
+            if modifiers.has(word) {
+                list.push(name.to_owned());
+            }
+        }
+    }
+}
+
+impl Program {
+    /// The annotated parameters of a method, and the annotated fields of all classes of the user, as `Class.f`.
+    pub fn levels(&mut self, method: MethodId) -> Levels {
+        let mut levels = Levels::default();
+        let hidden = self.front.methods[method.index()].n_hidden;
+        let spans = self.param_annotations(method);
+        for (index, spans) in spans.iter().enumerate() {
+            let modifiers = self.param_modifiers(spans);
+            if let Some(param) = self.method(method).params.get(index + hidden) {
+                levels.add(&param.name.clone(), &modifiers);
+            }
+        }
+        for class in (0..self.classes.len() as u32).map(ClassId).filter(|class| !self.class(*class).is_library).collect::<Vec<_>>() {
+            self.add_field_levels(class, &mut levels);
+        }
+        levels
+    }
+
+    fn add_field_levels(&mut self, class: ClassId, levels: &mut Levels) {
+        let Some(decl) = self.front.classes[class.index()].decl.clone() else { return };
+        let source = self.class_jml(class);
+        for (place, contract) in &source.contracts {
+            if let Member::Field(field) = &decl.members[*place] {
+                let name = format!("{}.{}", self.class(class).display_name, field.name.text);
+                levels.add(&name, &contract.modifiers);
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Objects that there is one of: string literals, `Class` objects, the boxes that `valueOf` shares. They are objects of the initial heap with
+//! facts attached to them.
+
+use std::collections::HashMap;
+
+use java::model::{ClassId, FieldId, Ty, Utf16};
+use term::{Domain, Notation, Sort, Symbol, SymbolId, TermId, Terms};
+
+use super::symbols::{Meaning, Symbols};
+use crate::world::World;
+
+/// The shared objects of one task.
+#[derive(Default)]
+pub(super) struct Shared {
+    boxes: HashMap<ClassId, SymbolId>,
+    literals: HashMap<Utf16, TermId>,
+    class_objects: HashMap<Ty, TermId>,
+    /// The names of `Class` objects, as string objects.
+    class_names: HashMap<TermId, TermId>,
+}
+
+impl Symbols {
+    /// The interned string of a literal: an object of the initial heap whose content is known.
+    pub fn literal(&mut self, world: &World, terms: &mut Terms, string: ClassId, text: &Utf16) -> TermId {
+        if let Some(term) = self.shared.literals.get(text) {
+            return *term;
+        }
+        let (set, _) = self.types.inputs(&world.program, terms, Ty::Class(string));
+        let mut symbol = Symbol::constant(&quoted(text), Sort::Ref, Domain::Tags { set, nullable: false });
+        symbol.is_unique = true;
+        let id = self.declare(terms, symbol, Meaning::Literal(text.clone()));
+        let term = terms.app(id, &[]);
+        let content = self.initial_content(terms, term);
+        let constant = terms.str_const(text);
+        let fact = terms.eq(content, constant);
+        terms.attach_fact(term, fact);
+        self.shared.literals.insert(text.clone(), term);
+        term
+    }
+
+    /// The name that a `Class` object holds.
+    pub fn class_name(&self, class_object: TermId) -> Option<TermId> {
+        self.shared.class_names.get(&class_object).copied()
+    }
+
+    /// The one `Class` object of a class, with its name known.
+    pub fn class_object(&mut self, world: &World, terms: &mut Terms, class_class: ClassId, ty: Ty, field: FieldId, name: TermId) -> TermId {
+        if let Some(term) = self.shared.class_objects.get(&ty) {
+            return *term;
+        }
+        let tag = self.types.tag(Ty::Class(class_class));
+        let set = terms.tag_set("Class", &[tag]);
+        let mut symbol =
+            Symbol::constant(&format!("{}.class", world.program.ty_name(ty)), Sort::Ref, Domain::Tags { set, nullable: false });
+        symbol.is_unique = true;
+        let id = self.declare(terms, symbol, Meaning::ClassObject(ty));
+        let term = terms.app(id, &[]);
+        let content = self.initial_field(world, terms, field, term);
+        let fact = terms.eq(content, name);
+        terms.attach_fact(term, fact);
+        self.shared.class_objects.insert(ty, term);
+        self.shared.class_names.insert(term, name);
+        term
+    }
+
+    /// The object that `valueOf` shares for a value of a box class.
+    pub fn shared_box(&mut self, world: &World, terms: &mut Terms, class: ClassId, value_field: FieldId, value: TermId) -> TermId {
+        let symbol = match self.shared.boxes.get(&class) {
+            Some(symbol) => *symbol,
+            None => {
+                let (set, _) = self.types.inputs(&world.program, terms, Ty::Class(class));
+                let name = format!("{}.valueOf", world.program.class(class).simple_name);
+                let argument = terms.sort(value);
+                let declared =
+                    Symbol::function(&name, &[argument], Sort::Ref, Notation::Call).with_domain(Domain::Tags { set, nullable: false });
+                let symbol = self.declare(terms, declared, Meaning::SharedBox(class));
+                self.shared.boxes.insert(class, symbol);
+                symbol
+            }
+        };
+        let term = terms.app(symbol, &[value]);
+        let content = self.initial_field(world, terms, value_field, term);
+        let fact = terms.eq(content, value);
+        terms.attach_fact(term, fact);
+        term
+    }
+}
+
+/// A string as a Java literal.
+pub fn quoted(text: &[u16]) -> String {
+    let mut out = String::from("\"");
+    for c in char::decode_utf16(text.iter().copied()) {
+        match c {
+            Ok('"') => out.push_str("\\\""),
+            Ok('\\') => out.push_str("\\\\"),
+            Ok('\n') => out.push_str("\\n"),
+            Ok('\r') => out.push_str("\\r"),
+            Ok('\t') => out.push_str("\\t"),
+            Ok(c) if c.is_control() => escape(&mut out, c as u32),
+            Ok(c) => out.push(c),
+            Err(lone) => escape(&mut out, u32::from(lone.unpaired_surrogate())),
+        }
+    }
+    out.push('"');
+    out
+}
+
+fn escape(out: &mut String, unit: u32) {
+    use std::fmt::Write;
+    let _ = write!(out, "\\u{unit:04x}");
+}
