@@ -11,7 +11,7 @@ use workbench::language::{Language, LanguageOptions, Stepper, check_definition, 
 
 use crate::arguments::{Common, Format, Strategy};
 use crate::lang_arguments::{
-    LangCommand, LangFailOn, LangFormat, LangProveArguments, LangRunArguments, LangTestsArguments, LangTreeArguments, Program,
+    LangCommand, LangFailOn, LangFormat, LangProveArguments, LangRunArguments, LangTestsArguments, LangTreeArguments, Subject,
 };
 use crate::run::cancelled_by_interrupt;
 use crate::{diagnostics, output};
@@ -51,7 +51,7 @@ fn check(definition: &str, common: &Common) -> Done {
     write(&summary, common)
 }
 
-fn load(program: &Program, bound: Option<usize>, common: &Common) -> Result<Language, Vec<Problem>> {
+fn load(program: &Subject, bound: Option<usize>, common: &Common) -> Result<Language, Vec<Problem>> {
     let language = Language::load(LanguageOptions {
         definition: program.definition.clone(),
         program: program.program.clone(),
@@ -165,7 +165,7 @@ fn prove_claims(arguments: &LangProveArguments, common: &Common) -> Done {
 const STEP_HELP: &str = "  a number takes that way on, `i VALUES` feeds the input, `r` runs on, `q` ends\n";
 
 /// Steps that `r` takes at most.
-const RUN_ON: usize = 10_000;
+const RUN_ON: usize = 1_000;
 
 fn step(language: Language) -> Done {
     let mut stepper = Stepper::new(language).map_err(one)?;

@@ -44,7 +44,7 @@ Exit codes: 0 answered (or the formula holds), 1 the formula is violated, 2 bad 
 /// What every run needs.
 #[expect(clippy::struct_field_names, reason = "the program is an argument of its own")]
 #[derive(Args, Debug)]
-pub(crate) struct Program {
+pub(crate) struct Subject {
     /// A .lang file, or the name of a shipped definition
     pub(crate) definition: String,
     /// A program of the defined language
@@ -70,7 +70,7 @@ pub(crate) struct Program {
 #[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 pub(crate) struct LangRunArguments {
     #[command(flatten)]
-    pub(crate) program: Program,
+    pub(crate) program: Subject,
     /// Follow all paths
     #[arg(long)]
     pub(crate) search: bool,
@@ -116,7 +116,7 @@ pub(crate) enum LangFailOn {
 #[derive(Args, Debug)]
 pub(crate) struct LangTestsArguments {
     #[command(flatten)]
-    pub(crate) program: Program,
+    pub(crate) program: Subject,
     /// Stop after so many paths
     #[arg(long, value_name = "N")]
     pub(crate) bound: Option<usize>,
@@ -128,7 +128,7 @@ pub(crate) struct LangTestsArguments {
 #[derive(Args, Debug)]
 pub(crate) struct LangTreeArguments {
     #[command(flatten)]
-    pub(crate) program: Program,
+    pub(crate) program: Subject,
     /// Nodes of the whole tree [default: 100000]
     #[arg(long, value_name = "N")]
     pub(crate) max_nodes: Option<usize>,

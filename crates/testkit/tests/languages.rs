@@ -88,7 +88,7 @@ fn explore_java(directory: &std::path::Path, text: &str) -> Run {
 
 fn explore_rules(language: &str, text: &str) -> (Machine, Start, Found) {
     let source = lang::shipped::find(language).expect("shipped");
-    let mut machine = Machine::load(&source, &|_| None).unwrap_or_else(|_| panic!("it loads"));
+    let mut machine = Machine::load(&source, &|_| None).unwrap_or_else(|problems| panic!("{}", problems[0].to_line()));
     let given = Given { input: Some("?x, ?y".to_owned()), ..Given::default() };
     let start = machine.start(&Source::new("program", text), &given).unwrap_or_else(|problem| panic!("{}\n{text}", problem.to_line()));
     let found =
@@ -117,11 +117,12 @@ fn compare(language: &str, write: fn(&str) -> String, has_arrays: bool) {
         let (mut machine, start, found) = explore_rules(language, &write(&body));
         let kinds: Vec<NodeKind> = run.leaves().into_iter().map(|leaf| run.kind(leaf)).collect();
         let count = |kind: NodeKind| kinds.iter().filter(|found| **found == kind).count();
-        let finished: Vec<u32> = found.solutions.iter().map(|solution| solution.state).collect();
-        assert!(finished.iter().all(|state| found.states[*state as usize].end == Some(End::Finished)), "{body}");
+        let is_finished = |state: &u32| found.states[*state as usize].end == Some(End::Finished);
+        let (finished, stuck): (Vec<u32>, Vec<u32>) = found.solutions.iter().map(|solution| solution.state).partition(is_finished);
+        let stuck = stuck.len() + found.residuals.len();
         assert_eq!(count(NodeKind::Termination), finished.len(), "paths that end: {body}");
-        assert_eq!(count(NodeKind::ExceptionalTermination), found.residuals.len(), "paths that throw or are stuck: {body}");
-        n_stuck += found.residuals.len();
+        assert_eq!(count(NodeKind::ExceptionalTermination), stuck, "paths that throw or are stuck: {body}");
+        n_stuck += stuck;
         for state in finished {
             let Some((numbers, printed)) = sample(&mut machine, &start, &found, state) else { continue };
             let input = Input { arguments: numbers.iter().cloned().map(Datum::Int).collect(), objects: Vec::new() };
