@@ -42,7 +42,6 @@ const RUN_EXAMPLES: &str = "Examples:
 Exit codes: 0 answered (or the formula holds), 1 the formula is violated, 2 bad input, 3 the answer to a formula is unknown.";
 
 /// What every run needs.
-#[expect(clippy::struct_field_names, reason = "the program is an argument of its own")]
 #[derive(Args, Debug)]
 pub(crate) struct Subject {
     /// A .lang file, or the name of a shipped definition

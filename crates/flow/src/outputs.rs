@@ -20,6 +20,7 @@ pub enum Output {
     Result,
     /// A field of the result.
     ResultField(FieldId),
+    ResultLength,
     ResultElements(Ty),
     Printed,
     Field(Place, FieldId),
@@ -82,6 +83,7 @@ fn add_result(subject: &Subject<'_>, outputs: &mut Vec<(Output, String)>) -> Res
         Ty::Prim(_) => Ok(()),
         _ if is_text(subject, ty) || subject.java.symbols.is_enum(ty) => Ok(()),
         Ty::Array(..) if matches!(machine::concrete::element(ty), Ty::Prim(_)) => {
+            outputs.push((Output::ResultLength, "the length of the result".to_owned()));
             outputs.push((Output::ResultElements(ty), "the elements of the result".to_owned()));
             Ok(())
         }
@@ -196,6 +198,10 @@ pub fn value(subject: &mut Subject<'_>, end: NodeId, output: &Output) -> Result<
                 None => absent(subject.terms, Some(ty)),
             })
         }
+        Output::ResultLength => Ok(match returned {
+            Some(value) => Viewer::new(subject.java, subject.terms, state).length(value),
+            None => absent(subject.terms, Some(Ty::Prim(Prim::Int))),
+        }),
         Output::ResultElements(_) if returned.is_none() => Err("an array is returned on some paths only".to_owned()),
         Output::ResultElements(ty) => {
             let value = returned.expect("just looked");

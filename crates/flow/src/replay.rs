@@ -42,7 +42,9 @@ fn watched(subject: &Subject<'_>, output: &Output) -> Vec<Watched> {
         Output::Field(place, field) => vec![place.watched(program, inputs, Some(*field))],
         Output::Elements(place) => vec![place.watched(program, inputs, None)],
         Output::Static(field) => vec![Watched::Static(*field)],
-        Output::Ending | Output::Result | Output::ResultField(_) | Output::ResultElements(_) | Output::Printed => Vec::new(),
+        Output::Ending | Output::Result | Output::ResultField(_) | Output::ResultLength | Output::ResultElements(_) | Output::Printed => {
+            Vec::new()
+        }
     }
 }
 
@@ -67,7 +69,7 @@ fn shown((observation, values): &(Observation, Vec<Datum>), output: &Output) -> 
     };
     match output {
         Output::Ending => Some(ending),
-        Output::Result | Output::ResultField(_) | Output::ResultElements(_) => match &observation.outcome {
+        Output::Result | Output::ResultField(_) | Output::ResultLength | Output::ResultElements(_) => match &observation.outcome {
             Outcome::Returned(Some(datum)) => Some(structure(observation, datum)),
             _ => Some(ending),
         },

@@ -96,7 +96,8 @@ impl Run {
     ) -> Result<Run, Vec<Problem>> {
         let started = Instant::now();
         let (gathered, mut warnings) = Gathered::new(&options.path, &options.source_roots)?;
-        let mut program = gathered.program();
+        // Merge points are annotations; without them, annotations are comments.
+        let mut program = if options.merge == merge::Mode::Points { gathered.specified_program() } else { gathered.program() };
         let method = select_method(&mut program, options.method.as_deref())?;
         warnings.extend(check(&mut program, method)?);
         let bad_points = if options.merge == merge::Mode::Points { crate::merge_points::problems(&mut program) } else { Vec::new() };

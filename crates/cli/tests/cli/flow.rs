@@ -79,6 +79,8 @@ fn secrets_in_objects_are_not_overlooked() {
     static int counter;
     static Cell wrapped(int secret) { Cell c = new Cell(); c.value = secret; return c; }
     static int[] array(int secret) { return new int[]{secret}; }
+    static int[] length(int secret) { return new int[secret & 7]; }
+    static int[] chosen(int[] a, int[] b, boolean secret) { return secret ? a : b; }
     static String text(int secret) { return \"x\" + secret; }
     static int message(int secret) { throw new IllegalStateException(\"no \" + secret); }
     static void counted(int secret) { counter = secret; }
@@ -88,12 +90,12 @@ fn secrets_in_objects_are_not_overlooked() {
 }
 ";
     let scratch = Scratch::new([("O.java", text)]);
-    for method in ["wrapped", "array", "text", "message", "counted", "deep", "linked"] {
+    for method in ["wrapped", "array", "length", "chosen", "text", "message", "counted", "deep", "linked"] {
         let answer = scratch.run(&["flow", "O.java", "--method", method, "--high", "secret"]);
         assert_ne!(answer.code, 0, "{method} leaks:\n{}", answer.out);
         assert_ne!(answer.code, 2, "{method}:\n{}", answer.err);
     }
-    for method in ["wrapped", "text", "message", "counted", "deep"] {
+    for method in ["wrapped", "array", "length", "text", "message", "counted", "deep"] {
         let answer = scratch.run(&["flow", "O.java", "--method", method, "--high", "secret"]);
         assert_eq!(answer.code, 1, "{method} leaks, and two runs show it:\n{}", answer.out);
     }

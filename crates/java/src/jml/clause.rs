@@ -21,7 +21,8 @@ impl Parser<'_> {
     pub(crate) fn modifiers(&mut self) -> Modifiers {
         let mut modifiers = Modifiers::default();
         while self.token().kind == Kind::Word
-            && let Some(word) = words::modifier(self.here())
+            && let Some(word) =
+                words::modifier(self.here()).or_else(|| words::level(self.here()).filter(|_| self.ahead(1).kind == Kind::End))
         {
             let token = self.advance();
             modifiers.words.push((word, self.span(token)));

@@ -99,8 +99,6 @@ const MODIFIERS: &[&str] = &[
     "model",
     "ghost",
     "instance",
-    "low",
-    "high",
     "no_state",
     "two_state",
     "spec_java_math",
@@ -112,6 +110,11 @@ const MODIFIERS: &[&str] = &[
     "skipesc",
     "skiprac",
 ];
+
+/// What an observer may know. These are names like any other except where nothing but modifiers can stand.
+pub(crate) fn level(word: &str) -> Option<&'static str> {
+    ["low", "high"].into_iter().find(|level| *level == word)
+}
 
 pub(crate) fn modifier(word: &str) -> Option<&'static str> {
     MODIFIERS.iter().copied().find(|m| *m == word)

@@ -263,6 +263,23 @@ impl Symbolic<'_> {
         }
     }
 
+    /// The whole content of an array, whatever it is; `None` where some part of it is not known as one term.
+    pub(super) fn whole_content(&mut self, world: &World, array: TermId, elem: Ty) -> Option<TermId> {
+        let mut content = None;
+        for (leaf, guard) in self.leaves(array).into_iter().rev() {
+            let own = match leaf {
+                Leaf::Null => continue,
+                Leaf::Created(id) => self.state.heap.created_arrays.get(&id)?.clone().flush(self.terms),
+                Leaf::Initial(object) => self.initial_array_content(world, object, elem)?,
+            };
+            content = Some(match content {
+                None => own,
+                Some(otherwise) => self.terms.ite(guard, own, otherwise),
+            });
+        }
+        content
+    }
+
     pub(super) fn store(&mut self, world: &mut World, array: TermId, index: TermId, value: TermId, elem: Ty) {
         for (leaf, guard) in self.leaves(array) {
             match leaf {

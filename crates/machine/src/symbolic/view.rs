@@ -85,9 +85,9 @@ impl<'a> Viewer<'a> {
         crate::domain::Domain::get_static(&mut self.d, self.world, field)
     }
 
-    /// The whole content of an array of the initial heap, as one term.
+    /// The whole content of an array, as one term.
     pub fn contents(&mut self, array: TermId, ty: Ty) -> Option<TermId> {
-        self.d.initial_array_content(self.world, array, element(ty))
+        self.d.whole_content(self.world, array, element(ty))
     }
 
     /// The length of an array.
