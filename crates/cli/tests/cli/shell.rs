@@ -48,7 +48,8 @@ fn the_examples_in_the_help_work() {
                 words.extend(["--timeout", "5"]);
             }
             let answer = scratch.run(&words);
-            assert!(answer.code == 0 || command == "verify" && answer.code == 3, "{example}:\n{}", answer.err);
+            // Some examples are for mathematical integers, and fail on the JVM's; whether that is found in time does not matter here.
+            assert!(answer.code == 0 || command == "verify" && matches!(answer.code, 1 | 3), "{example}:\n{}", answer.err);
         }
     }
 }

@@ -8,7 +8,7 @@ use term::{Allocated, Domain as TermDomain, Op, TagSetId, TermId};
 
 use super::domain::Symbolic;
 use super::heap::{ArrayKey, Writes};
-use super::symbols::Meaning;
+use super::symbols::{Meaning, elem_of};
 use super::types::{Tagged, group_by};
 use crate::concrete::element;
 use crate::domain::Targets;
@@ -218,6 +218,10 @@ impl Symbolic<'_> {
 
     /// `None` for an object that is no array: a cast has excluded it on this path.
     fn load_created(&mut self, world: &World, id: u32, index: TermId, elem: Ty) -> Option<TermId> {
+        // An arbitrary array may be read as one of any kind; this one is of another.
+        if elem_of(element(self.state.heap.created(id).ty)) != elem_of(elem) {
+            return None;
+        }
         let mut elements = self.state.heap.created_arrays.get(&id)?.clone();
         let had_pending = !elements.pending.is_empty();
         let value = elements.load(self.terms, index);
