@@ -76,7 +76,7 @@ pub(crate) struct FlowArguments {
     /// Names that the observer may know: parameters, fields as f, this.f or Class.f [default: everything that is not high]
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub(crate) low: Vec<String>,
-    /// Names that the observer must not learn; \\result hides the result [default: everything that is not low]
+    /// Names that the observer must not learn; \result hides the result [default: everything that is not low]
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub(crate) high: Vec<String>,
     /// An expression over the inputs that the observer may know
