@@ -380,13 +380,20 @@ impl<S: Clone> Run<S> {
         let mut pruned = None;
         for Prong { info, conditions, state, bits } in prongs {
             let together = cx.terms.and(&conditions);
-            if cx.solver.check(cx.terms, &self.conjuncts.1, together) == Answer::Unsat {
-                self.result.pruned += 1;
-                pruned = Some((info, state));
-                continue;
-            }
+            let known = match cx.solver.check(cx.terms, &self.conjuncts.1, together) {
+                Answer::Unsat => {
+                    self.result.pruned += 1;
+                    pruned = Some((info, state));
+                    continue;
+                }
+                Answer::Sat => Bits::EXACT,
+                Answer::Unknown(_) => {
+                    self.result.undecided += 1;
+                    Bits::UNDECIDED
+                }
+            };
             let path = conditions.into_iter().fold(parent.path, |path, condition| self.result.paths.extend(path, condition));
-            let open = Open { path, bits: parent.bits.then(bits), ..parent.with(state) };
+            let open = Open { path, bits: parent.bits.then(bits).then(known), ..parent.with(state) };
             opened.push(self.record(cx, open, info, None, Parents::One(parent.node)));
         }
         if let (true, Some((info, state))) = (opened.is_empty(), pruned) {

@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 
 use engine::{Node, NodeId, NodeKind};
-use java::model::{ClassId, FieldId, Prim, Ty};
-use machine::symbolic::{State, Viewer};
+use java::model::{ClassId, ClassKind, FieldId, Prim, Ty};
+use java::program::Program;
+use machine::symbolic::{InputTerm, State, Viewer};
 use term::{Op, TermId, Terms};
 
 use crate::place::Place;
-use crate::policy::Policy;
+use crate::policy::{Level, Policy};
 use crate::question::Subject;
 
 /// Something to look at.
@@ -120,12 +121,22 @@ fn add_written(subject: &mut Subject<'_>, policy: &Policy, state: &State, writte
             if let Some(place) = low_place(subject, policy, object)? {
                 check_value(subject, state, object, field)?;
                 written.insert(Output::Field(place, field));
+            } else {
+                let class = subject.java.world.program.field(field).class;
+                for place in aliases(subject, policy, &|program, ty| may_be(program, ty, class))? {
+                    written.insert(Output::Field(place, field));
+                }
             }
         }
     }
     for array in state.heap.written_arrays() {
         if let Some(place) = low_place(subject, policy, array)? {
             written.insert(Output::Elements(place));
+        } else {
+            let is_array = |program: &Program, ty: Ty| matches!(ty, Ty::Array(..)) || may_be_any(program, ty);
+            for place in aliases(subject, policy, &is_array)? {
+                written.insert(Output::Elements(place));
+            }
         }
     }
     let before: std::collections::BTreeMap<FieldId, TermId> = subject.initial.state.heap.statics().collect();
@@ -143,6 +154,42 @@ fn add_written(subject: &mut Subject<'_>, policy: &Policy, state: &State, writte
         written.insert(Output::Static(field));
     }
     Ok(())
+}
+
+/// The low inputs that a secret reference may be equal to: what is written through one is seen through the other. Where there may be more such objects than
+/// the inputs themselves, nothing can be said.
+fn aliases(subject: &Subject<'_>, policy: &Policy, is_candidate: &dyn Fn(&Program, Ty) -> bool) -> Result<Vec<Place>, String> {
+    let program = &subject.java.world.program;
+    let is_own = |class: &ClassId| !program.class(*class).is_library;
+    let classes = (0..program.classes.len() as u32).map(ClassId).filter(is_own);
+    for field in classes.flat_map(|class| &program.class(class).fields).copied() {
+        let info = program.field(field);
+        if policy.field(program, field) == Level::Low && (is_candidate(program, info.ty) || holds_references(info.ty)) {
+            let name = &info.name;
+            return Err(format!("something is written through a secret reference, and `{name}` may refer to the same object"));
+        }
+    }
+    let low = |input: &InputTerm| policy.parameter(&input.name) == Level::Low;
+    let inputs = || subject.initial.inputs.iter().enumerate().filter(|(_, input)| low(input));
+    if let Some((_, input)) = inputs().find(|(_, input)| holds_references(input.ty) || may_be_any(program, input.ty)) {
+        return Err(format!("something is written through a secret reference, and `{}` may lead to the same object", input.name));
+    }
+    let candidates = inputs().filter(|(_, input)| is_candidate(program, input.ty));
+    Ok(candidates.map(|(input, _)| Place { input, path: Vec::new() }).collect())
+}
+
+/// Whether a reference of a type may point to an object that has the fields of a class.
+fn may_be(program: &Program, ty: Ty, class: ClassId) -> bool {
+    let is_interface = |other: ClassId| program.class(other).kind == ClassKind::Interface;
+    matches!(ty, Ty::Class(other) if is_interface(other) || program.is_subclass(other, class) || program.is_subclass(class, other))
+}
+
+fn may_be_any(program: &Program, ty: Ty) -> bool {
+    matches!(ty, Ty::Class(class) if program.class(class).binary_name == "java.lang.Object")
+}
+
+fn holds_references(ty: Ty) -> bool {
+    matches!(ty, Ty::Array(..)) && !matches!(machine::concrete::element(ty), Ty::Prim(_))
 }
 
 /// The place of an object of the initial heap; `None` if it can only be reached through secrets, where the observer does not look.

@@ -74,6 +74,8 @@ impl Totals {
         assert!(self.leaves_replayed * 2 > self.leaves, "most leaves have examples");
         assert!(self.inputs_covered * 10 > self.inputs * 7, "most inputs reach a leaf");
         assert!(self.unsupported * 10 < self.leaves, "few paths are unsupported");
+        assert!(self.merges > 0, "some paths are merged");
+        assert!(self.selected * 20 < self.inputs, "few merged paths are chosen by selectors");
     }
 }
 

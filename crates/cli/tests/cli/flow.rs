@@ -102,6 +102,28 @@ fn secrets_in_objects_are_not_overlooked() {
     assert_eq!(scratch.run(&["flow", "O.java", "--method", "harmless", "--high", "secret"]).code, 0);
 }
 
+/// What is written through a secret reference is seen through a public one to the same object.
+#[test]
+fn secret_references_may_be_public_ones() {
+    let text = "public class Alias {
+    static class Plain { int value; }
+    static class Holder { Plain plain; }
+    static void field(Plain open, Plain secret) { if (open != null && secret != null) secret.value = 7; }
+    static void array(int[] open, int[] secret) { if (open != null && secret != null && secret.length > 0) secret[0] = 7; }
+}
+";
+    // Without the holder, the inputs are all there is.
+    let small = text.replace("    static class Holder { Plain plain; }\n", "");
+    let scratch = Scratch::new([("Alias.java", small.as_str())]);
+    for method in ["field", "array"] {
+        let answer = scratch.run(&["flow", "Alias.java", "--method", method, "--high", "secret"]);
+        assert_eq!(answer.code, 1, "{method}:\n{}{}", answer.out, answer.err);
+    }
+    // With it, there may be others.
+    let scratch = Scratch::new([("Alias.java", text)]);
+    assert_eq!(scratch.run(&["flow", "Alias.java", "--method", "field", "--high", "secret"]).code, 3);
+}
+
 /// A static field that the policy names is an input.
 #[test]
 fn static_fields_are_inputs() {

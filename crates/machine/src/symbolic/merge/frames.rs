@@ -45,7 +45,11 @@ impl Zipper<'_> {
         let is_live = self.world.flow(&head.code).is_live(head.pc, LocalId(local as u32));
         let has_one_sort = values.iter().all(|value| self.terms.sort(*value) == self.terms.sort(values[0]));
         let is_exception = self.is_exception(info.ty);
-        if !has_one_sort || (info.name.is_none() || is_exception) && !is_live {
+        // Specifications name variables that no instruction reads any more.
+        let may_be_named =
+            self.world.watch.has_specs && (!head.code.specs.is_empty() || head.code.loops.iter().any(|each| each.spec.is_some()));
+        let is_forgotten = !is_live && (info.name.is_none() || is_exception && !may_be_named);
+        if !has_one_sort || is_forgotten {
             return self.terms.null();
         }
         if is_exception {
