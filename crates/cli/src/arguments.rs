@@ -85,6 +85,9 @@ pub(crate) struct FlowArguments {
     /// The observer does not notice exceptions
     #[arg(long)]
     pub(crate) ignore_exceptions: bool,
+    /// The observer notices that a run never ends: it has to be shown that all runs do
+    #[arg(long)]
+    pub(crate) termination_sensitive: bool,
     #[command(flatten)]
     pub(crate) run: RunArguments,
 }

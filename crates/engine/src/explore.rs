@@ -105,6 +105,20 @@ impl<M: Semantics> Explorer<'_, M> {
 }
 
 impl<S> Exploration<S> {
+    /// The same exploration with a part of its states.
+    pub fn map_states<T>(self, state: impl FnMut(S) -> T) -> Exploration<T> {
+        Exploration {
+            dag: self.dag.map_states(state),
+            paths: self.paths,
+            bits: self.bits,
+            branches: self.branches,
+            pruned: self.pruned,
+            undecided: self.undecided,
+            claims: self.claims,
+            merges: self.merges,
+        }
+    }
+
     fn empty() -> Self {
         Exploration {
             dag: Dag::default(),

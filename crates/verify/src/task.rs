@@ -10,8 +10,9 @@ use machine::symbolic::{JavaSemantics, Symbols};
 use machine::world::World;
 use merge::Merger;
 use solver::{Confirmation, Proof, Solver};
-use term::{Memo, SymbolId, TermId, Terms, Value, display, evaluate};
+use term::{Memo, SymbolId, TermId, Terms, Value, display, display_conjuncts, evaluate};
 
+use crate::cases;
 use crate::contract::Contract;
 use crate::infer::{Inferred, infer};
 use crate::search;
@@ -146,13 +147,12 @@ fn try_once(
     let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, Statics::Any) else { unreachable!("asked before") };
     task.verifier.inferred = inferred;
     let mut solver = Solver::new(settings.config.clone());
-    let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, merger.as_deref_mut());
+    let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, merger.as_deref_mut(), false);
     let (answers, doubtful) = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);
     let merging = merger.map(|merger| merger.totals).unwrap_or_default();
     let work = Work {
         nodes: exploration.dag.len() as u64,
-        // Proofs are asked one by one.
-        solver_calls: solver.stats().queries + exploration.claims.len() as u64,
+        solver_calls: solver.stats().queries + solver.stats().proofs,
         merges: u64::from(merging.merges),
         merge_obligations: u64::from(merging.checks.obligations),
     };
@@ -238,15 +238,16 @@ impl Finished {
 
 /// Explores a task from its beginning.
 pub(crate) fn explore(task: &mut Task, terms: &mut Terms, solver: &mut Solver, budget: &Budget) -> Exploration<VState> {
-    explore_merging(task, terms, solver, budget, None)
+    explore_merging(task, terms, solver, budget, None, false)
 }
 
-fn explore_merging(
+pub(crate) fn explore_merging(
     task: &mut Task,
     terms: &mut Terms,
     solver: &mut Solver,
     budget: &Budget,
     merger: Option<&mut Merger>,
+    keep_states: bool,
 ) -> Exploration<VState> {
     task.verifier.java.world.watch.has_joins = merger.is_some();
     let root = NodeInfo { kind: NodeKind::Start, label: "start".into(), source: None, value: None };
@@ -257,7 +258,7 @@ fn explore_merging(
         budget: budget.clone(),
         strategy: Strategy::DepthFirst,
         merging: merger.map(|merger| merger as &mut dyn Merging<Verifier>),
-        keep_states: false,
+        keep_states,
         progress: None,
     }
     .explore(root, task.state.clone(), &[])
@@ -296,15 +297,16 @@ fn answer(
             answer.status = Status::Unknown(reason.to_owned());
             continue;
         }
-        let hypotheses = exploration.paths.conjuncts(claimed.path);
-        let proof = solver.prove(terms, &hypotheses, claimed.claim.goal);
+        let cases::Asked { proof, questions } = cases::prove(terms, solver, exploration, claimed);
         answer.milliseconds += started.elapsed().as_secs_f64() * 1000.0;
         let reason = match proof {
             Proof::Proved { attempts } => {
                 answer.attempts = answer.attempts.max(attempts);
                 if settings.confirms {
-                    let script = solver.proof_to_smtlib(terms, &hypotheses, claimed.claim.goal);
-                    confirm(answer, solver::confirm(&script, CONFIRM_SECONDS));
+                    for question in &questions {
+                        let script = solver.proof_to_smtlib(terms, &question.hypotheses, question.goal);
+                        confirm(answer, solver::confirm(&script, CONFIRM_SECONDS));
+                    }
                 }
                 continue;
             }
@@ -323,6 +325,7 @@ fn answer(
         if answer.status == Status::Proved {
             answer.status = Status::Unknown(reason);
             answer.remaining = Some(display(terms, claimed.claim.goal));
+            let hypotheses = exploration.paths.conjuncts(claimed.path);
             answer.candidate = candidate(terms, solver, &hypotheses, claimed.claim.goal);
         }
     }
@@ -466,11 +469,8 @@ fn mark(result: &mut ContractResult, counterexample: &Counterexample) {
 
 /// A conjunction for people: one line per conjunct.
 pub(crate) fn show_all(terms: &Terms, conjuncts: &[TermId]) -> Vec<String> {
-    let mut shown: Vec<String> = conjuncts
-        .iter()
-        .filter(|conjunct| terms.as_bool_const(**conjunct) != Some(true))
-        .map(|conjunct| display(terms, *conjunct))
-        .collect();
+    let telling: Vec<TermId> = conjuncts.iter().copied().filter(|conjunct| terms.as_bool_const(*conjunct) != Some(true)).collect();
+    let mut shown = display_conjuncts(terms, &telling);
     shown.dedup();
     shown
 }

@@ -4,6 +4,9 @@ use machine::concrete::Ints;
 
 use crate::run::Run;
 
+/// Said of runs of annotated programs.
+pub(crate) const IGNORES_ANNOTATIONS: &str = "JML annotations are ignored";
+
 impl Run {
     /// Every assumption of this run.
     pub(crate) fn assumptions(&self) -> Vec<String> {
@@ -26,7 +29,7 @@ impl Run {
             assumptions.push("synchronized runs as a plain block".to_owned());
         }
         if self.has_annotations() {
-            assumptions.push("JML annotations are ignored".to_owned());
+            assumptions.push(IGNORES_ANNOTATIONS.to_owned());
         }
         assumptions
     }

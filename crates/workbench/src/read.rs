@@ -8,7 +8,7 @@ use java::model::{FileId, Span, Ty};
 use machine::concrete::Ints;
 use machine::input::{Content, Input};
 use serde_json::{Map, Value, json};
-use term::{TermId, Terms, applications, display};
+use term::{TermId, Terms, applications, display, display_conjunction};
 
 use crate::condition;
 use crate::example;
@@ -76,7 +76,7 @@ impl Run {
     fn leaf(&mut self, id: NodeId, read: &mut Node) {
         let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(id).path);
         let summary = condition::summarized(&mut self.terms, &conjuncts);
-        read.path_condition = Some(self.conjunction_text(&summary));
+        read.path_condition = Some(display_conjunction(&self.terms, &summary));
         self.output(id, read);
         match self.example_in_time(id) {
             Ok(input) => {
@@ -144,18 +144,6 @@ impl Run {
         let before = self.exploration.paths.last(path).map_or_else(Vec::new, |(before, _)| self.exploration.paths.conjuncts(before));
         let condition = condition::tightened(&mut self.terms, &before, condition);
         display(&self.terms, condition)
-    }
-
-    /// Conjuncts joined by `&&`; disjunctions in parentheses.
-    fn conjunction_text(&self, conjuncts: &[TermId]) -> String {
-        if conjuncts.is_empty() {
-            return "true".to_owned();
-        }
-        let part = |term: &TermId| {
-            let text = display(&self.terms, *term);
-            if conjuncts.len() > 1 && matches!(self.terms.op(*term), term::Op::Or | term::Op::Ite) { format!("({text})") } else { text }
-        };
-        conjuncts.iter().map(part).collect::<Vec<_>>().join(" && ")
     }
 
     pub(crate) fn place(&self, source: engine::Source) -> Source {

@@ -28,6 +28,7 @@ pub enum Start {
 }
 
 /// An initial configuration and what is assumed of it.
+#[derive(Clone)]
 pub struct InitialState {
     pub state: State,
     /// Conjuncts over the initial state.

@@ -70,6 +70,15 @@ impl Solver {
         proof
     }
 
+    /// The same with a small part of the effort.
+    pub fn prove_briefly(&mut self, terms: &mut Terms, hypotheses: &[TermId], goal: TermId) -> Proof {
+        let full = self.config.proof_rlimit;
+        self.config.proof_rlimit = full / BRIEF;
+        let proof = self.prove(terms, hypotheses, goal);
+        self.config.proof_rlimit = full;
+        proof
+    }
+
     fn find_proof(&mut self, terms: &mut Terms, hypotheses: &[TermId], goal: TermId) -> Proof {
         let is_false = |&term: &TermId| terms.as_bool_const(term) == Some(false);
         if terms.as_bool_const(goal) == Some(true) || hypotheses.contains(&goal) || hypotheses.iter().any(is_false) {

@@ -26,6 +26,19 @@ pub fn display(terms: &Terms, term: TermId) -> String {
     Printer { terms, bound: RefCell::default(), printed: RefCell::default() }.render(term, Cx::default()).text
 }
 
+/// Several conditions that all hold, in Java syntax; none is `true`.
+pub fn display_conjunction(terms: &Terms, conjuncts: &[TermId]) -> String {
+    let parts = display_conjuncts(terms, conjuncts);
+    if parts.is_empty() { "true".to_owned() } else { parts.join(" && ") }
+}
+
+/// Conditions as they stand between `&&`: disjunctions in parentheses, unless one stands alone.
+pub fn display_conjuncts(terms: &Terms, conjuncts: &[TermId]) -> Vec<String> {
+    let level = if conjuncts.len() > 1 { Level::And } else { Level::Ternary };
+    let part = |term: &TermId| Printer { terms, bound: RefCell::default(), printed: RefCell::default() }.at(*term, level, Cx::default());
+    conjuncts.iter().map(part).collect()
+}
+
 /// Binding strength of Java's operators, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Level {
