@@ -8,9 +8,10 @@ use term::{Sort, TermId, Terms};
 use crate::bindings::{Bindings, Missing};
 use crate::computation::Computation;
 use crate::definition::Definition;
+use crate::heating::heated;
 use crate::matching::match_value;
 use crate::operation::{is_ground, is_plain, map};
-use crate::pattern::{Equation, Part, Template};
+use crate::pattern::{Equation, Hook, Needs, Part, Slot, Template};
 use crate::sorts::SortId;
 use crate::syntax::{Label, Role};
 use crate::value::{ListValue, MapValue, SetValue, Value};
@@ -25,6 +26,8 @@ pub struct Cx<'a> {
     pub terms: &'a mut Terms,
     /// Calls that are going on.
     pub depth: u32,
+    /// What has to hold for the values computed so far to be defined.
+    pub defined: Vec<TermId>,
 }
 
 /// The value of a template.
@@ -34,7 +37,11 @@ pub fn evaluate(cx: &mut Cx, template: &Template, bindings: &Bindings) -> Result
         Template::Constant(value) => Ok(value.clone()),
         Template::Apply(label, args) => Ok(Value::apply(*label, evaluate_all(cx, args, bindings)?)),
         Template::Operation(hook, args) => {
-            let args = evaluate_all(cx, args, bindings)?;
+            let args =
+                if hook.needs == Needs::All { evaluate_all(cx, args, bindings)? } else { evaluate_needed(cx, hook, args, bindings)? };
+            if let Some(condition) = hook.domain.and_then(|domain| domain(cx.terms, &args)) {
+                require(cx, condition)?;
+            }
             (hook.apply)(cx.terms, &args).ok_or_else(|| missing(cx.terms, hook.is_keyed, &args))
         }
         Template::Call(label, args) => {
@@ -50,6 +57,17 @@ pub fn evaluate(cx: &mut Cx, template: &Template, bindings: &Bindings) -> Result
             let is_it = is_result(cx, &value);
             Ok(Value::Data(cx.terms.bool_const(is_it)))
         }
+        Template::ForAll(slot, body) => for_all(cx, *slot, body, bindings),
+        Template::IsChoice(slot, others) => {
+            let is_open = |slot: &Slot| bindings.get(*slot).is_some_and(|value| !is_result(cx, value));
+            let is_choice = is_open(slot) && others.iter().any(is_open);
+            Ok(Value::Data(cx.terms.bool_const(is_choice)))
+        }
+        Template::Heated(whole, position) => {
+            let whole = evaluate(cx, whole, bindings)?;
+            let (hole, part) = heated(cx, &whole, *position).ok_or(Missing::Undefined)?;
+            Ok(Value::Computation(Computation::default().after(Value::frozen(whole, hole)).after(part)))
+        }
         Template::Tasks(tasks) => evaluate_tasks(cx, tasks, bindings).map(Value::Computation),
         Template::List(parts) => evaluate_list(cx, parts, bindings),
         Template::Map(parts) => evaluate_map(cx, parts, bindings),
@@ -59,6 +77,63 @@ pub fn evaluate(cx: &mut Cx, template: &Template, bindings: &Bindings) -> Result
 
 fn evaluate_all(cx: &mut Cx, templates: &[Template], bindings: &Bindings) -> Result<Vec<Value>, Missing> {
     templates.iter().map(|template| evaluate(cx, template, bindings)).collect()
+}
+
+/// Notes what has to hold for a value to be defined.
+fn require(cx: &mut Cx, condition: TermId) -> Result<(), Missing> {
+    match cx.terms.as_bool_const(condition) {
+        Some(true) => {}
+        Some(false) => return Err(Missing::Undefined),
+        None => cx.defined.push(condition),
+    }
+    Ok(())
+}
+
+/// Arguments of which the first says whether the others are needed.
+fn evaluate_needed(cx: &mut Cx, hook: &Hook, args: &[Template], bindings: &Bindings) -> Result<Vec<Value>, Missing> {
+    let first = evaluate(cx, &args[0], bindings)?;
+    let condition = first.as_data().ok_or(Missing::Undefined)?;
+    let mut values = vec![first.clone()];
+    for (position, arg) in args.iter().enumerate().skip(1) {
+        let is_needed_if = hook.needs == Needs::IfTrue || (hook.needs == Needs::Either && position == 1);
+        let guard = if is_needed_if { condition } else { cx.terms.not(condition) };
+        let value = match cx.terms.as_bool_const(guard) {
+            // Whatever stands here, nobody looks at it.
+            Some(false) => first.clone(),
+            _ => guarded(cx, guard, |cx| evaluate(cx, arg, bindings))?,
+        };
+        values.push(value);
+    }
+    Ok(values)
+}
+
+/// A value that is needed only under a condition: so is that it is defined.
+fn guarded(cx: &mut Cx, guard: TermId, value: impl FnOnce(&mut Cx) -> Result<Value, Missing>) -> Result<Value, Missing> {
+    let n_before = cx.defined.len();
+    let value = value(cx);
+    for condition in cx.defined.split_off(n_before) {
+        let needed = cx.terms.implies(guard, condition);
+        cx.defined.push(needed);
+    }
+    let is_certain = cx.terms.as_bool_const(guard) == Some(true);
+    value.map_err(|missing| match missing {
+        Missing::Undefined if !is_certain => Missing::Open("a value that is not defined for all symbolic values".to_owned()),
+        other => other,
+    })
+}
+
+/// The body for a variable that stands for any number.
+fn for_all(cx: &mut Cx, slot: Slot, body: &Template, bindings: &Bindings) -> Result<Value, Missing> {
+    let variable = cx.terms.bound_variable("j", Sort::Int, term::Domain::Any);
+    let mut inner = bindings.clone();
+    inner.bind(slot, Value::Data(variable));
+    let n_before = cx.defined.len();
+    let body = evaluate(cx, body, &inner)?.as_data().ok_or(Missing::Undefined)?;
+    for condition in cx.defined.split_off(n_before) {
+        let everywhere = cx.terms.forall(variable, condition);
+        cx.defined.push(everywhere);
+    }
+    Ok(Value::Data(cx.terms.forall(variable, body)))
 }
 
 /// Without symbols, an operation without a value is not defined; with them, nobody knows.
@@ -219,24 +294,33 @@ fn call_equations(cx: &mut Cx, equations: &[Equation], args: &[Value]) -> Result
         match cx.terms.as_bool_const(condition) {
             Some(false) => {}
             Some(true) => {
-                let value = evaluate(cx, &equation.right, &bindings)?;
+                let guard = without(cx.terms, &open);
+                let value = guarded(cx, guard, |cx| evaluate(cx, &equation.right, &bindings))?;
                 return chosen(cx.terms, &open, value);
             }
             None => {
-                let undefined = || Missing::Open("a function that is not defined for all symbolic values".to_owned());
-                let value = evaluate(cx, &equation.right, &bindings);
-                let value = value.map_err(|missing| if missing == Missing::Undefined { undefined() } else { missing })?;
+                let others = without(cx.terms, &open);
+                let guard = cx.terms.and2(others, condition);
+                let value = guarded(cx, guard, |cx| evaluate(cx, &equation.right, &bindings))?;
                 let data =
                     value.as_data().ok_or_else(|| Missing::Open("a function of symbolic values whose results are no data".to_owned()))?;
                 open.push((condition, data));
             }
         }
     }
-    if open.is_empty() {
-        Err(Missing::Undefined)
-    } else {
-        Err(Missing::Open("a function that is not defined for all symbolic values".to_owned()))
-    }
+    // Where no equation certainly applies, the function is defined if some condition holds.
+    let Some((_, last)) = open.last().copied() else { return Err(Missing::Undefined) };
+    let conditions: Vec<TermId> = open.iter().map(|(condition, _)| *condition).collect();
+    let any = cx.terms.or(&conditions);
+    require(cx, any)?;
+    chosen(cx.terms, &open[..open.len() - 1], Value::Data(last))
+}
+
+/// None of these conditions holds.
+fn without(terms: &mut Terms, open: &[(TermId, TermId)]) -> TermId {
+    let conditions: Vec<TermId> = open.iter().map(|(condition, _)| *condition).collect();
+    let any = terms.or(&conditions);
+    terms.not(any)
 }
 
 fn chosen(terms: &mut Terms, open: &[(TermId, TermId)], last: Value) -> Result<Value, Missing> {
@@ -262,6 +346,7 @@ pub fn side_conditions(
     bindings: &mut Bindings,
 ) -> Result<TermId, Missing> {
     let mut conditions = std::mem::take(&mut bindings.conditions);
+    let n_before = cx.defined.len();
     for (slot, template) in equations {
         let wanted = evaluate(cx, template, bindings)?;
         let found = bindings.get(*slot).cloned().ok_or(Missing::Undefined)?;
@@ -272,6 +357,7 @@ pub fn side_conditions(
         let value = evaluate(cx, requires, bindings)?;
         conditions.push(value.as_data().ok_or(Missing::Undefined)?);
     }
+    conditions.extend(cx.defined.split_off(n_before));
     Ok(match conditions.as_slice() {
         [] => cx.terms.tru(),
         [one] => *one,
@@ -305,6 +391,7 @@ pub fn has_sort(cx: &Cx, value: &Value, sort: SortId) -> bool {
         Value::Array(_) => SortId::ARRAY,
         Value::Computation(_) => SortId::K,
         Value::Frozen(_) => SortId::ITEM,
+        Value::Opaque(_, sort) => *sort,
         Value::Apply(apply) => {
             let production = cx.definition.production(apply.label);
             if matches!(production.role, Role::Nil | Role::Cons) {

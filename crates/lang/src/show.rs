@@ -33,6 +33,7 @@ impl Printer<'_> {
             Value::Array(array) => format!("array({}, length {})", display(self.terms, array.content), display(self.terms, array.length)),
             Value::Computation(tasks) => joined(tasks.iter().map(|task| self.value(task)), " ~> ", "."),
             Value::Frozen(frozen) => self.around(&frozen.around, &frozen.hole),
+            Value::Opaque(name, _) => String::from_utf16_lossy(self.terms.as_str_const(*name).unwrap_or_default()),
         }
     }
 

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use crate::bindings::Bindings;
 use crate::cell::{Cell, Way};
 use crate::computation::Computation;
-use crate::evaluate::{Cx, is_result, side_conditions};
+use crate::evaluate::{is_result, side_conditions};
+use crate::heating::heated;
 use crate::index::{Index, top_of};
 use crate::machine::Machine;
 use crate::matching::match_value;
-use crate::syntax::Role;
 use crate::value::Value;
 
 use crate::step::{Place, instances};
@@ -31,6 +31,13 @@ pub struct Endless {
     /// The rules of the last applications, by name.
     pub rules: Vec<String>,
     pub limit: u64,
+}
+
+impl Endless {
+    /// For people.
+    pub fn sentence(&self) -> String {
+        format!("{} silent steps in a row without an end, by the rules: {}", self.limit, self.rules.join(", "))
+    }
 }
 
 impl Machine {
@@ -122,13 +129,13 @@ impl Machine {
     fn heat(&mut self, task: &Value) -> Option<(Box<[u8]>, Value)> {
         let Value::Apply(apply) = task else { return None };
         let definition = Rc::clone(&self.definition);
-        for position in &definition.production(apply.label).strict {
-            let part = &apply.args[*position];
-            if !self.is_result(part) {
-                let (mut hole, part) = self.with(|cx| first_open(cx, part));
-                hole.insert(0, *position as u8);
-                return Some((hole.into(), part));
-            }
+        let production = definition.production(apply.label);
+        let mut open = production.strict.iter().filter(|position| !self.is_result(&apply.args[**position]));
+        match (open.next(), open.next()) {
+            // Which one is next is a choice: rules of their own make it.
+            (Some(_), Some(_)) if !production.is_sequential => {}
+            (Some(position), _) => return self.with(|cx| heated(cx, task, *position as u8)),
+            (None, _) => {}
         }
         let contexts = Rc::clone(&self.contexts);
         for heating in contexts.get(&apply.label).into_iter().flatten() {
@@ -162,7 +169,7 @@ impl Machine {
             for firing in firings {
                 match self.terms.as_bool_const(firing.condition) {
                     Some(true) if rule.is_silent && rule.fresh.is_empty() && rule.ensures.is_none() => {
-                        self.act(rule, &firing.bindings, state).ok()?;
+                        self.act(rule, &firing.bindings, state, true).ok()?;
                         self.applications += 1;
                         return Some(*number);
                     }
@@ -173,25 +180,6 @@ impl Machine {
         }
         None
     }
-}
-
-/// The part of an argument to evaluate: of a list, its first element that is no result.
-fn first_open(cx: &Cx, argument: &Value) -> (Vec<u8>, Value) {
-    let mut hole = Vec::new();
-    let mut at = argument;
-    while let Value::Apply(apply) = at {
-        let [first, rest] = &*apply.args else { break };
-        if cx.definition.production(apply.label).role != Role::Cons {
-            break;
-        }
-        if !is_result(cx, first) {
-            hole.push(0);
-            return (hole, first.clone());
-        }
-        hole.push(1);
-        at = rest;
-    }
-    (hole, at.clone())
 }
 
 fn set_computation(state: &mut Cell, way: &[Way], chosen: &[usize], tasks: Computation) {

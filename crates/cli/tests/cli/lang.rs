@@ -111,6 +111,43 @@ fn trees_have_all_formats() {
     }
 }
 
+/// Two branches in a row.
+const BRANCHES: &str =
+    "int x, y; x = read(); if (x > 0) { y = y + x; } else { y = y - x; } if (x > 5) { y = y + 2 * x; } else { y = y - 1; } print(y);";
+
+#[test]
+fn merged_trees_are_dags_in_all_formats() {
+    let scratch = Scratch::new([("p.imp", BRANCHES)]);
+    let tree = |format: &str| scratch.succeed(&["lang", "tree", "imp", "p.imp", "--in", "?x", "--merge", "ite", "--format", format]).out;
+    let dag: Value = serde_json::from_str(&tree("json")).expect("JSON");
+    let nodes = dag["nodes"].as_array().expect("nodes");
+    let merges: Vec<&Value> = nodes.iter().filter(|node| node["parents"].as_array().is_some_and(|parents| parents.len() == 2)).collect();
+    assert_eq!(merges.len(), 2, "{dag}");
+    assert!(merges.iter().all(|node| node["merge"]["obligations"] == 2 && node["kind"] == "merge"), "{dag}");
+    assert_eq!(merges[0]["merge"]["values"][0]["name"], "state.y");
+    assert_eq!(nodes.iter().filter(|node| node["kind"] == "termination").count(), 1);
+    assert!(tree("text").contains("merge of 2 paths"), "{}", tree("text"));
+    assert!(tree("dot").contains("merge of 2 paths") && tree("svg").contains("merge") && tree("html").contains("merge"));
+    let plain = scratch.succeed(&["lang", "tree", "imp", "p.imp", "--in", "?x", "--merge", "off", "--format", "json"]).out;
+    assert!(!plain.contains("\"merge\": {"), "{plain}");
+}
+
+#[test]
+fn merged_searches_and_tests() {
+    let scratch = Scratch::new([("p.imp", BRANCHES)]);
+    let apart = json(&scratch, &["run", "imp", "p.imp", "--in", "?x", "--search"]);
+    assert_eq!(apart["solutions"].as_array().map(Vec::len), Some(3));
+    let together = json(&scratch, &["run", "imp", "p.imp", "--in", "?x", "--search", "--merge", "auto"]);
+    assert_eq!(together["solutions"].as_array().map(Vec::len), Some(1));
+    assert_eq!((&together["exhaustive"], &together["solutions"][0]["path_condition"]), (&Value::Bool(true), &Value::from("true")));
+    let tests = json(&scratch, &["tests", "imp", "p.imp", "--in", "?x", "--merge", "ite"]);
+    assert_eq!(tests["tests"].as_array().map(Vec::len), Some(1));
+    assert_eq!(tests["tests"][0]["confirmed"], true, "{tests}");
+    scratch.refuse(&["lang", "run", "imp", "p.imp", "--in", "?x", "--merge", "ite"], &["nothing to merge with"]);
+    scratch.refuse(&["lang", "tree", "imp", "p.imp", "--in", "?x", "--merge", "points"], &["annotations of Java"]);
+    scratch.refuse(&["lang", "tree", "imp", "p.imp", "--in", "?x", "--merge", "zip"], &["no merging called `zip`"]);
+}
+
 #[test]
 fn claims_are_proved_or_not() {
     let scratch = Scratch::new([]);

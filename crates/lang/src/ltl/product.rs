@@ -296,7 +296,7 @@ impl Product<'_> {
             }
         }
         for (index, arm) in ways.arms.into_iter().enumerate() {
-            let Some(extended) = self.extended((path, is_certain), &arm.conditions) else { continue };
+            let Some(extended) = self.extended((path, is_certain && arm.is_certain), &arm.conditions) else { continue };
             let mut after = arm.state;
             self.machine.applications += 1;
             self.machine.settle(&mut after)?;

@@ -5,5 +5,8 @@ mod definitions;
 mod documents;
 mod formulas;
 mod languages;
+mod merging;
+mod orders;
+mod soundness;
 mod support;
 mod theorems;
