@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use crate::belonging::is_result;
 use crate::cell::{Cell, CellId, CellKind, Cells};
 use crate::computation::Computation;
-use crate::evaluate::is_result;
 use crate::machine::Machine;
 use crate::sorts::SortId;
 use crate::value::Value;

@@ -6,10 +6,11 @@ use std::collections::BTreeMap;
 
 use term::{FKind, Sort, TermId};
 
+use crate::belonging::sort_of_term;
 use crate::bindings::Bindings;
 use crate::compile::units;
 use crate::cursor::unescape;
-use crate::evaluate::{evaluate, sort_of_term};
+use crate::evaluate::evaluate;
 use crate::machine::Machine;
 use crate::pattern::Template;
 use crate::sorts::SortId;

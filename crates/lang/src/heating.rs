@@ -6,10 +6,11 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use crate::belonging::is_result;
 use crate::cell::{CellId, Way};
 use crate::compile::DEFAULT_PRIORITY;
 use crate::definition::Definition;
-use crate::evaluate::{Cx, is_result};
+use crate::evaluate::Cx;
 use crate::pattern::{Action, Goal, Pattern, Rest, Rule, Slot, Template};
 use crate::syntax::{Label, Production, Role, Symbol};
 use crate::value::Value;

@@ -6,7 +6,9 @@
 
 pub mod apply;
 pub mod ast;
+pub mod belonging;
 pub mod bindings;
+pub mod call;
 pub mod cell;
 pub mod check;
 pub mod compile;

@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
+use crate::belonging::has_sort;
 use crate::bindings::{Bindings, Missing};
 use crate::cell::Cell;
 use crate::computation::Computation;
-use crate::evaluate::{Cx, has_sort};
+use crate::evaluate::Cx;
 use crate::operation::{equation, is_plain};
 use crate::pattern::{Goal, Pattern, Rest, Rule};
 use crate::sorts::SortId;
@@ -93,7 +94,8 @@ fn match_opaque(cx: &Cx, pattern: &Pattern, value: &Value, own: SortId, bindings
     }
 }
 
-fn unnamed() -> Missing {
+/// Why a match or a value is open that needs something a claim does not say.
+pub(crate) fn unnamed() -> Missing {
     Missing::Open("it depends on a cell that the claim does not name, or on the rest of a computation".to_owned())
 }
 

@@ -19,13 +19,20 @@ pub fn find(hook: &str) -> Option<Operation> {
 /// The condition under which an operation is defined.
 pub type Domain = fn(&mut Terms, &[Value]) -> Option<TermId>;
 
-/// Where an operation is defined, if that is not everywhere: nothing is divided by zero.
+/// Where an operation is defined, if that is not everywhere: nothing is divided by zero, and powers are of numbers that are not negative.
 pub fn domain(hook: &str) -> Option<Domain> {
-    matches!(hook, "int.div" | "int.rem").then_some(|terms, args| {
-        let zero = terms.int(0);
-        let is_zero = terms.eq(args[1].as_data()?, zero);
-        Some(terms.not(is_zero))
-    })
+    match hook {
+        "int.div" | "int.rem" => Some(|terms, args| {
+            let zero = terms.int(0);
+            let is_zero = terms.eq(args[1].as_data()?, zero);
+            Some(terms.not(is_zero))
+        }),
+        "int.pow" => Some(|terms, args| {
+            let zero = terms.int(0);
+            Some(terms.le(zero, args[1].as_data()?))
+        }),
+        _ => None,
+    }
 }
 
 /// Exponents above this are not computed.

@@ -216,9 +216,8 @@ impl Search<'_, '_> {
     }
 
     fn note_undecided(&mut self, ways: &Ways) {
-        for (rule, reason) in &ways.undecided {
-            let name = self.machine.rules[*rule as usize].name.clone();
-            self.limit(format!("the rule {name} could not be applied or excluded: {reason}"));
+        for sentence in &ways.undecided {
+            self.limit(sentence.clone());
         }
     }
 

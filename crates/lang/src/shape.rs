@@ -24,7 +24,7 @@ fn shape_of_value(terms: &Terms, value: &Value) -> u64 {
     let all =
         |seed: u64, parts: &mut dyn Iterator<Item = &Value>| parts.fold(seed, |sofar, part| combine(sofar, shape_of_value(terms, part)));
     match value {
-        Value::Data(term) => combine(23, u64::from(crate::evaluate::sort_of_term(terms, *term).0)),
+        Value::Data(term) => combine(23, u64::from(crate::belonging::sort_of_term(terms, *term).0)),
         Value::Apply(apply) => all(combine(29, u64::from(apply.label.0)), &mut apply.args.iter()),
         Value::List(list) => all(combine(31, list.len() as u64), &mut list.iter()),
         Value::Map(map) => {

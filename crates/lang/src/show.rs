@@ -5,9 +5,9 @@ use std::fmt::Write;
 use term::{Terms, display};
 
 use crate::ast::{Ast, AstNode};
+use crate::belonging::elements;
 use crate::cell::{Cell, CellId, CellKind};
 use crate::definition::Definition;
-use crate::evaluate::elements;
 use crate::syntax::{Associativity, Label, Production, Role, Symbol};
 use crate::value::Value;
 

@@ -2,14 +2,18 @@
 
 use std::rc::Rc;
 
-use crate::bindings::Bindings;
+use term::TermId;
+
+use crate::belonging::is_result;
+use crate::bindings::{Bindings, Missing};
 use crate::cell::{Cell, Way};
 use crate::computation::Computation;
-use crate::evaluate::{is_result, side_conditions};
+use crate::evaluate::side_conditions;
 use crate::heating::heated;
 use crate::index::{Index, top_of};
 use crate::machine::Machine;
 use crate::matching::match_value;
+use crate::pattern::Heating;
 use crate::value::Value;
 
 use crate::step::{Place, instances};
@@ -140,20 +144,42 @@ impl Machine {
         let contexts = Rc::clone(&self.contexts);
         for heating in contexts.get(&apply.label).into_iter().flatten() {
             let part = part_at(task, &heating.hole)?;
-            if self.is_result(part) {
-                continue;
-            }
-            let applies = self.with(|cx| {
-                let mut bindings = Bindings::new(heating.n_slots, 0);
-                let is_match = match_value(cx, &heating.pattern, task, &mut bindings) == Ok(true);
-                let condition = is_match.then(|| side_conditions(cx, &[], heating.requires.as_ref(), &mut bindings).ok()).flatten();
-                condition.is_some_and(|condition| cx.terms.as_bool_const(condition) == Some(true))
-            });
-            if applies {
+            if self.context_applies(heating, task, part).is_ok_and(|condition| self.terms.as_bool_const(condition) == Some(true)) {
                 return Some((heating.hole.clone(), part.clone()));
             }
         }
         None
+    }
+
+    /// The condition under which a context evaluates a part of a construct.
+    fn context_applies(&mut self, heating: &Heating, task: &Value, part: &Value) -> Result<TermId, Missing> {
+        if self.is_result(part) {
+            return Ok(self.terms.fls());
+        }
+        self.with(|cx| {
+            let mut bindings = Bindings::new(heating.n_slots, 0);
+            if !match_value(cx, &heating.pattern, task, &mut bindings)? {
+                return Ok(cx.terms.fls());
+            }
+            match side_conditions(cx, &[], heating.requires.as_ref(), &mut bindings) {
+                Err(Missing::Undefined) => Ok(cx.terms.fls()),
+                condition => condition,
+            }
+        })
+    }
+
+    /// A context of the next task whose condition depends on symbols: nobody knows whether evaluation moves.
+    pub(crate) fn undecided_context(&mut self, state: &Cell, (_, way, chosen): &Place) -> Option<String> {
+        let contexts = Rc::clone(&self.contexts);
+        let Some(Value::Computation(tasks)) = state.at(way, chosen).and_then(Cell::value) else { return None };
+        let (task, _) = tasks.next()?;
+        let Value::Apply(apply) = task else { return None };
+        let is_open = contexts.get(&apply.label)?.iter().any(|heating| {
+            let Some(part) = part_at(task, &heating.hole) else { return false };
+            let condition = self.context_applies(heating, task, part);
+            !condition.is_ok_and(|condition| self.terms.as_bool_const(condition).is_some())
+        });
+        is_open.then(|| "whether a context applies depends on symbols".to_owned())
     }
 
     /// Applies the first silent rule that certainly applies, unless an undecided one stands before it.

@@ -49,8 +49,8 @@ pub struct Ways {
     pub arms: Vec<Arm>,
     /// The condition under which no rule applies, where some rule can; `None` if that is impossible.
     pub residual: Option<TermId>,
-    /// Rules that could not be decided, with the reason: runs may be lost.
-    pub undecided: Vec<(u32, String)>,
+    /// What could not be decided, in sentences: runs may be lost.
+    pub undecided: Vec<String>,
 }
 
 /// Where a computation is: its cell, the way to it, and the chosen instances of repeated cells.
@@ -84,6 +84,7 @@ impl Machine {
         let index = Rc::clone(&self.index);
         let mut groups: Vec<(&[u32], Option<Selected>)> = Vec::new();
         for place in self.places(state) {
+            ways.undecided.extend(self.undecided_context(state, &place));
             groups.push((self.candidates(&index, state, &place), Some((place.0, place.2))));
         }
         groups.push((&index.loose, None));
@@ -122,17 +123,20 @@ impl Machine {
             }
             match self.firings(state, *number, chosen) {
                 Ok(firings) => {
-                    let n_before = ways.arms.len();
+                    let (n_before, n_undecided) = (ways.arms.len(), ways.undecided.len());
                     for firing in firings {
                         self.fire(rule, firing, rest, state, (ways, &mut layer));
                     }
                     // Where a rule that goes before is undecided, this one may not apply.
                     let is_certain = open_priority.is_none_or(|open| rule.priority <= open);
                     ways.arms[n_before..].iter_mut().for_each(|arm| arm.is_certain = is_certain);
+                    if ways.undecided.len() > n_undecided {
+                        open_priority.get_or_insert(rule.priority);
+                    }
                 }
                 Err(Missing::Open(reason)) => {
                     open_priority.get_or_insert(rule.priority);
-                    ways.undecided.push((*number, reason));
+                    ways.undecided.push(undecided(rule, &reason));
                 }
                 Err(Missing::Undefined) => {}
             }
@@ -161,7 +165,7 @@ impl Machine {
         let (ensures, (changed, defined)) = match changed {
             Ok(found) => found,
             Err(Missing::Undefined) => return,
-            Err(Missing::Open(reason)) => return ways.undecided.push((number, reason)),
+            Err(Missing::Open(reason)) => return ways.undecided.push(undecided(rule, &reason)),
         };
         let mut conditions: Vec<TermId> = Vec::new();
         let condition = defined.into_iter().fold(condition, |condition, defined| self.terms.and2(condition, defined));
@@ -203,6 +207,10 @@ impl Machine {
     fn exists(&mut self, unknowns: &[TermId], formula: TermId) -> TermId {
         unknowns.iter().fold(formula, |formula, unknown| self.terms.exists(*unknown, formula))
     }
+}
+
+fn undecided(rule: &Rule, reason: &str) -> String {
+    format!("the rule {} could not be applied or excluded: {reason}", rule.name)
 }
 
 /// The matches of a rule, with the instances of its selecting computation fixed if they are given.

@@ -194,8 +194,8 @@ impl Rules<'_> {
             let place = Place::Ending(NodeKind::ExceptionalTermination, "stuck".into(), Some(running.state.clone()));
             prongs.push(Prong { info: node(NodeKind::Statement, label), conditions: vec![residual], state: place, bits: Bits::EXACT });
         }
-        for (rule, reason) in ways.undecided {
-            let label: Rc<str> = format!("{}: {reason}", self.machine.rules[rule as usize].name).into();
+        for sentence in ways.undecided {
+            let label: Rc<str> = sentence.into();
             let place = Place::Ending(NodeKind::Unsupported, Rc::clone(&label), Some(running.state.clone()));
             prongs.push(Prong { info: node(NodeKind::Statement, label), conditions: Vec::new(), state: place, bits: Bits::CUT });
         }

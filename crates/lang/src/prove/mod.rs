@@ -140,11 +140,8 @@ impl Machine {
             }
         }
         let ways = self.ways(&state);
-        if let Some((rule, reason)) = ways.undecided.first() {
-            return Err(Verdict::Unknown(format!(
-                "the rule {} could not be applied or excluded: {reason}",
-                self.rules[*rule as usize].name
-            )));
+        if let Some(sentence) = ways.undecided.first() {
+            return Err(Verdict::Unknown(sentence.clone()));
         }
         if ways.arms.is_empty() {
             return Err(Verdict::Unproved(self.ends_at(&state, &conjuncts, "a path ends")));

@@ -10,3 +10,4 @@ mod orders;
 mod soundness;
 mod support;
 mod theorems;
+mod tutorial;

@@ -165,3 +165,80 @@ fn priorities_hide_rules_only_where_they_apply() {
     assert_eq!(all, [("1".to_owned(), "?x > 5".to_owned()), ("2".to_owned(), "?x <= 5".to_owned())]);
     assert!(found.residuals.is_empty());
 }
+
+#[test]
+fn a_key_is_not_added_twice() {
+    let mut machine = reading("rule <k> f(I:Int) => done ...</k> <m>... . => I |-> 5 ...</m>");
+    let (found, all) = answers(&mut machine, "f(read)", "7");
+    assert_eq!((all[0].0.as_str(), contents(&machine, &found, "m")[0].as_str()), ("done", "1 |-> 10, 2 |-> 20, 7 |-> 5"));
+    let (found, _) = answers(&mut machine, "f(read)", "2");
+    assert_eq!(found.states[found.solutions[0].state as usize].end, Some(End::Stuck), "maps that are joined have no key in common");
+}
+
+#[test]
+fn numbers_that_are_too_large_are_not_undefined() {
+    let mut machine = reading("rule f(I:Int) => 2 ^Int I");
+    assert_eq!(answers(&mut machine, "f(read)", "10").1[0].0, "1024");
+    let (found, _) = answers(&mut machine, "f(read)", "1000000");
+    assert!(!found.is_exhaustive() && found.solutions.is_empty(), "the power exists, nobody computed it");
+    let (found, _) = answers(&mut machine, "f(read)", "-1");
+    assert_eq!(found.states[found.solutions[0].state as usize].end, Some(End::Stuck));
+}
+
+#[test]
+fn contexts_that_depend_on_symbols_are_said_to_be_open() {
+    let rules =
+        "syntax Exp ::= h(Int, Exp)\ncontext h(I:Int, HOLE:Exp) requires I >Int 0\nrule f(I:Int) => h(I, read)\nrule h(_:Int, J:Int) => J";
+    let mut machine = reading(rules);
+    assert_eq!(answers(&mut machine, "f(read)", "1, 5").1[0].0, "5");
+    assert_eq!(answers(&mut machine, "f(read)", "0, 5").1[0].0, "h(0, read)");
+    let (found, _) = answers(&mut machine, "f(read)", "?x, 5");
+    assert!(!found.is_exhaustive(), "it is stuck for some inputs only");
+}
+
+#[test]
+fn every_application_has_its_own_unknowns() {
+    let mut machine = reading("syntax Exp ::= \"any\"\nrule any => ?X:Int ensures ?X >Int 3\nrule g(I:Int, J:Int) => I -Int J");
+    let (found, all) = answers(&mut machine, "g(any, any)", "");
+    assert_eq!(all.len(), 1);
+    assert_ne!(all[0].0, "0", "two unknowns are not the same");
+    assert!(found.residuals.is_empty());
+}
+
+#[test]
+fn arrays_with_aliasing_indices() {
+    let rules = "syntax Exp ::= h(Array, Int, Int)
+rule g(I:Int, J:Int) => h(storeArray(storeArray(makeArray(4, 0), I, 1), J, 2), I, J)
+rule h(A:Array, I:Int, J:Int) => selectInt(A, I) *Int 10 +Int selectInt(A, J)";
+    let mut machine = reading(rules);
+    let (_, all) = answers(&mut machine, "g(read, read)", "?i, ?j");
+    assert_eq!(all.len(), 1, "reads do not split");
+    assert_eq!(answers(&mut machine, "g(read, read)", "1, 2").1[0].0, "12");
+    assert_eq!(answers(&mut machine, "g(read, read)", "2, 2").1[0].0, "22");
+    let start = crate::support::start(&mut machine, "g(read, read)", "?i, ?j", "?i == ?j");
+    let found = crate::support::search_from(&mut machine, &start, lang::search::Limits::default());
+    let state = &found.states[found.solutions[0].state as usize];
+    let path = found.paths.conjuncts(state.path);
+    let model = machine.witness(&path).expect("an input");
+    let instance = machine.instance_of_state(&state.configuration, &model).expect("constants");
+    assert_eq!(crate::support::content(&machine, &instance, "k"), "22");
+}
+
+#[test]
+fn floats_and_strings_are_data() {
+    let rules = "syntax Exp ::= Float | h(Exp) [strict]
+syntax KResult ::= Float
+rule <k> read => V:Float ...</k> <in> ListItem(V) => . ...</in>
+rule <k> read => V:String ...</k> <in> ListItem(V) => . ...</in>
+rule h(F:Float) => 1 requires F <Float 1.5
+rule h(F:Float) => 2 requires notBool (F <Float 1.5)
+rule h(S:String) => lengthString(S +String \"b\")";
+    let mut machine = reading(rules);
+    let (found, all) = answers(&mut machine, "h(read)", "?f:Float");
+    assert_eq!((all.len(), found.residuals.len()), (2, 0), "not-a-number is not below, and covered");
+    assert_eq!(answers(&mut machine, "h(read)", "1.25").1[0].0, "1");
+    assert_eq!(answers(&mut machine, "h(read)", "2.0").1[0].0, "2");
+    assert_eq!(answers(&mut machine, "h(read)", "\"aa\"").1[0].0, "3");
+    let (found, all) = answers(&mut machine, "h(read)", "?s:String");
+    assert_eq!((all.len(), found.is_exhaustive()), (1, true), "{all:?}");
+}

@@ -227,3 +227,50 @@ fn lambda_is_covered_and_precise() {
 fn stack_is_covered_and_precise() {
     theorems("stack", imp);
 }
+
+/// Two threads that work on the same variables.
+fn threads(seed: u64) -> String {
+    let mut writer = writer(seed);
+    let (one, two, test) = (writer.expression(1), writer.expression(1), writer.condition(OPERATORS));
+    format!(
+        "int x, y; void main() {{ x = read(); y = read(); int t = spawn {{ x = {one}; }}; if ({test}) {{ y = {two}; }} join t; print(x, \" \", y); }}"
+    )
+}
+
+/// A run that takes any of the ways on.
+fn any_run(machine: &mut Machine, start: &Start, model: &Model, random: &mut fastrand::Rng) -> Cell {
+    let mut state = machine.instance_of_state(&start.state, model).expect("the input decides everything");
+    machine.settle(&mut state).expect("the rules come to rest");
+    loop {
+        let mut arms = machine.ways(&state).arms;
+        if arms.is_empty() {
+            return state;
+        }
+        state = arms.swap_remove(random.usize(..arms.len())).state;
+        machine.settle(&mut state).expect("the rules come to rest");
+    }
+}
+
+#[test]
+fn threads_are_covered_and_precise() {
+    for seed in 0..6 {
+        let program = threads(seed);
+        let mut machine = machine("simple");
+        let start = start(&mut machine, &program, "?u, ?v", "");
+        let found = search_from(&mut machine, &start, Limits { states: 30_000, ..Limits::default() });
+        assert!(found.is_exhaustive(), "{:?}\n{program}", found.limits);
+        precise(&mut machine, &start, &found, &program);
+        let mut random = fastrand::Rng::with_seed(seed);
+        for _ in 0..12 {
+            let values = [random.i64(-4..6), random.i64(-4..6)];
+            let model = model(&machine, &start, &values);
+            let state = any_run(&mut machine, &start, &model, &mut random);
+            let is_there = found.solutions.iter().any(|solution| {
+                let reached = &found.states[solution.state as usize];
+                let (configuration, path) = (reached.configuration.clone(), found.paths.conjuncts(reached.path));
+                model.satisfies(&machine.terms, &path) && machine.instance_of_state(&configuration, &model).as_ref() == Some(&state)
+            });
+            assert!(is_there, "a run of {values:?} is missing in\n{program}");
+        }
+    }
+}

@@ -44,7 +44,18 @@ impl Stepper {
             let when = if condition == "true" { String::new() } else { format!(" if {condition}") };
             let _ = writeln!(text, "  [{}] {name}{when}", number + 1);
         }
-        if ways.is_empty() {
+        let all = self.language.machine.ways(&self.state);
+        if let Some(residual) = all.residual {
+            let path = self.paths.conjuncts(self.path);
+            let machine = &mut self.language.machine;
+            if machine.solver.check(&mut machine.terms, &path, residual) != Answer::Unsat {
+                let _ = writeln!(text, "  no rule applies if {}", self.language.conjunction(&[residual]));
+            }
+        }
+        for sentence in &all.undecided {
+            let _ = writeln!(text, "  {sentence}");
+        }
+        if ways.is_empty() && all.undecided.is_empty() {
             text += if self.language.machine.is_finished(&self.state) { "  finished\n" } else { "  stuck: no rule applies\n" };
         }
         text
