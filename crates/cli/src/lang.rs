@@ -141,7 +141,7 @@ fn tree(arguments: &LangTreeArguments, common: &Common) -> Done {
     let mut language = load(&arguments.program, None, common)?;
     let defaults = Budget::default();
     let budget = Budget {
-        nodes_per_branch: arguments.max_depth.or(arguments.program.depth).unwrap_or(defaults.nodes_per_branch),
+        nodes_per_branch: arguments.max_depth.unwrap_or(defaults.nodes_per_branch),
         nodes: arguments.max_nodes.or(arguments.program.max_states).unwrap_or(defaults.nodes),
         deadline: common.timeout.and_then(|seconds| Instant::now().checked_add(Duration::from_secs_f64(seconds))),
         memory_mib: common.memory,

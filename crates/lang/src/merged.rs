@@ -20,12 +20,12 @@ impl Machine {
         let limits = &question.limits;
         let budget = Budget {
             nodes: limits.states,
-            nodes_per_branch: limits.depth.map_or(usize::MAX, |depth| depth + 1),
+            nodes_per_branch: usize::MAX,
             deadline: limits.deadline,
             cancel: limits.cancel.clone(),
             ..Budget::default()
         };
-        let mut exploration = self.explore(start, budget, Strategy::LowestPointFirst, Some(merger));
+        let mut exploration = self.explore(start, budget, (Strategy::LowestPointFirst, limits.depth), Some(merger));
         let mut found = Found {
             paths: std::mem::take(&mut exploration.paths),
             pruned: exploration.pruned,
@@ -103,6 +103,14 @@ impl Machine {
             }),
         };
         for condition in conditions {
+            // The same end by another interleaving is the same solution.
+            let is_known = found.solutions.iter().any(|known| {
+                let other = &found.states[known.state as usize];
+                known.condition == condition && other.configuration == *configuration && found.paths.conjuncts(other.path) == path
+            });
+            if is_known {
+                continue;
+            }
             if question.limits.bound.is_some_and(|bound| found.solutions.len() >= bound) {
                 found.is_bounded = true;
                 return;

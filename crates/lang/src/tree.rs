@@ -32,6 +32,8 @@ pub struct Running {
     meetings: Meetings,
     /// At a meeting: what partners have to share.
     key: Option<MergeKey>,
+    /// Counted steps on the shortest way here.
+    depth: usize,
 }
 
 /// The machine as the engine sees it; while the engine runs, it owns terms and solver.
@@ -39,6 +41,8 @@ pub(crate) struct Rules<'m> {
     machine: &'m mut Machine,
     /// Whether anybody waits for others.
     is_merging: bool,
+    /// Counted steps after which paths are stopped.
+    max_depth: Option<usize>,
 }
 
 impl Semantics for Rules<'_> {
@@ -80,7 +84,8 @@ impl Zip for Rules<'_> {
         let definition = Rc::clone(&self.machine.definition);
         let cells: Vec<&Cell> = all.iter().map(|running| &running.state).collect();
         let state = Zipper { definition: &definition, terms, join }.cells(CellId(0), &cells)?;
-        Some(Place::Running(Running { state, meetings, key: None }))
+        let depth = all.iter().map(|running| running.depth).min().unwrap_or(0);
+        Some(Place::Running(Running { state, meetings, key: None, depth }))
     }
 
     /// Something must be left to do, and no location may hold constants only: decisions on them would begin to depend on the input (after
@@ -113,9 +118,14 @@ impl Rules<'_> {
             let (kind, label) = if is_finished { (NodeKind::Termination, "finished") } else { (NodeKind::ExceptionalTermination, "stuck") };
             return Step::Node(node(kind, label), Place::Running(running));
         }
+        if self.max_depth.is_some_and(|limit| running.depth >= limit) {
+            let label = format!("paths were stopped at depth {} (--depth)", running.depth);
+            return Step::Node(node(NodeKind::Limit, label), Place::Running(running));
+        }
         if ways.arms.len() == 1 && ways.residual.is_none() && ways.undecided.is_empty() && ways.arms[0].conditions.is_empty() {
             let arm = ways.arms.remove(0);
-            return Step::Node(self.info(&arm), Place::Running(Running { state: arm.state, ..running }));
+            let depth = running.depth + 1;
+            return Step::Node(self.info(&arm), Place::Running(Running { state: arm.state, depth, ..running }));
         }
         self.branch(&running, ways)
     }
@@ -174,7 +184,7 @@ impl Rules<'_> {
     /// Two arms that are each other's opposite are a branch; anything else is a fork.
     fn branch(&mut self, running: &Running, ways: Ways) -> Step<Place> {
         let meetings = self.meetings(running, &ways.arms);
-        let after = |state: Cell| Place::Running(Running { state, meetings: meetings.clone(), key: None });
+        let after = |state: Cell| Place::Running(Running { state, meetings: meetings.clone(), key: None, depth: running.depth + 1 });
         if let ([a, b], None, true) = (ways.arms.as_slice(), ways.residual, ways.undecided.is_empty())
             && let (&[yes], &[no]) = (a.conditions.as_slice(), b.conditions.as_slice())
             && self.machine.terms.not(yes) == no
@@ -204,18 +214,18 @@ impl Rules<'_> {
 }
 
 impl Machine {
-    /// The execution tree from a start; a DAG where paths are merged.
+    /// The execution tree from a start, to a number of counted steps; a DAG where paths are merged.
     pub fn explore(
         &mut self,
         start: &Start,
         budget: engine::Budget,
-        strategy: Strategy,
+        (strategy, max_depth): (Strategy, Option<usize>),
         merger: Option<&mut Merger>,
     ) -> Exploration<Place> {
         let mut terms = std::mem::take(&mut self.terms);
         let mut solver = std::mem::replace(&mut self.solver, solver::Solver::new(solver::Config::default()));
-        let initial = Place::Running(Running { state: start.state.clone(), meetings: Meetings::default(), key: None });
-        let mut rules = Rules { machine: self, is_merging: merger.is_some() };
+        let initial = Place::Running(Running { state: start.state.clone(), meetings: Meetings::default(), key: None, depth: 0 });
+        let mut rules = Rules { machine: self, is_merging: merger.is_some(), max_depth };
         let exploration = Explorer {
             semantics: &mut rules,
             terms: &mut terms,

@@ -173,3 +173,67 @@ fn bad_claims_are_errors() {
         assert!(lines(&problems).contains(wanted), "{claim}: {}", lines(&problems));
     }
 }
+
+/// What a random claim says of the values after: `x OPERATOR a * X + b * Y + c`.
+struct Bound {
+    operator: &'static str,
+    factors: [i64; 3],
+}
+
+impl Bound {
+    fn random(random: &mut fastrand::Rng) -> Bound {
+        let operator = ["<=Int", ">=Int", "=/=Int"][random.usize(..3)];
+        Bound { operator, factors: [random.i64(-2..3), random.i64(-2..3), random.i64(-20..21)] }
+    }
+
+    fn text(&self) -> String {
+        let number = |n: i64| if n < 0 { format!("(0 -Int {})", -n) } else { n.to_string() };
+        let [a, b, c] = self.factors.map(number);
+        format!("?X {} {a} *Int X +Int {b} *Int Y +Int {c}", self.operator)
+    }
+
+    fn holds(&self, x: i64, y: i64, after: i64) -> bool {
+        let [a, b, c] = self.factors;
+        let other = a * x + b * y + c;
+        match self.operator {
+            "<=Int" => after <= other,
+            ">=Int" => after >= other,
+            _ => after != other,
+        }
+    }
+}
+
+#[test]
+fn proved_claims_hold_on_small_inputs() {
+    let mut counts = (0, 0);
+    for seed in 0..60 {
+        let mut writer = crate::theorems::writer(seed);
+        let body = writer.guarded(2);
+        let bounds: Vec<Bound> = (0..4).map(|_| Bound::random(&mut writer.random)).collect();
+        let claims: Vec<String> = bounds.iter().map(|bound| {
+            format!(
+                "claim <k> {body} => . ...</k> <state> x |-> (X:Int => ?X:Int) y |-> (Y:Int => ?Y:Int) i |-> (I:Int => ?I:Int) </state> requires X >=Int 1 andBool Y >=Int 1 andBool X <=Int 3 andBool Y <=Int 3 ensures {}\n",
+                bound.text()
+            )
+        }).collect();
+        let inputs = (1..4).flat_map(|x| (1..4).map(move |y| (x, y)));
+        let runs: Vec<(i64, i64, Option<i64>)> = inputs.map(|(x, y)| (x, y, after(&mut machine("imp"), &body, x, y))).collect();
+        // Every claim by itself: none may rest on another.
+        for (bound, claim) in bounds.iter().zip(&claims) {
+            let is_proved = prove("imp", claim)[0].verdict == Verdict::Proved;
+            let is_true = runs.iter().all(|(x, y, after)| after.is_some_and(|after| bound.holds(*x, *y, after)));
+            assert!(!is_proved || is_true, "proved, but wrong: {claim}");
+            counts.0 += usize::from(is_proved);
+            counts.1 += usize::from(!is_true);
+        }
+    }
+    assert!(counts.0 > 20 && counts.1 > 20, "proved and false ones are many: {counts:?}");
+}
+
+/// The value of `x` after statements; `None` if they are stuck.
+fn after(machine: &mut lang::machine::Machine, body: &str, x: i64, y: i64) -> Option<i64> {
+    let program = format!("int x, y, i; x = read(); y = read(); {body} print(x);");
+    let found = crate::support::search(machine, &program, &format!("{x}, {y}"), "");
+    let out = crate::support::contents(machine, &found, "out").remove(0);
+    out.trim_matches('"').parse().ok()
+}

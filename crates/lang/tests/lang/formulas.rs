@@ -109,3 +109,10 @@ fn the_first_violating_path_need_not_be_the_one_that_runs() {
     let program = "int n, s; n = read(); while (n > 0) { n = n - 1; } if (n < 0 - 3) { s = 1; }";
     assert_eq!(check(program, "?n", "?n < 3", "<> (s == 1)"), Verdict::Violated);
 }
+
+#[test]
+fn propositions_do_not_divide_by_zero() {
+    let program = "int x, y; x = read(); if (x > 0) { y = 1; } else { y = 2; }";
+    assert_eq!(check(program, "?n", "?n != 0", "[] (10 / x <= 10)"), Verdict::Holds);
+    assert_eq!(check(program, "?n", "", "[] (10 / x >= 0 || x < 0)"), Verdict::Violated, "10 / 0 is nothing");
+}

@@ -151,3 +151,30 @@ fn states_that_differ_in_more_than_data_stay_apart() {
     let (found, totals) = merged(&mut machine, &start, "ite");
     assert_eq!((found.solutions.len(), totals.merges), (2, 0));
 }
+
+#[test]
+fn loops_without_a_bound_end_at_a_depth() {
+    let mut machine = machine("imp");
+    let start = start(&mut machine, &text("imp/sum.imp"), "?n", "");
+    let mut merger = Merger::new("ite".parse::<Mode>().expect("a mode").policy().expect("not off"));
+    let limits = Limits { depth: Some(6), ..Limits::default() };
+    let found =
+        machine.search_merged(&start, &Question { pattern: None, places: Where::Final, limits }, &mut merger).expect("the rules rest");
+    assert_eq!(found.solutions.len(), 1, "all that leave the loop in time are one");
+    assert!(found.limits.iter().any(|limit| limit.contains("--depth")), "{:?}", found.limits);
+    for n in -2..5 {
+        assert_eq!(endings(&mut machine, &start, &found, &[n], "sum.imp"), 1, "{n}");
+    }
+}
+
+#[test]
+fn interleavings_with_one_end_are_one_solution() {
+    let mut machine = machine("simple");
+    let start = start(&mut machine, &text("simple/race.simple"), "", "");
+    let (found, _) = merged(&mut machine, &start, "ite");
+    let mut outs = contents(&machine, &found, "out");
+    outs.sort();
+    outs.dedup();
+    assert_eq!(outs, ["\"1\"", "\"2\""]);
+    assert_eq!(found.solutions.len(), search_from(&mut machine, &start, Limits::default()).solutions.len());
+}

@@ -20,8 +20,8 @@ const INPUTS: usize = 8;
 /// Steps of a concrete run.
 const MAX_STEPS: usize = 5_000;
 
-struct Writer {
-    random: fastrand::Rng,
+pub(crate) struct Writer {
+    pub(crate) random: fastrand::Rng,
     variables: &'static [&'static str],
 }
 
@@ -78,7 +78,7 @@ impl Writer {
 
 const OPERATORS: &[&str] = &["<", "<=", ">", "==", "!="];
 
-fn writer(seed: u64) -> Writer {
+pub(crate) fn writer(seed: u64) -> Writer {
     Writer { random: fastrand::Rng::with_seed(seed), variables: &["x", "y"] }
 }
 
@@ -115,7 +115,7 @@ pub(crate) fn lambda(seed: u64) -> String {
 
 impl Writer {
     /// Statements in which conditions stand in branches only, so that loops end.
-    fn guarded(&mut self, depth: u32) -> String {
+    pub(crate) fn guarded(&mut self, depth: u32) -> String {
         self.statements(depth, OPERATORS)
     }
 }

@@ -13,7 +13,7 @@ impl Language {
     /// The tree of all paths; a DAG where paths are merged.
     pub fn tree(&mut self, budget: Budget, strategy: Strategy) -> Result<Tree, Problem> {
         let mut merger = self.merger()?;
-        let exploration = self.machine.explore(&self.start, budget, strategy, merger.as_mut());
+        let exploration = self.machine.explore(&self.start, budget, (strategy, self.options.depth), merger.as_mut());
         let nodes: Vec<Node> = (0..exploration.dag.len() as u32).map(|id| self.node(&exploration, NodeId(id))).collect();
         Ok(Tree {
             schema: SCHEMA.to_owned(),
