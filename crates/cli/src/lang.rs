@@ -61,6 +61,7 @@ fn load(program: &Subject, bound: Option<usize>, common: &Common) -> Result<Lang
         bound,
         depth: program.depth,
         max_states: program.max_states,
+        merge: program.merge.clone().unwrap_or_default(),
         deadline: common.timeout.and_then(|seconds| Instant::now().checked_add(Duration::from_secs_f64(seconds))),
         cancel: cancelled_by_interrupt(),
     })?;
@@ -69,6 +70,11 @@ fn load(program: &Subject, bound: Option<usize>, common: &Common) -> Result<Lang
 }
 
 fn run_program(arguments: &LangRunArguments, common: &Common) -> Done {
+    let is_merging = arguments.program.merge.as_ref().is_some_and(|mode| *mode != merge::Mode::Off);
+    if is_merging && !arguments.search {
+        let help = "add --search, or use lang tests or lang tree".to_owned();
+        return Err(one(Problem::general("merge", "one path has nothing to merge with, and formulas are about single paths", Some(help))));
+    }
     let mut language = load(&arguments.program, arguments.bound, common)?;
     if arguments.step {
         return step(language);
@@ -135,7 +141,7 @@ fn tree(arguments: &LangTreeArguments, common: &Common) -> Done {
     let mut language = load(&arguments.program, None, common)?;
     let defaults = Budget::default();
     let budget = Budget {
-        nodes_per_branch: arguments.max_depth.or(arguments.program.depth).unwrap_or(defaults.nodes_per_branch),
+        nodes_per_branch: arguments.max_depth.unwrap_or(defaults.nodes_per_branch),
         nodes: arguments.max_nodes.or(arguments.program.max_states).unwrap_or(defaults.nodes),
         deadline: common.timeout.and_then(|seconds| Instant::now().checked_add(Duration::from_secs_f64(seconds))),
         memory_mib: common.memory,
@@ -146,7 +152,7 @@ fn tree(arguments: &LangTreeArguments, common: &Common) -> Done {
         Strategy::Breadth => engine::Strategy::BreadthFirst,
         Strategy::Lowest => engine::Strategy::LowestPointFirst,
     };
-    let tree = language.tree(budget, strategy);
+    let tree = language.tree(budget, strategy).map_err(one)?;
     let text = match arguments.format {
         Format::Text => explain::text::render(&tree),
         Format::Json => serde_json::to_string_pretty(&tree).expect("a tree is plain data") + "\n",

@@ -63,6 +63,10 @@ pub(crate) struct Subject {
     /// States of one search [default: 100000]
     #[arg(long, value_name = "N")]
     pub(crate) max_states: Option<usize>,
+    /// How paths that come to the same continuation are merged: off, auto (where it pays), or everywhere by an operator such as ite
+    /// [default: off, which numbers states as the documents do]
+    #[arg(long, value_name = "HOW")]
+    pub(crate) merge: Option<merge::Mode>,
 }
 
 #[derive(Args, Debug)]

@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::ast::{Ast, AstNode};
 use crate::cell::CellKind;
-use crate::compile::sides::{lefts, rights};
+use crate::compile::sides::{lefts, quantified, rights};
 use crate::definition::Definition;
 use crate::earley::{Failure, Parser};
 use crate::grammar::Grammar;
-use crate::rule_text::{CellText, LeafText, RuleBody, RuleText, sort_of};
+use crate::rule_text::{CellText, LeafText, RuleBody, RuleText};
 use crate::sorts::SortId;
 use crate::source::{Problem, Source};
-use crate::syntax::{Production, Role, Symbol};
+use crate::syntax::{Production, Role, Symbol, sort_of};
 
 /// All problems, errors and warnings.
 pub fn check(definition: &Definition) -> Vec<Problem> {
@@ -39,8 +39,12 @@ fn unbound(definition: &Definition, rule: &RuleText, problems: &mut Vec<Problem>
     }
     let mut reported = BTreeSet::new();
     for term in rights(rule).chain(&rule.requires) {
+        let quantified = quantified(definition, term);
         term.walk(&mut |part| {
             let AstNode::Variable(name, sort) = &*part.node else { return };
+            if quantified.contains(name) {
+                return;
+            }
             let is_fresh = name.starts_with('?') && sort.is_term() && matches!(rule.body, RuleBody::Cells(_));
             if !bound.contains(name) && !is_fresh && reported.insert(name.clone()) {
                 let message = format!("`{name}` is not bound by the left side");

@@ -3,12 +3,12 @@
 use crate::ast::{Ast, AstNode};
 use crate::cell::{CellDeclaration, CellId, CellKind, Cells};
 use crate::earley::Parser;
+use crate::failure::failure_problem;
 use crate::grammar::Grammar;
 use crate::piece::{Piece, PieceKind, Splitter};
-use crate::rule_text::{failure_problem, sort_of};
 use crate::sorts::SortId;
 use crate::source::{Problem, Span};
-use crate::syntax::Production;
+use crate::syntax::{Production, sort_of};
 
 /// The cells, and the sort of programs (that of `$PGM`).
 pub fn read_configuration(split: &Splitter, productions: &[Production], text: &str, span: Span) -> Result<(Cells, SortId), Problem> {

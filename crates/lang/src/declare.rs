@@ -13,8 +13,19 @@ pub struct Declarations {
 }
 
 /// Operations that the compiler of rules knows itself.
-pub const STRUCTURAL_HOOKS: &[&str] =
-    &["k.is-result", "list.unit", "list.item", "list.concat", "map.unit", "map.entry", "map.join", "set.unit", "set.item", "set.join"];
+pub const STRUCTURAL_HOOKS: &[&str] = &[
+    "bool.forall",
+    "k.is-result",
+    "list.unit",
+    "list.item",
+    "list.concat",
+    "map.unit",
+    "map.entry",
+    "map.join",
+    "set.unit",
+    "set.item",
+    "set.join",
+];
 
 /// Reads the declarations of all files.
 pub fn declare(sources: &[Source], items: &[Vec<Item>]) -> Result<Declarations, Vec<Problem>> {
@@ -86,6 +97,7 @@ impl Reader<'_> {
             symbols: Vec::new(),
             role: Role::Constructor,
             strict: Vec::new(),
+            is_sequential: false,
             is_label: false,
             associativity: Associativity::None,
             block: self.blocks,
@@ -146,9 +158,12 @@ impl Reader<'_> {
                     }
                     production.role = Role::Operation(hook);
                 }
-                // strict and seqstrict: arguments are evaluated from left to right.
+                // strict in any order, seqstrict in the order of the arguments.
                 _ => match positions(attribute.value.as_deref(), n_arguments) {
-                    Some(positions) => production.strict = positions,
+                    Some(positions) => {
+                        production.strict = positions;
+                        production.is_sequential = attribute.name == "seqstrict";
+                    }
                     None => {
                         let message = format!("the arguments are numbered from 1 to {n_arguments}");
                         self.wrong(attribute.span, "bad-attribute", message, "write [strict], [strict(1)] or [strict(1, 3)]");

@@ -5,18 +5,17 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 use term::{Sort, TermId, Terms};
 
+use crate::belonging::{has_sort, is_result};
 use crate::bindings::{Bindings, Missing};
+use crate::call::call;
 use crate::computation::Computation;
 use crate::definition::Definition;
-use crate::matching::match_value;
+use crate::heating::heated;
+use crate::matching::unnamed;
 use crate::operation::{is_ground, is_plain, map};
-use crate::pattern::{Equation, Part, Template};
-use crate::sorts::SortId;
-use crate::syntax::{Label, Role};
+use crate::pattern::{Equation, Hook, Needs, Part, Slot, Template};
+use crate::syntax::Label;
 use crate::value::{ListValue, MapValue, SetValue, Value};
-
-/// Calls of functions inside each other.
-const MAX_CALLS: u32 = 2_000;
 
 /// What building and matching need to know.
 pub struct Cx<'a> {
@@ -25,6 +24,8 @@ pub struct Cx<'a> {
     pub terms: &'a mut Terms,
     /// Calls that are going on.
     pub depth: u32,
+    /// What has to hold for the values computed so far to be defined.
+    pub defined: Vec<TermId>,
 }
 
 /// The value of a template.
@@ -34,8 +35,12 @@ pub fn evaluate(cx: &mut Cx, template: &Template, bindings: &Bindings) -> Result
         Template::Constant(value) => Ok(value.clone()),
         Template::Apply(label, args) => Ok(Value::apply(*label, evaluate_all(cx, args, bindings)?)),
         Template::Operation(hook, args) => {
-            let args = evaluate_all(cx, args, bindings)?;
-            (hook.apply)(cx.terms, &args).ok_or_else(|| missing(cx.terms, hook.is_keyed, &args))
+            let args =
+                if hook.needs == Needs::All { evaluate_all(cx, args, bindings)? } else { evaluate_needed(cx, hook, args, bindings)? };
+            if let Some(condition) = hook.domain.and_then(|domain| domain(cx.terms, &args)) {
+                require(cx, condition)?;
+            }
+            (hook.apply)(cx.terms, &args).ok_or_else(|| missing(cx.terms, hook, &args))
         }
         Template::Call(label, args) => {
             let args = evaluate_all(cx, args, bindings)?;
@@ -43,12 +48,30 @@ pub fn evaluate(cx: &mut Cx, template: &Template, bindings: &Bindings) -> Result
         }
         Template::Cast(sort, inner) => {
             let value = evaluate(cx, inner, bindings)?;
-            if has_sort(cx, &value, *sort) { Ok(value) } else { Err(Missing::Undefined) }
+            match value {
+                _ if has_sort(cx, &value, *sort) => Ok(value),
+                Value::Opaque(..) => Err(unnamed()),
+                _ => Err(Missing::Undefined),
+            }
         }
         Template::IsResult(inner) => {
             let value = evaluate(cx, inner, bindings)?;
+            if let Value::Opaque(..) = value {
+                return Err(unnamed());
+            }
             let is_it = is_result(cx, &value);
             Ok(Value::Data(cx.terms.bool_const(is_it)))
+        }
+        Template::ForAll(slot, body) => for_all(cx, *slot, body, bindings),
+        Template::IsChoice(slot, others) => {
+            let is_open = |slot: &Slot| bindings.get(*slot).is_some_and(|value| !is_result(cx, value));
+            let is_choice = is_open(slot) && others.iter().any(is_open);
+            Ok(Value::Data(cx.terms.bool_const(is_choice)))
+        }
+        Template::Heated(whole, position) => {
+            let whole = evaluate(cx, whole, bindings)?;
+            let (hole, part) = heated(cx, &whole, *position).ok_or(Missing::Undefined)?;
+            Ok(Value::Computation(Computation::default().after(Value::frozen(whole, hole)).after(part)))
         }
         Template::Tasks(tasks) => evaluate_tasks(cx, tasks, bindings).map(Value::Computation),
         Template::List(parts) => evaluate_list(cx, parts, bindings),
@@ -61,12 +84,72 @@ fn evaluate_all(cx: &mut Cx, templates: &[Template], bindings: &Bindings) -> Res
     templates.iter().map(|template| evaluate(cx, template, bindings)).collect()
 }
 
+/// Notes what has to hold for a value to be defined.
+pub(crate) fn require(cx: &mut Cx, condition: TermId) -> Result<(), Missing> {
+    match cx.terms.as_bool_const(condition) {
+        Some(true) => {}
+        Some(false) => return Err(Missing::Undefined),
+        None => cx.defined.push(condition),
+    }
+    Ok(())
+}
+
+/// Arguments of which the first says whether the others are needed.
+fn evaluate_needed(cx: &mut Cx, hook: &Hook, args: &[Template], bindings: &Bindings) -> Result<Vec<Value>, Missing> {
+    let first = evaluate(cx, &args[0], bindings)?;
+    let condition = first.as_data().ok_or(Missing::Undefined)?;
+    let mut values = vec![first.clone()];
+    for (position, arg) in args.iter().enumerate().skip(1) {
+        let is_needed_if = hook.needs == Needs::IfTrue || (hook.needs == Needs::Either && position == 1);
+        let guard = if is_needed_if { condition } else { cx.terms.not(condition) };
+        let value = match cx.terms.as_bool_const(guard) {
+            // Whatever stands here, nobody looks at it.
+            Some(false) => first.clone(),
+            _ => guarded(cx, guard, |cx| evaluate(cx, arg, bindings))?,
+        };
+        values.push(value);
+    }
+    Ok(values)
+}
+
+/// A value that is needed only under a condition: so is that it is defined.
+pub(crate) fn guarded(cx: &mut Cx, guard: TermId, value: impl FnOnce(&mut Cx) -> Result<Value, Missing>) -> Result<Value, Missing> {
+    let n_before = cx.defined.len();
+    let value = value(cx);
+    for condition in cx.defined.split_off(n_before) {
+        let needed = cx.terms.implies(guard, condition);
+        cx.defined.push(needed);
+    }
+    let is_certain = cx.terms.as_bool_const(guard) == Some(true);
+    value.map_err(|missing| match missing {
+        Missing::Undefined if !is_certain => Missing::Open("a value that is not defined for all symbolic values".to_owned()),
+        other => other,
+    })
+}
+
+/// The body for a variable that stands for any number.
+fn for_all(cx: &mut Cx, slot: Slot, body: &Template, bindings: &Bindings) -> Result<Value, Missing> {
+    let variable = cx.terms.bound_variable("j", Sort::Int, term::Domain::Any);
+    let mut inner = bindings.clone();
+    inner.bind(slot, Value::Data(variable));
+    let n_before = cx.defined.len();
+    let body = evaluate(cx, body, &inner)?.as_data().ok_or(Missing::Undefined)?;
+    for condition in cx.defined.split_off(n_before) {
+        let everywhere = cx.terms.forall(variable, condition);
+        cx.defined.push(everywhere);
+    }
+    Ok(Value::Data(cx.terms.forall(variable, body)))
+}
+
 /// Without symbols, an operation without a value is not defined; with them, nobody knows.
-fn missing(terms: &Terms, is_keyed: bool, args: &[Value]) -> Missing {
+fn missing(terms: &Terms, hook: &Hook, args: &[Value]) -> Missing {
     let key_is_ground = || args.iter().filter(|arg| map(arg).is_none()).all(|key| is_ground(terms, key));
     let keys_are_ground = || args.iter().filter_map(map).all(|map| map.iter().all(|(key, _)| is_ground(terms, key)));
-    let is_defined_by_keys = is_keyed && key_is_ground() && keys_are_ground();
-    if is_defined_by_keys || args.iter().all(|arg| is_ground(terms, arg)) {
+    let is_defined_by_keys = hook.is_keyed && key_is_ground() && keys_are_ground();
+    let is_known = is_defined_by_keys || args.iter().all(|arg| is_ground(terms, arg));
+    if is_known && hook.domain.is_some() {
+        Missing::Open("a number that is too large to be computed".to_owned())
+    } else if is_known {
         Missing::Undefined
     } else {
         Missing::Open("an operation on symbolic values that has no symbolic form".to_owned())
@@ -129,7 +212,7 @@ fn evaluate_map(cx: &mut Cx, parts: &[Part], bindings: &Bindings) -> Result<Valu
         match part {
             Part::Entry(key, value) => {
                 let (key, value) = evaluate_entry(cx, key, value, bindings)?;
-                Rc::make_mut(sofar.get_or_insert_default()).insert(key, value);
+                add_entry(sofar.get_or_insert_default(), key, value)?;
             }
             Part::Item(_) => return Err(Missing::Undefined),
             // Entries written out are added to what is there.
@@ -137,7 +220,7 @@ fn evaluate_map(cx: &mut Cx, parts: &[Part], bindings: &Bindings) -> Result<Valu
                 for part in inner {
                     let Part::Entry(key, value) = part else { continue };
                     let (key, value) = evaluate_entry(cx, key, value, bindings)?;
-                    Rc::make_mut(sofar.get_or_insert_default()).insert(key, value);
+                    add_entry(sofar.get_or_insert_default(), key, value)?;
                 }
             }
             Part::All(whole) => {
@@ -145,8 +228,9 @@ fn evaluate_map(cx: &mut Cx, parts: &[Part], bindings: &Bindings) -> Result<Valu
                 sofar = Some(match sofar {
                     None => more,
                     Some(mut sofar) => {
-                        let whole = Rc::make_mut(&mut sofar);
-                        more.iter().for_each(|(key, value)| whole.insert(key.clone(), value.clone()));
+                        for (key, value) in more.iter() {
+                            add_entry(&mut sofar, key.clone(), value.clone())?;
+                        }
                         sofar
                     }
                 });
@@ -154,6 +238,15 @@ fn evaluate_map(cx: &mut Cx, parts: &[Part], bindings: &Bindings) -> Result<Valu
         }
     }
     Ok(Value::Map(sofar.unwrap_or_default()))
+}
+
+/// Maps that are joined have no key in common: `M[K <- V]` is what replaces a value.
+fn add_entry(map: &mut Rc<MapValue>, key: Value, value: Value) -> Result<(), Missing> {
+    if map.get(&key).is_some() {
+        return Err(Missing::Undefined);
+    }
+    Rc::make_mut(map).insert(key, value);
+    Ok(())
 }
 
 /// An entry of a map; a key with symbols could be one that is there already.
@@ -186,74 +279,6 @@ fn evaluate_set(cx: &mut Cx, parts: &[Part], bindings: &Bindings) -> Result<Valu
     Ok(Value::Set(set))
 }
 
-/// A function by its equations. An undecided condition becomes an if-then-else between data.
-fn call(cx: &mut Cx, label: Label, args: &[Value]) -> Result<Value, Missing> {
-    let functions = cx.functions;
-    let Some(equations) = functions.get(&label) else { return Err(Missing::Undefined) };
-    if cx.depth >= MAX_CALLS {
-        return Err(Missing::Open(format!("calls of functions nested more than {MAX_CALLS} deep")));
-    }
-    cx.depth += 1;
-    let result = call_equations(cx, equations, args);
-    cx.depth -= 1;
-    result
-}
-
-fn call_equations(cx: &mut Cx, equations: &[Equation], args: &[Value]) -> Result<Value, Missing> {
-    let mut open: Vec<(TermId, TermId)> = Vec::new();
-    let mut bindings = Bindings::default();
-    for equation in equations {
-        bindings.reset(equation.n_slots, 0);
-        let mut is_match = true;
-        for (pattern, arg) in equation.patterns.iter().zip(args) {
-            is_match = is_match && match_value(cx, pattern, arg, &mut bindings)?;
-        }
-        if !is_match {
-            continue;
-        }
-        let condition = match side_conditions(cx, &equation.equations, equation.requires.as_ref(), &mut bindings) {
-            Ok(condition) => condition,
-            Err(Missing::Undefined) => continue,
-            Err(missing) => return Err(missing),
-        };
-        match cx.terms.as_bool_const(condition) {
-            Some(false) => {}
-            Some(true) => {
-                let value = evaluate(cx, &equation.right, &bindings)?;
-                return chosen(cx.terms, &open, value);
-            }
-            None => {
-                let undefined = || Missing::Open("a function that is not defined for all symbolic values".to_owned());
-                let value = evaluate(cx, &equation.right, &bindings);
-                let value = value.map_err(|missing| if missing == Missing::Undefined { undefined() } else { missing })?;
-                let data =
-                    value.as_data().ok_or_else(|| Missing::Open("a function of symbolic values whose results are no data".to_owned()))?;
-                open.push((condition, data));
-            }
-        }
-    }
-    if open.is_empty() {
-        Err(Missing::Undefined)
-    } else {
-        Err(Missing::Open("a function that is not defined for all symbolic values".to_owned()))
-    }
-}
-
-fn chosen(terms: &mut Terms, open: &[(TermId, TermId)], last: Value) -> Result<Value, Missing> {
-    if open.is_empty() {
-        return Ok(last);
-    }
-    let undecided = || Missing::Open("a function of symbolic values whose results are of different sorts".to_owned());
-    let mut result = last.as_data().ok_or_else(undecided)?;
-    for (condition, value) in open.iter().rev() {
-        if terms.sort(*value) != terms.sort(result) {
-            return Err(undecided());
-        }
-        result = terms.ite(*condition, *value, result);
-    }
-    Ok(Value::Data(result))
-}
-
 /// The conjunction of what a match needs: equations of its data, its own conditions, `requires`.
 pub fn side_conditions(
     cx: &mut Cx,
@@ -262,6 +287,7 @@ pub fn side_conditions(
     bindings: &mut Bindings,
 ) -> Result<TermId, Missing> {
     let mut conditions = std::mem::take(&mut bindings.conditions);
+    let n_before = cx.defined.len();
     for (slot, template) in equations {
         let wanted = evaluate(cx, template, bindings)?;
         let found = bindings.get(*slot).cloned().ok_or(Missing::Undefined)?;
@@ -272,85 +298,10 @@ pub fn side_conditions(
         let value = evaluate(cx, requires, bindings)?;
         conditions.push(value.as_data().ok_or(Missing::Undefined)?);
     }
+    conditions.extend(cx.defined.split_off(n_before));
     Ok(match conditions.as_slice() {
         [] => cx.terms.tru(),
         [one] => *one,
         many => cx.terms.and(many),
     })
-}
-
-/// The builtin sort of a data term.
-pub fn sort_of_term(terms: &Terms, term: TermId) -> SortId {
-    match terms.sort(term) {
-        Sort::Int => SortId::INT,
-        Sort::Bool => SortId::BOOL,
-        Sort::F32 | Sort::F64 => SortId::FLOAT,
-        Sort::Str => SortId::STRING,
-        _ => SortId::ARRAY,
-    }
-}
-
-/// Whether a value is of a sort.
-pub fn has_sort(cx: &Cx, value: &Value, sort: SortId) -> bool {
-    if matches!(sort, SortId::K | SortId::ITEM) {
-        return true;
-    }
-    let sorts = &cx.definition.sorts;
-    let own = match value {
-        Value::Data(term) => sort_of_term(cx.terms, *term),
-        Value::Id(_) => SortId::ID,
-        Value::List(_) => SortId::LIST,
-        Value::Map(_) => SortId::MAP,
-        Value::Set(_) => SortId::SET,
-        Value::Array(_) => SortId::ARRAY,
-        Value::Computation(_) => SortId::K,
-        Value::Frozen(_) => SortId::ITEM,
-        Value::Apply(apply) => {
-            let production = cx.definition.production(apply.label);
-            if matches!(production.role, Role::Nil | Role::Cons) {
-                return is_list_of(cx, value, sort);
-            }
-            production.sort
-        }
-    };
-    sorts.is_declared_below(own, sort)
-}
-
-/// Whether a list has one of the list sorts below a sort.
-fn is_list_of(cx: &Cx, list: &Value, sort: SortId) -> bool {
-    let Value::Apply(first) = list else { return false };
-    let separator = &cx.definition.production(first.label).symbols;
-    let sorts = &cx.definition.sorts;
-    let fits = |(own, list): &(SortId, &crate::sorts::ListSort)| {
-        *separator == [crate::syntax::Symbol::Terminal(list.separator.clone())] && sorts.is_declared_below(*own, sort)
-    };
-    sorts.lists().filter(fits).any(|(_, found)| elements(list).all(|element| has_sort(cx, element, found.element)))
-}
-
-/// The elements of a list of the language; a rest that is no list counts as an element.
-pub fn elements(list: &Value) -> impl Iterator<Item = &Value> {
-    let mut at = Some(list);
-    std::iter::from_fn(move || {
-        let Some(Value::Apply(apply)) = at else { return at.take() };
-        match &*apply.args {
-            [first, rest] => {
-                at = Some(rest);
-                Some(first)
-            }
-            _ => {
-                at = None;
-                None
-            }
-        }
-    })
-}
-
-/// Whether a value needs no evaluation: of sort `KResult`, or a list of such values.
-pub fn is_result(cx: &Cx, value: &Value) -> bool {
-    match value {
-        Value::Apply(apply) if matches!(cx.definition.production(apply.label).role, Role::Nil | Role::Cons) => {
-            elements(value).all(|element| is_result(cx, element))
-        }
-        _ => has_sort(cx, value, SortId::RESULT),
-    }
 }

@@ -6,10 +6,11 @@ use std::collections::BTreeMap;
 
 use term::{FKind, Sort, TermId};
 
+use crate::belonging::sort_of_term;
 use crate::bindings::Bindings;
 use crate::compile::units;
 use crate::cursor::unescape;
-use crate::evaluate::{evaluate, sort_of_term};
+use crate::evaluate::evaluate;
 use crate::machine::Machine;
 use crate::pattern::Template;
 use crate::sorts::SortId;
@@ -31,6 +32,8 @@ pub struct Reader<'a, 'l> {
     pub lookup: &'a mut Lookup<'l>,
     source: &'a Source,
     at: usize,
+    /// What has to hold for the values read so far to be defined.
+    defined: Vec<TermId>,
 }
 
 /// Binary operators with their binding strength, longest first.
@@ -62,25 +65,15 @@ const SUFFIXES: &[&str] = &["Int", "Bool", "String", "Float", "K"];
 impl<'a, 'l> Reader<'a, 'l> {
     pub fn new(machine: &'a mut Machine, symbols: &'a mut Symbols, lookup: &'a mut Lookup<'l>, source: &'a Source) -> Self {
         let at = skip(&source.text, 0);
-        Reader { machine, symbols, lookup, source, at }
+        Reader { machine, symbols, lookup, source, at, defined: Vec::new() }
     }
 
-    /// Starts at a later place of the text.
-    #[must_use]
-    pub fn starting_at(mut self, at: usize) -> Self {
-        self.at = skip(&self.source.text, at);
-        self
-    }
-
-    pub fn position(&self) -> usize {
-        self.at
-    }
-
-    /// A condition that is the whole text.
+    /// A condition that is the whole text; where a value in it is not defined, it does not hold.
     pub fn condition(mut self) -> Result<TermId, Problem> {
         let term = self.truth(0)?;
         self.end()?;
-        Ok(term)
+        let parts: Vec<TermId> = [term].into_iter().chain(self.defined).collect();
+        Ok(self.machine.terms.and(&parts))
     }
 
     /// Values separated by commas, up to the end.
@@ -91,6 +84,9 @@ impl<'a, 'l> Reader<'a, 'l> {
             if !self.take(",") {
                 self.end()?;
             }
+        }
+        if !self.defined.is_empty() {
+            return Err(self.wrong(0, "a value of the input is not defined for all symbolic values"));
         }
         Ok(all)
     }
@@ -159,6 +155,14 @@ impl<'a, 'l> Reader<'a, 'l> {
             return Some(Value::Data(if operator == "==" { equal } else { terms.not(equal) }));
         }
         let (a, b) = (left.as_data()?, right.as_data()?);
+        if let ("/" | "%", Sort::Int) = (operator, terms.sort(b)) {
+            let zero = terms.int(0);
+            let is_zero = terms.eq(b, zero);
+            let is_defined = terms.not(is_zero);
+            if terms.as_bool_const(is_defined) != Some(true) {
+                self.defined.push(is_defined);
+            }
+        }
         let made = match (terms.sort(a), terms.sort(b), operator) {
             (Sort::Bool, Sort::Bool, "&&" | "andBool") => terms.and2(a, b),
             (Sort::Bool, Sort::Bool, "||" | "orBool") => terms.or2(a, b),
@@ -292,7 +296,12 @@ impl<'a, 'l> Reader<'a, 'l> {
             }
             _ => {
                 let template = Template::Call(label, arguments.into());
-                self.machine.with(|cx| evaluate(cx, &template, &Bindings::default())).ok()
+                let defined = &mut self.defined;
+                self.machine.with(|cx| {
+                    let value = evaluate(cx, &template, &Bindings::default()).ok();
+                    defined.append(&mut cx.defined);
+                    value
+                })
             }
         };
         called.ok_or_else(|| self.wrong(start, &format!("`{name}` has no value here")))

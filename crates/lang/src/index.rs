@@ -2,9 +2,9 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::belonging::sort_of_term;
 use crate::cell::CellId;
 use crate::definition::Definition;
-use crate::evaluate::sort_of_term;
 use crate::pattern::{Goal, Pattern, Rule};
 use crate::sorts::SortId;
 use crate::syntax::{Label, Role};

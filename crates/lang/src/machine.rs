@@ -12,6 +12,7 @@ use crate::cell::{Cell, CellId, CellKind, Way};
 use crate::compile::Compiler;
 use crate::definition::Definition;
 use crate::evaluate::{Cx, evaluate};
+use crate::heating::heatings;
 use crate::index::Index;
 use crate::pattern::{Equation, Heating, Rule, Slot, Template};
 use crate::rule_text::RuleBody;
@@ -87,9 +88,11 @@ impl Machine {
         if !problems.is_empty() {
             return Err(problems);
         }
+        let computations = computations(&definition.cells);
+        rules.extend(heatings(&definition, &computations));
         let index = Index::new(&definition, &rules);
         Ok(Machine {
-            computations: computations(&definition.cells),
+            computations,
             definition,
             terms,
             solver: Solver::new(Config::default()),
@@ -109,7 +112,7 @@ impl Machine {
     pub(crate) fn with<T>(&mut self, work: impl FnOnce(&mut Cx) -> T) -> T {
         let definition = Rc::clone(&self.definition);
         let functions = Rc::clone(&self.functions);
-        work(&mut Cx { definition: &definition, functions: &functions, terms: &mut self.terms, depth: 0 })
+        work(&mut Cx { definition: &definition, functions: &functions, terms: &mut self.terms, depth: 0, defined: Vec::new() })
     }
 
     /// The initial configuration for values of the configuration variables (`$PGM`, `$IN`, ...).

@@ -2,16 +2,21 @@
 
 use std::rc::Rc;
 
+use crate::belonging::has_sort;
 use crate::bindings::{Bindings, Missing};
 use crate::cell::Cell;
 use crate::computation::Computation;
-use crate::evaluate::{Cx, has_sort};
+use crate::evaluate::Cx;
 use crate::operation::{equation, is_plain};
 use crate::pattern::{Goal, Pattern, Rest, Rule};
+use crate::sorts::SortId;
 use crate::value::{ListValue, MapValue, SetValue, Value};
 
 /// Matches a pattern without choices: one that is no map or set with entries.
 pub fn match_value(cx: &mut Cx, pattern: &Pattern, value: &Value, bindings: &mut Bindings) -> Result<bool, Missing> {
+    if let Value::Opaque(_, own) = value {
+        return match_opaque(cx, pattern, value, *own, bindings);
+    }
     match pattern {
         Pattern::Any(sort) => Ok(has_sort(cx, value, *sort)),
         Pattern::Bind(slot, sort) => {
@@ -65,6 +70,35 @@ pub fn match_value(cx: &mut Cx, pattern: &Pattern, value: &Value, bindings: &mut
     }
 }
 
+/// Something of which only the sort is known is a value of that sort; whether it is anything else is open.
+fn match_opaque(cx: &Cx, pattern: &Pattern, value: &Value, own: SortId, bindings: &mut Bindings) -> Result<bool, Missing> {
+    let is_of =
+        |sort: SortId| own != SortId::K && (matches!(sort, SortId::K | SortId::ITEM) || cx.definition.sorts.is_declared_below(own, sort));
+    match pattern {
+        Pattern::Any(sort) if is_of(*sort) => Ok(true),
+        Pattern::Bind(slot, sort) if is_of(*sort) => {
+            bindings.bind(*slot, value.clone());
+            Ok(true)
+        }
+        Pattern::Same(slot) if bindings.get(*slot) == Some(value) => Ok(true),
+        Pattern::List { front, rest, back } if front.is_empty() && back.is_empty() && *rest != Rest::Nothing => {
+            Ok(take_rest(*rest, false, || value.clone(), bindings))
+        }
+        Pattern::Map { entries, rest } if entries.is_empty() && *rest != Rest::Nothing => {
+            Ok(take_rest(*rest, false, || value.clone(), bindings))
+        }
+        Pattern::Set { members, rest } if members.is_empty() && *rest != Rest::Nothing => {
+            Ok(take_rest(*rest, false, || value.clone(), bindings))
+        }
+        _ => Err(unnamed()),
+    }
+}
+
+/// Why a match or a value is open that needs something a claim does not say.
+pub(crate) fn unnamed() -> Missing {
+    Missing::Open("it depends on a cell that the claim does not name, or on the rest of a computation".to_owned())
+}
+
 /// Equality as a condition; false if it cannot hold.
 fn equal(cx: &mut Cx, a: &Value, b: &Value, bindings: &mut Bindings) -> Result<bool, Missing> {
     let Some(condition) = equation(cx.terms, a, b) else {
@@ -94,12 +128,23 @@ fn match_tasks(cx: &mut Cx, parts: &[Pattern], rest: Rest, tasks: &Computation, 
     let mut at = tasks;
     for part in parts {
         let Some((head, tail)) = at.next() else { return Ok(false) };
+        if is_any_tasks(head) {
+            return Err(unnamed());
+        }
         if !match_value(cx, part, head, bindings)? {
             return Ok(false);
         }
         at = tail;
     }
+    if rest == Rest::Nothing && at.next().is_some_and(|(head, _)| is_any_tasks(head)) {
+        return Err(unnamed());
+    }
     Ok(take_rest(rest, at.is_empty(), || Value::Computation(at.clone()), bindings))
+}
+
+/// Whether a task stands for any number of tasks.
+fn is_any_tasks(task: &Value) -> bool {
+    matches!(task, Value::Opaque(_, SortId::K))
 }
 
 fn match_list(
@@ -168,6 +213,9 @@ pub fn match_goals(
                 let Some(value) = root.at(way, &bindings.chosen).and_then(Cell::value) else { return Ok(()) };
                 match pattern {
                     Pattern::Map { entries, rest } if !entries.is_empty() => {
+                        if matches!(value, Value::Opaque(..)) {
+                            return Err(unnamed());
+                        }
                         let Value::Map(map) = value else { return Ok(()) };
                         for matched in match_entries(cx, entries, *rest, map, bindings)? {
                             match_goals(cx, rule, goal + 1, root, matched, found)?;
@@ -175,6 +223,9 @@ pub fn match_goals(
                         return Ok(());
                     }
                     Pattern::Set { members, rest } if !members.is_empty() => {
+                        if matches!(value, Value::Opaque(..)) {
+                            return Err(unnamed());
+                        }
                         let Value::Set(set) = value else { return Ok(()) };
                         for matched in match_members(cx, members, *rest, set, bindings)? {
                             match_goals(cx, rule, goal + 1, root, matched, found)?;
@@ -223,7 +274,12 @@ fn match_entries(
             for key in candidates.into_iter().filter(|key| !taken.contains(key)) {
                 let mut attempt = bindings.clone();
                 let value = map.get(&key).expect("a key of the map").clone();
-                if match_value(cx, key_pattern, &key, &mut attempt)? && match_value(cx, value_pattern, &value, &mut attempt)? {
+                let is_key = match_value(cx, key_pattern, &key, &mut attempt)?;
+                // Where a symbolic key equals one of the map, it is that one.
+                if let (true, Pattern::Same(slot)) = (is_key, key_pattern) {
+                    attempt.bind(*slot, key.clone());
+                }
+                if is_key && match_value(cx, value_pattern, &value, &mut attempt)? {
                     next.push((attempt, [&taken[..], &[key]].concat()));
                 }
             }
@@ -247,6 +303,9 @@ fn match_entries(
 }
 
 fn match_members(cx: &mut Cx, members: &[Pattern], rest: Rest, set: &Rc<SetValue>, bindings: Bindings) -> Result<Vec<Bindings>, Missing> {
+    if rest != Rest::Anything && !are_distinct(cx, set) {
+        return Err(Missing::Open("a set whose members may be equal".to_owned()));
+    }
     let mut partial = vec![(bindings, Vec::<Value>::new())];
     for pattern in members {
         let mut next = Vec::new();
@@ -274,4 +333,14 @@ fn match_members(cx: &mut Cx, members: &[Pattern], rest: Rest, set: &Rc<SetValue
         }
     }
     Ok(found)
+}
+
+/// Whether no two members of a set can be the same value.
+fn are_distinct(cx: &mut Cx, set: &SetValue) -> bool {
+    let members: Vec<&Value> = set.iter().collect();
+    members.iter().enumerate().all(|(i, a)| {
+        let mut others = members[..i].iter();
+        (is_plain(cx.terms, a) && members.iter().all(|b| is_plain(cx.terms, b)))
+            || others.all(|b| equation(cx.terms, a, b).is_some_and(|equal| cx.terms.as_bool_const(equal) == Some(false)))
+    })
 }

@@ -16,6 +16,25 @@ pub fn find(hook: &str) -> Option<Operation> {
     OPERATIONS.iter().find(|(name, _)| *name == hook).map(|(_, operation)| *operation)
 }
 
+/// The condition under which an operation is defined.
+pub type Domain = fn(&mut Terms, &[Value]) -> Option<TermId>;
+
+/// Where an operation is defined, if that is not everywhere: nothing is divided by zero, and powers are of numbers that are not negative.
+pub fn domain(hook: &str) -> Option<Domain> {
+    match hook {
+        "int.div" | "int.rem" => Some(|terms, args| {
+            let zero = terms.int(0);
+            let is_zero = terms.eq(args[1].as_data()?, zero);
+            Some(terms.not(is_zero))
+        }),
+        "int.pow" => Some(|terms, args| {
+            let zero = terms.int(0);
+            Some(terms.le(zero, args[1].as_data()?))
+        }),
+        _ => None,
+    }
+}
+
 /// Exponents above this are not computed.
 const MAX_EXPONENT: u32 = 10_000;
 
@@ -205,6 +224,15 @@ pub(crate) fn is_plain(terms: &Terms, key: &Value) -> bool {
     }
 }
 
+/// Where a value is one of the keys.
+fn is_key(terms: &mut Terms, entries: &MapValue, key: &Value) -> Option<TermId> {
+    let mut cases = Vec::new();
+    for (known, _) in entries.iter() {
+        cases.push(equation(terms, known, key)?);
+    }
+    Some(terms.or(&cases))
+}
+
 fn map_get(terms: &mut Terms, args: &[Value]) -> Option<Value> {
     let entries = map(&args[0])?;
     match find_key(terms, entries, &args[1]) {
@@ -217,7 +245,7 @@ fn map_has(terms: &mut Terms, args: &[Value]) -> Option<Value> {
     match find_key(terms, map(&args[1])?, &args[0]) {
         Found::Key => Some(Value::Data(terms.tru())),
         Found::No => Some(Value::Data(terms.fls())),
-        Found::Open => None,
+        Found::Open => is_key(terms, map(&args[1])?, &args[0]).map(Value::Data),
     }
 }
 
@@ -262,6 +290,7 @@ pub(crate) fn equation(terms: &mut Terms, a: &Value, b: &Value) -> Option<TermId
         return Some(terms.tru());
     }
     match (a, b) {
+        (Value::Opaque(..), _) | (_, Value::Opaque(..)) => None,
         (Value::Data(a), Value::Data(b)) if terms.sort(*a) == terms.sort(*b) => Some(terms.eq(*a, *b)),
         (Value::Apply(a), Value::Apply(b)) if a.label == b.label && a.args.len() == b.args.len() => {
             let mut parts = Vec::new();
@@ -309,5 +338,6 @@ pub fn is_ground(terms: &Terms, value: &Value) -> bool {
         Value::Array(array) => is_closed(&array.content) && is_closed(&array.length),
         Value::Computation(tasks) => tasks.iter().all(|task| is_ground(terms, task)),
         Value::Frozen(frozen) => is_ground(terms, &frozen.around),
+        Value::Opaque(..) => false,
     }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use term::TermId;
 
 use crate::cell::{CellId, Way};
-use crate::operation::Operation;
+use crate::operation::{Domain, Operation};
 use crate::sorts::SortId;
 use crate::source::Span;
 use crate::syntax::Label;
@@ -59,6 +59,12 @@ pub enum Template {
     Call(Label, Box<[Template]>),
     Cast(SortId, Box<Template>),
     IsResult(Box<Template>),
+    /// For all numbers in the place of the variable.
+    ForAll(Slot, Box<Template>),
+    /// Whether the first argument is no result, and neither are all of the others.
+    IsChoice(Slot, Box<[Slot]>),
+    /// A construct whose argument at this position is evaluated next: the argument, and the construct around it.
+    Heated(Box<Template>, u8),
     Tasks(Box<[Template]>),
     List(Box<[Part]>),
     Map(Box<[Part]>),
@@ -69,8 +75,24 @@ pub enum Template {
 #[derive(Clone, Copy, Debug)]
 pub struct Hook {
     pub apply: Operation,
+    /// Where it is defined, for operations that are not defined everywhere.
+    pub domain: Option<Domain>,
+    /// Whether the first argument decides which of the others are looked at.
+    pub needs: Needs,
     /// Whether only keys decide if it is defined.
     pub is_keyed: bool,
+}
+
+/// Which arguments after the first an operation looks at: a value that is not needed may be undefined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Needs {
+    All,
+    /// The second if the first is true.
+    IfTrue,
+    /// The second if the first is false.
+    IfFalse,
+    /// The second if the first is true, the third if it is false.
+    Either,
 }
 
 /// A part of a collection.
@@ -139,6 +161,17 @@ pub struct Rule {
     pub fresh: Box<[(Slot, SortId, String)]>,
     /// The slots of the named variables.
     pub names: BTreeMap<String, Slot>,
+}
+
+impl Rule {
+    /// The tasks that it takes from the computation that selects it.
+    pub fn n_tasks(&self) -> usize {
+        let tasks = self.goals.iter().find_map(|goal| match goal {
+            Goal::Match { pattern: Pattern::Tasks(tasks, _), .. } => Some(tasks.len()),
+            _ => None,
+        });
+        tasks.unwrap_or(0)
+    }
 }
 
 /// An equation of a function.

@@ -4,12 +4,13 @@ use crate::ast::{Ast, AstNode};
 use crate::cell::{CellId, CellKind, Cells};
 use crate::cursor::Cursor;
 use crate::earley::{Failure, Parser};
+use crate::failure::failure_problem;
 use crate::grammar::Grammar;
 use crate::items::attributes;
 use crate::piece::{Piece, PieceKind, Splitter};
 use crate::sorts::SortId;
 use crate::source::{Problem, Span};
-use crate::syntax::{Attribute, Production, RULE_ATTRIBUTES, Role};
+use crate::syntax::{Attribute, Production, RULE_ATTRIBUTES, Role, sort_of};
 use crate::token::Token;
 
 /// A parsed rule.
@@ -61,8 +62,6 @@ pub struct RuleReader<'a> {
     /// The whole text, comments blanked.
     pub text: &'a str,
 }
-
-type Side = Vec<Piece>;
 
 impl RuleReader<'_> {
     /// A rule, context or claim.
@@ -289,48 +288,6 @@ impl RuleReader<'_> {
         Ok(tasks)
     }
 
-    /// Both sides of the rewrites in a content; no right side if there is no rewrite.
-    fn sides(&self, pieces: &[Piece]) -> Result<(Side, Option<Side>), Problem> {
-        let mut depth = 0_usize;
-        let mut left: Side = Vec::new();
-        let mut right: Side = Vec::new();
-        let mut starts: Vec<(usize, usize)> = vec![(0, 0)];
-        let mut is_rewritten = false;
-        // Sides are collected together; at an arrow, what the innermost group had so far stays on the left only.
-        let mut in_right: Vec<bool> = vec![false];
-        for piece in pieces {
-            if matches!(piece.kind, PieceKind::Arrow) {
-                if in_right.iter().any(|is| *is) {
-                    return Err(self.wrong(piece.span, "rule-syntax", "a rewrite inside a rewrite", "use one arrow for each place"));
-                }
-                is_rewritten = true;
-                in_right[depth] = true;
-                right.truncate(starts[depth].1);
-                continue;
-            }
-            if piece.is(self.split.grammar, ")") && depth > 0 {
-                depth -= 1;
-                starts.pop();
-                if in_right.pop() == Some(true) {
-                    left.push(piece.clone());
-                    right.push(piece.clone());
-                    continue;
-                }
-            }
-            let is_right_only = in_right.iter().any(|is| *is);
-            if !is_right_only {
-                left.push(piece.clone());
-            }
-            right.push(piece.clone());
-            if piece.is(self.split.grammar, "(") {
-                depth += 1;
-                starts.push((left.len(), right.len()));
-                in_right.push(false);
-            }
-        }
-        Ok((left, is_rewritten.then_some(right)))
-    }
-
     /// One term of a sort.
     fn term(&self, pieces: &[Piece], sort: SortId, span: Span) -> Result<Ast, Problem> {
         let place = match (pieces.first(), pieces.last()) {
@@ -384,45 +341,4 @@ impl RuleReader<'_> {
 
 fn skip_arrow(pieces: &[Piece], at: &mut usize) -> Option<()> {
     matches!(pieces.get(*at)?.kind, PieceKind::Arrow).then(|| *at += 1)
-}
-
-/// The least sort that can be read off a term.
-pub fn sort_of(productions: &[Production], term: &Ast) -> SortId {
-    match &*term.node {
-        AstNode::Apply(label, _) => productions[label.index()].sort,
-        AstNode::Int(_) => SortId::INT,
-        AstNode::Bool(_) => SortId::BOOL,
-        AstNode::String(_) => SortId::STRING,
-        AstNode::Float(_) => SortId::FLOAT,
-        AstNode::Id(_) => SortId::ID,
-        AstNode::Variable(_, sort) | AstNode::Cast(sort, _) => *sort,
-    }
-}
-
-/// A failure of the parser for people.
-pub fn failure_problem(
-    source: &crate::source::Source,
-    productions: &[Production],
-    (tokens, whole): (&[Token], Span),
-    failure: Failure,
-) -> Problem {
-    match failure {
-        Failure::Unexpected { token, expected } => {
-            let span = tokens.get(token).map_or(Span { start: whole.end.saturating_sub(1), ..whole }, |token| token.span);
-            let what = if token < tokens.len() { "this does not fit here" } else { "the text ends too early" };
-            let help = if expected.is_empty() { String::new() } else { format!("expected: {}", expected.join(" ")) };
-            Problem::at(source, (span.start as usize, span.end as usize), "syntax", what, &help)
-        }
-        Failure::Ambiguous { from, to, readings } => {
-            let first = tokens.get(from).map_or(whole, |token| token.span);
-            let last = tokens.get(to.saturating_sub(1)).map_or(whole, |token| token.span);
-            let show = |term: &Ast| crate::show::outline(productions, term);
-            let help = format!(
-                "readings: {}  and  {}; give operators an order with `>` or an associativity with [left]",
-                show(&readings[0]),
-                show(&readings[1])
-            );
-            Problem::at(source, (first.start as usize, last.end as usize), "ambiguous", "this can be read in two ways", &help)
-        }
-    }
 }

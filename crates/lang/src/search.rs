@@ -4,7 +4,6 @@
 //! are equal if their configurations and the conjuncts of their path conditions are (§2.4, the equivalence of patterns).
 
 use std::collections::VecDeque;
-use std::rc::Rc;
 use std::time::Instant;
 
 use engine::{Cancel, PathId, Paths};
@@ -12,17 +11,14 @@ use rustc_hash::FxHashMap;
 use solver::Answer;
 use term::TermId;
 
-use crate::bindings::{Bindings, Missing};
-use crate::cell::{Cell, CellKind};
-use crate::evaluate::{evaluate, is_result, side_conditions};
+use crate::cell::Cell;
+use crate::end::End;
 use crate::machine::Machine;
-use crate::matching::match_goals;
 use crate::pattern::Rule;
 use crate::session::Start;
 use crate::silent::Endless;
-use crate::sorts::SortId;
 use crate::step::{Arm, Ways};
-use crate::value::{Value, combine};
+use crate::value::combine;
 
 /// How far to search.
 #[derive(Clone, Debug)]
@@ -55,17 +51,6 @@ pub struct State {
     /// Whether the solver knows that the path has an input.
     pub is_certain: bool,
     pub end: Option<End>,
-}
-
-/// Why a state has no successors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    /// Nothing is left to do.
-    Finished,
-    /// Something is left, and no rule applies.
-    Stuck,
-    /// The search went no further.
-    Limit,
 }
 
 /// A state that answers the question.
@@ -161,71 +146,6 @@ impl Machine {
         search.finish();
         Ok(search.found)
     }
-
-    /// Whether nothing is left to do: all computations are empty or have come to a result.
-    pub fn is_finished(&mut self, state: &Cell) -> bool {
-        let mut computations = Vec::new();
-        let definition = Rc::clone(&self.definition);
-        collect(&definition.cells, crate::cell::CellId(0), state, &mut computations);
-        self.with(|cx| {
-            computations.iter().all(|tasks| match tasks.next() {
-                None => true,
-                Some((last, rest)) => rest.is_empty() && is_result(cx, last),
-            })
-        })
-    }
-
-    /// The conditions under which a pattern matches a state, with the bindings.
-    pub fn matches(&mut self, rule: &Rule, state: &Cell) -> Result<Vec<(TermId, Bindings)>, Missing> {
-        self.with(|cx| {
-            let mut found = Vec::new();
-            match_goals(cx, rule, 0, state, Bindings::new(rule.n_slots, rule.n_choices), &mut found)?;
-            let mut all = Vec::new();
-            for mut bindings in found {
-                match side_conditions(cx, &rule.equations, rule.requires.as_ref(), &mut bindings) {
-                    Ok(condition) if cx.terms.as_bool_const(condition) == Some(false) => {}
-                    Ok(condition) => all.push((condition, bindings)),
-                    Err(Missing::Undefined) => {}
-                    Err(open) => return Err(open),
-                }
-            }
-            Ok(all)
-        })
-    }
-
-    /// The value that an observation of the definition gives a name in a state.
-    pub fn observe(&mut self, state: &Cell, name: &str) -> Option<Value> {
-        let observations = Rc::clone(&self.observations);
-        let id = Value::Id(self.terms.str_const(&crate::compile::units(name)));
-        observations.iter().find_map(|rule| self.observe_by(rule, state, &id))
-    }
-
-    fn observe_by(&mut self, rule: &Rule, state: &Cell, id: &Value) -> Option<Value> {
-        use crate::pattern::{Action, Goal};
-        let (_, way) = rule.computation.as_ref()?;
-        let mut asked = state.clone();
-        // The name is put where the observation looks for it, and its right side is the answer.
-        let Goal::Match { .. } = rule.goals.first()? else { return None };
-        *asked.at_mut(way, &[])? = Cell::Leaf(Value::Computation(crate::computation::Computation::default().after(id.clone())));
-        let (_, bindings) = self.matches(rule, &asked).ok()?.into_iter().next()?;
-        let template = rule.actions.iter().find_map(|action| match action {
-            Action::Set { way: set, template } if set == way => Some(template),
-            _ => None,
-        })?;
-        let value = self.with(|cx| evaluate(cx, template, &bindings)).ok()?;
-        let Value::Computation(tasks) = value else { return None };
-        tasks.next().map(|(head, _)| head.clone())
-    }
-}
-
-fn collect(cells: &crate::cell::Cells, id: crate::cell::CellId, cell: &Cell, found: &mut Vec<crate::computation::Computation>) {
-    let declared = cells.get(id);
-    match cell {
-        Cell::Leaf(Value::Computation(tasks)) if declared.kind == CellKind::Leaf(SortId::K) => found.push(tasks.clone()),
-        Cell::Leaf(_) => {}
-        Cell::Group(children) => children.iter().zip(&declared.children).for_each(|(child, id)| collect(cells, *id, child, found)),
-        Cell::Repeated(instances) => instances.iter().for_each(|instance| collect(cells, id, instance, found)),
-    }
 }
 
 impl Search<'_, '_> {
@@ -296,9 +216,8 @@ impl Search<'_, '_> {
     }
 
     fn note_undecided(&mut self, ways: &Ways) {
-        for (rule, reason) in &ways.undecided {
-            let name = self.machine.rules[*rule as usize].name.clone();
-            self.limit(format!("the rule {name} could not be applied or excluded: {reason}"));
+        for sentence in &ways.undecided {
+            self.limit(sentence.clone());
         }
     }
 
@@ -343,20 +262,10 @@ impl Search<'_, '_> {
             let state = &self.found.states[number as usize];
             (state.configuration.clone(), self.found.paths.conjuncts(state.path))
         };
-        let Ok(matches) = self.machine.matches(pattern, &configuration) else {
+        self.machine.answers(pattern, &configuration, &path).unwrap_or_else(|| {
             self.limit(format!("whether state {number} matches the pattern could not be decided"));
-            return Vec::new();
-        };
-        let mut found = Vec::new();
-        for (condition, _) in matches {
-            if self.machine.terms.as_bool_const(condition) == Some(true) {
-                return vec![None];
-            }
-            if self.machine.solver.check(&mut self.machine.terms, &path, condition) != Answer::Unsat && !found.contains(&Some(condition)) {
-                found.push(Some(condition));
-            }
-        }
-        found
+            Vec::new()
+        })
     }
 
     /// Notes the inputs on which no rule applies; true if there are none.
@@ -376,6 +285,7 @@ impl Search<'_, '_> {
     /// Whether a way on may have an input, and whether the solver is certain.
     fn feasibility(&mut self, number: u32, arm: &Arm) -> Option<bool> {
         let State { path, is_certain, .. } = self.found.states[number as usize];
+        let is_certain = is_certain && arm.is_certain;
         if arm.conditions.is_empty() {
             return Some(is_certain);
         }

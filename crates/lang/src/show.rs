@@ -5,9 +5,9 @@ use std::fmt::Write;
 use term::{Terms, display};
 
 use crate::ast::{Ast, AstNode};
+use crate::belonging::elements;
 use crate::cell::{Cell, CellId, CellKind};
 use crate::definition::Definition;
-use crate::evaluate::elements;
 use crate::syntax::{Associativity, Label, Production, Role, Symbol};
 use crate::value::Value;
 
@@ -33,6 +33,7 @@ impl Printer<'_> {
             Value::Array(array) => format!("array({}, length {})", display(self.terms, array.content), display(self.terms, array.length)),
             Value::Computation(tasks) => joined(tasks.iter().map(|task| self.value(task)), " ~> ", "."),
             Value::Frozen(frozen) => self.around(&frozen.around, &frozen.hole),
+            Value::Opaque(name, _) => String::from_utf16_lossy(self.terms.as_str_const(*name).unwrap_or_default()),
         }
     }
 

@@ -2,14 +2,18 @@
 
 use std::rc::Rc;
 
-use crate::bindings::Bindings;
+use term::TermId;
+
+use crate::belonging::is_result;
+use crate::bindings::{Bindings, Missing};
 use crate::cell::{Cell, Way};
 use crate::computation::Computation;
-use crate::evaluate::{Cx, is_result, side_conditions};
+use crate::evaluate::side_conditions;
+use crate::heating::heated;
 use crate::index::{Index, top_of};
 use crate::machine::Machine;
 use crate::matching::match_value;
-use crate::syntax::Role;
+use crate::pattern::Heating;
 use crate::value::Value;
 
 use crate::step::{Place, instances};
@@ -31,6 +35,13 @@ pub struct Endless {
     /// The rules of the last applications, by name.
     pub rules: Vec<String>,
     pub limit: u64,
+}
+
+impl Endless {
+    /// For people.
+    pub fn sentence(&self) -> String {
+        format!("{} silent steps in a row without an end, by the rules: {}", self.limit, self.rules.join(", "))
+    }
 }
 
 impl Machine {
@@ -122,31 +133,53 @@ impl Machine {
     fn heat(&mut self, task: &Value) -> Option<(Box<[u8]>, Value)> {
         let Value::Apply(apply) = task else { return None };
         let definition = Rc::clone(&self.definition);
-        for position in &definition.production(apply.label).strict {
-            let part = &apply.args[*position];
-            if !self.is_result(part) {
-                let (mut hole, part) = self.with(|cx| first_open(cx, part));
-                hole.insert(0, *position as u8);
-                return Some((hole.into(), part));
-            }
+        let production = definition.production(apply.label);
+        let mut open = production.strict.iter().filter(|position| !self.is_result(&apply.args[**position]));
+        match (open.next(), open.next()) {
+            // Which one is next is a choice: rules of their own make it.
+            (Some(_), Some(_)) if !production.is_sequential => {}
+            (Some(position), _) => return self.with(|cx| heated(cx, task, *position as u8)),
+            (None, _) => {}
         }
         let contexts = Rc::clone(&self.contexts);
         for heating in contexts.get(&apply.label).into_iter().flatten() {
             let part = part_at(task, &heating.hole)?;
-            if self.is_result(part) {
-                continue;
-            }
-            let applies = self.with(|cx| {
-                let mut bindings = Bindings::new(heating.n_slots, 0);
-                let is_match = match_value(cx, &heating.pattern, task, &mut bindings) == Ok(true);
-                let condition = is_match.then(|| side_conditions(cx, &[], heating.requires.as_ref(), &mut bindings).ok()).flatten();
-                condition.is_some_and(|condition| cx.terms.as_bool_const(condition) == Some(true))
-            });
-            if applies {
+            if self.context_applies(heating, task, part).is_ok_and(|condition| self.terms.as_bool_const(condition) == Some(true)) {
                 return Some((heating.hole.clone(), part.clone()));
             }
         }
         None
+    }
+
+    /// The condition under which a context evaluates a part of a construct.
+    fn context_applies(&mut self, heating: &Heating, task: &Value, part: &Value) -> Result<TermId, Missing> {
+        if self.is_result(part) {
+            return Ok(self.terms.fls());
+        }
+        self.with(|cx| {
+            let mut bindings = Bindings::new(heating.n_slots, 0);
+            if !match_value(cx, &heating.pattern, task, &mut bindings)? {
+                return Ok(cx.terms.fls());
+            }
+            match side_conditions(cx, &[], heating.requires.as_ref(), &mut bindings) {
+                Err(Missing::Undefined) => Ok(cx.terms.fls()),
+                condition => condition,
+            }
+        })
+    }
+
+    /// A context of the next task whose condition depends on symbols: nobody knows whether evaluation moves.
+    pub(crate) fn undecided_context(&mut self, state: &Cell, (_, way, chosen): &Place) -> Option<String> {
+        let contexts = Rc::clone(&self.contexts);
+        let Some(Value::Computation(tasks)) = state.at(way, chosen).and_then(Cell::value) else { return None };
+        let (task, _) = tasks.next()?;
+        let Value::Apply(apply) = task else { return None };
+        let is_open = contexts.get(&apply.label)?.iter().any(|heating| {
+            let Some(part) = part_at(task, &heating.hole) else { return false };
+            let condition = self.context_applies(heating, task, part);
+            !condition.is_ok_and(|condition| self.terms.as_bool_const(condition).is_some())
+        });
+        is_open.then(|| "whether a context applies depends on symbols".to_owned())
     }
 
     /// Applies the first silent rule that certainly applies, unless an undecided one stands before it.
@@ -162,7 +195,7 @@ impl Machine {
             for firing in firings {
                 match self.terms.as_bool_const(firing.condition) {
                     Some(true) if rule.is_silent && rule.fresh.is_empty() && rule.ensures.is_none() => {
-                        self.act(rule, &firing.bindings, state).ok()?;
+                        self.act(rule, &firing.bindings, state, true).ok()?;
                         self.applications += 1;
                         return Some(*number);
                     }
@@ -173,25 +206,6 @@ impl Machine {
         }
         None
     }
-}
-
-/// The part of an argument to evaluate: of a list, its first element that is no result.
-fn first_open(cx: &Cx, argument: &Value) -> (Vec<u8>, Value) {
-    let mut hole = Vec::new();
-    let mut at = argument;
-    while let Value::Apply(apply) = at {
-        let [first, rest] = &*apply.args else { break };
-        if cx.definition.production(apply.label).role != Role::Cons {
-            break;
-        }
-        if !is_result(cx, first) {
-            hole.push(0);
-            return (hole, first.clone());
-        }
-        hole.push(1);
-        at = rest;
-    }
-    (hole, at.clone())
 }
 
 fn set_computation(state: &mut Cell, way: &[Way], chosen: &[usize], tasks: Computation) {

@@ -10,12 +10,14 @@ use term::TermId;
 
 use crate::bindings::{Bindings, Missing};
 use crate::cell::{Cell, CellId, CellKind, Cells, Way};
+use crate::computation::Computation;
 use crate::evaluate::{Cx, evaluate, side_conditions};
 use crate::machine::Machine;
 use crate::matching::match_goals;
 use crate::pattern::Rule;
 use crate::schedule::choices;
 use crate::sorts::SortId;
+use crate::value::Value;
 
 /// A rule that can apply, and under which condition.
 pub(crate) struct Firing {
@@ -23,6 +25,9 @@ pub(crate) struct Firing {
     pub(crate) bindings: Bindings,
     pub(crate) condition: TermId,
 }
+
+/// The cell of a computation and the chosen instances of the repeated cells around it.
+pub type Selected = (CellId, Vec<usize>);
 
 /// One way on from a state.
 #[derive(Clone, Debug)]
@@ -32,6 +37,10 @@ pub struct Arm {
     /// What it adds to the path condition.
     pub conditions: Vec<TermId>,
     pub state: Cell,
+    /// The computation that selects the rule: its cell, and the instances of repeated cells around it.
+    pub place: Option<Selected>,
+    /// Whether no rule that goes before this one is undecided.
+    pub is_certain: bool,
 }
 
 /// All ways on from a state.
@@ -40,8 +49,8 @@ pub struct Ways {
     pub arms: Vec<Arm>,
     /// The condition under which no rule applies, where some rule can; `None` if that is impossible.
     pub residual: Option<TermId>,
-    /// Rules that could not be decided, with the reason: runs may be lost.
-    pub undecided: Vec<(u32, String)>,
+    /// What could not be decided, in sentences: runs may be lost.
+    pub undecided: Vec<String>,
 }
 
 /// Where a computation is: its cell, the way to it, and the chosen instances of repeated cells.
@@ -73,13 +82,16 @@ impl Machine {
         let mut residuals: Vec<TermId> = Vec::new();
         let mut has_firings = false;
         let index = Rc::clone(&self.index);
-        let mut groups: Vec<(&[u32], Option<Vec<usize>>)> = Vec::new();
+        let mut groups: Vec<(&[u32], Option<Selected>)> = Vec::new();
         for place in self.places(state) {
-            groups.push((self.candidates(&index, state, &place), Some(place.2)));
+            ways.undecided.extend(self.undecided_context(state, &place));
+            groups.push((self.candidates(&index, state, &place), Some((place.0, place.2))));
         }
         groups.push((&index.loose, None));
-        for (candidates, chosen) in groups {
-            let (n_before, rest) = (ways.arms.len(), self.group(state, candidates, chosen.as_deref(), &mut ways));
+        for (candidates, place) in groups {
+            let chosen = place.as_ref().map(|(_, chosen)| chosen.as_slice());
+            let (n_before, rest) = (ways.arms.len(), self.group(state, candidates, chosen, &mut ways));
+            ways.arms[n_before..].iter_mut().for_each(|arm| arm.place.clone_from(&place));
             if ways.arms.len() > n_before {
                 has_firings = true;
                 residuals.push(rest);
@@ -98,6 +110,7 @@ impl Machine {
         let mut rest = self.terms.tru();
         let mut layer: Vec<TermId> = Vec::new();
         let mut priority = None;
+        let mut open_priority = None;
         for number in candidates {
             let rule = &rules[*number as usize];
             if priority.is_some_and(|priority| rule.priority > priority) {
@@ -110,11 +123,21 @@ impl Machine {
             }
             match self.firings(state, *number, chosen) {
                 Ok(firings) => {
+                    let (n_before, n_undecided) = (ways.arms.len(), ways.undecided.len());
                     for firing in firings {
                         self.fire(rule, firing, rest, state, (ways, &mut layer));
                     }
+                    // Where a rule that goes before is undecided, this one may not apply.
+                    let is_certain = open_priority.is_none_or(|open| rule.priority <= open);
+                    ways.arms[n_before..].iter_mut().for_each(|arm| arm.is_certain = is_certain);
+                    if ways.undecided.len() > n_undecided {
+                        open_priority.get_or_insert(rule.priority);
+                    }
                 }
-                Err(Missing::Open(reason)) => ways.undecided.push((*number, reason)),
+                Err(Missing::Open(reason)) => {
+                    open_priority.get_or_insert(rule.priority);
+                    ways.undecided.push(undecided(rule, &reason));
+                }
                 Err(Missing::Undefined) => {}
             }
         }
@@ -129,18 +152,23 @@ impl Machine {
 
     fn fire(&mut self, rule: &Rule, firing: Firing, rest: TermId, state: &Cell, (ways, layer): (&mut Ways, &mut Vec<TermId>)) {
         let Firing { rule: number, mut bindings, condition } = firing;
-        let unknowns = self.bind_fresh(rule, &mut bindings);
+        let (unknowns, _) = self.bind_fresh(rule, &mut bindings);
         let ensures = match &rule.ensures {
             None => Ok(None),
-            Some(ensures) => self.with(|cx| evaluate(cx, ensures, &bindings)).map(|value| value.as_data()),
+            Some(ensures) => self.with(|cx| {
+                let value = evaluate(cx, ensures, &bindings)?;
+                let parts: Vec<TermId> = value.as_data().into_iter().chain(std::mem::take(&mut cx.defined)).collect();
+                Ok(Some(cx.terms.and(&parts)))
+            }),
         };
         let changed = ensures.and_then(|ensures| self.changed(rule, &bindings, state).map(|state| (ensures, state)));
-        let (ensures, changed) = match changed {
+        let (ensures, (changed, defined)) = match changed {
             Ok(found) => found,
             Err(Missing::Undefined) => return,
-            Err(Missing::Open(reason)) => return ways.undecided.push((number, reason)),
+            Err(Missing::Open(reason)) => return ways.undecided.push(undecided(rule, &reason)),
         };
         let mut conditions: Vec<TermId> = Vec::new();
+        let condition = defined.into_iter().fold(condition, |condition, defined| self.terms.and2(condition, defined));
         let wanted = [Some(rest), Some(condition), ensures];
         for part in wanted.into_iter().flatten().filter(|part| self.terms.as_bool_const(*part) != Some(true)) {
             conditions.push(part);
@@ -155,7 +183,18 @@ impl Machine {
             }
         };
         layer.push(covered);
-        ways.arms.push(Arm { rule: number, conditions, state: changed });
+        ways.arms.push(Arm { rule: number, conditions, state: changed, place: None, is_certain: true });
+    }
+
+    /// What a computation is left with after its first tasks, and the way to it.
+    pub(crate) fn continuation(&self, state: &Cell, cell: CellId, chosen: &[usize], n_tasks: usize) -> Option<(Rc<[Way]>, Computation)> {
+        let (_, way) = self.computations.iter().find(|(known, _)| *known == cell)?;
+        let Some(Value::Computation(tasks)) = state.at(way, chosen).and_then(Cell::value) else { return None };
+        let mut rest = tasks;
+        for _ in 0..n_tasks {
+            rest = rest.next()?.1;
+        }
+        Some((Rc::clone(way), rest.clone()))
     }
 
     fn is_possible_alone(&mut self, unknowns: &[TermId], formula: TermId) -> bool {
@@ -168,6 +207,10 @@ impl Machine {
     fn exists(&mut self, unknowns: &[TermId], formula: TermId) -> TermId {
         unknowns.iter().fold(formula, |formula, unknown| self.terms.exists(*unknown, formula))
     }
+}
+
+fn undecided(rule: &Rule, reason: &str) -> String {
+    format!("the rule {} could not be applied or excluded: {reason}", rule.name)
 }
 
 /// The matches of a rule, with the instances of its selecting computation fixed if they are given.

@@ -1,5 +1,6 @@
 //! Productions: what a definition says about concrete syntax, and the attributes it gives.
 
+use crate::ast::{Ast, AstNode};
 use crate::sorts::SortId;
 use crate::source::Span;
 
@@ -51,8 +52,10 @@ pub struct Production {
     pub sort: SortId,
     pub symbols: Vec<Symbol>,
     pub role: Role,
-    /// Arguments that are evaluated before any rule sees the construct, in the order of evaluation.
+    /// Arguments that are evaluated before any rule sees the construct.
     pub strict: Vec<usize>,
+    /// Whether they are evaluated in this order; otherwise in any.
+    pub is_sequential: bool,
     /// Whether `label: statement` names a place that formulas can ask for.
     pub is_label: bool,
     pub associativity: Associativity,
@@ -79,6 +82,19 @@ impl Production {
     /// Whether the same notation, up to the names of sorts.
     pub fn is_same_notation(&self, other: &Production) -> bool {
         self.sort == other.sort && self.symbols == other.symbols
+    }
+}
+
+/// The least sort that can be read off a term.
+pub fn sort_of(productions: &[Production], term: &Ast) -> SortId {
+    match &*term.node {
+        AstNode::Apply(label, _) => productions[label.index()].sort,
+        AstNode::Int(_) => SortId::INT,
+        AstNode::Bool(_) => SortId::BOOL,
+        AstNode::String(_) => SortId::STRING,
+        AstNode::Float(_) => SortId::FLOAT,
+        AstNode::Id(_) => SortId::ID,
+        AstNode::Variable(_, sort) | AstNode::Cast(sort, _) => *sort,
     }
 }
 

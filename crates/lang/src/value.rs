@@ -10,6 +10,7 @@ use imbl::{OrdMap, OrdSet, Vector};
 use term::TermId;
 
 use crate::computation::Computation;
+use crate::sorts::SortId;
 use crate::syntax::Label;
 
 /// A value.
@@ -28,6 +29,8 @@ pub enum Value {
     Computation(Computation),
     /// A construct one of whose parts is being evaluated.
     Frozen(Rc<Frozen>),
+    /// Something of which only the sort is known: the content of a cell that a claim does not name; of sort `K`, any tasks at all.
+    Opaque(TermId, SortId),
 }
 
 /// A constructor with its arguments.
@@ -111,6 +114,7 @@ impl Value {
             Value::Array(array) => combine(array.content.index() as u64, array.length.index() as u64),
             Value::Computation(tasks) => tasks.digest(),
             Value::Frozen(frozen) => frozen.digest,
+            Value::Opaque(name, _) => scatter(name.index() as u64 ^ (1 << 42)),
         }
     }
 
@@ -125,6 +129,7 @@ impl Value {
             Value::Array(_) => 6,
             Value::Computation(_) => 7,
             Value::Frozen(_) => 8,
+            Value::Opaque(..) => 9,
         }
     }
 
@@ -159,6 +164,7 @@ impl Ord for Value {
             (Value::Set(a), Value::Set(b)) => a.members.iter().cmp(b.members.iter()),
             (Value::Array(a), Value::Array(b)) => a.cmp(b),
             (Value::Computation(a), Value::Computation(b)) => a.cmp(b),
+            (Value::Opaque(a, _), Value::Opaque(b, _)) => a.cmp(b),
             (Value::Frozen(a), Value::Frozen(b)) => a.hole.cmp(&b.hole).then_with(|| a.around.cmp(&b.around)),
             _ => self.rank().cmp(&other.rank()),
         }

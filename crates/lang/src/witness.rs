@@ -6,8 +6,9 @@ use solver::Model;
 use term::TermId;
 
 use crate::cell::Cell;
+use crate::end::End;
 use crate::machine::Machine;
-use crate::search::{End, Limits, Question, Where};
+use crate::search::{Found, Limits, Question, Where};
 use crate::session::Start;
 use crate::silent::Endless;
 use crate::value::{ArrayValue, ListValue, MapValue, SetValue, Value};
@@ -23,7 +24,7 @@ pub struct Ending {
 
 impl Machine {
     /// The rules on the way to a state that a concrete run counts, too: silent rules are counted only where symbols leave them open.
-    pub fn counted_way(&self, found: &crate::search::Found, state: u32) -> Vec<u32> {
+    pub fn counted_way(&self, found: &Found, state: u32) -> Vec<u32> {
         found.way_to(state).into_iter().map(|(rule, _)| rule).filter(|rule| !self.rules[*rule as usize].is_silent).collect()
     }
 
@@ -36,7 +37,7 @@ impl Machine {
     pub fn instance(&mut self, value: &Value, model: &Model) -> Option<Value> {
         Some(match value {
             Value::Data(term) => Value::Data(self.literal(*term, model)?),
-            Value::Id(_) => value.clone(),
+            Value::Id(_) | Value::Opaque(..) => value.clone(),
             Value::Apply(apply) => {
                 let args: Option<Vec<Value>> = apply.args.iter().map(|arg| self.instance(arg, model)).collect();
                 Value::apply(apply.label, args?)
@@ -88,10 +89,19 @@ impl Machine {
     fn array(&mut self, content: TermId, model: &Model) -> Option<TermId> {
         let mut writes = Vec::new();
         let mut at = content;
-        while self.terms.op(at) == term::Op::Store {
+        loop {
             let args: Vec<TermId> = self.terms.args(at).to_vec();
-            writes.push((args[1], args[2]));
-            at = args[0];
+            match self.terms.op(at) {
+                term::Op::Store => {
+                    writes.push((args[1], args[2]));
+                    at = args[0];
+                }
+                term::Op::Ite => {
+                    let condition = self.literal(args[0], model)?;
+                    at = if self.terms.as_bool_const(condition)? { args[1] } else { args[2] };
+                }
+                _ => break,
+            }
         }
         let mut array = at;
         for (index, value) in writes.into_iter().rev() {
@@ -139,8 +149,36 @@ impl Machine {
         }
     }
 
+    /// Follows a symbolic path on constants: its counted rules one by one, each where it leads to the next state of the path. `None` if a rule does not
+    /// apply; the end is that of the run, which goes on if the path stops early.
+    pub fn replay(&mut self, found: &Found, number: u32, model: &Model, initial: Cell) -> Result<Option<Ending>, Endless> {
+        let mut state = initial;
+        let mut rules = Vec::new();
+        self.settle(&mut state)?;
+        for (rule, next) in found.way_to(number) {
+            if self.rules[rule as usize].is_silent {
+                continue;
+            }
+            let Some(mut expected) = self.instance_of_state(&found.states[next as usize].configuration, model) else { return Ok(None) };
+            self.settle(&mut expected)?;
+            let mut reached = Vec::new();
+            for arm in self.ways(&state).arms.into_iter().filter(|arm| arm.rule == rule && arm.conditions.is_empty()) {
+                let mut after = arm.state;
+                self.settle(&mut after)?;
+                reached.push(after);
+            }
+            let Some(after) = reached.into_iter().find(|after| *after == expected) else { return Ok(None) };
+            rules.push(rule);
+            state = after;
+        }
+        let ways = self.ways(&state);
+        let is_over = ways.arms.is_empty() && ways.undecided.is_empty();
+        let end = is_over.then(|| if self.is_finished(&state) { End::Finished } else { End::Stuck });
+        Ok(Some(Ending { state, end, rules }))
+    }
+
     /// One path: as long as there is one way on it is taken; then the shortest way to an end is looked for.
-    pub fn run(&mut self, start: &Start, limits: Limits) -> Result<(crate::search::Found, usize), Endless> {
+    pub fn run(&mut self, start: &Start, limits: Limits) -> Result<(Found, usize), Endless> {
         let max_steps = limits.depth.unwrap_or(usize::MAX);
         let ahead = self.run_ahead(start.state.clone(), max_steps)?;
         let n_steps = ahead.1;

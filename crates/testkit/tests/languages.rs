@@ -2,8 +2,9 @@
 //! rules and through Java's semantics have the same paths and the same results.
 
 use engine::{Budget, NodeKind, Strategy};
+use lang::end::End;
 use lang::machine::Machine;
-use lang::search::{End, Found, Limits, Question, Where};
+use lang::search::{Found, Limits, Question, Where};
 use lang::session::{Given, Start};
 use lang::show::Printer;
 use lang::source::Source;

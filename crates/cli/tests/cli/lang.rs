@@ -57,6 +57,22 @@ fn a_pattern_without_results_is_a_warning() {
 }
 
 #[test]
+fn patterns_are_looked_for_in_final_states_or_in_all() {
+    let scratch =
+        Scratch::new([("p.imp", "int x; x = read(); if (x > 0) { x = 7; } else { x = 8; } if (x > 7) { x = 1; } else { x = 2; }")]);
+    let search =
+        |places: &str| json(&scratch, &["run", "imp", "p.imp", "--in", "?n", "--search", places, "--pattern", "<state> x |-> 7 </state>"]);
+    assert_eq!(search("--final")["solutions"].as_array().map(Vec::len), Some(0), "no run ends with 7");
+    let all = search("--all");
+    let conditions: Vec<&Value> =
+        all["solutions"].as_array().expect("solutions").iter().map(|solution| &solution["path_condition"]).collect();
+    assert_eq!(conditions, ["?n == 7", "?n > 0"], "the input may be 7 already");
+    let everything = json(&scratch, &["run", "imp", "p.imp", "--in", "?n", "--search", "--all"]);
+    assert_eq!(everything["solutions"].as_array().map(Vec::len), everything["states"].as_u64().map(|n| n as usize));
+    scratch.refuse(&["lang", "run", "imp", "p.imp", "--search", "--all", "--final"], &["cannot be used with"]);
+}
+
+#[test]
 fn stuck_inputs_are_reported_apart() {
     let scratch = Scratch::new([]);
     let report = json(&scratch, &["run", "imp", &file("imp/divide.imp"), "--in", "?x", "--search"]);
@@ -111,6 +127,43 @@ fn trees_have_all_formats() {
     }
 }
 
+/// Two branches in a row.
+const BRANCHES: &str =
+    "int x, y; x = read(); if (x > 0) { y = y + x; } else { y = y - x; } if (x > 5) { y = y + 2 * x; } else { y = y - 1; } print(y);";
+
+#[test]
+fn merged_trees_are_dags_in_all_formats() {
+    let scratch = Scratch::new([("p.imp", BRANCHES)]);
+    let tree = |format: &str| scratch.succeed(&["lang", "tree", "imp", "p.imp", "--in", "?x", "--merge", "ite", "--format", format]).out;
+    let dag: Value = serde_json::from_str(&tree("json")).expect("JSON");
+    let nodes = dag["nodes"].as_array().expect("nodes");
+    let merges: Vec<&Value> = nodes.iter().filter(|node| node["parents"].as_array().is_some_and(|parents| parents.len() == 2)).collect();
+    assert_eq!(merges.len(), 2, "{dag}");
+    assert!(merges.iter().all(|node| node["merge"]["obligations"] == 2 && node["kind"] == "merge"), "{dag}");
+    assert_eq!(merges[0]["merge"]["values"][0]["name"], "state.y");
+    assert_eq!(nodes.iter().filter(|node| node["kind"] == "termination").count(), 1);
+    assert!(tree("text").contains("merge of 2 paths"), "{}", tree("text"));
+    assert!(tree("dot").contains("merge of 2 paths") && tree("svg").contains("merge") && tree("html").contains("merge"));
+    let plain = scratch.succeed(&["lang", "tree", "imp", "p.imp", "--in", "?x", "--merge", "off", "--format", "json"]).out;
+    assert!(!plain.contains("\"merge\": {"), "{plain}");
+}
+
+#[test]
+fn merged_searches_and_tests() {
+    let scratch = Scratch::new([("p.imp", BRANCHES)]);
+    let apart = json(&scratch, &["run", "imp", "p.imp", "--in", "?x", "--search"]);
+    assert_eq!(apart["solutions"].as_array().map(Vec::len), Some(3));
+    let together = json(&scratch, &["run", "imp", "p.imp", "--in", "?x", "--search", "--merge", "auto"]);
+    assert_eq!(together["solutions"].as_array().map(Vec::len), Some(1));
+    assert_eq!((&together["exhaustive"], &together["solutions"][0]["path_condition"]), (&Value::Bool(true), &Value::from("true")));
+    let tests = json(&scratch, &["tests", "imp", "p.imp", "--in", "?x", "--merge", "ite"]);
+    assert_eq!(tests["tests"].as_array().map(Vec::len), Some(1));
+    assert_eq!(tests["tests"][0]["confirmed"], true, "{tests}");
+    scratch.refuse(&["lang", "run", "imp", "p.imp", "--in", "?x", "--merge", "ite"], &["nothing to merge with"]);
+    scratch.refuse(&["lang", "tree", "imp", "p.imp", "--in", "?x", "--merge", "points"], &["annotations of Java"]);
+    scratch.refuse(&["lang", "tree", "imp", "p.imp", "--in", "?x", "--merge", "zip"], &["no merging called `zip`"]);
+}
+
 #[test]
 fn claims_are_proved_or_not() {
     let scratch = Scratch::new([]);
@@ -123,16 +176,28 @@ fn claims_are_proved_or_not() {
 
 #[test]
 fn steps_are_chosen_and_inputs_fed() {
-    let scratch = Scratch::new([("p.imp", "int x; x = read(); if (x > 0) { x = 1; } else { x = 2; }")]);
-    let mut child = espalier(scratch.path())
-        .args(["lang", "run", "imp", "p.imp", "--step"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("it starts");
-    child.stdin.take().expect("piped").write_all(b"i ?v\n2\nq\n").expect("it reads");
-    let out = String::from_utf8(child.wait_with_output().expect("it ends").stdout).expect("text");
+    let scratch = Scratch::new([
+        ("p.imp", "int x; x = read(); if (x > 0) { x = 1; } else { x = 2; }"),
+        ("p.kool", "class Main { void Main() { print(10 / read()); } }"),
+        ("p.simple", "void main() { print(read()); }"),
+    ]);
+    let stepped = |language: &str, program: &str, lines: &[u8]| {
+        let mut child = espalier(scratch.path())
+            .args(["lang", "run", language, program, "--step"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        child.stdin.take().expect("piped").write_all(lines).expect("it reads");
+        String::from_utf8(child.wait_with_output().expect("it ends").stdout).expect("text")
+    };
+    let out = stepped("imp", "p.imp", b"i ?v\n2\nq\n");
     assert!(out.contains("stuck") && out.contains("[2] if-false if ?v <= 0") && out.contains("x |-> 2"), "{out}");
+    // The input has a place of its own, whatever other lists there are; inputs without a rule are shown.
+    let kool = stepped("kool", "p.kool", b"i ?v\nr\nq\n");
+    assert!(kool.contains("no rule applies if ?v == 0") && kool.contains("10 / ?v"), "{kool}");
+    let simple = stepped("simple", "p.simple", b"i 4\nr\nq\n");
+    assert!(simple.contains("<out> \"4\" </out>"), "{simple}");
 }
 
 #[test]

@@ -18,7 +18,7 @@ mod cells;
 pub mod sides;
 mod terms;
 
-use self::sides::rights;
+use self::sides::{quantified, rights};
 use self::terms::unit;
 
 /// Rules without a priority; those with [owise] come last.
@@ -204,9 +204,11 @@ impl<'a> Compiler<'a> {
     fn fresh(&self, left: &BTreeMap<String, Slot>, text: &RuleText) -> Box<[(Slot, SortId, String)]> {
         let mut found: BTreeMap<Slot, (SortId, String)> = BTreeMap::new();
         let mut look = |term: &Ast| {
+            let bound = quantified(self.definition, term);
             term.walk(&mut |part| {
                 if let AstNode::Variable(name, sort) = &*part.node
                     && !left.contains_key(name)
+                    && !bound.contains(name)
                     && let Some(slot) = self.slots.get(name)
                 {
                     found.insert(*slot, (*sort, name.clone()));

@@ -1,7 +1,11 @@
 //! The terms of the two sides of a rule as written.
 
-use crate::ast::Ast;
+use std::collections::BTreeSet;
+
+use crate::ast::{Ast, AstNode};
+use crate::definition::Definition;
 use crate::rule_text::{CellText, RuleBody, RuleText};
+use crate::syntax::Role;
 
 /// The terms of the right side and `ensures` of a rule.
 pub fn rights(text: &RuleText) -> impl Iterator<Item = &Ast> {
@@ -50,4 +54,18 @@ pub fn lefts(text: &RuleText) -> impl Iterator<Item = &Ast> {
         RuleBody::Equation(left, _) => found.push(left),
     }
     found.into_iter()
+}
+
+/// The names of the variables that quantifiers of a term bind.
+pub fn quantified(definition: &Definition, term: &Ast) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    term.walk(&mut |part| {
+        if let AstNode::Apply(label, args) = &*part.node
+            && definition.production(*label).role == Role::Operation("bool.forall".to_owned())
+            && let Some(AstNode::Variable(name, _)) = args.first().map(|arg| &*arg.node)
+        {
+            names.insert(name.clone());
+        }
+    });
+    names
 }

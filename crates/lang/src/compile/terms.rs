@@ -3,7 +3,7 @@
 use crate::ast::{Ast, AstNode};
 use crate::declare::STRUCTURAL_HOOKS;
 use crate::operation;
-use crate::pattern::{Hook, Part, Pattern, Rest, Template};
+use crate::pattern::{Hook, Needs, Part, Pattern, Rest, Template};
 use crate::sorts::SortId;
 use crate::source::Problem;
 use crate::syntax::{Label, Role};
@@ -112,6 +112,14 @@ fn operation_template(hook: &str, args: Vec<Template>) -> Template {
         "list.item" => Template::List(args.into_iter().map(Part::Item).collect()),
         "set.item" => Template::Set(args.into_iter().map(Part::Item).collect()),
         "k.is-result" => Template::IsResult(Box::new(args.remove(0))),
+        "bool.forall" => {
+            let body = Box::new(args.pop().expect("two arguments"));
+            match args.pop() {
+                Some(Template::Slot(slot)) => Template::ForAll(slot, body),
+                // A number that is no variable binds nothing.
+                _ => *body,
+            }
+        }
         "map.entry" => {
             let value = args.pop().expect("two arguments");
             let key = args.pop().expect("two arguments");
@@ -119,7 +127,13 @@ fn operation_template(hook: &str, args: Vec<Template>) -> Template {
         }
         _ => {
             let apply = operation::find(hook).expect("hooks are checked when they are declared");
-            Template::Operation(Hook { apply, is_keyed: hook.starts_with("map.") }, args.into())
+            let needs = match hook {
+                "bool.and" | "bool.implies" => Needs::IfTrue,
+                "bool.or" => Needs::IfFalse,
+                "k.choose" => Needs::Either,
+                _ => Needs::All,
+            };
+            Template::Operation(Hook { apply, domain: operation::domain(hook), needs, is_keyed: hook.starts_with("map.") }, args.into())
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use solver::Model;
 use term::TermId;
 
 use super::formula::Formula;
@@ -12,17 +13,18 @@ use crate::session::Start;
 use crate::value::Value;
 
 impl Product<'_> {
-    /// A reachable cycle through all accepting sets: a moment on it, and the moments of its component.
-    pub(super) fn fair_cycle(&self) -> Option<(usize, Vec<usize>)> {
+    /// The components with cycles through all accepting sets: a moment of each, and all its moments.
+    pub(super) fn fair_cycles(&self) -> Vec<(usize, Vec<usize>)> {
+        let mut found = Vec::new();
         for component in components(&self.moments) {
             let has_edge = component.iter().any(|m| self.moments[*m].next.iter().any(|(n, _)| component.contains(n)));
             let is_fair = self.automaton.accepting.iter().all(|set| component.iter().any(|m| set[self.moments[*m].node]));
-            if has_edge && is_fair {
-                let entry = component.iter().copied().min()?;
-                return Some((entry, component));
+            if let (true, true, Some(entry)) = (has_edge, is_fair, component.iter().copied().min()) {
+                found.push((entry, component));
             }
         }
-        None
+        found.sort();
+        found
     }
 
     /// The lasso through a component on a concrete input, replayed.
@@ -30,7 +32,7 @@ impl Product<'_> {
         let mut prefix = Vec::new();
         let mut at = entry;
         while let Some((before, edge)) = self.moments[at].from {
-            prefix.push(edge);
+            prefix.push((edge, at));
             at = before;
         }
         prefix.reverse();
@@ -41,26 +43,33 @@ impl Product<'_> {
         let initial = self.machine.instance_of_state(&start.state, &model)?;
         let mut states = vec![(None, initial)];
         self.machine.settle(&mut states[0].1).ok()?;
-        for edge in prefix.iter().chain(&cycle) {
+        for (edge, moment) in prefix.iter().chain(&cycle) {
             let last = states.last().expect("at least the start").1.clone();
-            let next = match edge {
+            states.push(match edge {
                 Edge::Stutter => (None, last),
-                Edge::Rule(rule, _) => {
-                    // On constants, arms whose condition is false are gone; the rule and the order of its arms remain.
-                    let arm = self.machine.ways(&last).arms.into_iter().find(|arm| arm.rule == *rule && arm.conditions.is_empty())?;
-                    let mut state = arm.state;
-                    self.machine.settle(&mut state).ok()?;
-                    (Some(*rule), state)
-                }
-            };
-            states.push(next);
+                Edge::Rule(rule) => (Some(*rule), self.follow(&last, *rule, *moment, &model)?),
+            });
         }
         let closes = states.last().map(|(_, state)| state) == states.get(prefix.len()).map(|(_, state)| state);
         states.pop();
         let truths: Vec<Vec<bool>> = states.iter().map(|(_, state)| self.truths(state)).collect();
-        let is_final_real = !cycle.contains(&Edge::Stutter) || self.machine.ways(&states.last()?.1).arms.is_empty();
+        let is_final_real = !cycle.iter().any(|(edge, _)| *edge == Edge::Stutter) || self.machine.ways(&states.last()?.1).arms.is_empty();
         let is_confirmed = closes && is_final_real && !holds(self.formulas, own, &truths, prefix.len());
         Some(Counterexample { input: input?, states, cycle: prefix.len(), is_confirmed })
+    }
+
+    /// The concrete state after a rule; of several places where it applies, that of the moment.
+    fn follow(&mut self, state: &Cell, rule: u32, moment: usize, model: &Model) -> Option<Cell> {
+        let mut expected = self.machine.instance_of_state(&self.moments[moment].state, model)?;
+        self.machine.settle(&mut expected).ok()?;
+        let mut reached = Vec::new();
+        for arm in self.machine.ways(state).arms.into_iter().filter(|arm| arm.rule == rule && arm.conditions.is_empty()) {
+            let mut after = arm.state;
+            self.machine.settle(&mut after).ok()?;
+            reached.push(after);
+        }
+        let same = reached.iter().position(|after| *after == expected).unwrap_or(0);
+        (same < reached.len()).then(|| reached.swap_remove(same))
     }
 
     fn truths(&mut self, state: &Cell) -> Vec<bool> {
@@ -70,7 +79,7 @@ impl Product<'_> {
     }
 
     /// The edges of a closed walk from the entry that visits every accepting set.
-    fn cycle(&self, entry: usize, component: &[usize]) -> Option<Vec<Edge>> {
+    fn cycle(&self, entry: usize, component: &[usize]) -> Option<Vec<(Edge, usize)>> {
         let mut walk = Vec::new();
         let mut at = entry;
         for set in &self.automaton.accepting {
@@ -87,12 +96,12 @@ impl Product<'_> {
     }
 
     /// The shortest nonempty walk inside a component to a wanted moment.
-    fn walk(&self, from: usize, component: &[usize], is_wanted: impl Fn(usize) -> bool) -> Option<(Vec<Edge>, usize)> {
+    fn walk(&self, from: usize, component: &[usize], is_wanted: impl Fn(usize) -> bool) -> Option<(Vec<(Edge, usize)>, usize)> {
         let mut queue = VecDeque::from([(from, Vec::new())]);
         let mut seen = vec![false; self.moments.len()];
         while let Some((at, edges)) = queue.pop_front() {
             for (next, edge) in self.moments[at].next.iter().filter(|(next, _)| component.contains(next)) {
-                let longer: Vec<Edge> = [&edges[..], &[*edge]].concat();
+                let longer: Vec<(Edge, usize)> = [&edges[..], &[(*edge, *next)]].concat();
                 if is_wanted(*next) {
                     return Some((longer, *next));
                 }

@@ -63,9 +63,11 @@ pub(super) struct Moment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Edge {
     Stutter,
-    /// The rule, and which of its arms.
-    Rule(u32, usize),
+    Rule(u32),
 }
+
+/// Violating paths that are tried on concrete inputs.
+const MAX_CYCLES: usize = 20;
 
 pub(super) struct Product<'a> {
     pub(super) machine: &'a mut Machine,
@@ -279,9 +281,8 @@ impl Product<'_> {
             return Ok(());
         }
         let ways = self.machine.ways(&state);
-        for (rule, reason) in &ways.undecided {
-            let name = self.machine.rules[*rule as usize].name.clone();
-            self.limit(format!("the rule {name} could not be applied or excluded: {reason}"));
+        for sentence in &ways.undecided {
+            self.limit(sentence.clone());
         }
         let ends = match (ways.arms.is_empty(), ways.residual) {
             (true, _) if ways.undecided.is_empty() => Some(Vec::new()),
@@ -295,13 +296,13 @@ impl Product<'_> {
                 self.enter(&state, extended, *node, Some((number, Edge::Stutter)));
             }
         }
-        for (index, arm) in ways.arms.into_iter().enumerate() {
-            let Some(extended) = self.extended((path, is_certain), &arm.conditions) else { continue };
+        for arm in ways.arms {
+            let Some(extended) = self.extended((path, is_certain && arm.is_certain), &arm.conditions) else { continue };
             let mut after = arm.state;
             self.machine.applications += 1;
             self.machine.settle(&mut after)?;
             for node in &next {
-                self.enter(&after, extended, *node, Some((number, Edge::Rule(arm.rule, index))));
+                self.enter(&after, extended, *node, Some((number, Edge::Rule(arm.rule))));
             }
         }
         Ok(())
@@ -324,10 +325,20 @@ impl Product<'_> {
     }
 
     fn answer(&mut self, start: &Start, own: Formula) -> Checked {
-        let found = self.fair_cycle();
-        let counterexample = found.and_then(|(entry, cycle)| self.counterexample(start, own, entry, &cycle));
+        let cycles = self.fair_cycles();
+        let has_cycle = !cycles.is_empty();
+        let mut counterexample: Option<Counterexample> = None;
+        for (entry, cycle) in cycles.into_iter().take(MAX_CYCLES) {
+            let next = self.counterexample(start, own, entry, &cycle);
+            let is_confirmed = next.as_ref().is_some_and(|next| next.is_confirmed);
+            if is_confirmed || counterexample.is_none() {
+                counterexample = next.or(counterexample);
+            }
+            if is_confirmed {
+                break;
+            }
+        }
         let is_complete = self.limits.is_empty();
-        let has_cycle = self.fair_cycle().is_some();
         let unknown_names = if is_complete { self.unknown_names() } else { Vec::new() };
         let verdict = match (&counterexample, has_cycle, is_complete) {
             (Some(counterexample), _, _) if counterexample.is_confirmed => Verdict::Violated,

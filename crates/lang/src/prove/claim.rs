@@ -3,20 +3,20 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use term::{Domain, Elem, Sort, Symbol, TermId};
+use term::TermId;
 
 use crate::ast::{Ast, AstNode};
 use crate::bindings::Bindings;
 use crate::cell::{Cell, CellId, CellKind};
 use crate::compile::{Compiler, Contents, rule_name, units};
 use crate::computation::Computation;
-use crate::evaluate::evaluate;
+use crate::evaluate::{evaluate, side_conditions};
 use crate::machine::Machine;
 use crate::pattern::{Rule, Slot};
 use crate::rule_text::{CellText, LeafText, RuleBody, RuleText};
 use crate::sorts::SortId;
 use crate::source::{Problem, Source};
-use crate::value::{ArrayValue, SetValue, Value};
+use crate::value::Value;
 
 /// The variable for the rest of a computation, as far as claims write `...`.
 pub(super) const REST: &str = "#rest";
@@ -35,6 +35,17 @@ pub(super) struct Claim {
     /// The right side as a pattern over the variables of the left.
     pub(super) target: Rule,
     pub(super) slots: BTreeMap<String, Slot>,
+    /// How many instances of repeated cells there are, in order.
+    pub(super) instances: Vec<usize>,
+}
+
+impl Claim {
+    /// A claim is about as many instances of repeated cells as it names, and about no others.
+    pub(super) fn has_instances_of(&self, state: &Cell) -> bool {
+        let mut instances = Vec::new();
+        count_instances(state, &mut instances);
+        instances == self.instances
+    }
 }
 
 impl Machine {
@@ -53,6 +64,10 @@ impl Machine {
         }
         let closed_text = RuleText { body: RuleBody::Cells(closed.clone()), ..text.clone() };
         let rule = Compiler::new(&definition, &mut self.terms).rule(&closed_text, number)?;
+        if let Some((_, sort, name)) = rule.fresh.iter().find(|(_, sort, _)| !sort.is_term() && *sort != SortId::ARRAY) {
+            let message = format!("`{name}` of sort {} is on the right side only", definition.sorts.name(*sort));
+            return Err(wrong(&message, "what a claim leaves open is of sort Int, Bool, String, Float or Array"));
+        }
         let left = Compiler::new(&definition, &mut self.terms).contents_of(&closed.iter().map(left_side).collect::<Vec<_>>())?;
         let right_cells: Vec<CellText> = closed.iter().map(right_side).collect();
         let target_text = RuleText { body: RuleBody::Cells(right_cells), requires: text.ensures.clone(), ensures: None, ..text.clone() };
@@ -61,7 +76,10 @@ impl Machine {
         let given = text.name.is_some() || text.attributes.iter().any(|attribute| attribute.name == "name");
         let name = if given { rule_name(&definition, &text, number) } else { format!("claim-{}", number + 1) };
         let slots = left.slots.clone();
-        Ok(Claim { name, line, text, rule, left, target, slots })
+        let named: BTreeMap<CellId, Value> = left.given.iter().map(|(cell, _)| (*cell, self.opaque("#named", SortId::K))).collect();
+        let mut instances = Vec::new();
+        count_instances(&self.framed(CellId(0), &named), &mut instances);
+        Ok(Claim { name, line, text, rule, left, target, slots, instances })
     }
 
     /// The symbolic state of the left side, with its bindings and what is assumed about its symbols.
@@ -72,7 +90,7 @@ impl Machine {
         for (name, slot) in &claim.slots {
             let value = match (name.as_str(), sorts.get(name).copied()) {
                 (REST, _) => Value::Computation(Computation::default().after(self.opaque("#rest", SortId::K))),
-                (_, Some(SortId::ARRAY)) => self.symbolic_array(name, &mut assumed),
+                (_, Some(SortId::ARRAY)) => self.array_symbol(&format!("?{}", name.to_lowercase()), &mut assumed),
                 (_, Some(sort)) if sort.is_term() => self.symbol(&format!("?{}", name.to_lowercase()), sort),
                 (_, sort) => {
                     let sort = sort.map_or("K", |sort| self.definition.sorts.name(sort)).to_owned();
@@ -100,31 +118,15 @@ impl Machine {
                     renamed.bind(*own, value.clone());
                 }
             }
-            let condition = self.with(|cx| evaluate(cx, requires, &renamed)).ok().and_then(|value| value.as_data());
-            assumed.extend(condition);
+            let condition = self.with(|cx| side_conditions(cx, &[], Some(requires), &mut renamed));
+            assumed.extend(condition.ok());
         }
         Ok((state, bindings, assumed))
     }
 
-    /// A value of another sort than the cell it stands in: no rule can look into it.
+    /// A value of which nothing is known but its sort.
     fn opaque(&mut self, name: &str, sort: SortId) -> Value {
-        let name = Value::Id(self.terms.str_const(&units(name)));
-        if sort == SortId::SET {
-            return name;
-        }
-        let mut set = SetValue::default();
-        set.insert(name);
-        Value::Set(Rc::new(set))
-    }
-
-    fn symbolic_array(&mut self, name: &str, assumed: &mut Vec<TermId>) -> Value {
-        let name = name.to_lowercase();
-        let content = self.terms.declare(Symbol::constant(&format!("?{name}"), Sort::Array(Elem::Int), Domain::Any));
-        let content = self.terms.app(content, &[]);
-        let Value::Data(length) = self.symbol(&format!("?{name}.length"), SortId::INT) else { return self.opaque("#array", SortId::ARRAY) };
-        let zero = self.terms.int(0);
-        assumed.push(self.terms.le(zero, length));
-        Value::Array(Rc::new(ArrayValue { content, length }))
+        Value::Opaque(self.terms.str_const(&units(name)), sort)
     }
 
     /// A configuration with these contents; other cells hold something that no rule can look into, repeated ones nothing.
@@ -153,6 +155,18 @@ impl Machine {
                 }
                 Cell::Group(Rc::new(children))
             }
+        }
+    }
+}
+
+/// The numbers of instances of the repeated cells of a configuration, outermost first.
+fn count_instances(cell: &Cell, counts: &mut Vec<usize>) {
+    match cell {
+        Cell::Leaf(_) => {}
+        Cell::Group(children) => children.iter().for_each(|child| count_instances(child, counts)),
+        Cell::Repeated(instances) => {
+            counts.push(instances.len());
+            instances.iter().for_each(|instance| count_instances(instance, counts));
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::machine::Machine;
 use crate::matching::match_goals;
 use crate::silent::Silent;
 use crate::source::{Problem, Source};
+use crate::value::Value;
 
 mod claim;
 
@@ -126,6 +127,9 @@ impl Machine {
                 }
             }
         }
+        if self.is_at_rest(&open.state) {
+            return Err(Verdict::Unproved(self.ends_at(&open.state, &conjuncts, "a path comes to the rest of the computation")));
+        }
         let mut state = open.state;
         match self.silent_step(&mut state) {
             Silent::Quiet => {}
@@ -136,11 +140,8 @@ impl Machine {
             }
         }
         let ways = self.ways(&state);
-        if let Some((rule, reason)) = ways.undecided.first() {
-            return Err(Verdict::Unknown(format!(
-                "the rule {} could not be applied or excluded: {reason}",
-                self.rules[*rule as usize].name
-            )));
+        if let Some(sentence) = ways.undecided.first() {
+            return Err(Verdict::Unknown(sentence.clone()));
         }
         if ways.arms.is_empty() {
             return Err(Verdict::Unproved(self.ends_at(&state, &conjuncts, "a path ends")));
@@ -166,6 +167,18 @@ impl Machine {
         Ok(())
     }
 
+    /// Whether the next task is one of those that a claim writes as `...`: what they do is not known.
+    fn is_at_rest(&self, state: &Cell) -> bool {
+        self.places(state).into_iter().any(|(_, way, chosen)| match state.at(&way, &chosen).and_then(Cell::value) {
+            Some(Value::Computation(tasks)) => tasks.next().is_some_and(|(head, _)| self.is_rest(head)),
+            _ => false,
+        })
+    }
+
+    fn is_rest(&self, task: &Value) -> bool {
+        matches!(task, Value::Opaque(name, _) if self.terms.as_str_const(*name).is_some_and(|units| String::from_utf16_lossy(units) == REST))
+    }
+
     fn ends_at(&self, state: &Cell, conjuncts: &[TermId], what: &str) -> String {
         let printer = crate::show::Printer { definition: &self.definition, terms: &self.terms };
         let condition = term::display_conjunction(&self.terms, conjuncts);
@@ -175,6 +188,9 @@ impl Machine {
 
     /// Whether a state lies in the right side for all values that the path allows.
     fn reaches(&mut self, claim: &Claim, bindings: &Bindings, state: &Cell, conjuncts: &[TermId]) -> bool {
+        if !claim.has_instances_of(state) {
+            return false;
+        }
         let target = &claim.target;
         let mut start = Bindings::new(target.n_slots, target.n_choices);
         start.values[..bindings.values.len()].clone_from_slice(&bindings.values);
@@ -205,6 +221,9 @@ impl Machine {
 
     /// The state after a claim used as a rule, if its left side certainly holds here.
     fn apply_claim(&mut self, claim: &Claim, state: &Cell, conjuncts: &[TermId]) -> Option<(Cell, Vec<TermId>)> {
+        if !claim.has_instances_of(state) {
+            return None;
+        }
         let matches = self.matches(&claim.rule, state).ok()?;
         for (condition, bindings) in matches {
             if self.follows(conjuncts, condition) {

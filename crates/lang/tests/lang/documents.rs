@@ -1,6 +1,7 @@
 //! The programs of Arusoaie, Lucanu, Rusu 2014, §3 and appendix, with their numbers.
 
-use lang::search::{End, Limits};
+use lang::end::End;
+use lang::search::Limits;
 
 use crate::support::{condition, contents, ends, machine, matching, numbers, search, search_from, start, text};
 

@@ -89,3 +89,30 @@ fn unknown_propositions_are_errors() {
         assert!(problem.to_line().contains(wanted), "{formula}: {}", problem.to_line());
     }
 }
+
+#[test]
+fn formulas_about_threads() {
+    let check = |program: &str, formula: &str| check_on(&mut machine("simple"), program, "", "", formula);
+    let race = "int x; void main() { int t = spawn { x = x + 1; }; x = x + 1; join t; }";
+    let lost = check(race, "[] (x <= 1)");
+    assert_eq!(lost.verdict, Verdict::Violated, "both threads may be in time");
+    assert!(lost.counterexample.is_some_and(|run| run.is_confirmed));
+    assert_eq!(check(race, "<> (x == 2)").verdict, Verdict::Violated, "an update may be lost");
+    assert_eq!(check(race, "<> (x == 1)").verdict, Verdict::Holds);
+    let guarded = "int x; void main() { int t = spawn { acquire 1; x = x + 1; release 1; }; acquire 1; x = x + 1; release 1; join t; }";
+    assert_eq!(check(guarded, "<> [] (x == 2)").verdict, Verdict::Holds);
+}
+
+#[test]
+fn the_first_violating_path_need_not_be_the_one_that_runs() {
+    // The path that stays in the loop has no input as a whole; another one ends with the wrong value.
+    let program = "int n, s; n = read(); while (n > 0) { n = n - 1; } if (n < 0 - 3) { s = 1; }";
+    assert_eq!(check(program, "?n", "?n < 3", "<> (s == 1)"), Verdict::Violated);
+}
+
+#[test]
+fn propositions_do_not_divide_by_zero() {
+    let program = "int x, y; x = read(); if (x > 0) { y = 1; } else { y = 2; }";
+    assert_eq!(check(program, "?n", "?n != 0", "[] (10 / x <= 10)"), Verdict::Holds);
+    assert_eq!(check(program, "?n", "", "[] (10 / x >= 0 || x < 0)"), Verdict::Violated, "10 / 0 is nothing");
+}

@@ -4,8 +4,9 @@ use std::fs;
 use std::path::PathBuf;
 
 use lang::cell::Cell;
+use lang::end::End;
 use lang::machine::Machine;
-use lang::search::{End, Found, Limits, Question, Where};
+use lang::search::{Found, Limits, Question, Where};
 use lang::session::{Given, Start};
 use lang::shipped;
 use lang::show::Printer;

@@ -4,8 +4,9 @@
 //! symbolic path has an input that takes it and ends in its configuration. Concrete runs ask no solver.
 
 use lang::cell::Cell;
+use lang::end::End;
 use lang::machine::Machine;
-use lang::search::{End, Found, Limits};
+use lang::search::{Found, Limits};
 use lang::session::Start;
 use solver::Model;
 use term::Op;
@@ -19,8 +20,8 @@ const INPUTS: usize = 8;
 /// Steps of a concrete run.
 const MAX_STEPS: usize = 5_000;
 
-struct Writer {
-    random: fastrand::Rng,
+pub(crate) struct Writer {
+    pub(crate) random: fastrand::Rng,
     variables: &'static [&'static str],
 }
 
@@ -77,16 +78,16 @@ impl Writer {
 
 const OPERATORS: &[&str] = &["<", "<=", ">", "==", "!="];
 
-fn writer(seed: u64) -> Writer {
+pub(crate) fn writer(seed: u64) -> Writer {
     Writer { random: fastrand::Rng::with_seed(seed), variables: &["x", "y"] }
 }
 
-fn imp(seed: u64) -> String {
+pub(crate) fn imp(seed: u64) -> String {
     let body = writer(seed).guarded(2);
     format!("int x, y, i; x = read(); y = read(); {body} print(x, \" \", y);")
 }
 
-fn simple(seed: u64) -> String {
+pub(crate) fn simple(seed: u64) -> String {
     let mut writer = writer(seed);
     let (function, body) = (writer.expression(2), writer.guarded(2));
     format!(
@@ -94,7 +95,7 @@ fn simple(seed: u64) -> String {
     )
 }
 
-fn kool(seed: u64) -> String {
+pub(crate) fn kool(seed: u64) -> String {
     let mut writer = writer(seed);
     let (one, two, body) = (writer.expression(2), writer.expression(2), writer.guarded(2));
     format!(
@@ -104,7 +105,7 @@ fn kool(seed: u64) -> String {
     )
 }
 
-fn lambda(seed: u64) -> String {
+pub(crate) fn lambda(seed: u64) -> String {
     let mut writer = writer(seed);
     let (condition, a, b, c) = (writer.condition(&["<=", "=="]), writer.expression(2), writer.expression(2), writer.divided());
     format!(
@@ -114,13 +115,13 @@ fn lambda(seed: u64) -> String {
 
 impl Writer {
     /// Statements in which conditions stand in branches only, so that loops end.
-    fn guarded(&mut self, depth: u32) -> String {
+    pub(crate) fn guarded(&mut self, depth: u32) -> String {
         self.statements(depth, OPERATORS)
     }
 }
 
 /// A model that gives the symbols of the input these values.
-fn model(machine: &Machine, start: &Start, values: &[i64]) -> Model {
+pub(crate) fn model(machine: &Machine, start: &Start, values: &[i64]) -> Model {
     let mut model = Model::default();
     for (value, number) in start.symbols.values().zip(values) {
         let term = value.as_data().expect("numbers are data");
@@ -130,7 +131,7 @@ fn model(machine: &Machine, start: &Start, values: &[i64]) -> Model {
     model
 }
 
-fn concrete(machine: &mut Machine, start: &Start, model: &Model) -> (Cell, Option<End>, Vec<u32>) {
+pub(crate) fn concrete(machine: &mut Machine, start: &Start, model: &Model) -> (Cell, Option<End>, Vec<u32>) {
     let before = machine.solver.stats().queries;
     let initial = machine.instance_of_state(&start.state, model).expect("the input decides everything");
     let ending = machine.run_concretely(initial, MAX_STEPS).expect("the rules come to rest");
@@ -138,7 +139,7 @@ fn concrete(machine: &mut Machine, start: &Start, model: &Model) -> (Cell, Optio
     (ending.state, ending.end, ending.rules)
 }
 
-fn covered(machine: &mut Machine, start: &Start, found: &Found, values: &[i64], program: &str) {
+pub(crate) fn covered(machine: &mut Machine, start: &Start, found: &Found, values: &[i64], program: &str) {
     let model = model(machine, start, values);
     let (state, end, _) = concrete(machine, start, &model);
     let satisfied: Vec<u32> = found
@@ -173,11 +174,13 @@ fn precise(machine: &mut Machine, start: &Start, found: &Found, program: &str) {
             assert!(!reached.is_certain, "a certain path without an input in\n{program}");
             continue;
         };
-        let (state, end, rules) = concrete(machine, start, &model);
+        let initial = machine.instance_of_state(&start.state, &model).expect("the input decides everything");
+        let replayed = machine.replay(found, solution.state, &model, initial).expect("the rules come to rest");
+        let ending = replayed.unwrap_or_else(|| panic!("another path in\n{program}"));
         let expected = machine.instance_of_state(&reached.configuration, &model);
-        assert_eq!(end, reached.end, "{program}");
-        assert_eq!(Some(state), expected, "{program}");
-        assert_eq!(rules, machine.counted_way(found, solution.state), "another path in\n{program}");
+        assert_eq!(ending.end, reached.end, "{program}");
+        assert_eq!(Some(ending.state), expected, "{program}");
+        assert_eq!(ending.rules, machine.counted_way(found, solution.state), "another path in\n{program}");
     }
 }
 
@@ -223,4 +226,51 @@ fn lambda_is_covered_and_precise() {
 #[test]
 fn stack_is_covered_and_precise() {
     theorems("stack", imp);
+}
+
+/// Two threads that work on the same variables.
+fn threads(seed: u64) -> String {
+    let mut writer = writer(seed);
+    let (one, two, test) = (writer.expression(1), writer.expression(1), writer.condition(OPERATORS));
+    format!(
+        "int x, y; void main() {{ x = read(); y = read(); int t = spawn {{ x = {one}; }}; if ({test}) {{ y = {two}; }} join t; print(x, \" \", y); }}"
+    )
+}
+
+/// A run that takes any of the ways on.
+fn any_run(machine: &mut Machine, start: &Start, model: &Model, random: &mut fastrand::Rng) -> Cell {
+    let mut state = machine.instance_of_state(&start.state, model).expect("the input decides everything");
+    machine.settle(&mut state).expect("the rules come to rest");
+    loop {
+        let mut arms = machine.ways(&state).arms;
+        if arms.is_empty() {
+            return state;
+        }
+        state = arms.swap_remove(random.usize(..arms.len())).state;
+        machine.settle(&mut state).expect("the rules come to rest");
+    }
+}
+
+#[test]
+fn threads_are_covered_and_precise() {
+    for seed in 0..6 {
+        let program = threads(seed);
+        let mut machine = machine("simple");
+        let start = start(&mut machine, &program, "?u, ?v", "");
+        let found = search_from(&mut machine, &start, Limits { states: 30_000, ..Limits::default() });
+        assert!(found.is_exhaustive(), "{:?}\n{program}", found.limits);
+        precise(&mut machine, &start, &found, &program);
+        let mut random = fastrand::Rng::with_seed(seed);
+        for _ in 0..12 {
+            let values = [random.i64(-4..6), random.i64(-4..6)];
+            let model = model(&machine, &start, &values);
+            let state = any_run(&mut machine, &start, &model, &mut random);
+            let is_there = found.solutions.iter().any(|solution| {
+                let reached = &found.states[solution.state as usize];
+                let (configuration, path) = (reached.configuration.clone(), found.paths.conjuncts(reached.path));
+                model.satisfies(&machine.terms, &path) && machine.instance_of_state(&configuration, &model).as_ref() == Some(&state)
+            });
+            assert!(is_there, "a run of {values:?} is missing in\n{program}");
+        }
+    }
 }

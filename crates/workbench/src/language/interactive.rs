@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use engine::{PathId, Paths};
-use lang::cell::{Cell, CellKind, Way};
+use lang::ast::{Ast, AstNode};
+use lang::cell::{Cell, Way};
 use lang::expression::Reader;
-use lang::sorts::SortId;
 use lang::source::Source;
 use lang::value::Value;
 use solver::Answer;
@@ -44,7 +44,18 @@ impl Stepper {
             let when = if condition == "true" { String::new() } else { format!(" if {condition}") };
             let _ = writeln!(text, "  [{}] {name}{when}", number + 1);
         }
-        if ways.is_empty() {
+        let all = self.language.machine.ways(&self.state);
+        if let Some(residual) = all.residual {
+            let path = self.paths.conjuncts(self.path);
+            let machine = &mut self.language.machine;
+            if machine.solver.check(&mut machine.terms, &path, residual) != Answer::Unsat {
+                let _ = writeln!(text, "  no rule applies if {}", self.language.conjunction(&[residual]));
+            }
+        }
+        for sentence in &all.undecided {
+            let _ = writeln!(text, "  {sentence}");
+        }
+        if ways.is_empty() && all.undecided.is_empty() {
             text += if self.language.machine.is_finished(&self.state) { "  finished\n" } else { "  stuck: no rule applies\n" };
         }
         text
@@ -89,14 +100,14 @@ impl Stepper {
         Ok(())
     }
 
-    /// Adds values to the end of the first list cell.
+    /// Adds values to the end of the cell that the input was put into.
     pub fn feed(&mut self, text: &str) -> Result<(), Problem> {
         let source = Source::new("input", text);
         let mut symbols = self.language.start.symbols.clone();
         let values = Reader::new(&mut self.language.machine, &mut symbols, &mut |_, _| None, &source).values()?;
         self.language.start.symbols = symbols;
         let cells = &self.language.machine.definition.cells;
-        let input = cells.ids().find(|cell| cells.get(*cell).kind == CellKind::Leaf(SortId::LIST));
+        let input = cells.ids().find(|cell| cells.get(*cell).initial.iter().any(is_input));
         let way: Option<Vec<Way>> =
             input.map(|cell| cells.ancestry(cell).into_iter().map(|cell| Way::Child(cells.get(cell).slot)).collect());
         let cell = way.and_then(|way| self.state.at_mut(&way, &[]));
@@ -108,4 +119,11 @@ impl Stepper {
         }
         self.language.machine.settle(&mut self.state).map_err(|e| endless(&e))
     }
+}
+
+/// Whether a term mentions `$IN`.
+fn is_input(term: &Ast) -> bool {
+    let mut is_there = false;
+    term.walk(&mut |part| is_there |= matches!(&*part.node, AstNode::Variable(name, _) if name == "$IN"));
+    is_there
 }

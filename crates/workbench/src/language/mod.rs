@@ -13,11 +13,12 @@ use std::time::Instant;
 use engine::Cancel;
 use explain::lang::LangReport;
 use lang::machine::Machine;
-use lang::search::{Limits, Question, Where};
+use lang::search::{Found, Limits, Question, Where};
 use lang::session::{Given, Start};
 use lang::shipped;
 use lang::silent::Endless;
 use lang::source::Source;
+use merge::Merger;
 
 use crate::problem::{Place, Problem};
 
@@ -36,6 +37,8 @@ pub struct LanguageOptions {
     pub bound: Option<usize>,
     pub depth: Option<usize>,
     pub max_states: Option<usize>,
+    /// How paths with the same continuation are merged.
+    pub merge: merge::Mode,
     pub deadline: Option<Instant>,
     pub cancel: Cancel,
 }
@@ -118,8 +121,11 @@ pub fn shipped_names() -> Vec<&'static str> {
 
 /// A rule set that does not come to rest, for people.
 fn endless(endless: &Endless) -> Problem {
-    let message = format!("{} silent steps in a row without an end, by the rules: {}", endless.limit, endless.rules.join(", "));
-    Problem::general("endless-rules", message, Some("make one of them [transition], or mend the rule that undoes another".to_owned()))
+    Problem::general(
+        "endless-rules",
+        endless.sentence(),
+        Some("make one of them [transition], or mend the rule that undoes another".to_owned()),
+    )
 }
 
 impl Language {
@@ -162,7 +168,7 @@ impl Language {
         let rule = pattern.map(|text| self.machine.pattern(text)).transpose()?;
         let places = if is_everywhere { Where::All } else { Where::Final };
         let question = Question { pattern: rule.as_ref(), places, limits: self.limits() };
-        let found = self.machine.search(&self.start, &question).map_err(|e| endless(&e))?;
+        let found = self.find(&question)?;
         let mut report = self.report(&found, 0);
         if let (Some(rule), true) = (&rule, found.solutions.is_empty()) {
             report.warnings.push(self.unmatched(rule, &found));
@@ -170,10 +176,28 @@ impl Language {
         Ok(report)
     }
 
+    /// Searches, with merging if it is asked for.
+    fn find(&mut self, question: &Question) -> Result<Found, Problem> {
+        let found = match self.merger()? {
+            None => self.machine.search(&self.start, question),
+            Some(mut merger) => self.machine.search_merged(&self.start, question, &mut merger),
+        };
+        found.map_err(|e| endless(&e))
+    }
+
+    /// What merges paths, if anything does.
+    pub(crate) fn merger(&self) -> Result<Option<Merger>, Problem> {
+        if self.options.merge == merge::Mode::Points {
+            let help = "use auto, or an operator such as ite".to_owned();
+            return Err(Problem::general("merge", "merge points are annotations of Java methods", Some(help)));
+        }
+        Ok(self.options.merge.policy().map(Merger::new))
+    }
+
     /// One concrete input per path.
     pub fn tests(&mut self) -> Result<LangReport, Problem> {
         let question = Question { pattern: None, places: Where::Final, limits: self.limits() };
-        let found = self.machine.search(&self.start, &question).map_err(|e| endless(&e))?;
+        let found = self.find(&question)?;
         let mut report = self.report(&found, 0);
         report.tests = self.tests_of(&found);
         report.solutions.clear();

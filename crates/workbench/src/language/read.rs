@@ -5,16 +5,17 @@ use std::collections::BTreeSet;
 use explain::lang::{CellView, LangReport, Residual, SCHEMA, Solution, Test};
 use explain::tree::Tool;
 use lang::cell::Cell;
+use lang::end::End;
 use lang::pattern::{Goal, Rule};
-use lang::search::{End, Found};
+use lang::search::Found;
 use lang::show::Printer;
 use serde_json::{Map, Value, json};
 use term::{TermId, display_conjunction};
 
 use super::Language;
 
-/// Steps that a concrete run of a path may take beyond those of the path.
-const SLACK: usize = 1_000;
+/// Steps that a concrete run of merged paths may take.
+const MAX_STEPS: usize = 1_000_000;
 
 impl Language {
     pub(super) fn report(&mut self, found: &Found, n_ahead: usize) -> LangReport {
@@ -55,6 +56,12 @@ impl Language {
     pub(super) fn assumptions(&self) -> Vec<String> {
         let mut all: Vec<String> = self.options.condition.iter().map(|condition| format!("the input satisfies {condition}")).collect();
         all.push("silent rules are confluent: their order does not matter".to_owned());
+        if self.options.merge != merge::Mode::Off {
+            all.push(format!(
+                "paths with the same continuation are merged ({}); a solution stands for all paths merged into it",
+                self.options.merge
+            ));
+        }
         all
     }
 
@@ -111,20 +118,25 @@ impl Language {
         tests
     }
 
-    /// Runs a path on a model of its condition: how it ends, whether as the symbolic path, and in which configuration.
+    /// Runs a path on a model of its condition: how it ends, whether as the symbolic path, and in which configuration. Of paths that were merged,
+    /// any may be taken.
     fn concrete(&mut self, found: &Found, number: u32, conjuncts: &[TermId]) -> Option<(String, bool, Cell)> {
         let model = self.machine.witness(conjuncts)?;
         let initial = self.start.state.clone();
         let initial = self.machine.instance_of_state(&initial, &model)?;
-        let rules = self.machine.counted_way(found, number);
-        let ending = self.machine.run_concretely(initial, rules.len() + SLACK).ok()?;
+        let is_merged = self.options.merge != merge::Mode::Off;
+        let ending = if is_merged {
+            self.machine.run_concretely(initial, MAX_STEPS).ok()?
+        } else {
+            self.machine.replay(found, number, &model, initial).ok()??
+        };
         let expected = self.machine.instance_of_state(&found.states[number as usize].configuration, &model)?;
         let outcome = match ending.end {
             Some(End::Finished) => "finished",
             Some(End::Stuck) => "stuck",
             _ => "not run",
         };
-        let confirmed = ending.end == found.states[number as usize].end && ending.rules == rules && ending.state == expected;
+        let confirmed = ending.end == found.states[number as usize].end && ending.state == expected;
         Some((outcome.to_owned(), confirmed, ending.state))
     }
 

@@ -6,14 +6,16 @@ use lang::tree::Place;
 use term::display;
 
 use super::Language;
-use crate::read::kind_of;
+use crate::problem::Problem;
+use crate::read::{kind_of, merge_of};
 
 impl Language {
-    /// The tree of all paths.
-    pub fn tree(&mut self, budget: Budget, strategy: Strategy) -> Tree {
-        let exploration = self.machine.explore(&self.start, budget, strategy);
+    /// The tree of all paths; a DAG where paths are merged.
+    pub fn tree(&mut self, budget: Budget, strategy: Strategy) -> Result<Tree, Problem> {
+        let mut merger = self.merger()?;
+        let exploration = self.machine.explore(&self.start, budget, (strategy, self.options.depth), merger.as_mut());
         let nodes: Vec<Node> = (0..exploration.dag.len() as u32).map(|id| self.node(&exploration, NodeId(id))).collect();
-        Tree {
+        Ok(Tree {
             schema: SCHEMA.to_owned(),
             tool: Tool { name: "espalier".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() },
             file: self.options.program.display().to_string(),
@@ -24,7 +26,7 @@ impl Language {
             assumptions: self.assumptions(),
             nodes,
             stats: None,
-        }
+        })
     }
 
     fn node(&mut self, exploration: &Exploration<Place>, id: NodeId) -> Node {
@@ -33,14 +35,18 @@ impl Language {
         let is_leaf = node.kind.is_leaf();
         let conjuncts = exploration.paths.conjuncts(node.path);
         let state = match &node.state {
-            Some(Place::Running(state) | Place::Ending(_, _, Some(state))) => Some(state.clone()),
+            Some(Place::Running(running)) => Some(running.state.clone()),
+            Some(Place::Ending(_, _, Some(state))) => Some(state.clone()),
             _ => None,
         };
         let label = match (node.kind, &state) {
             (NodeKind::ExceptionalTermination, Some(state)) => format!("stuck at {}", self.next_task(state)),
             _ => node.label.to_string(),
         };
-        let example_text = if is_leaf && kind != Kind::Limit { self.example(&conjuncts) } else { None };
+        // The values of constants that a merge made are nobody's choice: a model of the path need not be a run.
+        let is_forgotten = !node.bits.precise && exploration.merges.values().any(|merge| !merge.bits.precise);
+        let has_example = is_leaf && kind != Kind::Limit && !is_forgotten;
+        let example_text = if has_example { self.example(&conjuncts) } else { None };
         // A path that was kept because nobody could decide it may have no input.
         let is_doubtful = is_leaf && kind != Kind::Limit && example_text.is_none();
         Node {
@@ -61,7 +67,7 @@ impl Language {
             example_text,
             reason: is_doubtful.then(|| "the solver found no input for this path".to_owned()),
             open: Vec::new(),
-            merge: None,
+            merge: exploration.merges.get(&id).map(|merge| merge_of(&self.machine.terms, merge)),
         }
     }
 
