@@ -30,6 +30,10 @@ pub enum Content {
     Elements(Vec<Datum>),
     /// The elements of an array too long to write out: one value nearly everywhere. Primitive elements only.
     Long { length: usize, fill: Datum, entries: Vec<(usize, Datum)> },
+    /// A list of the library with these elements.
+    Items(Vec<Datum>),
+    /// A `StringBuilder` or `StringBuffer` with this text.
+    Buffer(Utf16),
     /// A string; `is_literal`: the interned one, as a literal in the program would give.
     Text { text: Utf16, is_literal: bool },
     /// A boxed value; `is_cached`: the object that `valueOf` gives.

@@ -144,6 +144,11 @@ impl Session {
         self.encoder.cx.check_apart(&assertions, rlimit, search)
     }
 
+    /// Resource units used since this was last asked.
+    pub(crate) fn spent(&mut self) -> u64 {
+        u64::from(self.encoder.cx.spent())
+    }
+
     /// What is loaded, in SMT-LIB notation.
     pub(crate) fn to_smtlib(&self) -> String {
         self.encoder.cx.to_smtlib()

@@ -26,7 +26,7 @@ fn shared_objects(input: &Input) -> Vec<bool> {
     for object in &input.objects {
         match &object.content {
             Content::Fields(fields) => fields.iter().for_each(|(_, datum)| mention(datum)),
-            Content::Elements(elements) => elements.iter().for_each(&mut mention),
+            Content::Elements(elements) | Content::Items(elements) => elements.iter().for_each(&mut mention),
             _ => {}
         }
     }
@@ -74,6 +74,12 @@ impl JsonWriter<'_> {
             }
             Content::EnumConstant { class, ordinal } => json!({ "$enum": self.program.class(*class).binary_name, "ordinal": ordinal }),
             Content::Elements(elements) => self.array(id, object.ty, &elements.clone(), is_shared),
+            Content::Items(items) => {
+                let ty = self.binary_name(object.ty);
+                let values: Vec<Value> = items.clone().iter().map(|datum| self.value(datum, object.ty)).collect();
+                json!({ "$id": id, "$type": ty, "elements": values })
+            }
+            Content::Buffer(text) => json!({ "$id": id, "$type": self.binary_name(object.ty), "text": String::from_utf16_lossy(text) }),
             Content::Long { length, fill, entries } => {
                 let elem = machine::concrete::element(object.ty);
                 let (length, fill, entries) = (*length, fill.clone(), entries.clone());
@@ -172,6 +178,8 @@ impl TextWriter<'_> {
                 )
             }
             Content::Elements(elements) => self.array(object.ty, elements, path),
+            Content::Items(items) => self.list(items, path),
+            Content::Buffer(text) => format!("new {}({})", self.program.ty_name(object.ty), quoted(text)),
             Content::Long { length, fill, entries } => {
                 let elem = machine::concrete::element(object.ty);
                 let mut parts = vec![format!("all {}", self.value(fill, elem, path))];
@@ -193,6 +201,17 @@ impl TextWriter<'_> {
                 if parts.is_empty() { format!("new {class}()") } else { format!("new {class}{{{}}}", parts.join(", ")) }
             }
         }
+    }
+
+    /// A list as it prints itself.
+    fn list(&mut self, items: &[Datum], path: &str) -> String {
+        let object = Ty::Class(java::model::ClassId(0));
+        let mut parts: Vec<String> =
+            items.iter().take(SHOWN_ELEMENTS).enumerate().map(|(i, datum)| self.value(datum, object, &format!("{path}.get({i})"))).collect();
+        if items.len() > SHOWN_ELEMENTS {
+            parts.push(format!("… {} more", items.len() - SHOWN_ELEMENTS));
+        }
+        format!("[{}]", parts.join(", "))
     }
 
     fn array(&mut self, ty: Ty, elements: &[Datum], path: &str) -> String {

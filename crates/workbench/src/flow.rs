@@ -93,7 +93,7 @@ fn attempt(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usiz
         }
         Ok(())
     };
-    let mut run = Run::prepared(run, progress, &mut prepare, None)?;
+    let mut run = Run::prepared(run, progress, Some(&mut prepare), None)?;
     let mut subject = Subject {
         java: &mut run.semantics,
         terms: &mut run.terms,

@@ -104,13 +104,22 @@ impl Run {
     /// A concrete input that reaches a leaf.
     pub fn example_at(&mut self, id: NodeId) -> Result<Input, String> {
         let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(id).path);
-        let model = self.solver.model(&mut self.terms, &conjuncts).ok_or("the solver found no example input")?;
+        let model = self.solver.model(&mut self.terms, &conjuncts).ok_or_else(|| self.no_model())?;
         let found = machine::symbolic::example(&self.semantics, &self.terms, &model, &self.initial.inputs, &conjuncts);
         let is_long = match &found {
             Ok(input) => input.objects.iter().any(|object| matches!(&object.content, Content::Elements(all) if all.len() > MAX_SHORT)),
             Err(reason) => reason == machine::symbolic::TOO_LONG,
         };
         if is_long { self.short_example(&conjuncts).map_or(found, Ok) } else { found }
+    }
+
+    fn no_model(&self) -> String {
+        let reason = if self.solver.is_spent() {
+            "the solver budget (--solver-budget) left nothing for an example"
+        } else {
+            "the solver found no example input"
+        };
+        reason.to_owned()
     }
 
     /// An example with short arrays: those of the first one are too long to be read.
@@ -191,6 +200,7 @@ impl Run {
                 "cache_model": solver.cache_model,
                 "z3_integers": solver.z3_int,
                 "z3_bit_vectors": solver.z3_bits,
+                "resource_units": solver.units,
                 "sat": solver.sat,
                 "unsat": solver.unsat,
                 "unknown": solver.unknown,

@@ -69,12 +69,12 @@ pub struct Run {
 impl Run {
     /// Loads, selects, explores. Problems that stop the run come back as errors; `progress` is told the number of nodes.
     pub fn new(options: RunOptions, progress: &mut dyn FnMut(usize)) -> Result<Run, Vec<Problem>> {
-        Run::prepared(options, progress, &mut |_, _, _, _| Ok(()), None)
+        Run::prepared(options, progress, None, None)
     }
 
     /// The same, merging where a plan says so; what came together is in [`Run::candidates`].
     pub fn planned(options: RunOptions, plan: Plan) -> Result<Run, Vec<Problem>> {
-        Run::prepared(options, &mut |_| {}, &mut |_, _, _, _| Ok(()), Some(plan))
+        Run::prepared(options, &mut |_| {}, None, Some(plan))
     }
 
     /// Groups of paths that came together, merged or not.
@@ -91,7 +91,7 @@ impl Run {
     pub(crate) fn prepared(
         options: RunOptions,
         progress: &mut dyn FnMut(usize),
-        prepare: &mut Prepare<'_>,
+        prepare: Option<&mut Prepare<'_>>,
         plan: Option<Plan>,
     ) -> Result<Run, Vec<Problem>> {
         let started = Instant::now();
@@ -113,11 +113,15 @@ impl Run {
             ),
         };
         let mut semantics = JavaSemantics { world: World::new(program), symbols: Symbols::new(options.ints) };
+        // Who changes the initial state has to know all of it.
+        semantics.symbols.has_collections = prepare.is_none();
         let mut terms = Terms::new();
         let start = start(&mut semantics, method, options.range)?;
         let mut initial = initial_state(&mut semantics, &mut terms, method, &start, precondition)
             .map_err(|reason| vec![Problem::general("cannot-start", reason, Some("choose another method or precondition".to_owned()))])?;
-        prepare(&mut semantics, &mut terms, &mut initial, method)?;
+        if let Some(prepare) = prepare {
+            prepare(&mut semantics, &mut terms, &mut initial, method)?;
+        }
         let mut config = solver::Config::default();
         if let Some(rlimit) = options.rlimit {
             config.rlimit = rlimit;
@@ -145,6 +149,8 @@ impl Run {
             progress: Some(progress),
         }
         .explore(root, initial.state.clone(), &initial.precondition);
+        // The paths that were found have examples even if the budget is used up.
+        solver.allow(options.budget.solver_units.map(|units| units / EXAMPLE_SHARE));
         Ok(Run {
             semantics,
             terms,
@@ -190,6 +196,9 @@ impl Run {
         &self.semantics.world.program
     }
 }
+
+/// What examples may use of the solver, besides exploration, as a part of the budget.
+const EXAMPLE_SHARE: u64 = 3;
 
 /// The budget without the time for examples: a quarter of what is left, so that the paths found in time have some.
 fn exploring_budget(budget: &Budget) -> Budget {

@@ -58,6 +58,11 @@ impl<'a> Viewer<'a> {
         classes
     }
 
+    /// The objects that a reference may mean, each with its condition; null is left out.
+    pub fn leaves(&mut self, reference: TermId) -> Vec<(TermId, TermId)> {
+        self.d.reference_leaves(reference)
+    }
+
     /// Elements at the constant indices below a known length, or those that occur in a created array.
     pub fn elements(&mut self, reference: TermId, ty: Ty) -> Vec<(i64, Ty, TermId)> {
         let elem = element(ty);
