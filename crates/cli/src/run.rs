@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: &mut RunArguments, common: &mut Common) -> Result<E
         output::write(&text, common.output.as_deref()).map_err(one)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let mut tree = run.tree(true);
+    let mut tree = run.into_tree(true);
     if arguments.stats {
         let text = serde_json::to_string_pretty(&tree.stats).expect("stats are plain data");
         let _ = writeln!(std::io::stderr(), "{text}");

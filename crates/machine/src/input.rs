@@ -42,6 +42,15 @@ pub enum Content {
     EnumConstant { class: ClassId, ordinal: u32 },
 }
 
+/// Whether `valueOf` gives everybody the same box of this value (JLS 5.1.7).
+pub fn has_shared_box(value: &Datum) -> bool {
+    match value {
+        Datum::Bool(_) => true,
+        Datum::Int(value) => (BigInt::from(-128)..=BigInt::from(127)).contains(value),
+        _ => false,
+    }
+}
+
 /// A complete input of a method: receiver (if any) and arguments, and the heap they point into.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Input {

@@ -369,7 +369,8 @@ impl Solver {
         match self.config.encodings {
             Encodings::Int => vec![path(Mode::Int, 1)],
             Encodings::Bits => vec![path(Mode::Bits, 1)],
-            Encodings::Both if has_strings => vec![path(Mode::Int, 1)],
+            // Opening a scope makes Z3 work on strings, without a limit.
+            Encodings::Both if has_strings => vec![apart(Mode::Int)],
             Encodings::Both if has_floats => {
                 vec![path(Mode::Bits, 20), apart(Mode::Bits), otherwise(path(Mode::Int, 20)), otherwise(apart(Mode::Int))]
             }

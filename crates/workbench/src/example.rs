@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use java::model::{Base, Prim, Ty};
 use java::program::Program;
-use machine::input::{Content, Datum, Input};
+use machine::input::{Content, Datum, Input, has_shared_box};
 use num_traits::ToPrimitive;
 use serde_json::{Map, Value, json};
 
@@ -166,8 +166,8 @@ impl TextWriter<'_> {
             Content::Text { text, is_literal: false } => format!("new String({})", quoted(text)),
             Content::Boxed { value, is_cached } => {
                 let class = self.program.ty_name(object.ty);
-                let value = self.value(value, object.ty, path);
-                if *is_cached { format!("{class}.valueOf({value})") } else { format!("new {class}({value})") }
+                let written = self.boxed(value, &class);
+                if *is_cached || !has_shared_box(value) { written } else { format!("new {class}({written})") }
             }
             Content::EnumConstant { class, ordinal } => {
                 let info = self.program.class(*class);
@@ -200,6 +200,17 @@ impl TextWriter<'_> {
                 let class = self.program.ty_name(object.ty);
                 if parts.is_empty() { format!("new {class}()") } else { format!("new {class}{{{}}}", parts.join(", ")) }
             }
+        }
+    }
+
+    /// A value that becomes a box of the class.
+    fn boxed(&mut self, value: &Datum, class: &str) -> String {
+        match class {
+            "Character" => self.value(value, Ty::Prim(Prim::Char), ""),
+            "Long" => self.value(value, Ty::Prim(Prim::Long), ""),
+            "Short" => format!("(short) {}", self.value(value, Ty::Prim(Prim::Short), "")),
+            "Byte" => format!("(byte) {}", self.value(value, Ty::Prim(Prim::Byte), "")),
+            _ => self.value(value, Ty::Prim(Prim::Int), ""),
         }
     }
 

@@ -21,6 +21,20 @@ impl Run {
     /// The whole tree. Examples cost a model per leaf; after the deadline leaves say that there was no time for one.
     pub fn tree(&mut self, with_stats: bool) -> Tree {
         let nodes = (0..self.exploration.dag.len() as u32).map(|id| self.node(NodeId(id))).collect();
+        self.tree_of(nodes, with_stats)
+    }
+
+    /// The same for those who ask nothing else: what is read of the exploration is let go, so that a large tree is not in memory twice.
+    pub fn into_tree(mut self, with_stats: bool) -> Tree {
+        let mut nodes = Vec::with_capacity(self.exploration.dag.len());
+        for id in (0..self.exploration.dag.len() as u32).map(NodeId) {
+            nodes.push(self.node(id));
+            self.exploration.dag.get_mut(id).state = None;
+        }
+        self.tree_of(nodes, with_stats)
+    }
+
+    fn tree_of(&self, nodes: Vec<Node>, with_stats: bool) -> Tree {
         let program = self.program();
         let file = program.method(self.method).span.file;
         Tree {
@@ -60,7 +74,7 @@ impl Run {
             example_text: None,
             reason: None,
             open: Vec::new(),
-            merge: self.exploration.merges.get(&id).map(|merge| merge_of(&self.terms, merge)),
+            merge: self.exploration.merges.get(&id).map(|merge| Box::new(merge_of(&self.terms, merge))),
         };
         match kind {
             NodeKind::MethodReturn | NodeKind::Termination => read.return_value = value.map(|value| self.returned(id, value)),

@@ -7,6 +7,7 @@ use num_bigint::BigInt;
 use num_traits::ToPrimitive;
 use term::{Interpretation, Op, SymbolId, TermId, Terms, Value};
 
+use super::boxes::share_boxes;
 use super::heap::ArrayKey;
 use super::initial::InputTerm;
 use super::semantics::JavaSemantics;
@@ -69,7 +70,9 @@ fn build<M: Interpretation>(
         let content = builder.content(id, builder.input.objects[index].ty)?;
         builder.input.objects[index].content = content;
     }
-    Ok(builder.input)
+    let mut input = builder.input;
+    share_boxes(semantics, terms, conjuncts, &mut input);
+    Ok(input)
 }
 
 /// Objects of the model that are interned literals or shared boxes.

@@ -3,6 +3,7 @@
 mod access;
 mod arithmetic;
 mod bounds;
+mod boxes;
 mod copies;
 mod domain;
 mod epoch;

@@ -212,7 +212,8 @@ impl Symbols {
         let representing = if epoch.is_initial() { self.representing(world, terms, field) } else { None };
         let declared = representing.unwrap_or_else(|| {
             let domain = self.domain_in(world, terms, info.ty, epoch);
-            Symbol::function(&epoch.name(&info.name), &[Sort::Ref], sort_of(info.ty, is_enum), Notation::Field)
+            let name = unboxing(&world.program.class(info.class).binary_name).unwrap_or(&info.name);
+            Symbol::function(&epoch.name(name), &[Sort::Ref], sort_of(info.ty, is_enum), Notation::Field)
                 .with_domain(domain)
                 .with_allocated(epoch.allocated())
         });
@@ -385,6 +386,21 @@ impl Symbols {
         };
         terms.app(symbol, &[string])
     }
+}
+
+/// How the value of a box is asked for.
+pub(super) fn unboxing(class: &str) -> Option<&'static str> {
+    Some(match class.strip_prefix("java.lang.")? {
+        "Boolean" => "booleanValue()",
+        "Byte" => "byteValue()",
+        "Short" => "shortValue()",
+        "Character" => "charValue()",
+        "Integer" => "intValue()",
+        "Long" => "longValue()",
+        "Float" => "floatValue()",
+        "Double" => "doubleValue()",
+        _ => return None,
+    })
 }
 
 /// The array element sort of a type.
