@@ -40,7 +40,8 @@ pub(crate) fn summarized(terms: &mut Terms, conjuncts: &[TermId]) -> Vec<TermId>
 fn exclude(terms: &mut Terms, entries: &mut Vec<Entry>) {
     loop {
         let found = entries.iter().enumerate().find_map(|(at, entry)| {
-            let (value, excluded) = excluded(terms, entry)?;
+            // Names have no order.
+            let (value, excluded) = excluded(terms, entry).filter(|(value, _)| !terms.is_choice(*value))?;
             let bounded = entries.iter().position(|other| matches!(other, Entry::Bounds { value: v, low, high } if *v == value && (is_at(low.as_ref(), &excluded) || is_at(high.as_ref(), &excluded))))?;
             Some((at, bounded, excluded))
         });
@@ -105,10 +106,10 @@ pub(crate) fn tightened(terms: &mut Terms, path: &[TermId], condition: TermId) -
         Some((value, _, _)) => Some(value),
         None => inequation(terms, conjunct).map(|(value, _)| value),
     };
-    let Some(value) = subject(condition) else { return condition };
+    let is_inequation = terms.op(condition) == Op::Not;
+    let Some(value) = subject(condition).filter(|value| !(is_inequation && terms.is_choice(*value))) else { return condition };
     let mut all: Vec<TermId> = path.iter().copied().filter(|conjunct| subject(*conjunct) == Some(value)).collect();
     all.push(condition);
-    let is_inequation = terms.op(condition) == Op::Not;
     match summarized(terms, &all).as_slice() {
         [single] if is_inequation || terms.op(*single) == Op::Eq => *single,
         _ => condition,

@@ -156,11 +156,14 @@ impl TextWriter<'_> {
     }
 
     fn object(&mut self, index: usize, path: &str) -> String {
-        if let Some(name) = self.names.get(&index) {
+        let object = self.input.objects[index].clone();
+        // What is the same object whenever it is written is written again.
+        let is_one =
+            matches!(object.content, Content::Text { is_literal: true, .. } | Content::Boxed { is_cached: true, .. } | Content::EnumConstant { .. });
+        if let Some(name) = self.names.get(&index).filter(|_| !is_one) {
             return name.clone();
         }
         self.names.insert(index, path.to_owned());
-        let object = self.input.objects[index].clone();
         match &object.content {
             Content::Text { text, is_literal: true } => quoted(text),
             Content::Text { text, is_literal: false } => format!("new String({})", quoted(text)),

@@ -4,7 +4,7 @@
 //! initial heap. Reads and writes go to every leaf, guarded by the conditions on the way to it.
 
 use java::model::{Base, ClassId, ClassKind, FieldId, MethodId, Ty};
-use term::{Allocated, Domain as TermDomain, Op, TagSetId, TermId};
+use term::{Allocated, Domain as TermDomain, Elem, Op, Sort, TagSetId, TermId};
 
 use super::domain::Symbolic;
 use super::heap::{ArrayKey, Writes};
@@ -233,8 +233,20 @@ impl Symbolic<'_> {
         if had_pending && elements.pending.is_empty() {
             self.heap_mut().created_arrays.insert(id, elements);
         }
+        if let Some(class) = self.selected(id) {
+            return self.symbols.enum_value(self.terms, class, value);
+        }
         let value = self.expand(value);
         Some(self.copied_element(world, value, elem))
+    }
+
+    /// The enum whose selectors a created array holds: it is a copy of an initial one.
+    fn selected(&self, id: u32) -> Option<ClassId> {
+        let elements = self.state.heap.created_arrays.get(&id)?;
+        match element(self.state.heap.created(id).ty) {
+            Ty::Class(class) if self.terms.sort(elements.base) == Sort::Array(Elem::Int) => Some(class),
+            _ => None,
+        }
     }
 
     fn load_initial(&mut self, world: &mut World, array: TermId, index: TermId, elem: Ty) -> TermId {
@@ -278,6 +290,7 @@ impl Symbolic<'_> {
         for (leaf, guard) in self.leaves(array).into_iter().rev() {
             let own = match leaf {
                 Leaf::Null => continue,
+                Leaf::Created(id) if self.selected(id).is_some() => return None,
                 Leaf::Created(id) => self.state.heap.created_arrays.get(&id)?.clone().flush(self.terms),
                 Leaf::Initial(object) => self.initial_array_content(world, object, elem)?,
             };
@@ -295,6 +308,10 @@ impl Symbolic<'_> {
                 Leaf::Null => {}
                 Leaf::Created(id) => {
                     let Some(mut elements) = self.state.heap.created_arrays.get(&id).cloned() else { continue };
+                    let value = match self.selected(id) {
+                        Some(class) => self.selector(class, value),
+                        None => value,
+                    };
                     let new = if self.terms.as_bool_const(guard) == Some(true) {
                         value
                     } else {
@@ -335,7 +352,7 @@ impl Symbolic<'_> {
     }
 
     /// Which family an initial array belongs to: by its declared type where that is known, else by the static element type.
-    fn array_key(&self, array: TermId, elem: Ty) -> ArrayKey {
+    pub(super) fn array_key(&self, array: TermId, elem: Ty) -> ArrayKey {
         if let Ty::Prim(prim) = elem {
             return ArrayKey::Prim(prim);
         }

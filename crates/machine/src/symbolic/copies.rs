@@ -20,7 +20,7 @@ impl Symbolic<'_> {
                 Leaf::Null => continue,
                 Leaf::Created(id) => (self.state.heap.created(id).length, self.state.heap.created_arrays.get(&id)?.clone()),
                 Leaf::Initial(object) => {
-                    (Some(self.symbols.initial_length(self.terms, object)), self.initial_elements_of(world, object, ty)?)
+                    (Some(self.symbols.initial_length(self.terms, object)), self.initial_elements_of(world, object, ty))
                 }
             };
             let (id, copy) = self.create(ty, length);
@@ -64,10 +64,10 @@ impl Symbolic<'_> {
         (!types.is_empty()).then_some(types)
     }
 
-    /// What an initial array of this type holds now. Arrays of enums hold selectors, which no created array does.
-    fn initial_elements_of(&mut self, world: &World, array: TermId, ty: Ty) -> Option<Elements> {
-        let content = self.initial_array_content(world, array, element(ty))?;
-        Some(Elements::new(content))
+    /// What an initial array of this type holds now. Arrays of enums hold selectors, and so do their copies.
+    fn initial_elements_of(&mut self, world: &World, array: TermId, ty: Ty) -> Elements {
+        let key = self.array_key(array, element(ty));
+        Elements::new(self.initial_content_of(world, key, array))
     }
 
     /// One of the values, by their conditions, one of which holds.
@@ -98,7 +98,7 @@ impl Symbolic<'_> {
                 Leaf::Created(id) => (self.state.heap.created(id).ty, self.state.heap.created_arrays.get(&id)?.clone()),
                 Leaf::Initial(object) => match self.possible_tags(object).as_slice() {
                     [tag] => match self.symbols.types.of_tag(*tag) {
-                        Tagged::Exactly(ty @ Ty::Array(..)) | Tagged::Owned(ty) => (ty, self.initial_elements_of(world, object, ty)?),
+                        Tagged::Exactly(ty @ Ty::Array(..)) | Tagged::Owned(ty) => (ty, self.initial_elements_of(world, object, ty)),
                         _ => return None,
                     },
                     _ => return None,
