@@ -158,8 +158,10 @@ impl TextWriter<'_> {
     fn object(&mut self, index: usize, path: &str) -> String {
         let object = self.input.objects[index].clone();
         // What is the same object whenever it is written is written again.
-        let is_one =
-            matches!(object.content, Content::Text { is_literal: true, .. } | Content::Boxed { is_cached: true, .. } | Content::EnumConstant { .. });
+        let is_one = matches!(
+            object.content,
+            Content::Text { is_literal: true, .. } | Content::Boxed { is_cached: true, .. } | Content::EnumConstant { .. }
+        );
         if let Some(name) = self.names.get(&index).filter(|_| !is_one) {
             return name.clone();
         }
@@ -220,8 +222,12 @@ impl TextWriter<'_> {
     /// A list as it prints itself.
     fn list(&mut self, items: &[Datum], path: &str) -> String {
         let object = Ty::Class(java::model::ClassId(0));
-        let mut parts: Vec<String> =
-            items.iter().take(SHOWN_ELEMENTS).enumerate().map(|(i, datum)| self.value(datum, object, &format!("{path}.get({i})"))).collect();
+        let mut parts: Vec<String> = items
+            .iter()
+            .take(SHOWN_ELEMENTS)
+            .enumerate()
+            .map(|(i, datum)| self.value(datum, object, &format!("{path}.get({i})")))
+            .collect();
         if items.len() > SHOWN_ELEMENTS {
             parts.push(format!("… {} more", items.len() - SHOWN_ELEMENTS));
         }

@@ -80,8 +80,14 @@ pub(crate) fn shape(program: &Program, ty: Ty) -> Shape {
     }
     match info.binary_name.as_str() {
         "java.lang.String" => return Shape::Text,
-        "java.lang.Integer" | "java.lang.Long" | "java.lang.Short" | "java.lang.Byte" | "java.lang.Character" | "java.lang.Boolean"
-        | "java.lang.Float" | "java.lang.Double" => return Shape::Boxed(program.instance_fields(class)[0]),
+        "java.lang.Integer"
+        | "java.lang.Long"
+        | "java.lang.Short"
+        | "java.lang.Byte"
+        | "java.lang.Character"
+        | "java.lang.Boolean"
+        | "java.lang.Float"
+        | "java.lang.Double" => return Shape::Boxed(program.instance_fields(class)[0]),
         name if name.contains("$$Lambda") => return Shape::Fields("lambda".to_owned(), Vec::new()),
         _ => {}
     }
@@ -163,7 +169,10 @@ impl Heap for Observed<'_> {
 
 /// The ordinal of an enum constant, as the model of `Enum` holds it.
 pub(crate) fn ordinal_field(program: &Program, class: ClassId) -> Option<FieldId> {
-    program.instance_fields(class).into_iter().find(|field| program.field(*field).name == "ordinal" && program.class(program.field(*field).class).is_library)
+    program
+        .instance_fields(class)
+        .into_iter()
+        .find(|field| program.field(*field).name == "ordinal" && program.class(program.field(*field).class).is_library)
 }
 
 pub(crate) fn constant(program: &Program, class: ClassId, ordinal: &str) -> String {

@@ -171,7 +171,10 @@ fn lists_are_inputs() {
     let scratch = Scratch::new([("Lists.java", text)]);
     let out = scratch.succeed(&["run", "Lists.java", "--method", "first", "--view", "cases"]).out;
     assert!(out.contains("xs.size() > 0 && xs.get(0) != null  →  returns xs.get(0).intValue() + 1"), "{out}");
-    assert!(out.contains("for example xs = [0]") && out.contains("for example xs = [null]") && out.contains("for example xs = []"), "{out}");
+    assert!(
+        out.contains("for example xs = [0]") && out.contains("for example xs = [null]") && out.contains("for example xs = []"),
+        "{out}"
+    );
     assert!(out.contains("an input List, Collection or Iterable of the library is an ArrayList"), "{out}");
     let json = scratch.succeed(&["run", "Lists.java", "--method", "first", "--format", "json"]).out;
     assert!(json.contains("\"$type\": \"java.util.ArrayList\""), "{json}");

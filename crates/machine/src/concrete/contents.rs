@@ -31,7 +31,9 @@ fn field(world: &mut World, machine: &mut Concrete, reference: u32, field: Field
 
 /// Gives a new list its elements.
 pub(super) fn fill_list(world: &mut World, machine: &mut Concrete, list: Value, elements: Vec<Value>) {
-    let Some(Representation::List { items, size }) = representation_of(world, machine, list.as_ref()) else { unreachable!("a list of the library") };
+    let Some(Representation::List { items, size }) = representation_of(world, machine, list.as_ref()) else {
+        unreachable!("a list of the library")
+    };
     let count = Value::Int(elements.len() as i64);
     let array = machine.heap.add(Object { ty: world.program.field(items).ty, data: Data::Elements(elements) });
     machine.put_field(world, &list, items, array);
@@ -40,7 +42,9 @@ pub(super) fn fill_list(world: &mut World, machine: &mut Concrete, list: Value, 
 
 /// Gives a new buffer its text.
 pub(super) fn fill_buffer(world: &mut World, machine: &mut Concrete, buffer: Value, content: &Utf16) {
-    let Some(Representation::Buffer { text }) = representation_of(world, machine, buffer.as_ref()) else { unreachable!("a buffer of the library") };
+    let Some(Representation::Buffer { text }) = representation_of(world, machine, buffer.as_ref()) else {
+        unreachable!("a buffer of the library")
+    };
     let string = machine.add_text(world, content.to_vec());
     machine.put_field(world, &buffer, text, string);
 }

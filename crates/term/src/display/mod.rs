@@ -291,7 +291,8 @@ impl Printer<'_> {
 
     /// Whether an array is what a list holds.
     fn is_list(&self, array: TermId) -> bool {
-        let is_items = |term: &TermId| matches!(self.terms.op(*term), Op::App(symbol) if self.terms.symbol(symbol).notation == Notation::Items);
+        let is_items =
+            |term: &TermId| matches!(self.terms.op(*term), Op::App(symbol) if self.terms.symbol(symbol).notation == Notation::Items);
         self.terms.args(array).first().is_some_and(is_items)
     }
 
