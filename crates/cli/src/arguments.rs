@@ -235,6 +235,10 @@ pub(crate) struct RunArguments {
     /// Run with and without merging and print what it saves, as a table
     #[arg(long)]
     pub(crate) compare_merge: bool,
+    /// Solver resource units of the whole run, 0 for no limit; a million is about a second, and examples may use a third more
+    /// [default: 12000000]
+    #[arg(long, value_name = "UNITS")]
+    pub(crate) solver_budget: Option<u64>,
     /// Solver resource limit per query
     #[arg(long, value_name = "UNITS")]
     pub(crate) rlimit: Option<u64>,

@@ -35,6 +35,7 @@ struct Config {
     strategy: Option<Strategy>,
     merge: Option<MergeMode>,
     rlimit: Option<u64>,
+    solver_budget: Option<u64>,
     #[serde(default)]
     fail_on: Vec<FailOn>,
     #[serde(default)]
@@ -78,6 +79,7 @@ pub(crate) fn apply(run: &mut RunArguments, common: &mut Common) -> Result<(), P
     run.strategy = run.strategy.or(config.strategy);
     run.merge = run.merge.take().or_else(|| config.merge.clone().map(|mode| mode.0));
     run.rlimit = run.rlimit.or(config.rlimit);
+    run.solver_budget = run.solver_budget.or(config.solver_budget);
     config.common(common);
     Ok(())
 }

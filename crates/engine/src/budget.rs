@@ -29,6 +29,8 @@ pub struct Budget {
     pub loop_bound: u32,
     /// Call depth.
     pub depth: usize,
+    /// Resource units of the solver, over all questions of the exploration. Unlike time they repeat.
+    pub solver_units: Option<u64>,
     /// Wall clock; results cut by it do not repeat.
     pub deadline: Option<Instant>,
     /// Resident memory of the process.
@@ -43,6 +45,7 @@ impl Default for Budget {
             nodes: 100_000,
             loop_bound: 5,
             depth: 1_000,
+            solver_units: None,
             deadline: None,
             memory_mib: None,
             cancel: Cancel::default(),
@@ -58,6 +61,7 @@ pub enum Limit {
     LoopBound(u32),
     Recursion(u32),
     Depth(usize),
+    SolverUnits(u64),
     Time,
     Memory(u64),
     Cancelled,
@@ -72,6 +76,7 @@ impl Limit {
             Limit::LoopBound(n) => format!("stopped after {n} loop iterations that depend on the input (--loop-bound)"),
             Limit::Recursion(n) => format!("stopped after {n} nested calls that depend on the input (--loop-bound)"),
             Limit::Depth(n) => format!("stopped at call depth {n} (--max-calls)"),
+            Limit::SolverUnits(n) => format!("stopped: the solver has used {n} resource units (--solver-budget)"),
             Limit::Time => "stopped by the time limit (--timeout); not repeatable".to_owned(),
             Limit::Memory(mib) => format!("stopped at {mib} MiB of memory (--memory); not repeatable"),
             Limit::Cancelled => "stopped on request; not repeatable".to_owned(),

@@ -87,6 +87,7 @@ const PROGRESS_STRIDE: usize = 1024;
 impl<M: Semantics> Explorer<'_, M> {
     /// Explores from `initial` under the assumption `precondition` (conjuncts).
     pub fn explore(&mut self, root: NodeInfo, initial: M::State, precondition: &[TermId]) -> Exploration<M::State> {
+        self.solver.allow(self.budget.solver_units);
         let strategy = if self.merging.is_some() { Strategy::LowestPointFirst } else { self.strategy };
         let mut run =
             Run { result: Exploration::empty(), conjuncts: (PathId::ROOT, Vec::new()), frontier: Frontier::new(strategy), steps: 0 };
@@ -238,7 +239,8 @@ impl<S: Clone> Run<S> {
     fn advance<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, mut open: Open<S>) -> Advanced<S> {
         loop {
             self.steps += 1;
-            if let Some(limit) = cx.budget.exceeded(self.steps, self.result.dag.len(), open.branch_nodes) {
+            let spent = cx.budget.solver_units.filter(|_| cx.solver.is_spent()).map(Limit::SolverUnits);
+            if let Some(limit) = spent.or_else(|| cx.budget.exceeded(self.steps, self.result.dag.len(), open.branch_nodes)) {
                 return self.stop(cx, open, limit);
             }
             match cx.semantics.advance(cx.terms, open.state) {

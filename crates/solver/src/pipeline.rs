@@ -39,11 +39,13 @@ pub struct Config {
     pub proof_rlimit: u64,
     /// Where time is limited, a check near the end gets fewer resource units.
     pub deadline: Option<Instant>,
+    /// Resource units that all checks together may use; nothing is asked beyond. See [`Solver::allow`].
+    pub allowance: Option<u64>,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Config { rlimit: 4_000_000, use_cache: true, encodings: Encodings::Both, proof_rlimit: 2_000_000, deadline: None }
+        Config { rlimit: 4_000_000, use_cache: true, encodings: Encodings::Both, proof_rlimit: 2_000_000, deadline: None, allowance: None }
     }
 }
 
@@ -133,6 +135,20 @@ impl Solver {
     /// What answered the questions so far.
     pub fn stats(&self) -> &Stats {
         &self.stats
+    }
+
+    /// From now on all checks together may use so many resource units.
+    pub fn allow(&mut self, units: Option<u64>) {
+        self.config.allowance = units.map(|units| self.stats.units + units);
+    }
+
+    /// Whether nothing is left of what was allowed.
+    pub fn is_spent(&self) -> bool {
+        self.left() == Some(0)
+    }
+
+    fn left(&self) -> Option<u64> {
+        self.config.allowance.map(|allowance| allowance.saturating_sub(self.stats.units))
     }
 
     /// Whether `path && extra` is satisfiable, given that the path is, or was kept because that is not known. Only the
@@ -353,7 +369,8 @@ impl Solver {
         match self.config.encodings {
             Encodings::Int => vec![path(Mode::Int, 1)],
             Encodings::Bits => vec![path(Mode::Bits, 1)],
-            Encodings::Both if has_strings => vec![path(Mode::Int, 1)],
+            // Opening a scope makes Z3 work on strings, without a limit.
+            Encodings::Both if has_strings => vec![apart(Mode::Int)],
             Encodings::Both if has_floats => {
                 vec![path(Mode::Bits, 20), apart(Mode::Bits), otherwise(path(Mode::Int, 20)), otherwise(apart(Mode::Int))]
             }
@@ -365,7 +382,13 @@ impl Solver {
     }
 
     fn ask_in(&mut self, attempt: Attempt, terms: &Terms, conjuncts: &[TermId]) -> Result<(Answer, Option<Model>), Unsupported> {
-        let rlimit = self.config.within_time(self.config.rlimit / attempt.share);
+        if self.is_spent() {
+            return Ok((Answer::Unknown("the solver budget is used up".to_owned()), None));
+        }
+        let share = self.config.rlimit / attempt.share;
+        // 0 is no limit.
+        let share = self.left().map_or(share, |left| if share == 0 { left } else { share.min(left) });
+        let rlimit = self.config.within_time(share);
         let session = match attempt.mode {
             Mode::Int => &mut self.ints,
             Mode::Bits => &mut self.bits,
@@ -379,6 +402,7 @@ impl Solver {
         let start = Instant::now();
         let outcome = if attempt.is_apart { session.check_apart(rlimit, Search::Automatic) } else { session.check(rlimit) };
         self.stats.time_z3 += start.elapsed();
+        self.stats.units += session.spent();
         Ok(match outcome {
             Outcome::Sat => {
                 self.stats.sat += 1;

@@ -135,6 +135,8 @@ pub(crate) struct Context {
     solver: Z3_solver,
     /// The limit set in `solver`.
     rlimit: u32,
+    /// Resource units used so far, as the context counts them; the counter wraps around.
+    units: u32,
     model: Option<Z3_model>,
     asts: Vec<Z3_ast>,
     sorts: Vec<Z3_sort>,
@@ -154,7 +156,7 @@ impl Context {
             Z3_set_error_handler(raw, None);
             let solver = Z3_mk_solver(raw).expect("Z3 makes a solver");
             Z3_solver_inc_ref(raw, solver);
-            Context { raw, solver, rlimit: 0, model: None, asts: Vec::new(), sorts: Vec::new(), functions: Vec::new() }
+            Context { raw, solver, rlimit: 0, units: 0, model: None, asts: Vec::new(), sorts: Vec::new(), functions: Vec::new() }
         }
     }
 
@@ -474,6 +476,27 @@ impl Context {
             let outcome = self.check_with(solver);
             Z3_solver_dec_ref(self.raw, solver);
             outcome
+        }
+    }
+
+    /// Resource units used since this was last asked: by checks, and by what was asserted for them.
+    pub(crate) fn spent(&mut self) -> u32 {
+        let counted = self.counted();
+        let before = std::mem::replace(&mut self.units, counted);
+        counted.wrapping_sub(before)
+    }
+
+    /// The context's own counter.
+    fn counted(&self) -> u32 {
+        // SAFETY: the statistics live from the first to the last line; keys are texts that Z3 owns, compared at once.
+        unsafe {
+            let Some(statistics) = Z3_solver_get_statistics(self.raw, self.solver) else { return self.units };
+            Z3_stats_inc_ref(self.raw, statistics);
+            let is_counter = |index: &c_uint| CStr::from_ptr(Z3_stats_get_key(self.raw, statistics, *index)) == c"rlimit count";
+            let found = (0..Z3_stats_size(self.raw, statistics)).rev().find(is_counter);
+            let counted = found.map_or(self.units, |index| Z3_stats_get_uint_value(self.raw, statistics, index));
+            Z3_stats_dec_ref(self.raw, statistics);
+            counted
         }
     }
 

@@ -238,6 +238,11 @@ impl Terms {
         self.choices.get(&symbol)?.get(value).map(String::as_str)
     }
 
+    /// Whether the values of a term are names: it stands for a choice.
+    pub fn is_choice(&self, term: TermId) -> bool {
+        matches!(self.op(term), Op::App(symbol) if self.choices.contains_key(&symbol))
+    }
+
     /// The dynamic type of an allocated object; 0 if there is none of this id.
     pub fn alloc_tag(&self, id: u32) -> u32 {
         self.alloc_tags.get(&id).copied().unwrap_or(0)

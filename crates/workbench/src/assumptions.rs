@@ -17,6 +17,7 @@ impl Run {
         let has_references = self.initial.inputs.iter().any(|input| !matches!(input.ty, java::model::Ty::Prim(_)));
         if has_references {
             assumptions.push(format!("inputs are null or objects of the known classes: {}", self.known_classes()));
+            assumptions.extend(self.collections());
             assumptions.push("input objects are none of those that static initialisers create".to_owned());
             if self.has_enums() {
                 assumptions.push("input arrays of objects or interfaces are not arrays of an enum type".to_owned());
@@ -32,6 +33,17 @@ impl Run {
             assumptions.push(IGNORES_ANNOTATIONS.to_owned());
         }
         assumptions
+    }
+
+    /// What is assumed of inputs that are collections of the library.
+    fn collections(&self) -> Option<String> {
+        let has_lists = self.semantics.symbols.types.standard().names(self.program()).any(|name| name == "ArrayList");
+        has_lists.then(|| {
+            format!(
+                "an input List, Collection or Iterable of the library is an ArrayList of at most {} elements, each of the type that was declared",
+                machine::symbolic::MAX_SIZE
+            )
+        })
     }
 
     fn known_classes(&self) -> String {

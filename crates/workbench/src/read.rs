@@ -21,6 +21,20 @@ impl Run {
     /// The whole tree. Examples cost a model per leaf; after the deadline leaves say that there was no time for one.
     pub fn tree(&mut self, with_stats: bool) -> Tree {
         let nodes = (0..self.exploration.dag.len() as u32).map(|id| self.node(NodeId(id))).collect();
+        self.tree_of(nodes, with_stats)
+    }
+
+    /// The same for those who ask nothing else: what is read of the exploration is let go, so that a large tree is not in memory twice.
+    pub fn into_tree(mut self, with_stats: bool) -> Tree {
+        let mut nodes = Vec::with_capacity(self.exploration.dag.len());
+        for id in (0..self.exploration.dag.len() as u32).map(NodeId) {
+            nodes.push(self.node(id));
+            self.exploration.dag.get_mut(id).state = None;
+        }
+        self.tree_of(nodes, with_stats)
+    }
+
+    fn tree_of(&self, nodes: Vec<Node>, with_stats: bool) -> Tree {
         let program = self.program();
         let file = program.method(self.method).span.file;
         Tree {
@@ -60,7 +74,7 @@ impl Run {
             example_text: None,
             reason: None,
             open: Vec::new(),
-            merge: self.exploration.merges.get(&id).map(|merge| merge_of(&self.terms, merge)),
+            merge: self.exploration.merges.get(&id).map(|merge| Box::new(merge_of(&self.terms, merge))),
         };
         match kind {
             NodeKind::MethodReturn | NodeKind::Termination => read.return_value = value.map(|value| self.returned(id, value)),
@@ -104,13 +118,22 @@ impl Run {
     /// A concrete input that reaches a leaf.
     pub fn example_at(&mut self, id: NodeId) -> Result<Input, String> {
         let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(id).path);
-        let model = self.solver.model(&mut self.terms, &conjuncts).ok_or("the solver found no example input")?;
+        let model = self.solver.model(&mut self.terms, &conjuncts).ok_or_else(|| self.no_model())?;
         let found = machine::symbolic::example(&self.semantics, &self.terms, &model, &self.initial.inputs, &conjuncts);
         let is_long = match &found {
             Ok(input) => input.objects.iter().any(|object| matches!(&object.content, Content::Elements(all) if all.len() > MAX_SHORT)),
             Err(reason) => reason == machine::symbolic::TOO_LONG,
         };
         if is_long { self.short_example(&conjuncts).map_or(found, Ok) } else { found }
+    }
+
+    fn no_model(&self) -> String {
+        let reason = if self.solver.is_spent() {
+            "the solver budget (--solver-budget) left nothing for an example"
+        } else {
+            "the solver found no example input"
+        };
+        reason.to_owned()
     }
 
     /// An example with short arrays: those of the first one are too long to be read.
@@ -179,6 +202,7 @@ impl Run {
                 "cache_model": solver.cache_model,
                 "z3_integers": solver.z3_int,
                 "z3_bit_vectors": solver.z3_bits,
+                "resource_units": solver.units,
                 "sat": solver.sat,
                 "unsat": solver.unsat,
                 "unknown": solver.unknown,

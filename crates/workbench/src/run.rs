@@ -63,16 +63,16 @@ pub(crate) struct Beginning {
 
 impl Beginning {
     /// Loads and selects. Merge points are annotations; without them, annotations are comments.
-    pub(crate) fn new(options: RunOptions, prepare: &mut Prepare<'_>) -> Result<Beginning, Vec<Problem>> {
+    pub(crate) fn new(options: RunOptions, prepare: Option<&mut Prepare<'_>>) -> Result<Beginning, Vec<Problem>> {
         Beginning::reading(options, prepare, false)
     }
 
     /// The same with annotations, which proofs read.
     pub(crate) fn specified(options: RunOptions, prepare: &mut Prepare<'_>) -> Result<Beginning, Vec<Problem>> {
-        Beginning::reading(options, prepare, true)
+        Beginning::reading(options, Some(prepare), true)
     }
 
-    fn reading(options: RunOptions, prepare: &mut Prepare<'_>, is_for_proofs: bool) -> Result<Beginning, Vec<Problem>> {
+    fn reading(options: RunOptions, prepare: Option<&mut Prepare<'_>>, is_for_proofs: bool) -> Result<Beginning, Vec<Problem>> {
         let is_specified = is_for_proofs || options.merge == merge::Mode::Points;
         let started = Instant::now();
         let (gathered, mut warnings) = Gathered::new(&options.path, &options.source_roots)?;
@@ -92,12 +92,16 @@ impl Beginning {
             ),
         };
         let mut semantics = JavaSemantics { world: World::new(program), symbols: Symbols::new(options.ints) };
+        // Who changes the initial state has to know all of it.
+        semantics.symbols.has_collections = prepare.is_none();
         (semantics.symbols.has_ages, semantics.symbols.prefers_exact) = (is_for_proofs, is_for_proofs);
         let mut terms = Terms::new();
         let start = start(&mut semantics, method, options.range)?;
         let mut initial = initial_state(&mut semantics, &mut terms, method, &start, precondition)
             .map_err(|reason| vec![Problem::general("cannot-start", reason, Some("choose another method or precondition".to_owned()))])?;
-        prepare(&mut semantics, &mut terms, &mut initial, method)?;
+        if let Some(prepare) = prepare {
+            prepare(&mut semantics, &mut terms, &mut initial, method)?;
+        }
         let mut config = solver::Config::default();
         if let Some(rlimit) = options.rlimit {
             config.rlimit = rlimit;
@@ -139,7 +143,9 @@ impl Beginning {
     }
 
     /// The run, once its paths are known.
-    pub(crate) fn explored(self, exploration: Exploration<State>, exploration_time: Duration, merger: Option<Merger>) -> Run {
+    pub(crate) fn explored(mut self, exploration: Exploration<State>, exploration_time: Duration, merger: Option<Merger>) -> Run {
+        // The paths that were found have examples even if the budget is used up.
+        self.solver.allow(self.options.budget.solver_units.map(|units| units / EXAMPLE_SHARE));
         Run {
             semantics: self.semantics,
             terms: self.terms,
@@ -177,12 +183,12 @@ pub struct Run {
 impl Run {
     /// Loads, selects, explores. Problems that stop the run come back as errors; `progress` is told the number of nodes.
     pub fn new(options: RunOptions, progress: &mut dyn FnMut(usize)) -> Result<Run, Vec<Problem>> {
-        Run::prepared(options, progress, &mut |_, _, _, _| Ok(()), None)
+        Run::prepared(options, progress, None, None)
     }
 
     /// The same, merging where a plan says so; what came together is in [`Run::candidates`].
     pub fn planned(options: RunOptions, plan: Plan) -> Result<Run, Vec<Problem>> {
-        Run::prepared(options, &mut |_| {}, &mut |_, _, _, _| Ok(()), Some(plan))
+        Run::prepared(options, &mut |_| {}, None, Some(plan))
     }
 
     /// Groups of paths that came together, merged or not.
@@ -199,7 +205,7 @@ impl Run {
     pub(crate) fn prepared(
         options: RunOptions,
         progress: &mut dyn FnMut(usize),
-        prepare: &mut Prepare<'_>,
+        prepare: Option<&mut Prepare<'_>>,
         plan: Option<Plan>,
     ) -> Result<Run, Vec<Problem>> {
         Ok(Beginning::new(options, prepare)?.explore(progress, plan))
@@ -234,6 +240,9 @@ impl Run {
         &self.semantics.world.program
     }
 }
+
+/// What examples may use of the solver, besides exploration, as a part of the budget.
+const EXAMPLE_SHARE: u64 = 3;
 
 /// The budget without the time for examples: a quarter of what is left, so that the paths found in time have some.
 fn exploring_budget(budget: &Budget) -> Budget {

@@ -107,6 +107,7 @@ impl Builder<'_> {
                 self.with(|d, world| d.create_text(world, content))
             }
             Content::Boxed { .. } => return Err("a boxed input".to_owned()),
+            Content::Items(_) | Content::Buffer(_) => return Err("an input of a library class".to_owned()),
             Content::EnumConstant { class, ordinal } => {
                 let fields = self.semantics.world.enum_constants(*class);
                 let field = *fields.get(*ordinal as usize).ok_or("an unknown enum constant")?;

@@ -270,7 +270,7 @@ impl Printer<'_> {
         match (symbol.notation, args) {
             (Notation::Name, []) => Text::primary(&symbol.name),
             (Notation::Field, [object]) => Text::primary(format!("{}.{}", self.at(*object, Level::Primary, cx), symbol.name)),
-            (Notation::Hidden | Notation::Elements, [only]) => self.render(*only, cx),
+            (Notation::Hidden | Notation::Items | Notation::Elements, [only]) => self.render(*only, cx),
             (Notation::Within, [set, place @ ..]) => {
                 let location = match place {
                     [object, index] => format!("{}[{}]", self.at(*object, Level::Primary, cx), self.render(*index, cx).text),
@@ -290,8 +290,8 @@ impl Printer<'_> {
     fn array(&self, op: Op, args: &[TermId], cx: Cx) -> Text {
         match op {
             Op::Select => {
-                let array = self.at(args[0], Level::Primary, cx);
-                Text::primary(format!("{array}[{}]", self.render(args[1], cx).text))
+                let (array, index) = (self.at(args[0], Level::Primary, cx), self.render(args[1], cx).text);
+                Text::primary(if self.is_list(args[0]) { format!("{array}.get({index})") } else { format!("{array}[{index}]") })
             }
             Op::Store => {
                 let array = self.at(args[0], Level::Primary, cx);
@@ -300,6 +300,13 @@ impl Printer<'_> {
             }
             _ => Text::primary(format!("{{{}, ...}}", self.render(args[0], cx).text)),
         }
+    }
+
+    /// Whether an array is what a list holds.
+    fn is_list(&self, array: TermId) -> bool {
+        let is_items =
+            |term: &TermId| matches!(self.terms.op(*term), Op::App(symbol) if self.terms.symbol(symbol).notation == Notation::Items);
+        self.terms.args(array).first().is_some_and(is_items)
     }
 
     fn sequence(&self, op: Op, args: &[TermId], cx: Cx) -> Text {

@@ -88,7 +88,7 @@ fn attempt(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usiz
         extras = free_inputs(options, java, terms, initial, method)?;
         Ok(())
     };
-    let mut run = Run::prepared(run, progress, &mut prepare, None)?;
+    let mut run = Run::prepared(run, progress, Some(&mut prepare), None)?;
     let answer = ask(&mut run, options, &extras);
     Ok((answer, run))
 }

@@ -127,6 +127,7 @@ impl Writer<'_> {
                 format!("{}.values()[{ordinal}]", self.program.class(*class).display_name)
             }
             Content::Boxed { .. } => return Err("a boxed value".to_owned()),
+            Content::Items(_) | Content::Buffer(_) => return Err("an object of a library class".to_owned()),
         })
     }
 

@@ -56,7 +56,7 @@ fn node(finished: &mut Finished, id: NodeId) -> Node {
         example_text: None,
         reason: None,
         open: open_at(finished, id),
-        merge: finished.exploration.merges.get(&id).map(|merge| merge_of(&finished.terms, merge)),
+        merge: finished.exploration.merges.get(&id).map(|merge| Box::new(merge_of(&finished.terms, merge))),
     };
     if kind == NodeKind::BranchCondition && read.branch_condition.is_none() {
         read.branch_condition = Some(read.label.clone());
