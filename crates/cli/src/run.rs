@@ -99,6 +99,7 @@ pub(crate) fn options(arguments: &RunArguments, common: &Common, cancel: Cancel)
         depth: arguments.max_calls.unwrap_or(defaults.depth),
         deadline: common.timeout.and_then(|seconds| Instant::now().checked_add(Duration::from_secs_f64(seconds))),
         memory_mib: common.memory,
+        task_memory_mib: None,
         cancel,
     };
     RunOptions {

@@ -81,6 +81,9 @@ pub struct Explorer<'a, M: Semantics> {
     pub progress: Option<&'a mut dyn FnMut(usize)>,
 }
 
+/// What a node takes beside itself, about: its label, its path condition, and what its step changed of the state.
+const NODE_BYTES: usize = 512;
+
 /// Nodes between two calls of the progress observer.
 const PROGRESS_STRIDE: usize = 1024;
 
@@ -224,7 +227,8 @@ impl<S: Clone> Run<S> {
     fn advance<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, mut open: Open<S>) -> Advanced<S> {
         loop {
             self.steps += 1;
-            if let Some(limit) = cx.budget.exceeded(self.steps, self.result.dag.len(), open.branch_nodes) {
+            let exceeded = cx.budget.exceeded(self.steps, self.result.dag.len(), open.branch_nodes);
+            if let Some(limit) = exceeded.or_else(|| cx.budget.out_of_memory(cx.terms.bytes() + self.bytes())) {
                 return self.stop(cx, open, limit);
             }
             match cx.semantics.advance(cx.terms, open.state) {
@@ -295,6 +299,11 @@ impl<S: Clone> Run<S> {
                 }
             }
         }
+    }
+
+    /// Memory of nodes and paths, about.
+    fn bytes(&self) -> u64 {
+        (self.result.dag.len() * (size_of::<Node<S>>() + NODE_BYTES) + self.result.claims.len() * size_of::<Claimed>()) as u64
     }
 
     /// Records a node; a leaf ends the path.

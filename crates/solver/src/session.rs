@@ -5,7 +5,7 @@ use term::{ArrayValue, BigInt, Checkpoint, Op, Sort, SymbolId, TermId, Terms, Va
 
 use crate::encode::{Encoder, FIRST_UNIQUE, Mode, Unsupported, array_roots};
 use crate::model::{FIRST_RENUMBERED, Model, default_element};
-use crate::z3::{Ast, Outcome, Search};
+use crate::z3::{Ast, Interrupter, Outcome, Search};
 
 /// A context with more formulas is replaced by a fresh one, to bound memory.
 const MAX_ASTS: usize = 4_000_000;
@@ -142,6 +142,11 @@ impl Session {
     pub(crate) fn check_apart(&mut self, rlimit: u32, search: Search) -> Outcome {
         let assertions: Vec<Ast> = self.frames.iter().flat_map(|frame| frame.assertions.iter().copied()).collect();
         self.encoder.cx.check_apart(&assertions, rlimit, search)
+    }
+
+    /// What stops a check of this session.
+    pub(crate) fn interrupter(&self) -> Interrupter {
+        self.encoder.cx.interrupter()
     }
 
     /// What is loaded, in SMT-LIB notation.

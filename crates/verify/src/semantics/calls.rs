@@ -12,7 +12,7 @@ use term::{TermId, Terms};
 
 use super::{Calls, Todo, VState, Verifier, loops, modified, prong, source};
 use crate::contract::{Contract, Promise};
-use crate::obligation::Kind;
+use crate::obligation::{Kind, MEASURED};
 use crate::translate::{Formula, Moment, Translator, Unsupported};
 
 /// One way a call may end: its node, what is then known, and the state.
@@ -229,20 +229,31 @@ impl Verifier {
         if diverges {
             return self.claim(terms, claims, Kind::Termination, span, &format!("{name} may run forever"), never);
         }
-        let mut after = Vec::new();
-        let contract = applied[0].contract.clone();
+        // Every case that applies goes on with its own measure, so each of them has to be smaller.
+        let mut smaller = Vec::new();
+        for case in applied {
+            let after = self.measure_of(terms, site, &case.contract);
+            if after.is_empty() || after.len() != self.measure.len() {
+                return self.claim(terms, claims, Kind::Termination, span, &format!("{name} calls back without measured_by"), never);
+            }
+            let before = self.measure.clone();
+            let decreases = loops::decreases(terms, &before, &after);
+            smaller.push(terms.implies(case.applies.holds, decreases));
+        }
+        let goal = terms.and(&smaller);
+        self.claim(terms, claims, Kind::Termination, span, &format!("{MEASURED}{name}"), goal);
+    }
+
+    /// `measured_by` of a case at a call.
+    fn measure_of(&mut self, terms: &mut Terms, site: &Site, contract: &Contract) -> Vec<TermId> {
+        let mut values = Vec::new();
         for clause in &contract.case().expect("a written case").measured_by {
-            match self.callee(terms, &contract, &site.at, None).value(&clause.expr) {
-                Ok(value) => after.push(value),
+            match self.callee(terms, contract, &site.at, None).value(&clause.expr) {
+                Ok(value) => values.push(value),
                 Err(unsupported) => self.note(unsupported),
             }
         }
-        if after.is_empty() || after.len() != self.measure.len() {
-            return self.claim(terms, claims, Kind::Termination, span, &format!("{name} calls back without measured_by"), never);
-        }
-        let before = self.measure.clone();
-        let goal = loops::decreases(terms, &before, &after);
-        self.claim(terms, claims, Kind::Termination, span, &format!("measured_by of {name}"), goal);
+        values
     }
 
     /// Forgets what the method may change and goes on with what it promises.
