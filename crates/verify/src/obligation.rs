@@ -34,6 +34,8 @@ pub enum Kind {
     Overflow,
     Unreachable,
     BlockContract,
+    /// `assignable` of a block.
+    BlockAssignable,
 }
 
 impl Kind {
@@ -60,7 +62,7 @@ impl Kind {
             Kind::Assertion => "assertion",
             Kind::Overflow => "overflow",
             Kind::Unreachable => "unreachable",
-            Kind::BlockContract => "block_contract",
+            Kind::BlockContract | Kind::BlockAssignable => "block_contract",
         }
     }
 
@@ -88,6 +90,7 @@ impl Kind {
             Kind::Overflow => "an integer operation overflows",
             Kind::Unreachable => "a place marked unreachable is reached",
             Kind::BlockContract => "the contract of a block does not hold",
+            Kind::BlockAssignable => "a block changes a location outside of its assignable clause",
         }
     }
 }
@@ -110,7 +113,7 @@ impl Obligation {
     /// Whether it speaks of an arbitrary location or object, which a fresh constant stands for.
     pub fn is_about_any_location(&self) -> bool {
         match self.kind {
-            Kind::Assignable | Kind::LoopAssignable => true,
+            Kind::Assignable | Kind::LoopAssignable | Kind::BlockAssignable => true,
             Kind::Invariant => self.detail.starts_with(ANOTHER),
             _ => false,
         }

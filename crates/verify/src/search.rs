@@ -6,11 +6,11 @@ use java::model::MethodKind;
 use machine::input::{Datum, Input};
 use machine::symbolic::{JavaSemantics, Symbols, long_example, static_variables};
 use machine::world::World;
-use solver::{Proof, Solver};
+use solver::{Model, Proof, Solver};
 use term::{Memo, TermId, Terms, Value, evaluate};
 
 use crate::contract::Contract;
-use crate::frame::without_arbitrary;
+use crate::frame::{self, without_arbitrary};
 use crate::replay::{self, Violation};
 use crate::sample::Sampler;
 use crate::semantics::{Calls, Loops, Policy, Statics, Task, begin};
@@ -95,17 +95,24 @@ fn search_within(
         std::mem::swap(&mut task.verifier.java.world, &mut world);
         let input = candidate(&task, &mut terms, &mut solver, &conjuncts);
         std::mem::swap(&mut task.verifier.java.world, &mut world);
-        let Some(input) = input else { continue };
+        let Some((input, model)) = input else { continue };
         let (back, violation) = replay::replay(world, contract, settings, &input);
         world = back;
         if let Some(violation) = violation {
             // The condition is that of the claim that was tried; the run may show another one to fail.
             let claim = task.verifier.obligations.get(claimed.claim.id);
             let is_same = claim.kind == violation.kind && claim.span == violation.span && claim.detail == violation.detail;
-            let condition = if is_same { essential(&mut terms, &mut solver, &conjuncts) } else { Vec::new() };
+            if !is_same {
+                return (world, Some(found(input, violation, Vec::new())), true);
+            }
+            let places = frame::located(&terms, &conjuncts, &model);
+            let place = claim.is_about_any_location().then(|| frame::place_of(&terms, &claim.detail, &places)).flatten();
+            let outcome = place.map_or_else(|| violation.outcome.clone(), |place| format!("{} and changes {place}", violation.outcome));
+            let there: Vec<TermId> = conjuncts.iter().map(|conjunct| term::substitute(&mut terms, *conjunct, &places)).collect();
+            let condition = essential(&mut terms, &mut solver, &there);
             let condition = without_arbitrary(&mut terms, &condition);
             let condition = show_all(&terms, &condition);
-            return (world, Some(found(input, violation, condition)), true);
+            return (world, Some(found(input, Violation { outcome, ..violation }, condition)), true);
         }
     }
     (world, None, exploration.bits.exhaustive)
@@ -117,7 +124,7 @@ fn found(input: Input, violation: Violation, condition: Vec<String>) -> Countere
 }
 
 /// An input that should violate a claim.
-fn candidate(task: &Task, terms: &mut Terms, solver: &mut Solver, conjuncts: &[TermId]) -> Option<Input> {
+fn candidate(task: &Task, terms: &mut Terms, solver: &mut Solver, conjuncts: &[TermId]) -> Option<(Input, Model)> {
     let model = match solver.model(terms, conjuncts) {
         Some(model) => model,
         // What the quantifiers say may hold all the same, as in a very long array with equal elements; the replay will tell.
@@ -136,7 +143,7 @@ fn candidate(task: &Task, terms: &mut Terms, solver: &mut Solver, conjuncts: &[T
         let value = evaluate(terms, *value, &model, &mut Memo::default())?;
         input.statics.push((*field, datum(value)?));
     }
-    Some(input)
+    Some((input, model))
 }
 
 /// A value of a primitive type.

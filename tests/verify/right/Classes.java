@@ -30,7 +30,8 @@ public class Classes {
             balance -= amount;
         }
 
-        //@ requires this != to && 0 < amount && amount <= balance && to.balance + amount <= Integer.MAX_VALUE;
+        //@ requires this != to && \invariant_for(to);
+        //@ requires 0 < amount && amount <= balance && to.balance + amount <= Integer.MAX_VALUE;
         //@ ensures balance == \old(balance) - amount && to.balance == \old(to.balance) + amount;
         //@ assignable balance, to.balance;
         public void transfer(Account to, int amount) {

@@ -271,11 +271,11 @@ public class Course {
         return p;
     }
 
-    //@ requires 0 <= n && n <= 20;
-    //@ ensures \result >= 0;
+    //@ requires 0 <= n && n <= 1000;
+    //@ ensures \result == n * (n + 1) / 2;
     //@ measured_by n;
-    /*@ pure @*/ static int fibonacci(int n) {
-        return n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2);
+    /*@ pure @*/ static int sumTo(int n) {
+        return n == 0 ? 0 : n + sumTo(n - 1);
     }
 
     //@ requires m.length > 0;

@@ -87,6 +87,55 @@ public class Blocks {
         }
     }
 
+    //@ public behavior
+    //@ signals_only RuntimeException;
+    static void wrongBlockThrows(int x) {
+        /*@ normal_behavior
+          @ ensures true;
+          @*/
+        {
+            if (x == 3) {
+                throw new RuntimeException();
+            }
+        }
+    }
+
+    //@ ensures \result == 0;
+    static int wrongBlockThrowsInside(int x) {
+        try {
+            /*@ normal_behavior
+              @ ensures true;
+              @*/
+            {
+                if (x == 3) {
+                    throw new RuntimeException();
+                }
+            }
+        } catch (RuntimeException e) {
+            return 0;
+        }
+        return 0;
+    }
+
+    //@ public behavior
+    //@ signals_only RuntimeException;
+    //@ assignable f;
+    void wrongBlockSignals(int x) {
+        /*@ exceptional_behavior
+          @ requires x > 0;
+          @ signals (RuntimeException e) f == x;
+          @ signals_only IllegalStateException;
+          @ also normal_behavior
+          @ requires x <= 0;
+          @*/
+        {
+            if (x > 0) {
+                f = x + 1;
+                throw new RuntimeException();
+            }
+        }
+    }
+
     //@ ensures true;
     static void wrongAssert(int x) {
         if (x > 10) {

@@ -204,7 +204,7 @@ impl Verifier {
         if !is_static && !is_constructor {
             let this = site.at.locals[0];
             let formula = self.callee(terms, contract, &site.at, None).invariant(this, class);
-            invariants.push((formula, "the invariant of the receiver"));
+            invariants.push((formula, "the invariant of the receiver, which `requires \\invariant_for(…)` would say"));
         }
         let formula = self.callee(terms, contract, &site.at, None).static_invariant(class);
         invariants.push((formula, "the static invariant"));

@@ -195,7 +195,7 @@ fn parameters(program: &Program, contract: &Contract) -> Vec<(String, Ty)> {
 
 /// Source text without line breaks and the `@` of JML comments.
 pub(super) fn one_line(text: &str) -> String {
-    let lines = text.lines().map(|line| line.trim().trim_start_matches('@').trim());
+    let lines = text.lines().map(|line| line.trim().trim_start_matches("//@").trim_start_matches('@').trim());
     let joined: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
     let mut line = joined.join(" ");
     if line.chars().count() > 160 {
