@@ -59,8 +59,12 @@ pub(crate) fn located(terms: &Terms, formulas: &[TermId], model: &impl Interpret
         let Some(value) = evaluate(terms, arbitrary, model, &mut memo) else { continue };
         let sort = terms.sort(arbitrary);
         let is_candidate = |term: &TermId| terms.sort(*term) == sort && is_free(*term) && terms.allocs_of(*term).is_empty();
-        // The oldest expression is the shortest.
-        let same = all.iter().copied().filter(is_candidate).find(|term| evaluate(terms, *term, model, &mut memo).as_ref() == Some(&value));
+        // Where something is written comes first; else the oldest expression is the shortest.
+        let written = all.iter().filter(|term| terms.op(**term) == term::Op::Store).map(|store| terms.args(*store)[1]);
+        let same = written
+            .chain(all.iter().copied())
+            .filter(is_candidate)
+            .find(|term| evaluate(terms, *term, model, &mut memo).as_ref() == Some(&value));
         found.extend(same.map(|same| (arbitrary, same)));
     }
     found

@@ -79,9 +79,7 @@ fn search_within(
     let java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
     let mut terms = Terms::new();
     let policy = Policy { calls: Calls::Inline, loops: Loops::Unroll, per_method: std::collections::BTreeMap::new() };
-    let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, statics) else {
-        unreachable!("the contract began before")
-    };
+    let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, statics) else { unreachable!("the contract began before") };
     let mut solver = Solver::new(settings.config.clone());
     let budget = Budget { loop_bound: bound, nodes: 4_000, depth: 12, ..settings.budget.clone() };
     let exploration = explore(&mut task, &mut terms, &mut solver, &budget);
@@ -138,7 +136,8 @@ fn candidate(task: &Task, terms: &mut Terms, solver: &mut Solver, conjuncts: &[T
     };
     let mut input = long_example(&task.verifier.java, terms, &model, &task.initial.inputs, conjuncts).ok()?;
     // The others may as well have their first values.
-    let mentioned = |value: TermId| conjuncts.iter().any(|conjunct| terms.symbols_of(value).iter().any(|s| terms.symbols_of(*conjunct).contains(s)));
+    let mentioned =
+        |value: TermId| conjuncts.iter().any(|conjunct| terms.symbols_of(value).iter().any(|s| terms.symbols_of(*conjunct).contains(s)));
     for (field, value) in task.statics.iter().filter(|(_, value)| mentioned(*value)) {
         let value = evaluate(terms, *value, &model, &mut Memo::default())?;
         input.statics.push((*field, datum(value)?));

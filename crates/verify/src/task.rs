@@ -103,13 +103,20 @@ pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished
     finished
 }
 
-/// Iterations after which a loop without invariant may be found to have ended, and nodes that this may take.
-const FURTHER: (u32, usize) = (24, 3_000);
+/// Iterations after which a loop without invariant may be found to have ended.
+const FURTHER_ITERATIONS: u32 = 24;
+/// Nodes that this may take: a loop with one way through has far fewer, and one with several would need far more.
+const FURTHER_NODES: usize = 400;
+/// Resource units for the questions on the way: where they are hard, there is no end in sight.
+const FURTHER_UNITS: u64 = 200_000;
 
 /// Another attempt that follows loops further: one that always ends after some iterations needs no invariant. It counts only if it is a proof.
 fn unroll_further(mut finished: Finished, contract: &Contract, settings: &Settings) -> Finished {
     let mut further = settings.beside(&finished.terms);
-    (further.budget.loop_bound, further.budget.nodes) = (settings.budget.loop_bound.max(FURTHER.0), settings.budget.nodes.min(FURTHER.1));
+    further.budget.loop_bound = settings.budget.loop_bound.max(FURTHER_ITERATIONS);
+    further.budget.nodes = settings.budget.nodes.min(FURTHER_NODES);
+    further.config.rlimit = settings.config.rlimit.min(FURTHER_UNITS);
+    further.config.proof_rlimit = settings.config.proof_rlimit.min(FURTHER_UNITS);
     let world = finished.take_world();
     let mut merger = settings.merge.policy().map(Merger::new);
     let explored = explored(world, contract, &further, BTreeMap::new(), merger.as_mut());

@@ -72,9 +72,9 @@ public class Debugging {
     }
 
     /** Some filter, so that there are runs. */
-    public static class Absent implements Filter {
+    public static class Present implements Filter {
         public boolean /*@ strictly_pure @*/ accept(/*@ nullable @*/ Object object) {
-            return object == null;
+            return object != null;
         }
     }
 

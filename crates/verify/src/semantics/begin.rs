@@ -8,7 +8,9 @@ use java::model::{ClassId, FieldId, MethodId, MethodKind, Ty};
 use java::program::Program;
 use java::spec::{LocationKind, Purity};
 use machine::domain::Domain;
-use machine::symbolic::{InitialState, JavaSemantics, Region, Start, State, Symbolic, in_any_static_state, initial_state, with_free_statics};
+use machine::symbolic::{
+    InitialState, JavaSemantics, Region, Start, State, Symbolic, in_any_static_state, initial_state, with_free_statics,
+};
 use term::{TermId, Terms};
 
 use super::{Policy, Todo, VState, Verifier};
