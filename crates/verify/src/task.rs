@@ -79,7 +79,6 @@ pub fn can_begin(world: World, contract: &Contract, settings: &Settings) -> Resu
 pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished {
     let started = Instant::now();
     let mut finished = attempt(world, contract, settings, &BTreeMap::new());
-    let is_bounded = finished.is_bounded() && !finished.verifier.unrolled.is_empty();
     if settings.infers && settings.stopped().is_none() && finished.may_gain_from_invariants() {
         let (world, found) = infer(finished.take_world(), contract, &settings.beside(&finished.terms));
         finished = if found.values().any(|inferred| !inferred.clauses().is_empty()) {
@@ -90,9 +89,6 @@ pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished
             finished
         };
     }
-    if settings.infers && is_bounded && settings.stopped().is_none() && finished.may_gain_from_unrolling() {
-        finished = unroll_further(finished, contract, settings);
-    }
     // What is left of a broken specification is not what was meant: a run that violates it shows nothing.
     let is_broken = has_errors(&mut finished.verifier);
     let is_open = !matches!(finished.result.verdict, Verdict::Proved) && !finished.is_vacuous && !is_broken;
@@ -101,31 +97,6 @@ pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished
     }
     finished.result.milliseconds = started.elapsed().as_secs_f64() * 1000.0;
     finished
-}
-
-/// Iterations after which a loop without invariant may be found to have ended.
-const FURTHER_ITERATIONS: u32 = 24;
-/// Nodes that this may take: a loop with one way through has far fewer, and one with several would need far more.
-const FURTHER_NODES: usize = 400;
-/// Resource units for the questions on the way: where they are hard, there is no end in sight.
-const FURTHER_UNITS: u64 = 200_000;
-
-/// Another attempt that follows loops further: one that always ends after some iterations needs no invariant. It counts only if it is a proof.
-fn unroll_further(mut finished: Finished, contract: &Contract, settings: &Settings) -> Finished {
-    let mut further = settings.beside(&finished.terms);
-    further.budget.loop_bound = settings.budget.loop_bound.max(FURTHER_ITERATIONS);
-    further.budget.nodes = settings.budget.nodes.min(FURTHER_NODES);
-    further.config.rlimit = settings.config.rlimit.min(FURTHER_UNITS);
-    further.config.proof_rlimit = settings.config.proof_rlimit.min(FURTHER_UNITS);
-    let world = finished.take_world();
-    let mut merger = settings.merge.policy().map(Merger::new);
-    let explored = explored(world, contract, &further, BTreeMap::new(), merger.as_mut());
-    if !explored.exploration.bits.exhaustive {
-        finished.verifier.java.world = explored.task.verifier.java.world;
-        return finished;
-    }
-    let again = finish(answered(explored, &further, merger.as_mut()), contract);
-    if again.result.verdict == Verdict::Proved { again } else { finished.with_world(again) }
 }
 
 /// One exploration and its answer. What a merge may have made too hard is asked again without it: below the inputs of the merges on its way,
@@ -173,37 +144,13 @@ fn try_once(
     inferred: BTreeMap<(MethodId, u32), Inferred>,
     mut merger: Option<&mut Merger>,
 ) -> Round {
-    let explored = explored(world, contract, settings, inferred, merger.as_deref_mut());
-    answered(explored, settings, merger)
-}
-
-/// An exploration whose claims nobody has looked at.
-struct Explored {
-    task: Task,
-    terms: Terms,
-    solver: Solver,
-    exploration: Exploration<VState>,
-}
-
-fn explored(
-    world: World,
-    contract: &Contract,
-    settings: &Settings,
-    inferred: BTreeMap<(MethodId, u32), Inferred>,
-    merger: Option<&mut Merger>,
-) -> Explored {
     let java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
     let mut terms = Terms::new();
     let policy = Policy { calls: settings.calls, loops: Loops::Invariant, per_method: settings.per_method.clone() };
     let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, Statics::Any) else { unreachable!("asked before") };
     task.verifier.inferred = inferred;
     let mut solver = Solver::new(settings.config.clone());
-    let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, merger);
-    Explored { task, terms, solver, exploration }
-}
-
-fn answered(explored: Explored, settings: &Settings, merger: Option<&mut Merger>) -> Round {
-    let Explored { task, mut terms, mut solver, exploration } = explored;
+    let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, merger.as_deref_mut());
     let (answers, doubtful) = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);
     let merging = merger.map(|merger| merger.totals).unwrap_or_default();
     let work = Work {
@@ -275,11 +222,6 @@ impl Finished {
         let has_loops =
             !self.verifier.unrolled.is_empty() || self.exploration.dag.iter().any(|(_, node)| node.kind == NodeKind::LoopInvariant);
         has_loops && !matches!(self.result.verdict, Verdict::Proved | Verdict::Unsupported(..)) && !self.is_vacuous
-    }
-
-    /// There is no proof, and not because of the specification.
-    fn may_gain_from_unrolling(&self) -> bool {
-        matches!(self.result.verdict, Verdict::Unknown(_)) && !self.is_vacuous
     }
 
     /// Not every path was followed to its end.

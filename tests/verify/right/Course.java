@@ -95,16 +95,6 @@ public class Course {
         return q;
     }
 
-    //@ requires n >= 0 && n <= 12;
-    //@ ensures \result == (\product int i; 1 <= i && i <= n; i);
-    /*@ pure @*/ static int factorial(int n) {
-        int f = 1;
-        for (int i = 2; i <= n; i++) {
-            f *= i;
-        }
-        return f;
-    }
-
     //@ ensures \result >= x && \result >= y && \result >= z;
     //@ ensures \result == x || \result == y || \result == z;
     /*@ pure @*/ static int max3(int x, int y, int z) {

@@ -89,10 +89,10 @@ impl Verifier {
     }
 
     fn is_by_contract(&mut self, method: MethodId) -> bool {
-        let has_code = {
-            let info = self.java.world.program.method(method);
-            !info.is_abstract && !info.is_native
-        };
+        let program = &self.java.world.program;
+        let info = program.method(method);
+        // The code of an abstract method is that of the classes that there are.
+        let has_code = !info.is_native && (!info.is_abstract || !program.concrete_subclasses(info.class).is_empty());
         match self.policy.per_method.get(&method).copied().unwrap_or(self.policy.calls) {
             Calls::Contract => true,
             Calls::Inline => !has_code,
