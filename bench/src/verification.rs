@@ -1,12 +1,13 @@
-//! Times of proofs: the contracts of `examples/verify`, as a user runs them.
+//! Times of proofs: the classic programs of `examples/verify`, as a user runs them.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use explain::report::{Report, Verdict};
 
-use crate::{best_of, millis};
+use crate::{best_of, millis, report};
 
 /// Runs, of which the best counts.
 const RUNS: usize = 5;
@@ -21,23 +22,36 @@ struct Measured {
 /// Worst contract, total on two threads, memory, solver attempts, times by kind; beside a program that only starts Z3.
 pub(crate) fn contracts(binaries: &Path) {
     let bare = best_of(RUNS, || Command::new(binaries.join("examples/bare_z3")));
-    let examples = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../examples/verify");
-    let runs: Vec<Measured> = (0..RUNS).map(|_| measure(binaries, &examples)).collect();
+    let corpus = tempfile::tempdir().expect("a temporary directory");
+    copy_classics(corpus.path());
+    let runs: Vec<Measured> = (0..RUNS).map(|_| measure(binaries, corpus.path())).collect();
     let baseline = millis(bare);
     let total = runs.iter().map(|run| run.seconds * 1000.0).fold(f64::MAX, f64::min);
     let peak = runs.iter().map(|run| run.peak_mib).fold(f64::MAX, f64::min);
     let times = best_by(&runs, |report| report.results.iter().map(|r| (format!("{} {}", r.method, r.contract), r.time_ms)).collect());
     let last = &runs.last().expect("a run").report;
     println!("{} contracts, {} proved; bare Z3: {baseline:.1} ms", last.results.len(), last.count(Verdict::Proved));
-    println!("  total on two threads                {total:>10.1} ms  {:>8.1} × bare Z3", total / baseline);
+    report("  total on two threads", total / 1000.0, "at most", 30.0, "s");
+    report("  slowest contract", slowest(&times).next().map_or(0.0, |(_, ms)| ms / 1000.0), "at most", 2.0, "s");
+    report("  peak memory", peak / 1024.0, "at most", 1.0, "GiB");
     for (name, ms) in slowest(&times).take(3) {
         println!("  {name:<35} {ms:>10.1} ms  {:>8.1} × bare Z3", ms / baseline);
     }
-    println!("  peak memory                         {peak:>10.1} MiB");
     let several = last.results.iter().filter(|result| result.obligations.iter().any(|o| o.attempts > 1)).count();
     println!("  more than one solver attempt        {:>10.1} %", 100.0 * several as f64 / last.results.len().max(1) as f64);
     for (kind, ms) in slowest(&best_by(&runs, kinds)) {
         println!("  {kind:<35} {ms:>10.1} ms  {:>8.1} × bare Z3", ms / baseline);
+    }
+}
+
+/// The files of the corpus, without the defects and studies beside them; `Unbounded.java` is about mathematical integers and is left out.
+fn copy_classics(corpus: &Path) {
+    let examples = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../examples/verify");
+    for entry in fs::read_dir(examples).expect("the examples").map(|entry| entry.expect("an entry").path()) {
+        let name = entry.file_name().expect("a name").to_owned();
+        if entry.is_file() && name != "Unbounded.java" {
+            fs::copy(&entry, corpus.join(name)).expect("writable");
+        }
     }
 }
 

@@ -3,8 +3,11 @@
 //! Same outcome everywhere; every input satisfies exactly one leaf's path condition (coverage); every leaf's example takes
 //! that path on the JVM (precision).
 
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use engine::{Budget, NodeId, NodeKind, Strategy};
 use machine::concrete::{self, Ints, Limits};
@@ -69,6 +72,18 @@ pub struct Totals {
 }
 
 impl Totals {
+    fn add(&mut self, part: &Self) {
+        self.programs += part.programs;
+        self.leaves += part.leaves;
+        self.leaves_replayed += part.leaves_replayed;
+        self.unsupported += part.unsupported;
+        self.inputs += part.inputs;
+        self.inputs_covered += part.inputs_covered;
+        self.imprecise += part.imprecise;
+        self.merges += part.merges;
+        self.selected += part.selected;
+    }
+
     /// The comparison must not become vacuous.
     pub fn assert_substantial(&self) {
         assert!(self.leaves_replayed * 2 > self.leaves, "most leaves have examples");
@@ -96,10 +111,7 @@ pub fn seeds(usual: u64, effort: Effort, generate: impl Fn(u64) -> Subject) -> T
 
 /// Compares all subjects; panics with the first disagreements.
 pub fn subjects(subjects: &[Subject], effort: Effort) -> Totals {
-    let (mut totals, mut failures) = (Totals::default(), Vec::new());
-    for chunk in subjects.chunks(CHUNK) {
-        compare_chunk(chunk, effort, &mut totals, &mut failures);
-    }
+    let (totals, failures) = in_parallel(subjects, effort);
     println!("{totals:?}");
     assert!(
         failures.is_empty(),
@@ -108,6 +120,32 @@ pub fn subjects(subjects: &[Subject], effort: Effort) -> Totals {
         failures.iter().take(SHOWN).cloned().collect::<Vec<_>>().join("\n\n")
     );
     totals
+}
+
+/// The chunks on all cores, reported in the order of the subjects.
+fn in_parallel(subjects: &[Subject], effort: Effort) -> (Totals, Vec<String>) {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let chunks: Vec<&[Subject]> = subjects.chunks(CHUNK.min(subjects.len().div_ceil(cores)).max(1)).collect();
+    let next = AtomicUsize::new(0);
+    let compared: Mutex<BTreeMap<usize, (Totals, Vec<String>)>> = Mutex::default();
+    std::thread::scope(|scope| {
+        for _ in 0..cores.min(chunks.len()) {
+            scope.spawn(|| {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(chunk) = chunks.get(index) else { break };
+                    let result = compare_chunk(chunk, effort);
+                    compared.lock().expect("no thread panics").insert(index, result);
+                }
+            });
+        }
+    });
+    let (mut totals, mut failures) = (Totals::default(), Vec::new());
+    for (part, wrong) in compared.into_inner().expect("no thread panics").into_values() {
+        totals.add(&part);
+        failures.extend(wrong);
+    }
+    (totals, failures)
 }
 
 /// One call made on the JVM, and what is expected of it.
@@ -128,7 +166,8 @@ enum TreeSays {
     Wrong(String),
 }
 
-fn compare_chunk(subjects: &[Subject], effort: Effort, totals: &mut Totals, failures: &mut Vec<String>) {
+fn compare_chunk(subjects: &[Subject], effort: Effort) -> (Totals, Vec<String>) {
+    let (mut totals, mut failures) = (Totals::default(), Vec::new());
     let directory = tempfile::tempdir().expect("a temporary directory");
     let mut batch = Batch::default();
     let mut sources: Vec<(String, String)> = Vec::new();
@@ -140,10 +179,10 @@ fn compare_chunk(subjects: &[Subject], effort: Effort, totals: &mut Totals, fail
             Ok(mut run) => {
                 totals.programs += 1;
                 let first = calls.len();
-                explore(subject, effort, &mut run, &mut batch, &mut calls, totals, failures);
+                explore(subject, effort, &mut run, &mut batch, &mut calls, &mut totals, &mut failures);
                 for mode in [merge::Mode::Auto, merge::Mode::Everywhere("ite")] {
                     let options = RunOptions { merge: mode, ..options(path.clone(), subject, effort) };
-                    compare_merged(options, &calls[first..], totals, failures);
+                    compare_merged(options, &calls[first..], &mut totals, &mut failures);
                 }
             }
             Err(problems) => failures.push(format!("{} does not load: {problems:#?}\n{}", subject.title(), subject.text)),
@@ -158,8 +197,9 @@ fn compare_chunk(subjects: &[Subject], effort: Effort, totals: &mut Totals, fail
     }
     let answers = batch.run(&sources);
     for (call, answer) in calls.iter().zip(&answers) {
-        judge(call, answer, failures);
+        judge(call, answer, &mut failures);
     }
+    (totals, failures)
 }
 
 fn options(path: PathBuf, subject: &Subject, effort: Effort) -> RunOptions {
