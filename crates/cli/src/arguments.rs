@@ -135,6 +135,9 @@ pub(crate) struct VerifyArguments {
     /// Call depth [default: 1000]
     #[arg(long, value_name = "N")]
     pub(crate) max_calls: Option<usize>,
+    /// Memory for one contract, its questions to the solver included; the others go on [default: 1024]
+    #[arg(long, value_name = "MIB")]
+    pub(crate) task_memory: Option<u64>,
     /// Solver resource limit per query
     #[arg(long, value_name = "UNITS")]
     pub(crate) rlimit: Option<u64>,

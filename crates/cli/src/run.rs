@@ -103,6 +103,7 @@ pub(crate) fn options(arguments: &RunArguments, common: &Common, cancel: Cancel)
         solver_units: Some(arguments.solver_budget.unwrap_or(PATIENCE)).filter(|units| *units > 0),
         deadline: common.timeout.and_then(|seconds| Instant::now().checked_add(Duration::from_secs_f64(seconds))),
         memory_mib: common.memory,
+        task_memory_mib: None,
         cancel,
     };
     RunOptions {

@@ -15,6 +15,10 @@ impl Cancel {
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
+    /// What is set on a request to stop, for those who do not know this type.
+    pub fn flag(&self) -> Arc<AtomicBool> {
+        self.0.clone()
+    }
 }
 
 /// Limits of one exploration.
@@ -35,6 +39,8 @@ pub struct Budget {
     pub deadline: Option<Instant>,
     /// Resident memory of the process.
     pub memory_mib: Option<u64>,
+    /// What terms, nodes and paths of this exploration may take, by an estimate that repeats.
+    pub task_memory_mib: Option<u64>,
     pub cancel: Cancel,
 }
 
@@ -48,6 +54,7 @@ impl Default for Budget {
             solver_units: None,
             deadline: None,
             memory_mib: None,
+            task_memory_mib: None,
             cancel: Cancel::default(),
         }
     }
@@ -64,6 +71,7 @@ pub enum Limit {
     SolverUnits(u64),
     Time,
     Memory(u64),
+    TaskMemory(u64),
     Cancelled,
 }
 
@@ -79,12 +87,18 @@ impl Limit {
             Limit::SolverUnits(n) => format!("stopped: the solver has used {n} resource units (--solver-budget)"),
             Limit::Time => "stopped by the time limit (--timeout); not repeatable".to_owned(),
             Limit::Memory(mib) => format!("stopped at {mib} MiB of memory (--memory); not repeatable"),
+            Limit::TaskMemory(mib) => format!("stopped: terms and nodes take more than the {mib} MiB of one task (--task-memory)"),
             Limit::Cancelled => "stopped on request; not repeatable".to_owned(),
         }
     }
 }
 
 impl Budget {
+    /// Whether a task that uses so many bytes stops.
+    pub(crate) fn out_of_memory(&self, bytes: u64) -> Option<Limit> {
+        self.task_memory_mib.filter(|mib| bytes > mib << 20).map(Limit::TaskMemory)
+    }
+
     /// The limit that stops a path before its next step, if any.
     pub(crate) fn exceeded(&self, steps: usize, total_nodes: usize, branch_nodes: usize) -> Option<Limit> {
         if self.cancel.is_cancelled() {

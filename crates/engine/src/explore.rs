@@ -81,6 +81,9 @@ pub struct Explorer<'a, M: Semantics> {
     pub progress: Option<&'a mut dyn FnMut(usize)>,
 }
 
+/// What a node takes beside itself, about: its label, its path condition, and what its step changed of the state.
+const NODE_BYTES: usize = 512;
+
 /// Nodes between two calls of the progress observer.
 const PROGRESS_STRIDE: usize = 1024;
 
@@ -240,7 +243,8 @@ impl<S: Clone> Run<S> {
         loop {
             self.steps += 1;
             let spent = cx.budget.solver_units.filter(|_| cx.solver.is_spent()).map(Limit::SolverUnits);
-            if let Some(limit) = spent.or_else(|| cx.budget.exceeded(self.steps, self.result.dag.len(), open.branch_nodes)) {
+            let exceeded = spent.or_else(|| cx.budget.exceeded(self.steps, self.result.dag.len(), open.branch_nodes));
+            if let Some(limit) = exceeded.or_else(|| cx.budget.out_of_memory(cx.terms.bytes() + self.bytes())) {
                 return self.stop(cx, open, limit);
             }
             match cx.semantics.advance(cx.terms, open.state) {
@@ -311,6 +315,11 @@ impl<S: Clone> Run<S> {
                 }
             }
         }
+    }
+
+    /// Memory of nodes and paths, about.
+    fn bytes(&self) -> u64 {
+        (self.result.dag.len() * (size_of::<Node<S>>() + NODE_BYTES) + self.result.claims.len() * size_of::<Claimed>()) as u64
     }
 
     /// Records a node; a leaf ends the path.

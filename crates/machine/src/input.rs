@@ -56,6 +56,8 @@ pub fn has_shared_box(value: &Datum) -> bool {
 pub struct Input {
     pub arguments: Vec<Datum>,
     pub objects: Vec<InputObject>,
+    /// Values of primitive static fields when the method is called, where they are not those of class initialisation.
+    pub statics: Vec<(java::model::FieldId, Datum)>,
 }
 
 /// How a run ended.

@@ -6,9 +6,11 @@ use std::time::Instant;
 use term::{Checkpoint, TermId, Terms};
 
 use crate::cache::{Cache, set_of};
+use crate::check::Check;
 use crate::encode::{Mode, Unsupported};
 use crate::facts::Facts;
 use crate::features::Features;
+use crate::guard::Guard;
 use crate::guess::guess_all;
 use crate::model::Model;
 use crate::prove::Abstraction;
@@ -37,30 +39,21 @@ pub struct Config {
     pub encodings: Encodings,
     /// Resource units that each attempt of a proof may use.
     pub proof_rlimit: u64,
-    /// Where time is limited, a check near the end gets fewer resource units.
-    pub deadline: Option<Instant>,
     /// Resource units that all checks together may use; nothing is asked beyond. See [`Solver::allow`].
     pub allowance: Option<u64>,
+    /// What stops a check from outside: time, memory, a request.
+    pub guard: Option<Guard>,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Config { rlimit: 4_000_000, use_cache: true, encodings: Encodings::Both, proof_rlimit: 2_000_000, deadline: None, allowance: None }
+        Config { rlimit: 4_000_000, use_cache: true, encodings: Encodings::Both, proof_rlimit: 2_000_000, allowance: None, guard: None }
     }
 }
 
-/// Resource units that are used up in a millisecond, roughly.
-const UNITS_PER_MILLISECOND: u128 = 1_000;
-
-impl Config {
-    /// So many resource units, or fewer if there is not enough time for them.
-    pub(crate) fn within_time(&self, rlimit: u64) -> u32 {
-        let limit = u32::try_from(rlimit).unwrap_or(u32::MAX);
-        let Some(deadline) = self.deadline else { return limit };
-        let left = deadline.saturating_duration_since(Instant::now()).as_millis() * UNITS_PER_MILLISECOND;
-        let left = u32::try_from(left).unwrap_or(u32::MAX).max(1);
-        if limit == 0 { left } else { limit.min(left) }
-    }
+/// A limit as Z3 takes it.
+pub(crate) fn units(rlimit: u64) -> u32 {
+    u32::try_from(rlimit).unwrap_or(u32::MAX)
 }
 
 /// Which encodings of integers a solver may use.
@@ -388,25 +381,24 @@ impl Solver {
         let share = self.config.rlimit / attempt.share;
         // 0 is no limit.
         let share = self.left().map_or(share, |left| if share == 0 { left } else { share.min(left) });
-        let rlimit = self.config.within_time(share);
-        let session = match attempt.mode {
+        let apart = attempt.is_apart.then_some(Search::Automatic);
+        let check = Check { mode: attempt.mode, formulas: conjuncts, rlimit: units(share), apart };
+        let slot = match attempt.mode {
             Mode::Int => &mut self.ints,
             Mode::Bits => &mut self.bits,
         };
-        let session = session.get_or_insert_with(|| Session::new(attempt.mode));
-        session.load(terms, conjuncts)?;
+        let start = Instant::now();
+        let outcome = check.ask(slot, terms, self.config.guard.as_ref())?;
         match attempt.mode {
             Mode::Int => self.stats.z3_int += 1,
             Mode::Bits => self.stats.z3_bits += 1,
         }
-        let start = Instant::now();
-        let outcome = if attempt.is_apart { session.check_apart(rlimit, Search::Automatic) } else { session.check(rlimit) };
         self.stats.time_z3 += start.elapsed();
-        self.stats.units += session.spent();
+        self.stats.units += slot.as_mut().map_or(0, Session::spent);
         Ok(match outcome {
             Outcome::Sat => {
                 self.stats.sat += 1;
-                (Answer::Sat, session.model(terms))
+                (Answer::Sat, slot.as_mut().and_then(|session| session.model(terms)))
             }
             Outcome::Unsat => {
                 self.stats.unsat += 1;

@@ -5,7 +5,7 @@ use term::{ArrayValue, BigInt, Checkpoint, Op, Sort, SymbolId, TermId, Terms, Va
 
 use crate::encode::{Encoder, FIRST_UNIQUE, Mode, Unsupported, array_roots};
 use crate::model::{FIRST_RENUMBERED, Model, default_element};
-use crate::z3::{Ast, Outcome, Search};
+use crate::z3::{Ast, Interrupter, Outcome, Search};
 
 /// A context with more formulas is replaced by a fresh one, to bound memory.
 const MAX_ASTS: usize = 4_000_000;
@@ -162,6 +162,11 @@ impl Session {
     /// Resource units used since this was last asked.
     pub(crate) fn spent(&mut self) -> u64 {
         u64::from(self.encoder.cx.spent())
+    }
+
+    /// What stops a check of this session.
+    pub(crate) fn interrupter(&self) -> Interrupter {
+        self.encoder.cx.interrupter()
     }
 
     /// What is loaded, in SMT-LIB notation.

@@ -9,7 +9,7 @@ use machine::concrete::Ints;
 use machine::symbolic::{JavaSemantics, Symbols};
 use machine::world::World;
 use merge::Merger;
-use solver::{Confirmation, Proof, Solver};
+use solver::{Confirmation, Proof, Solver, Stopped};
 use term::{Memo, SymbolId, TermId, Terms, Value, display, display_conjuncts, evaluate};
 
 use crate::cases;
@@ -39,14 +39,18 @@ pub struct Settings {
 
 impl Settings {
     /// Why nothing more should be tried, if so.
-    pub(crate) fn stopped(&self) -> Option<&'static str> {
+    pub(crate) fn stopped(&self) -> Option<Stopped> {
         if self.budget.cancel.is_cancelled() {
-            return Some("stopped on request");
+            return Some(Stopped::Request);
         }
-        self.budget
-            .deadline
-            .is_some_and(|deadline| Instant::now() >= deadline)
-            .then_some("time: stopped by the time limit (--timeout); not repeatable")
+        self.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline).then_some(Stopped::Time)
+    }
+
+    /// The same for work beside something that stays in memory.
+    fn beside(&self, terms: &Terms) -> Settings {
+        let used = terms.bytes() >> 20;
+        let task_memory_mib = self.budget.task_memory_mib.map(|mib| mib.saturating_sub(used));
+        Settings { budget: Budget { task_memory_mib, ..self.budget.clone() }, ..self.clone() }
     }
 }
 
@@ -77,9 +81,9 @@ pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished
     let started = Instant::now();
     let mut finished = attempt(world, contract, settings, &BTreeMap::new());
     if settings.infers && settings.stopped().is_none() && finished.may_gain_from_invariants() {
-        let (world, found) = infer(finished.take_world(), contract, settings);
+        let (world, found) = infer(finished.take_world(), contract, &settings.beside(&finished.terms));
         finished = if found.values().any(|inferred| !inferred.clauses().is_empty()) {
-            let again = attempt(world, contract, settings, &found);
+            let again = attempt(world, contract, &settings.beside(&finished.terms), &found);
             if again.result.verdict == Verdict::Proved || finished.is_bounded() { again } else { finished.with_world(again) }
         } else {
             finished.verifier.java.world = world;
@@ -294,7 +298,7 @@ fn answer(
         let answer = &mut answers[claimed.claim.id as usize];
         let started = Instant::now();
         if let Some(reason) = settings.stopped() {
-            answer.status = Status::Unknown(reason.to_owned());
+            answer.status = Status::Unknown(reason.describe());
             continue;
         }
         let cases::Asked { proof, questions } = cases::prove(terms, solver, exploration, claimed);
@@ -395,9 +399,16 @@ fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answ
     if is_vacuous {
         return Verdict::Unknown("vacuous: no input satisfies the precondition and the invariants".to_owned());
     }
+    let stopped = answers.iter().find_map(|answer| match &answer.status {
+        Status::Unknown(reason) if Stopped::is_named_in(reason) => Some(reason),
+        _ => None,
+    });
+    if let Some(reason) = stopped {
+        return Verdict::Unknown(reason.clone());
+    }
     if let Some(open) = answers.iter().find(|answer| answer.status != Status::Proved) {
         let detail = if open.detail.is_empty() { String::new() } else { format!(" ({})", open.detail) };
-        return Verdict::Unknown(format!("{}{detail}", open.kind.failure()));
+        return Verdict::Unknown(format!("not proved; it may be that {}{detail}", open.kind.failure()));
     }
     if let Some(contradiction) = contradiction(verifier, exploration) {
         return Verdict::Unknown(contradiction);
@@ -438,7 +449,7 @@ fn contradiction(verifier: &Verifier, exploration: &Exploration<VState>) -> Opti
 /// Looks for a run that violates the contract, and says so if there is one.
 fn refute(finished: &mut Finished, contract: &Contract, settings: &Settings) {
     let world = finished.take_world();
-    let (world, found) = search::search(world, contract, settings);
+    let (world, found) = search::search(world, contract, &settings.beside(&finished.terms));
     finished.verifier.java.world = world;
     let Some(counterexample) = found else { return };
     mark(&mut finished.result, &counterexample);
@@ -467,10 +478,14 @@ fn mark(result: &mut ContractResult, counterexample: &Counterexample) {
     }
 }
 
-/// A conjunction for people: one line per conjunct.
+/// A conjunction for people: its conjuncts, so that `&&` may stand between them.
 pub(crate) fn show_all(terms: &Terms, conjuncts: &[TermId]) -> Vec<String> {
     let telling: Vec<TermId> = conjuncts.iter().copied().filter(|conjunct| terms.as_bool_const(*conjunct) != Some(true)).collect();
-    let mut shown = display_conjuncts(terms, &telling);
-    shown.dedup();
+    let mut shown: Vec<String> = Vec::new();
+    for text in display_conjuncts(terms, &telling) {
+        if !shown.contains(&text) {
+            shown.push(text);
+        }
+    }
     shown
 }

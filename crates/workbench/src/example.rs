@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use java::model::{Base, Prim, Ty};
+use java::model::{Base, FieldId, Prim, Ty};
 use java::program::Program;
 use machine::input::{Content, Datum, Input, has_shared_box};
 use num_traits::ToPrimitive;
@@ -11,7 +11,12 @@ use serde_json::{Map, Value, json};
 /// An input by parameter name. Objects carry `$id` and `$type`; a second mention is `{"$ref": id}`.
 pub(crate) fn to_json(program: &Program, names: &[(String, Ty)], input: &Input) -> Map<String, Value> {
     let mut writer = JsonWriter { program, input, ids: BTreeMap::new(), shared: shared_objects(input) };
-    names.iter().zip(&input.arguments).map(|((name, ty), datum)| (name.clone(), writer.value(datum, *ty))).collect()
+    let mut values: Map<String, Value> =
+        names.iter().zip(&input.arguments).map(|((name, ty), datum)| (name.clone(), writer.value(datum, *ty))).collect();
+    for (field, datum) in &input.statics {
+        values.insert(static_name(program, *field), writer.value(datum, program.field(*field).ty));
+    }
+    values
 }
 
 /// Objects that are mentioned more than once.
@@ -122,9 +127,19 @@ impl JsonWriter<'_> {
 /// An input as one line of Java-like text.
 pub(crate) fn to_text(program: &Program, names: &[(String, Ty)], input: &Input) -> String {
     let mut writer = TextWriter { program, input, names: BTreeMap::new() };
-    let parts: Vec<String> =
+    let mut parts: Vec<String> =
         names.iter().zip(&input.arguments).map(|((name, ty), datum)| format!("{name} = {}", writer.argument(name, datum, *ty))).collect();
+    for (field, datum) in &input.statics {
+        let name = static_name(program, *field);
+        parts.push(format!("{name} = {}", writer.argument(&name, datum, program.field(*field).ty)));
+    }
     parts.join(", ")
+}
+
+/// `Class.field`.
+fn static_name(program: &Program, field: FieldId) -> String {
+    let info = program.field(field);
+    format!("{}.{}", program.class(info.class).display_name, info.name)
 }
 
 struct TextWriter<'a> {

@@ -61,7 +61,7 @@ pub fn execute_watching(
     let mut machine = Concrete::new(ints, limits.fuel, limits.depth);
     let mut given = Vec::new();
     let outcome = initialize(world, &mut machine, method, input).and_then(|()| {
-        for (field, datum) in statics {
+        for (field, datum) in input.statics.iter().chain(statics) {
             let value = to_value(&mut machine, datum, &[]);
             machine.put_static(world, *field, value);
         }
@@ -114,6 +114,7 @@ fn initialize(world: &mut World, machine: &mut Concrete, method: MethodId, input
             _ => classes.extend(class_of(object.ty)),
         }
     }
+    classes.extend(input.statics.iter().map(|(field, _)| world.program.field(*field).class));
     for class in classes {
         initialize_class(world, machine, class)?;
     }

@@ -44,7 +44,7 @@ pub use represented::MAX_SIZE;
 pub use semantics::{JavaSemantics, Watched};
 pub use shared::quoted;
 pub use state::{Frame, State};
-pub use statics::in_any_static_state;
+pub use statics::{in_any_static_state, static_variables, with_free_statics};
 pub use symbols::{Meaning, Symbols};
 pub use types::Types;
 pub use view::Viewer;

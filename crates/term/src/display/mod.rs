@@ -1,7 +1,7 @@
 //! Terms as Java: what a programmer would have written, with as few parentheses and casts as Java needs.
 //!
 //! Integers are mathematical in terms and wrap around by themselves in Java; so `wrap(I32, x + y)` of two ints is
-//! written `x + y`, and the exact sum of two ints is `(long) x + y`.
+//! written `x + y`, and the exact sum of two ints is `(long) x + y`, that of two longs `(\bigint) x + y`.
 
 mod arithmetic;
 mod binder;
@@ -77,18 +77,18 @@ impl Text {
 /// Where a term stands.
 #[derive(Clone, Copy, Default)]
 struct Cx {
-    /// Below a wrap-around that Java does by itself: sums and products need no widening.
-    is_modular: bool,
+    /// Below a wrap-around that Java does by itself, of ints or of longs: sums and products need no widening.
+    modular: Option<Width>,
     depth: u32,
 }
 
 impl Cx {
     fn below(self) -> Cx {
-        Cx { is_modular: false, depth: self.depth + 1 }
+        Cx { modular: None, depth: self.depth + 1 }
     }
 
-    fn below_modular(self) -> Cx {
-        Cx { is_modular: true, depth: self.depth + 1 }
+    fn below_modular(self, width: Width) -> Cx {
+        Cx { modular: Some(width), depth: self.depth + 1 }
     }
 }
 
@@ -97,7 +97,7 @@ struct Printer<'a> {
     /// The names of the variables in whose scope the printer is.
     bound: RefCell<Vec<(SymbolId, String)>>,
     /// Texts of terms that have subterms: merged values share theirs, and must not be printed once per way to them.
-    printed: RefCell<HashMap<(TermId, bool), Text>>,
+    printed: RefCell<HashMap<(TermId, Option<Width>), Text>>,
 }
 
 impl Printer<'_> {
@@ -107,7 +107,7 @@ impl Printer<'_> {
         }
         // Below binders the text depends on the names of the variables.
         let is_kept = self.bound.borrow().is_empty() && !self.terms.args(term).is_empty();
-        if is_kept && let Some(text) = self.printed.borrow().get(&(term, cx.is_modular)) {
+        if is_kept && let Some(text) = self.printed.borrow().get(&(term, cx.modular)) {
             return text.clone();
         }
         let mut rendered = self.render_op(term, cx);
@@ -115,7 +115,7 @@ impl Printer<'_> {
             rendered = Text::primary("…");
         }
         if is_kept {
-            self.printed.borrow_mut().insert((term, cx.is_modular), rendered.clone());
+            self.printed.borrow_mut().insert((term, cx.modular), rendered.clone());
         }
         rendered
     }
