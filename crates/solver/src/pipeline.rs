@@ -423,7 +423,7 @@ impl Solver {
         for mode in if is_bit_like { [Mode::Bits, Mode::Int] } else { [Mode::Int, Mode::Bits] } {
             let mut session = Session::new(mode);
             match session.load(terms, &all) {
-                Ok(()) => return session.to_smtlib() + "(check-sat)\n",
+                Ok(()) => return session.smtlib() + "(check-sat)\n",
                 Err(unsupported) => reason = unsupported.0,
             }
         }

@@ -170,7 +170,7 @@ impl Session {
     }
 
     /// What is loaded, in SMT-LIB notation.
-    pub(crate) fn to_smtlib(&mut self) -> String {
+    pub(crate) fn smtlib(&mut self) -> String {
         self.enter();
         self.encoder.cx.to_smtlib()
     }

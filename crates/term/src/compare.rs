@@ -136,7 +136,9 @@ impl Terms {
         else {
             return false;
         };
-        !(*one && *other) && !self.tags(*first).tags.iter().any(|tag| self.tags(*second).contains(*tag))
+        let may_be_null = *one && *other;
+        let have_common = self.tags(*first).tags.iter().any(|tag| self.tags(*second).contains(*tag));
+        !may_be_null && !have_common
     }
 
     /// Whether `a` is an allocated object that `b` cannot be.

@@ -2,6 +2,7 @@
 //! same shape, whoever computed them; the harness of the JVM comparison writes the same notation.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::fmt::Write;
 
 use java::model::{Base, ClassId, ClassKind, FieldId, Ty};
 use java::program::Program;
@@ -36,7 +37,7 @@ pub(crate) fn structure<H: Heap>(heap: &mut H, root: H::Value) -> Option<String>
         for (label, part) in parts {
             texts.push(format!("{label}{}", word(heap, part, &mut numbers, &mut queue)?));
         }
-        out += &format!(";{number}={name}{{{}}}", texts.join(","));
+        let _ = write!(out, ";{number}={name}{{{}}}", texts.join(","));
     }
     Some(out)
 }

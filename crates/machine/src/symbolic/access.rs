@@ -8,6 +8,7 @@ use term::{Allocated, Domain as TermDomain, Elem, Op, Sort, TagSetId, TermId};
 
 use super::domain::Symbolic;
 use super::heap::{ArrayKey, Writes};
+use super::represented::list_of;
 use super::symbols::{Meaning, elem_of};
 use super::types::{Tagged, group_by};
 use crate::concrete::element;
@@ -206,7 +207,7 @@ impl Symbolic<'_> {
             Leaf::Null => None,
             Leaf::Created(id) => this.state.heap.created(id).length,
             // Room for more than any list has.
-            Leaf::Initial(object) if this.symbols.list_of(this.terms, object).is_some() => Some(this.terms.int(i64::from(i32::MAX))),
+            Leaf::Initial(object) if list_of(this.terms, object).is_some() => Some(this.terms.int(i64::from(i32::MAX))),
             Leaf::Initial(object) => Some(this.symbols.initial_length(this.terms, object)),
         });
         value.unwrap_or_else(|| self.terms.int(0))

@@ -22,6 +22,14 @@ pub(super) fn sizes() -> Domain {
     Domain::Range(BigInt::ZERO, BigInt::from(MAX_SIZE))
 }
 
+/// The list that an array belongs to.
+pub(super) fn list_of(terms: &Terms, array: TermId) -> Option<TermId> {
+    match terms.op(array) {
+        Op::App(symbol) if terms.symbol(symbol).notation == Notation::Items => Some(terms.args(array)[0]),
+        _ => None,
+    }
+}
+
 impl Symbols {
     /// The symbol of a field in which an input object holds what users see; `None` for other fields.
     pub(super) fn representing(&mut self, world: &World, terms: &mut Terms, field: FieldId) -> Option<Symbol> {
@@ -49,14 +57,6 @@ impl Symbols {
         }
     }
 
-    /// The list that an array belongs to.
-    pub(super) fn list_of(&self, terms: &Terms, array: TermId) -> Option<TermId> {
-        match terms.op(array) {
-            Op::App(symbol) if terms.symbol(symbol).notation == Notation::Items => Some(terms.args(array)[0]),
-            _ => None,
-        }
-    }
-
     /// What an initial value was declared as.
     fn declared_as(&self, world: &mut World, terms: &Terms, value: TermId) -> Option<Declared> {
         match terms.op(value) {
@@ -67,7 +67,7 @@ impl Symbols {
             },
             Op::Select => {
                 let [array] = terms.args(terms.args(value)[0]) else { return None };
-                let whole = self.list_of(terms, *array).unwrap_or(*array);
+                let whole = list_of(terms, *array).unwrap_or(*array);
                 let declared = self.declared_as(world, terms, whole)?;
                 world.program.declared_element(&declared)
             }
@@ -84,7 +84,7 @@ impl Symbolic<'_> {
         for (leaf, _) in self.leaves(value) {
             let Leaf::Initial(read) = leaf else { continue };
             let Some(array) = self.source_array(read) else { continue };
-            types.push(match self.symbols.list_of(self.terms, array) {
+            types.push(match list_of(self.terms, array) {
                 Some(list) => self.type_item(world, list, read),
                 None => {
                     self.type_element_of(world, array, read, elem);

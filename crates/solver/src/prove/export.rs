@@ -54,7 +54,7 @@ fn script(terms: &Terms, conjuncts: &[TermId]) -> String {
     for mode in [Mode::Int, Mode::Bits] {
         let mut session = Session::new(mode);
         match session.load(terms, conjuncts) {
-            Ok(()) => return format!("(set-logic ALL)\n{}(check-sat)\n", session.to_smtlib()),
+            Ok(()) => return format!("(set-logic ALL)\n{}(check-sat)\n", session.smtlib()),
             Err(unsupported) => reason = unsupported.0,
         }
     }
