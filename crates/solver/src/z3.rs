@@ -132,17 +132,22 @@ pub(crate) enum BasicSort {
 
 /// Stops a check of a context from another thread; nothing happens when the context is gone.
 #[derive(Clone, Debug)]
-pub(crate) struct Interrupter(Arc<Mutex<Option<Z3_context>>>);
+pub(crate) struct Interrupter(Arc<Mutex<Option<Running>>>);
 
-// SAFETY: the pointer is used only under the lock, while the context lives, for the one call that Z3 allows from any thread.
-unsafe impl Send for Interrupter {}
+/// A context that lives.
+#[derive(Debug)]
+struct Running(Z3_context);
+
+// SAFETY: the pointer is used only under the lock of an interrupter, while the context lives, for the one call that Z3 allows from any
+// thread.
+unsafe impl Send for Running {}
 
 impl Interrupter {
     /// Stops what the context does now. It may not be usable afterwards.
     pub(crate) fn interrupt(&self) {
-        if let Some(raw) = *self.0.lock().unwrap_or_else(PoisonError::into_inner) {
+        if let Some(Running(raw)) = &*self.0.lock().unwrap_or_else(PoisonError::into_inner) {
             // SAFETY: the context lives: its end takes the pointer away under the same lock.
-            unsafe { Z3_interrupt(raw) }
+            unsafe { Z3_interrupt(*raw) }
         }
     }
 
@@ -185,7 +190,7 @@ impl Context {
             Z3_set_error_handler(raw, None);
             let solver = Z3_mk_solver(raw).expect("Z3 makes a solver");
             Z3_solver_inc_ref(raw, solver);
-            let interrupter = Interrupter(Arc::new(Mutex::new(Some(raw))));
+            let interrupter = Interrupter(Arc::new(Mutex::new(Some(Running(raw)))));
             Context {
                 raw,
                 interrupter,
