@@ -76,4 +76,16 @@ class Enums1 {
     static boolean t12(Object o, String s) { return s.equals(o) || o.equals(s); }
 
     static int t13(Object o, Object p) { return o.getClass() == p.getClass() ? 1 : o.getClass().getName().length(); }
+
+    static Fruit[] t14(Fruit[] all, int i) {
+        Fruit[] copy = all.clone();
+        copy[i] = Fruit.APPLE;
+        return all == copy ? null : copy;
+    }
+
+    static int t15(Fruit[] all) {
+        Fruit[] copy = all.clone();
+        all[0] = null;
+        return copy[0] == null ? 0 : copy[0].ordinal() + 1;
+    }
 }

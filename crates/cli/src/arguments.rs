@@ -85,6 +85,9 @@ pub(crate) struct FlowArguments {
     /// The observer does not notice exceptions
     #[arg(long)]
     pub(crate) ignore_exceptions: bool,
+    /// The observer notices that a run never ends: it has to be shown that all runs do
+    #[arg(long)]
+    pub(crate) termination_sensitive: bool,
     #[command(flatten)]
     pub(crate) run: RunArguments,
 }
@@ -132,6 +135,9 @@ pub(crate) struct VerifyArguments {
     /// Call depth [default: 1000]
     #[arg(long, value_name = "N")]
     pub(crate) max_calls: Option<usize>,
+    /// Memory for one contract, its questions to the solver included; the others go on [default: 1024]
+    #[arg(long, value_name = "MIB")]
+    pub(crate) task_memory: Option<u64>,
     /// Solver resource limit per query
     #[arg(long, value_name = "UNITS")]
     pub(crate) rlimit: Option<u64>,
@@ -232,6 +238,10 @@ pub(crate) struct RunArguments {
     /// Run with and without merging and print what it saves, as a table
     #[arg(long)]
     pub(crate) compare_merge: bool,
+    /// Solver resource units of the whole run, 0 for no limit; a million is about a second, and examples may use a third more
+    /// [default: 12000000]
+    #[arg(long, value_name = "UNITS")]
+    pub(crate) solver_budget: Option<u64>,
     /// Solver resource limit per query
     #[arg(long, value_name = "UNITS")]
     pub(crate) rlimit: Option<u64>,

@@ -35,6 +35,7 @@ struct Config {
     strategy: Option<Strategy>,
     merge: Option<MergeMode>,
     rlimit: Option<u64>,
+    solver_budget: Option<u64>,
     #[serde(default)]
     fail_on: Vec<FailOn>,
     #[serde(default)]
@@ -43,6 +44,7 @@ struct Config {
     #[serde(default, deserialize_with = "seconds")]
     timeout: Option<f64>,
     memory: Option<u64>,
+    task_memory: Option<u64>,
     jobs: Option<NonZeroUsize>,
     #[serde(default)]
     no_times: bool,
@@ -78,6 +80,7 @@ pub(crate) fn apply(run: &mut RunArguments, common: &mut Common) -> Result<(), P
     run.strategy = run.strategy.or(config.strategy);
     run.merge = run.merge.take().or_else(|| config.merge.clone().map(|mode| mode.0));
     run.rlimit = run.rlimit.or(config.rlimit);
+    run.solver_budget = run.solver_budget.or(config.solver_budget);
     config.common(common);
     Ok(())
 }
@@ -95,6 +98,7 @@ pub(crate) fn apply_verify(verify: &mut VerifyArguments, common: &mut Common) ->
     verify.max_depth = verify.max_depth.or(config.max_depth);
     verify.max_calls = verify.max_calls.or(config.max_calls);
     verify.rlimit = verify.rlimit.or(config.rlimit);
+    verify.task_memory = verify.task_memory.or(config.task_memory);
     verify.merge = verify.merge.take().or_else(|| config.merge.clone().map(|mode| mode.0));
     config.common(common);
     Ok(config.calls_of.into_iter().collect())

@@ -22,6 +22,7 @@ pub(crate) fn run(arguments: &mut FlowArguments, common: &mut Common) -> Result<
         high: arguments.high.clone(),
         declassify: arguments.declassify.clone(),
         ignores_exceptions: arguments.ignore_exceptions,
+        sees_termination: arguments.termination_sensitive,
     };
     let answer = flow(RunOptions { merge, ..run }, &asked, &mut |nodes| progress.show(nodes))?;
     progress.clear();

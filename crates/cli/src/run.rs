@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: &mut RunArguments, common: &mut Common) -> Result<E
         output::write(&text, common.output.as_deref()).map_err(one)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let mut tree = run.tree(true);
+    let mut tree = run.into_tree(true);
     if arguments.stats {
         let text = serde_json::to_string_pretty(&tree.stats).expect("stats are plain data");
         let _ = writeln!(std::io::stderr(), "{text}");
@@ -90,6 +90,9 @@ fn render(arguments: &RunArguments, tree: &Tree) -> String {
 /// Nodes of a tree by default: more than anybody reads, and a few seconds of work.
 const READABLE_NODES: usize = 5_000;
 
+/// Resource units of the solver by default: about a quarter of a minute.
+const PATIENCE: u64 = 12_000_000;
+
 pub(crate) fn options(arguments: &RunArguments, common: &Common, cancel: Cancel) -> RunOptions {
     let defaults = Budget::default();
     let budget = Budget {
@@ -97,8 +100,10 @@ pub(crate) fn options(arguments: &RunArguments, common: &Common, cancel: Cancel)
         nodes: arguments.max_nodes.unwrap_or(READABLE_NODES),
         loop_bound: arguments.loop_bound.unwrap_or(defaults.loop_bound),
         depth: arguments.max_calls.unwrap_or(defaults.depth),
+        solver_units: Some(arguments.solver_budget.unwrap_or(PATIENCE)).filter(|units| *units > 0),
         deadline: common.timeout.and_then(|seconds| Instant::now().checked_add(Duration::from_secs_f64(seconds))),
         memory_mib: common.memory,
+        task_memory_mib: None,
         cancel,
     };
     RunOptions {

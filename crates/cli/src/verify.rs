@@ -97,6 +97,9 @@ fn without_times(report: &mut Report) {
     }
 }
 
+/// Memory of one contract if nothing else is said.
+const TASK_MEMORY_MIB: u64 = 1024;
+
 fn options(arguments: &VerifyArguments, common: &Common, calls_of: Vec<(String, VerifyCalls)>) -> VerifyOptions {
     let defaults = Budget::default();
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
@@ -112,8 +115,10 @@ fn options(arguments: &VerifyArguments, common: &Common, calls_of: Vec<(String, 
             nodes: arguments.max_nodes.unwrap_or(defaults.nodes),
             loop_bound: arguments.loop_bound.unwrap_or(defaults.loop_bound),
             depth: arguments.max_calls.unwrap_or(defaults.depth),
+            solver_units: None,
             deadline: common.timeout.and_then(|seconds| Instant::now().checked_add(Duration::from_secs_f64(seconds))),
             memory_mib: common.memory,
+            task_memory_mib: Some(arguments.task_memory.unwrap_or(TASK_MEMORY_MIB)),
             cancel: cancelled_by_interrupt(),
         },
         rlimit: arguments.rlimit,

@@ -15,6 +15,10 @@ impl Cancel {
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
+    /// What is set on a request to stop, for those who do not know this type.
+    pub fn flag(&self) -> Arc<AtomicBool> {
+        self.0.clone()
+    }
 }
 
 /// Limits of one exploration.
@@ -29,10 +33,14 @@ pub struct Budget {
     pub loop_bound: u32,
     /// Call depth.
     pub depth: usize,
+    /// Resource units of the solver, over all questions of the exploration. Unlike time they repeat.
+    pub solver_units: Option<u64>,
     /// Wall clock; results cut by it do not repeat.
     pub deadline: Option<Instant>,
     /// Resident memory of the process.
     pub memory_mib: Option<u64>,
+    /// What terms, nodes and paths of this exploration may take, by an estimate that repeats.
+    pub task_memory_mib: Option<u64>,
     pub cancel: Cancel,
 }
 
@@ -43,8 +51,10 @@ impl Default for Budget {
             nodes: 100_000,
             loop_bound: 5,
             depth: 1_000,
+            solver_units: None,
             deadline: None,
             memory_mib: None,
+            task_memory_mib: None,
             cancel: Cancel::default(),
         }
     }
@@ -58,8 +68,10 @@ pub enum Limit {
     LoopBound(u32),
     Recursion(u32),
     Depth(usize),
+    SolverUnits(u64),
     Time,
     Memory(u64),
+    TaskMemory(u64),
     Cancelled,
 }
 
@@ -72,14 +84,21 @@ impl Limit {
             Limit::LoopBound(n) => format!("stopped after {n} loop iterations that depend on the input (--loop-bound)"),
             Limit::Recursion(n) => format!("stopped after {n} nested calls that depend on the input (--loop-bound)"),
             Limit::Depth(n) => format!("stopped at call depth {n} (--max-calls)"),
+            Limit::SolverUnits(n) => format!("stopped: the solver has used {n} resource units (--solver-budget)"),
             Limit::Time => "stopped by the time limit (--timeout); not repeatable".to_owned(),
             Limit::Memory(mib) => format!("stopped at {mib} MiB of memory (--memory); not repeatable"),
+            Limit::TaskMemory(mib) => format!("stopped: terms and nodes take more than the {mib} MiB of one task (--task-memory)"),
             Limit::Cancelled => "stopped on request; not repeatable".to_owned(),
         }
     }
 }
 
 impl Budget {
+    /// Whether a task that uses so many bytes stops.
+    pub(crate) fn out_of_memory(&self, bytes: u64) -> Option<Limit> {
+        self.task_memory_mib.filter(|mib| bytes > mib << 20).map(Limit::TaskMemory)
+    }
+
     /// The limit that stops a path before its next step, if any.
     pub(crate) fn exceeded(&self, steps: usize, total_nodes: usize, branch_nodes: usize) -> Option<Limit> {
         if self.cancel.is_cancelled() {

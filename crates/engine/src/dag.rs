@@ -131,6 +131,22 @@ impl<S> Default for Dag<S> {
 }
 
 impl<S> Dag<S> {
+    /// The same nodes with other states.
+    pub fn map_states<T>(self, mut state: impl FnMut(S) -> T) -> Dag<T> {
+        let mut with = |node: Node<S>| Node {
+            state: node.state.map(&mut state),
+            parents: node.parents,
+            kind: node.kind,
+            label: node.label,
+            source: node.source,
+            condition: node.condition,
+            value: node.value,
+            path: node.path,
+            bits: node.bits,
+        };
+        Dag { nodes: self.nodes.into_iter().map(&mut with).collect() }
+    }
+
     pub fn push(&mut self, node: Node<S>) -> NodeId {
         let id = NodeId(u32::try_from(self.nodes.len()).expect("fewer than 2^32 nodes"));
         debug_assert!(node.parents.as_slice().iter().all(|p| *p < id), "parents come before children");

@@ -81,12 +81,16 @@ pub struct Explorer<'a, M: Semantics> {
     pub progress: Option<&'a mut dyn FnMut(usize)>,
 }
 
+/// What a node takes beside itself, about: its label, its path condition, and what its step changed of the state.
+const NODE_BYTES: usize = 512;
+
 /// Nodes between two calls of the progress observer.
 const PROGRESS_STRIDE: usize = 1024;
 
 impl<M: Semantics> Explorer<'_, M> {
     /// Explores from `initial` under the assumption `precondition` (conjuncts).
     pub fn explore(&mut self, root: NodeInfo, initial: M::State, precondition: &[TermId]) -> Exploration<M::State> {
+        self.solver.allow(self.budget.solver_units);
         let strategy = if self.merging.is_some() { Strategy::LowestPointFirst } else { self.strategy };
         let mut run =
             Run { result: Exploration::empty(), conjuncts: (PathId::ROOT, Vec::new()), frontier: Frontier::new(strategy), steps: 0 };
@@ -105,6 +109,20 @@ impl<M: Semantics> Explorer<'_, M> {
 }
 
 impl<S> Exploration<S> {
+    /// The same exploration with a part of its states.
+    pub fn map_states<T>(self, state: impl FnMut(S) -> T) -> Exploration<T> {
+        Exploration {
+            dag: self.dag.map_states(state),
+            paths: self.paths,
+            bits: self.bits,
+            branches: self.branches,
+            pruned: self.pruned,
+            undecided: self.undecided,
+            claims: self.claims,
+            merges: self.merges,
+        }
+    }
+
     fn empty() -> Self {
         Exploration {
             dag: Dag::default(),
@@ -224,7 +242,9 @@ impl<S: Clone> Run<S> {
     fn advance<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, mut open: Open<S>) -> Advanced<S> {
         loop {
             self.steps += 1;
-            if let Some(limit) = cx.budget.exceeded(self.steps, self.result.dag.len(), open.branch_nodes) {
+            let spent = cx.budget.solver_units.filter(|_| cx.solver.is_spent()).map(Limit::SolverUnits);
+            let exceeded = spent.or_else(|| cx.budget.exceeded(self.steps, self.result.dag.len(), open.branch_nodes));
+            if let Some(limit) = exceeded.or_else(|| cx.budget.out_of_memory(cx.terms.bytes() + self.bytes())) {
                 return self.stop(cx, open, limit);
             }
             match cx.semantics.advance(cx.terms, open.state) {
@@ -295,6 +315,11 @@ impl<S: Clone> Run<S> {
                 }
             }
         }
+    }
+
+    /// Memory of nodes and paths, about.
+    fn bytes(&self) -> u64 {
+        (self.result.dag.len() * (size_of::<Node<S>>() + NODE_BYTES) + self.result.claims.len() * size_of::<Claimed>()) as u64
     }
 
     /// Records a node; a leaf ends the path.

@@ -111,7 +111,7 @@ pub struct Node {
     pub open: Vec<String>,
     /// On merges: what became of the paths.
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub merge: Option<Merge>,
+    pub merge: Option<Box<Merge>>,
 }
 
 /// Several paths made one. Lists have one entry per parent, in the order of `parents`.

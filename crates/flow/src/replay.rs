@@ -96,11 +96,11 @@ fn structure(observation: &Observation, datum: &Datum) -> String {
     let Datum::Object(index) = datum else { return show_datum(datum) };
     match &observation.objects[*index].content {
         Content::Fields(fields) => format!("{{{}}}", all(fields.iter().map(|(_, datum)| datum).collect())),
-        Content::Elements(elements) => format!("{{{}}}", all(elements.iter().collect())),
+        Content::Elements(elements) | Content::Items(elements) => format!("{{{}}}", all(elements.iter().collect())),
         Content::Long { length, entries, .. } => {
             format!("{length} elements, among them {{{}}}", all(entries.iter().map(|(_, datum)| datum).collect()))
         }
-        Content::Text { text, .. } => format!("{:?}", String::from_utf16_lossy(text)),
+        Content::Text { text, .. } | Content::Buffer(text) => format!("{:?}", String::from_utf16_lossy(text)),
         Content::Boxed { value, .. } => show_datum(value),
         Content::EnumConstant { ordinal, .. } => format!("constant {ordinal}"),
     }

@@ -11,6 +11,10 @@ pub const NATIVES: &[(&str, &str)] = &[
         "binary name of the object's class, as Class.getName gives it; the object is not null",
     ),
     (
+        "espalier.Espalier.first(java.lang.Object[],int)",
+        "new array of the class of the first argument, an Object[], with its first elements; it has no fewer",
+    ),
+    (
         "espalier.Espalier.newArrayLike(java.lang.Object[],int)",
         "new array of the same class as the first argument, of the given length (not negative), all null",
     ),

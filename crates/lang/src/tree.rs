@@ -7,7 +7,7 @@ use engine::{
     Step, Strategy,
 };
 use merge::{Join, Merger, Zip};
-use term::{TermId, Terms, display};
+use term::{TermId, Terms, display, display_conjunction};
 
 use crate::cell::{Cell, CellId};
 use crate::machine::Machine;
@@ -176,8 +176,8 @@ impl Rules<'_> {
     fn info(&mut self, arm: &Arm) -> NodeInfo {
         self.machine.applications += 1;
         let name = self.machine.rules[arm.rule as usize].name.clone();
-        let conditions: Vec<String> = arm.conditions.iter().map(|condition| display(&self.machine.terms, *condition)).collect();
-        let label = if conditions.is_empty() { name } else { format!("{name} if {}", conditions.join(" && ")) };
+        let conditions = display_conjunction(&self.machine.terms, &arm.conditions);
+        let label = if arm.conditions.is_empty() { name } else { format!("{name} if {conditions}") };
         node(NodeKind::Statement, label)
     }
 

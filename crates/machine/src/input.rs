@@ -30,6 +30,10 @@ pub enum Content {
     Elements(Vec<Datum>),
     /// The elements of an array too long to write out: one value nearly everywhere. Primitive elements only.
     Long { length: usize, fill: Datum, entries: Vec<(usize, Datum)> },
+    /// A list of the library with these elements.
+    Items(Vec<Datum>),
+    /// A `StringBuilder` or `StringBuffer` with this text.
+    Buffer(Utf16),
     /// A string; `is_literal`: the interned one, as a literal in the program would give.
     Text { text: Utf16, is_literal: bool },
     /// A boxed value; `is_cached`: the object that `valueOf` gives.
@@ -38,11 +42,22 @@ pub enum Content {
     EnumConstant { class: ClassId, ordinal: u32 },
 }
 
+/// Whether `valueOf` gives everybody the same box of this value (JLS 5.1.7).
+pub fn has_shared_box(value: &Datum) -> bool {
+    match value {
+        Datum::Bool(_) => true,
+        Datum::Int(value) => (BigInt::from(-128)..=BigInt::from(127)).contains(value),
+        _ => false,
+    }
+}
+
 /// A complete input of a method: receiver (if any) and arguments, and the heap they point into.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Input {
     pub arguments: Vec<Datum>,
     pub objects: Vec<InputObject>,
+    /// Values of primitive static fields when the method is called, where they are not those of class initialisation.
+    pub statics: Vec<(java::model::FieldId, Datum)>,
 }
 
 /// How a run ended.

@@ -7,6 +7,7 @@ pub mod implicit;
 pub mod initialize;
 pub mod input;
 pub mod natives;
+pub mod representation;
 pub mod step;
 pub mod symbolic;
 pub mod world;

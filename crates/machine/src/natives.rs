@@ -11,6 +11,7 @@ pub enum Native {
     Print,
     ClassName,
     NewArrayLike,
+    First,
     Clone,
     GetClass,
     /// The shared box of a value, of this class.
@@ -50,6 +51,7 @@ const BOXES: &[&str] = &[
 const TABLE: &[(&str, Native)] = &[
     ("espalier.Espalier.choose(boolean,java.lang.Object,java.lang.Object)", Native::Choose),
     ("espalier.Espalier.className(java.lang.Object)", Native::ClassName),
+    ("espalier.Espalier.first(java.lang.Object[],int)", Native::First),
     ("espalier.Espalier.newArrayLike(java.lang.Object[],int)", Native::NewArrayLike),
     ("espalier.Espalier.print(java.lang.String)", Native::Print),
     ("espalier.Espalier.unsupported(java.lang.String)", Native::Unsupported),

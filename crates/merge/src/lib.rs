@@ -17,4 +17,4 @@ pub use joining::Joining;
 pub use merger::{Candidates, Directive, Merger, Plan, Policy, Totals};
 pub use mode::Mode;
 pub use operator::{Joined, Operator, by_name, names};
-pub use zip::{Join, Location, Zip};
+pub use zip::{Decide, Join, Location, Zip};

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use engine::{Bits, Incoming, MergeChecks, MergeContext, MergeKey, MergeRecord, MergeSite, Merged, MergedValue, Merging, NodeId};
 use term::{TermId, Terms};
 
+use crate::assuming::Assuming;
 use crate::domain::PredicateText;
 use crate::joining::Joining;
 use crate::obligation::{Claim, check};
@@ -179,8 +180,9 @@ fn groups_that_pay<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incomi
     let mut groups: Vec<Vec<usize>> = Vec::new();
     for index in 0..incoming.len() {
         let fitting = groups.iter().position(|group| {
-            let states: Vec<&M::State> = group.iter().chain([&index]).map(|member| incoming[*member].state).collect();
-            context.semantics.pays(context.terms, &states)
+            let members: Vec<&Incoming<'_, M::State>> = group.iter().chain([&index]).map(|member| &incoming[*member]).collect();
+            let states: Vec<&M::State> = members.iter().map(|member| member.state).collect();
+            context.semantics.pays(context.terms, &states) && !parts_again(context, &members)
         });
         match fitting {
             Some(group) => groups[group].push(index),
@@ -188,6 +190,25 @@ fn groups_that_pay<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incomi
         }
     }
     groups
+}
+
+/// Whether it is already settled on every path how to go on, and not the same way on all: merged, it would have to be decided again.
+fn parts_again<M: Zip>(context: &mut MergeContext<'_, M>, members: &[&Incoming<'_, M::State>]) -> bool {
+    let ends: Vec<_> = members.iter().map(|member| member.path).collect();
+    let common = context.paths.common(&ends);
+    let mut first: Option<Vec<u32>> = None;
+    for member in members {
+        let tail: Vec<TermId> = context.paths.tail(common, member.path).into_iter().map(|(condition, _)| condition).collect();
+        let mut assuming = Assuming::new(context.terms, &tail);
+        let mut decide = |terms: &Terms, condition: TermId| assuming.decide(terms, condition);
+        let places = context.semantics.foresee(context.terms, member.state, &mut decide);
+        match &first {
+            None => first = Some(places),
+            Some(first) if first.iter().zip(&places).any(|(a, b)| a != b) => return true,
+            Some(_) => {}
+        }
+    }
+    false
 }
 
 /// Joins values by an operator and keeps account.

@@ -5,7 +5,7 @@
 
 use engine::MergeChecks;
 use solver::Answer;
-use term::{TermId, Terms, substitute};
+use term::{Op, TermId, Terms, substitute};
 
 use crate::assuming::Assuming;
 use crate::joining::Joining;
@@ -56,11 +56,27 @@ fn goals(terms: &mut Terms, joining: &Joining<'_>, claim: &Claim<'_>, partner: u
     }
     for (before, after) in claim.values {
         let after = if witnesses.is_empty() { *after } else { substitute(terms, *after, &witnesses) };
-        if after == before[partner] || assuming.reduce(terms, after) == before[partner] {
+        if after == before[partner] || is_own(terms, &mut assuming, after, before[partner]) {
             continue;
         }
         let same = terms.eq(after, before[partner]);
         require(terms, &mut assuming, same);
     }
     goals
+}
+
+/// Whether a merged value is the partner's own once its choices are made. Of two sums only what they do not share is looked at.
+fn is_own(terms: &mut Terms, assuming: &mut Assuming, after: TermId, own: TermId) -> bool {
+    match (terms.op(after), terms.op(own)) {
+        (Op::Wrap(width), Op::Wrap(other)) if width == other => {
+            let (after, own) = (terms.args(after)[0], terms.args(own)[0]);
+            is_own(terms, assuming, after, own)
+        }
+        (Op::Add, _) | (_, Op::Add) => {
+            let rest = terms.sub(after, own);
+            let zero = terms.int(0);
+            assuming.reduce(terms, rest) == zero || assuming.reduce(terms, after) == own
+        }
+        _ => assuming.reduce(terms, after) == own,
+    }
 }

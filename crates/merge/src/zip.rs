@@ -23,6 +23,9 @@ pub trait Join {
     fn join(&mut self, terms: &mut Terms, location: &Location) -> TermId;
 }
 
+/// The truth of a condition, where it is known.
+pub type Decide<'a> = dyn FnMut(&Terms, TermId) -> Option<bool> + 'a;
+
 /// A language whose states can be merged.
 pub trait Zip: Semantics {
     /// What states have to share; `None` for one that is not to be merged where it is.
@@ -34,6 +37,11 @@ pub trait Zip: Semantics {
 
     /// Whether the merge is likely to save work.
     fn pays(&mut self, terms: &Terms, states: &[&Self::State]) -> bool;
+
+    /// The next places a state comes to, as far as they follow from what `decide` knows.
+    fn foresee(&mut self, _terms: &mut Terms, _state: &Self::State, _decide: &mut Decide<'_>) -> Vec<u32> {
+        Vec::new()
+    }
 
     /// What the program itself says about merging at this place.
     fn directive(&mut self, _terms: &mut Terms, _state: &Self::State) -> Option<Directive> {

@@ -250,6 +250,40 @@ fn overlapping_paths_are_merged_by_a_selector() {
     }
 }
 
+/// All final values of `x` and `y` that a merged state of Steinhöfel 2020, Example 3.6 admits: `if (y >= 0) { x = 1; y = 2; } else { x = 4; }`.
+fn admitted_in_example_3_6(operator: &str) -> std::collections::BTreeSet<(String, String)> {
+    let mut terms = Terms::new();
+    let symbol = terms.declare(Symbol::constant("y", Sort::Int, Domain::Range((-2).into(), 2.into())));
+    let y = terms.app(symbol, &[]);
+    let [zero, one, two, four] = [0, 1, 2, 4].map(|n| terms.int(n));
+    let (yes, no) = (terms.le(zero, y), terms.lt(y, zero));
+    let mut paths = Paths::default();
+    let origin = Origin::Arm { split: paths.next_split(), of: 2 };
+    let ends = [yes, no].map(|condition| paths.extend_from(PathId::ROOT, condition, origin)).to_vec();
+    let mut scene = Scene { terms, paths, ends, states: vec![vec![one, two], vec![four, y]], inputs: vec![symbol] };
+    let (merged, _) = merged_by(&mut scene, by_name(operator).expect("a known name"));
+    let merged = merged.expect("the paths exclude each other");
+    let fresh = constants(&scene.terms, &scene.inputs, &merged);
+    let mut admitted = std::collections::BTreeSet::new();
+    for point in all_inputs(&scene).iter().flat_map(|point| with_constants(&scene.terms, point, &fresh)) {
+        if holds(&scene.terms, &point, &merged.conditions) {
+            let values = read(&scene.terms, &point, &merged.state);
+            admitted.insert((format!("{:?}", values[0]), format!("{:?}", values[1])));
+        }
+    }
+    admitted
+}
+
+#[test]
+fn example_3_6_is_exact_by_if_then_else_and_mixes_paths_by_disjunction() {
+    let value = |n: i64| format!("{:?}", Value::Int(n.into()));
+    let of_the_partners = [(1, 2), (4, -1), (4, -2)].map(|(x, y)| (value(x), value(y))).into();
+    assert_eq!(admitted_in_example_3_6("ite"), of_the_partners);
+    let mixed = admitted_in_example_3_6("disjunction");
+    assert!(mixed.is_superset(&of_the_partners));
+    assert!(mixed.contains(&(value(4), value(2))), "neither partner admits it");
+}
+
 /// Takes the value of the other partner.
 struct Swapped;
 

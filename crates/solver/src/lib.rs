@@ -3,16 +3,18 @@
 //! A query passes through stages, each counted in [`Stats`]: constants, facts of the path (`facts`), cached answers on the
 //! part of the path that shares symbols with the question (`slice`, `cache`), values guessed near a known model (`guess`), and
 //! Z3 (`session`, `encode`), which keeps the assertions of the current path between queries; strings are spelled out for it where that can be done (`spell`). Limits count resources, not time, so that answers repeat; an unknown
-//! answer stays unknown.
+//! answer stays unknown. Where time or memory is limited, too, a check is stopped from outside (`guard`).
 //!
 //! Goals under hypotheses go to the prover (`prove`), which adds lemmas (`lemma`) about quotients, products, folds and
 //! sequences; another solver can read its questions (`confirm`).
 
 mod cache;
+mod check;
 mod confirm;
 mod encode;
 mod facts;
 mod features;
+mod guard;
 mod guess;
 mod lemma;
 mod model;
@@ -27,6 +29,7 @@ mod stats;
 mod z3;
 
 pub use confirm::{Confirmation, confirm};
+pub use guard::{Guard, Limits, Stopped};
 pub use model::Model;
 pub use pipeline::{Answer, Config, Encodings, Solver};
 pub use prove::Proof;

@@ -6,9 +6,11 @@ use std::time::Instant;
 use term::{Checkpoint, TermId, Terms};
 
 use crate::cache::{Cache, set_of};
+use crate::check::Check;
 use crate::encode::{Mode, Unsupported};
 use crate::facts::Facts;
 use crate::features::Features;
+use crate::guard::Guard;
 use crate::guess::guess_all;
 use crate::model::Model;
 use crate::prove::Abstraction;
@@ -37,28 +39,21 @@ pub struct Config {
     pub encodings: Encodings,
     /// Resource units that each attempt of a proof may use.
     pub proof_rlimit: u64,
-    /// Where time is limited, a check near the end gets fewer resource units.
-    pub deadline: Option<Instant>,
+    /// Resource units that all checks together may use; nothing is asked beyond. See [`Solver::allow`].
+    pub allowance: Option<u64>,
+    /// What stops a check from outside: time, memory, a request.
+    pub guard: Option<Guard>,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Config { rlimit: 4_000_000, use_cache: true, encodings: Encodings::Both, proof_rlimit: 2_000_000, deadline: None }
+        Config { rlimit: 4_000_000, use_cache: true, encodings: Encodings::Both, proof_rlimit: 2_000_000, allowance: None, guard: None }
     }
 }
 
-/// Resource units that are used up in a millisecond, roughly.
-const UNITS_PER_MILLISECOND: u128 = 1_000;
-
-impl Config {
-    /// So many resource units, or fewer if there is not enough time for them.
-    pub(crate) fn within_time(&self, rlimit: u64) -> u32 {
-        let limit = u32::try_from(rlimit).unwrap_or(u32::MAX);
-        let Some(deadline) = self.deadline else { return limit };
-        let left = deadline.saturating_duration_since(Instant::now()).as_millis() * UNITS_PER_MILLISECOND;
-        let left = u32::try_from(left).unwrap_or(u32::MAX).max(1);
-        if limit == 0 { left } else { limit.min(left) }
-    }
+/// A limit as Z3 takes it.
+pub(crate) fn units(rlimit: u64) -> u32 {
+    u32::try_from(rlimit).unwrap_or(u32::MAX)
 }
 
 /// Which encodings of integers a solver may use.
@@ -133,6 +128,20 @@ impl Solver {
     /// What answered the questions so far.
     pub fn stats(&self) -> &Stats {
         &self.stats
+    }
+
+    /// From now on all checks together may use so many resource units.
+    pub fn allow(&mut self, units: Option<u64>) {
+        self.config.allowance = units.map(|units| self.stats.units + units);
+    }
+
+    /// Whether nothing is left of what was allowed.
+    pub fn is_spent(&self) -> bool {
+        self.left() == Some(0)
+    }
+
+    fn left(&self) -> Option<u64> {
+        self.config.allowance.map(|allowance| allowance.saturating_sub(self.stats.units))
     }
 
     /// Whether `path && extra` is satisfiable, given that the path is, or was kept because that is not known. Only the
@@ -353,7 +362,8 @@ impl Solver {
         match self.config.encodings {
             Encodings::Int => vec![path(Mode::Int, 1)],
             Encodings::Bits => vec![path(Mode::Bits, 1)],
-            Encodings::Both if has_strings => vec![path(Mode::Int, 1)],
+            // Opening a scope makes Z3 work on strings, without a limit.
+            Encodings::Both if has_strings => vec![apart(Mode::Int)],
             Encodings::Both if has_floats => {
                 vec![path(Mode::Bits, 20), apart(Mode::Bits), otherwise(path(Mode::Int, 20)), otherwise(apart(Mode::Int))]
             }
@@ -365,24 +375,30 @@ impl Solver {
     }
 
     fn ask_in(&mut self, attempt: Attempt, terms: &Terms, conjuncts: &[TermId]) -> Result<(Answer, Option<Model>), Unsupported> {
-        let rlimit = self.config.within_time(self.config.rlimit / attempt.share);
-        let session = match attempt.mode {
+        if self.is_spent() {
+            return Ok((Answer::Unknown("the solver budget is used up".to_owned()), None));
+        }
+        let share = self.config.rlimit / attempt.share;
+        // 0 is no limit.
+        let share = self.left().map_or(share, |left| if share == 0 { left } else { share.min(left) });
+        let apart = attempt.is_apart.then_some(Search::Automatic);
+        let check = Check { mode: attempt.mode, formulas: conjuncts, rlimit: units(share), apart };
+        let slot = match attempt.mode {
             Mode::Int => &mut self.ints,
             Mode::Bits => &mut self.bits,
         };
-        let session = session.get_or_insert_with(|| Session::new(attempt.mode));
-        session.load(terms, conjuncts)?;
+        let start = Instant::now();
+        let outcome = check.ask(slot, terms, self.config.guard.as_ref())?;
         match attempt.mode {
             Mode::Int => self.stats.z3_int += 1,
             Mode::Bits => self.stats.z3_bits += 1,
         }
-        let start = Instant::now();
-        let outcome = if attempt.is_apart { session.check_apart(rlimit, Search::Automatic) } else { session.check(rlimit) };
         self.stats.time_z3 += start.elapsed();
+        self.stats.units += slot.as_mut().map_or(0, Session::spent);
         Ok(match outcome {
             Outcome::Sat => {
                 self.stats.sat += 1;
-                (Answer::Sat, session.model(terms))
+                (Answer::Sat, slot.as_mut().and_then(|session| session.model(terms)))
             }
             Outcome::Unsat => {
                 self.stats.unsat += 1;

@@ -5,7 +5,7 @@ use term::{ArrayValue, BigInt, Checkpoint, Op, Sort, SymbolId, TermId, Terms, Va
 
 use crate::encode::{Encoder, FIRST_UNIQUE, Mode, Unsupported, array_roots};
 use crate::model::{FIRST_RENUMBERED, Model, default_element};
-use crate::z3::{Ast, Outcome, Search};
+use crate::z3::{Ast, Interrupter, Outcome, Search};
 
 /// A context with more formulas is replaced by a fresh one, to bound memory.
 const MAX_ASTS: usize = 4_000_000;
@@ -15,6 +15,9 @@ pub(crate) struct Session {
     mode: Mode,
     encoder: Encoder,
     frames: Vec<Frame>,
+    /// So many of the frames are scopes of Z3's solver. Z3 works as soon as a scope is opened, and no limit stops it there, so none is
+    /// opened that nobody asks about.
+    n_entered: usize,
     /// Terms whose declared constraints are asserted in some frame.
     covered: FxHashSet<TermId>,
     /// Symbols below binders whose declared constraints are asserted in some frame for all arguments.
@@ -37,6 +40,7 @@ impl Session {
             mode,
             encoder: Encoder::new(mode),
             frames: Vec::new(),
+            n_entered: 0,
             covered: FxHashSet::default(),
             axioms: FxHashSet::default(),
             uniques: FxHashSet::default(),
@@ -49,7 +53,7 @@ impl Session {
         self.encoder.rollback(to);
     }
 
-    /// Asserts exactly these conjuncts, reusing the longest common prefix. Every conjunct has a scope of its own; with no
+    /// Takes exactly these conjuncts, reusing the longest common prefix. Every conjunct has a scope of its own; with no
     /// scope at all, Z3 would use its slower non-incremental solver.
     pub(crate) fn load(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Result<(), Unsupported> {
         if self.encoder.cx.n_asts() > MAX_ASTS {
@@ -63,7 +67,7 @@ impl Session {
         Ok(())
     }
 
-    /// Asserts one more conjunct. Nothing changes if it cannot be encoded.
+    /// Takes one more conjunct. Nothing changes if it cannot be encoded.
     fn push(&mut self, terms: &Terms, conjunct: TermId) -> Result<(), Unsupported> {
         let mut assertions = vec![self.encoder.formula(terms, conjunct)?];
         let covers = self.uncovered(terms, conjunct);
@@ -74,10 +78,6 @@ impl Session {
         let axioms = self.new_axioms(terms, &open);
         for &symbol in &axioms {
             assertions.extend(self.encoder.axiom(terms, symbol)?);
-        }
-        self.encoder.cx.push();
-        for &assertion in &assertions {
-            self.encoder.cx.assert(assertion);
         }
         self.covered.extend(&covers);
         self.axioms.extend(&axioms);
@@ -124,7 +124,10 @@ impl Session {
         if popped.is_empty() {
             return;
         }
-        self.encoder.cx.pop(popped.len());
+        if self.n_entered > self.frames.len() {
+            self.encoder.cx.pop(self.n_entered - self.frames.len());
+            self.n_entered = self.frames.len();
+        }
         for term in popped.iter().flat_map(|frame| &frame.covers) {
             self.covered.remove(term);
         }
@@ -135,7 +138,19 @@ impl Session {
 
     /// Whether what is loaded is satisfiable.
     pub(crate) fn check(&mut self, rlimit: u32) -> Outcome {
+        self.enter();
         self.encoder.cx.check(rlimit)
+    }
+
+    /// Opens the scopes that are not open yet.
+    fn enter(&mut self) {
+        for frame in &self.frames[self.n_entered..] {
+            self.encoder.cx.push();
+            for &assertion in &frame.assertions {
+                self.encoder.cx.assert(assertion);
+            }
+        }
+        self.n_entered = self.frames.len();
     }
 
     /// Whether what is loaded is satisfiable, by a solver of its own.
@@ -144,8 +159,19 @@ impl Session {
         self.encoder.cx.check_apart(&assertions, rlimit, search)
     }
 
+    /// Resource units used since this was last asked.
+    pub(crate) fn spent(&mut self) -> u64 {
+        u64::from(self.encoder.cx.spent())
+    }
+
+    /// What stops a check of this session.
+    pub(crate) fn interrupter(&self) -> Interrupter {
+        self.encoder.cx.interrupter()
+    }
+
     /// What is loaded, in SMT-LIB notation.
-    pub(crate) fn to_smtlib(&self) -> String {
+    pub(crate) fn to_smtlib(&mut self) -> String {
+        self.enter();
         self.encoder.cx.to_smtlib()
     }
 

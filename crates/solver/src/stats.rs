@@ -31,6 +31,8 @@ pub struct Stats {
     pub unsat: u64,
     /// Queries Z3 could not answer in any encoding.
     pub unknown: u64,
+    /// Resource units that these checks used; they repeat from run to run.
+    pub units: u64,
     /// Goals given to the prover.
     pub proofs: u64,
     /// Goals that were proved.
@@ -63,6 +65,7 @@ impl Stats {
         self.sat += other.sat;
         self.unsat += other.unsat;
         self.unknown += other.unknown;
+        self.units += other.units;
         self.proofs += other.proofs;
         self.proved += other.proved;
         self.unproved += other.unproved;

@@ -6,6 +6,7 @@
 #![allow(unsafe_code, reason = "calls the C interface of Z3")]
 
 use std::ffi::{CStr, CString, c_uint};
+use std::sync::{Arc, Mutex, PoisonError};
 
 #[allow(clippy::wildcard_imports, reason = "the C names carry their own prefix")]
 use z3_sys::*;
@@ -129,12 +130,42 @@ pub(crate) enum BasicSort {
     Str,
 }
 
+/// Stops a check of a context from another thread; nothing happens when the context is gone.
+#[derive(Clone, Debug)]
+pub(crate) struct Interrupter(Arc<Mutex<Option<Z3_context>>>);
+
+// SAFETY: the pointer is used only under the lock, while the context lives, for the one call that Z3 allows from any thread.
+unsafe impl Send for Interrupter {}
+
+impl Interrupter {
+    /// Stops what the context does now. It may not be usable afterwards.
+    pub(crate) fn interrupt(&self) {
+        if let Some(raw) = *self.0.lock().unwrap_or_else(PoisonError::into_inner) {
+            // SAFETY: the context lives: its end takes the pointer away under the same lock.
+            unsafe { Z3_interrupt(raw) }
+        }
+    }
+
+    fn end(&self) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+}
+
+/// Bytes that Z3 has allocated in this process, in all contexts.
+pub(crate) fn allocated() -> u64 {
+    // SAFETY: nothing is passed.
+    unsafe { Z3_get_estimated_alloc_size() }
+}
+
 /// A Z3 context with one solver.
 pub(crate) struct Context {
     raw: Z3_context,
+    interrupter: Interrupter,
     solver: Z3_solver,
     /// The limit set in `solver`.
     rlimit: u32,
+    /// Resource units used so far, as the context counts them; the counter wraps around.
+    units: u32,
     model: Option<Z3_model>,
     asts: Vec<Z3_ast>,
     sorts: Vec<Z3_sort>,
@@ -154,7 +185,18 @@ impl Context {
             Z3_set_error_handler(raw, None);
             let solver = Z3_mk_solver(raw).expect("Z3 makes a solver");
             Z3_solver_inc_ref(raw, solver);
-            Context { raw, solver, rlimit: 0, model: None, asts: Vec::new(), sorts: Vec::new(), functions: Vec::new() }
+            let interrupter = Interrupter(Arc::new(Mutex::new(Some(raw))));
+            Context {
+                raw,
+                interrupter,
+                solver,
+                rlimit: 0,
+                units: 0,
+                model: None,
+                asts: Vec::new(),
+                sorts: Vec::new(),
+                functions: Vec::new(),
+            }
         }
     }
 
@@ -174,6 +216,11 @@ impl Context {
             Z3_solver_set_params(self.raw, solver, params);
             Z3_params_dec_ref(self.raw, params);
         }
+    }
+
+    /// What stops a check of this context.
+    pub(crate) fn interrupter(&self) -> Interrupter {
+        self.interrupter.clone()
     }
 
     /// Number of formulas made so far, an estimate of memory.
@@ -477,6 +524,27 @@ impl Context {
         }
     }
 
+    /// Resource units used since this was last asked: by checks, and by what was asserted for them.
+    pub(crate) fn spent(&mut self) -> u32 {
+        let counted = self.counted();
+        let before = std::mem::replace(&mut self.units, counted);
+        counted.wrapping_sub(before)
+    }
+
+    /// The context's own counter.
+    fn counted(&self) -> u32 {
+        // SAFETY: the statistics live from the first to the last line; keys are texts that Z3 owns, compared at once.
+        unsafe {
+            let Some(statistics) = Z3_solver_get_statistics(self.raw, self.solver) else { return self.units };
+            Z3_stats_inc_ref(self.raw, statistics);
+            let is_counter = |index: &c_uint| CStr::from_ptr(Z3_stats_get_key(self.raw, statistics, *index)) == c"rlimit count";
+            let found = (0..Z3_stats_size(self.raw, statistics)).rev().find(is_counter);
+            let counted = found.map_or(self.units, |index| Z3_stats_get_uint_value(self.raw, statistics, index));
+            Z3_stats_dec_ref(self.raw, statistics);
+            counted
+        }
+    }
+
     fn check_with(&mut self, solver: Z3_solver) -> Outcome {
         self.drop_model();
         // SAFETY: see `push`; the model gets a reference of its own.
@@ -565,6 +633,7 @@ fn readable(reason: &str) -> String {
 
 impl Drop for Context {
     fn drop(&mut self) {
+        self.interrupter.end();
         self.drop_model();
         // SAFETY: nothing uses the context afterwards; it frees all its formulas itself.
         unsafe {

@@ -33,6 +33,9 @@ pub struct Terms {
     pub(crate) binders: Binders,
 }
 
+/// What tables about a term take beside it, about: its place in the index, its range and its leaves.
+const INDEX_BYTES: usize = 32;
+
 /// One term with what is cached about it.
 #[derive(Clone, Copy)]
 struct Node {
@@ -100,6 +103,11 @@ impl Terms {
     /// Number of terms.
     pub fn len(&self) -> usize {
         self.nodes.len()
+    }
+
+    /// Memory in use, about.
+    pub fn bytes(&self) -> u64 {
+        (self.nodes.len() * (size_of::<Node>() + INDEX_BYTES) + self.arg_pool.len() * size_of::<TermId>()) as u64
     }
 
     /// Whether there are no terms yet.
@@ -236,6 +244,11 @@ impl Terms {
     /// The name of a value of a symbol that stands for a choice.
     pub(crate) fn choice_name(&self, symbol: SymbolId, value: usize) -> Option<&str> {
         self.choices.get(&symbol)?.get(value).map(String::as_str)
+    }
+
+    /// Whether the values of a term are names: it stands for a choice.
+    pub fn is_choice(&self, term: TermId) -> bool {
+        matches!(self.op(term), Op::App(symbol) if self.choices.contains_key(&symbol))
     }
 
     /// The dynamic type of an allocated object; 0 if there is none of this id.

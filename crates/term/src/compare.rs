@@ -1,7 +1,7 @@
 //! Comparisons of integers and equations of any sort.
 
 use crate::linear::Linear;
-use crate::{Interval, Op, Sort, TermId, Terms};
+use crate::{Domain, Interval, Op, Sort, TermId, Terms};
 
 /// How many nested if-then-elses an equation or comparison is pushed into.
 const SPLIT_DEPTH: u32 = 8;
@@ -78,10 +78,21 @@ impl Terms {
             }
             _ => {}
         }
+        if let Some((a, b)) = self.injected(a, b) {
+            return self.equate(a, b, depth);
+        }
         if let Some(done) = self.split(Relation::Eq, a, b, depth) {
             return done;
         }
         self.intern_eq(a, b)
+    }
+
+    /// The arguments of two applications of one injective function.
+    fn injected(&self, a: TermId, b: TermId) -> Option<(TermId, TermId)> {
+        match (self.op(a), self.op(b)) {
+            (Op::App(f), Op::App(g)) if f == g && self.symbol(f).is_injective => Some((self.args(a)[0], self.args(b)[0])),
+            _ => None,
+        }
     }
 
     fn intern_eq(&mut self, a: TermId, b: TermId) -> TermId {
@@ -115,6 +126,17 @@ impl Terms {
             || (self.is_unique(a) && self.is_unique(b))
             || self.is_other_alloc(a, b)
             || self.is_other_alloc(b, a)
+            || self.have_disjoint_types(a, b)
+    }
+
+    /// Whether one of two references is an object that, by what is declared of them, has no type in common with the other.
+    fn have_disjoint_types(&self, a: TermId, b: TermId) -> bool {
+        let (Some(Domain::Tags { set: first, nullable: one }), Some(Domain::Tags { set: second, nullable: other })) =
+            (self.domain_of(a), self.domain_of(b))
+        else {
+            return false;
+        };
+        !(*one && *other) && !self.tags(*first).tags.iter().any(|tag| self.tags(*second).contains(*tag))
     }
 
     /// Whether `a` is an allocated object that `b` cannot be.

@@ -63,7 +63,7 @@ mod symbol;
 mod value;
 
 pub use arena::{Checkpoint, Terms};
-pub use display::display;
+pub use display::{display, display_conjunction, display_conjuncts};
 pub use evaluate::{Interpretation, Memo, evaluate};
 pub use fold::Fold;
 pub use id::{SymbolId, TagSetId, TermId};

@@ -1,10 +1,14 @@
 //! Sums as linear forms: `c1*t1 + … + cn*tn + k` with distinct `t`, ascending, nonzero `c`, and `k` last if nonzero.
 //!
-//! Coefficients are computed in 128 bits. A sum that leaves them stays as the caller wrote it: correct, not normal.
+//! Coefficients are computed in 128 bits. A sum that leaves them stays as the caller wrote it: correct, not normal. A sum of more than `WIDE`
+//! summands is one summand of those made from it, so that adding up n values takes n steps and not n²; differences look into it again.
 
 use crate::{Interval, Op, Sort, TermId, Terms};
 
-/// A linear form. Invariant: monomials ascend by term, no coefficient is 0, no term is a literal or a normal sum.
+/// Summands up to which a sum is flattened into another.
+const WIDE: usize = 32;
+
+/// A linear form. Invariant: monomials ascend by term, no coefficient is 0, no term is a literal or a normal sum that is not wide.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Linear {
     pub(crate) monomials: Vec<(TermId, i128)>,
@@ -116,9 +120,17 @@ impl Terms {
     /// Adds `factor * term` to the form, which is normal again after `normalise`.
     fn collect(&self, term: TermId, factor: i128, into: &mut Linear) -> Option<()> {
         match self.op(term) {
-            Op::Add => self.args(term).iter().try_for_each(|&arg| self.collect_monomial(arg, factor, into)),
+            Op::Add if !self.is_wide(term) => self.collect_summands(term, factor, into),
             _ => self.collect_monomial(term, factor, into),
         }
+    }
+
+    fn is_wide(&self, term: TermId) -> bool {
+        self.op(term) == Op::Add && self.args(term).len() > WIDE
+    }
+
+    fn collect_summands(&self, sum: TermId, factor: i128, into: &mut Linear) -> Option<()> {
+        self.args(sum).iter().try_for_each(|&arg| self.collect_monomial(arg, factor, into))
     }
 
     fn collect_monomial(&self, term: TermId, factor: i128, into: &mut Linear) -> Option<()> {
@@ -148,7 +160,24 @@ impl Terms {
         self.collect(a, 1, &mut form)?;
         self.collect(b, -1, &mut form)?;
         form.normalise()?;
-        Some(form)
+        self.look_into_wide(form)
+    }
+
+    /// Wide sums that did not cancel as a whole are flattened by one layer.
+    fn look_into_wide(&self, form: Linear) -> Option<Linear> {
+        if !form.monomials.iter().any(|&(term, _)| self.is_wide(term)) {
+            return Some(form);
+        }
+        let mut flat = Linear { monomials: Vec::new(), constant: form.constant };
+        for (term, coefficient) in form.monomials {
+            if self.is_wide(term) {
+                self.collect_summands(term, coefficient, &mut flat)?;
+            } else {
+                flat.monomials.push((term, coefficient));
+            }
+        }
+        flat.normalise()?;
+        Some(flat)
     }
 
     /// Bounds of a linear form.

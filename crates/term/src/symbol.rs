@@ -19,6 +19,8 @@ pub struct Symbol {
     pub notation: Notation,
     /// Two different unique constants never have the same value (interned string literals).
     pub is_unique: bool,
+    /// Two applications are equal only if their arguments are: each argument has a result of its own.
+    pub is_injective: bool,
     /// Which objects created during the execution a reference, or an element of a reference array, can be.
     pub allocated: Allocated,
 }
@@ -33,6 +35,7 @@ impl Symbol {
             domain,
             notation: Notation::Name,
             is_unique: false,
+            is_injective: false,
             allocated: Allocated::None,
         }
     }
@@ -46,6 +49,7 @@ impl Symbol {
             domain: Domain::Any,
             notation,
             is_unique: false,
+            is_injective: false,
             allocated: Allocated::None,
         }
     }
@@ -54,6 +58,13 @@ impl Symbol {
     #[must_use]
     pub fn with_domain(mut self, domain: Domain) -> Self {
         self.domain = domain;
+        self
+    }
+
+    /// The same symbol with a result of its own for every argument.
+    #[must_use]
+    pub fn injective(mut self) -> Self {
+        self.is_injective = true;
         self
     }
 
@@ -113,6 +124,8 @@ pub enum Notation {
     Field,
     /// A read of `elems(r)` at `i` as `r[i]`.
     Elements,
+    /// A read of `elems(f(r))` at `i` as `r.get(i)`.
+    Items,
     /// `content(s)` as `s`.
     Hidden,
     /// Of a set: `f(s, r)` as `\in_locset(r.f, s)`, `f(s, r, i)` as `\in_locset(r[i], s)`, `f(s)` as `\in_locset(f, s)`.

@@ -119,8 +119,42 @@ fn casts_show_other_widths() {
         },
         "x + l",
     );
+    check(|w| w.terms.add2(w.l, w.x), "(\\bigint) x + l");
     check(|w| w.terms.int(3_000_000_000), "3000000000L");
     check(|w| w.terms.int(-5), "-5");
+}
+
+/// The quotient of Java and the one of mathematics differ for the least number, and so do their texts.
+#[test]
+fn quotients_and_negations_show_whether_they_wrap_around() {
+    check(|w| w.terms.div(w.x, w.y), "(long) x / y");
+    check(
+        |w| {
+            let quotient = w.terms.div(w.x, w.y);
+            w.terms.wrap(Width::I32, quotient)
+        },
+        "x / y",
+    );
+    check(|w| w.terms.div(w.l, w.y), "(\\bigint) l / y");
+    check(
+        |w| {
+            let quotient = w.terms.div(w.l, w.y);
+            w.terms.wrap(Width::I64, quotient)
+        },
+        "l / y",
+    );
+    let negated = |w: &mut World, x: TermId| {
+        let minus = w.terms.int(-1);
+        w.terms.mul(minus, x)
+    };
+    check(|w| negated(w, w.x), "-(long) x");
+    check(
+        |w| {
+            let negated = negated(w, w.x);
+            w.terms.wrap(Width::I32, negated)
+        },
+        "-x",
+    );
 }
 
 #[test]

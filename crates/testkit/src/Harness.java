@@ -11,8 +11,12 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Runs the cases of a request file, each in a class loader of its own, so that every case sees freshly initialised classes. */
 public final class Harness {
@@ -82,6 +86,12 @@ public final class Harness {
                 return allocateObject(Class.forName(words[2], true, loader));
             case "array":
                 return Array.newInstance(type(words[2]), words.length - 3);
+            case "list":
+                return new ArrayList<Object>();
+            case "buffer": {
+                String text = text(words.length > 3 ? words[3] : "");
+                return words[2].equals("java.lang.StringBuilder") ? new StringBuilder(text) : new StringBuffer(text);
+            }
             case "string": {
                 String text = text(words.length > 3 ? words[3] : "");
                 return words[2].equals("1") ? text.intern() : new String(text);
@@ -137,10 +147,15 @@ public final class Harness {
         }
     }
 
+    @SuppressWarnings("unchecked")
     private static void fill(Object object, String[] words) throws Exception {
         if (words[1].equals("array")) {
             for (int i = 3; i < words.length; i++) {
                 Array.set(object, i - 3, value(words[i], object.getClass().getComponentType()));
+            }
+        } else if (words[1].equals("list")) {
+            for (int i = 3; i < words.length; i++) {
+                ((ArrayList<Object>) object).add(value(words[i], Object.class));
             }
         } else if (words[1].equals("fields")) {
             for (int i = 3; i < words.length; i += 3) {
@@ -232,22 +247,71 @@ public final class Harness {
         return memory.getReference(thrown, memory.objectFieldOffset(Throwable.class, "detailMessage"));
     }
 
-    private static String show(Object value) {
+    /** A value and everything it reaches, breadth first, with numbers for objects. */
+    private static String show(Object root) throws Exception {
+        Map<Object, Integer> numbers = new IdentityHashMap<>();
+        ArrayDeque<Object> queue = new ArrayDeque<>();
+        StringBuilder out = new StringBuilder(word(root, numbers, queue));
+        while (!queue.isEmpty()) {
+            Object object = queue.remove();
+            out.append(';').append(numbers.get(object)).append('=').append(inside(object, numbers, queue));
+        }
+        return out.toString();
+    }
+
+    private static String word(Object value, Map<Object, Integer> numbers, ArrayDeque<Object> queue) {
         if (value == null) return "n";
         if (value instanceof Boolean) return "z:" + value;
         if (value instanceof Character) return "i:" + (int) (Character) value;
         if (value instanceof Float) return "f:" + Float.floatToIntBits((Float) value);
         if (value instanceof Double) return "d:" + Double.doubleToLongBits((Double) value);
-        if (value instanceof Number) return "i:" + value;
+        if (value instanceof Integer || value instanceof Long || value instanceof Short || value instanceof Byte) return "i:" + value;
         if (value instanceof String) return "s:" + hex((String) value);
-        if (value.getClass().isArray() && value.getClass().getComponentType().isPrimitive()) {
-            StringBuilder text = new StringBuilder("a:[");
-            for (int i = 0; i < Array.getLength(value); i++) {
-                text.append(i == 0 ? "" : ",").append(show(Array.get(value, i)));
-            }
-            return text.append(']').toString();
+        if (value instanceof StringBuilder || value instanceof StringBuffer) return "t:" + hex(value.toString());
+        if (value instanceof Enum) return "e:" + ((Enum<?>) value).getDeclaringClass().getName() + "." + ((Enum<?>) value).ordinal();
+        if (!numbers.containsKey(value)) {
+            numbers.put(value, numbers.size() + 1);
+            queue.add(value);
         }
-        return "c:" + value.getClass().getName();
+        return "#" + numbers.get(value);
+    }
+
+    private static String inside(Object object, Map<Object, Integer> numbers, ArrayDeque<Object> queue) throws Exception {
+        Class<?> type = object.getClass();
+        List<String> parts = new ArrayList<>();
+        if (type.isArray()) {
+            for (int i = 0; i < Array.getLength(object); i++) {
+                parts.add(word(Array.get(object, i), numbers, queue));
+            }
+        } else if (type == ArrayList.class) {
+            for (Object element : (List<?>) object) {
+                parts.add(word(element, numbers, queue));
+            }
+        } else {
+            for (Field field : fields(type)) {
+                field.setAccessible(true);
+                parts.add(field.getDeclaringClass().getName() + "." + field.getName() + "=" + word(field.get(object), numbers, queue));
+            }
+        }
+        String name = type.getName().contains("$$Lambda") ? "lambda" : type.getTypeName();
+        return name + "{" + String.join(",", parts) + "}";
+    }
+
+    /** The instance fields that the program declares, by name. */
+    private static List<Field> fields(Class<?> type) {
+        List<Field> found = new ArrayList<>();
+        if (type.getName().contains("$$Lambda")) {
+            return found;
+        }
+        for (Class<?> at = type; at != null; at = at.getSuperclass()) {
+            for (Field field : at.getDeclaredFields()) {
+                if (at.getClassLoader() == loader && !Modifier.isStatic(field.getModifiers()) && !field.isSynthetic()) {
+                    found.add(field);
+                }
+            }
+        }
+        found.sort(Comparator.comparing(field -> field.getDeclaringClass().getName() + "." + field.getName() + "="));
+        return found;
     }
 
     private static Class<?> type(String name) throws Exception {

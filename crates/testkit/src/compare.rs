@@ -153,6 +153,8 @@ struct Call<'a> {
     subject: &'a Subject,
     input: Input,
     concrete: Observation,
+    /// The value it returned, in the harness's words.
+    shown: Option<String>,
     /// What the tree says: outcome in the harness's words, and whether exactly one leaf was hit.
     tree: TreeSays,
     is_example: bool,
@@ -229,7 +231,7 @@ fn explore<'a>(
 ) {
     let method = run.method();
     let mut rng = fastrand::Rng::with_seed(subject.seed.wrapping_mul(7919));
-    let random = |_| (inputs::random(run.program(), method, effort.depth, &mut rng), None);
+    let random = |_| (inputs::random(&mut run.world_mut().program, method, effort.depth, &mut rng), None);
     let mut to_run: Vec<(Input, Option<NodeId>)> = (0..effort.inputs).map(random).collect();
     totals.inputs += to_run.len();
     for leaf in run.leaves() {
@@ -257,8 +259,12 @@ fn explore<'a>(
             totals.inputs_covered += 1;
         }
         let concrete = concrete::execute(run.world_mut(), method, &input, Ints::Java, Limits::default());
+        let shown = match &concrete.outcome {
+            Outcome::Returned(Some(datum)) => Some(workbench::show_result(run.program(), datum, &concrete.objects)),
+            _ => None,
+        };
         batch.add(run.program(), method, &input);
-        calls.push(Call { subject, input, concrete, tree, is_example: leaf.is_some() });
+        calls.push(Call { subject, input, concrete, shown, tree, is_example: leaf.is_some() });
     }
 }
 
@@ -333,7 +339,7 @@ fn judge(call: &Call<'_>, answer: &Answer, failures: &mut Vec<String>) {
     match &call.concrete.outcome {
         Outcome::Unsupported(_) | Outcome::OutOfFuel => {}
         outcome => {
-            let (result, message) = words(&call.concrete, outcome);
+            let (result, message) = words(call.shown.as_deref(), outcome);
             let output = hex(&call.concrete.output);
             if result != answer.result || output != answer.output || message.is_some_and(|m| m != answer.message) {
                 fail("the concrete machine", &format!("{result} printing {output}"));
@@ -343,10 +349,9 @@ fn judge(call: &Call<'_>, answer: &Answer, failures: &mut Vec<String>) {
 }
 
 /// An observation in the harness's words.
-fn words(observation: &Observation, outcome: &Outcome) -> (String, Option<String>) {
+fn words(shown: Option<&str>, outcome: &Outcome) -> (String, Option<String>) {
     match outcome {
-        Outcome::Returned(None) => ("returned void".to_owned(), None),
-        Outcome::Returned(Some(datum)) => (format!("returned {}", workbench::show_datum(datum, &observation.objects)), None),
+        Outcome::Returned(_) => (format!("returned {}", shown.unwrap_or("void")), None),
         Outcome::Threw { name, message, .. } => {
             let message = match message {
                 Message::Opaque => None,

@@ -4,18 +4,25 @@ use fastrand::Rng;
 use java::model::{ClassId, ClassKind, FieldId, MethodId, MethodKind, Prim, Ty};
 use java::program::Program;
 use machine::input::{Content, Datum, Input, InputObject};
+use machine::representation::{Representation, Standard, representation};
 use num_bigint::BigInt;
 
 /// A random input: small values and boundary values, null now and then, aliasing now and then; objects nest up to a depth.
-pub fn random(program: &Program, method: MethodId, depth: usize, rng: &mut Rng) -> Input {
+pub fn random(program: &mut Program, method: MethodId, depth: usize, rng: &mut Rng) -> Input {
+    let contents: Vec<Option<Ty>> = (0..program.method(method).params.len()).map(|index| content_type(program, method, index)).collect();
+    let program = &*program;
     let info = program.method(method);
     let receiver = (!info.is_static && info.kind != MethodKind::Constructor).then_some(Ty::Class(info.class));
     let types: Vec<Ty> = receiver.into_iter().chain(info.params.iter().map(|p| p.ty)).collect();
-    let mut maker = Maker { program, rng, input: Input::default() };
+    let mut maker = Maker { program, rng, input: Input::default(), lists: Vec::new() };
     let mut arguments = Vec::new();
     for (index, ty) in types.into_iter().enumerate() {
         let is_receiver = receiver.is_some() && index == 0;
-        let mut datum = maker.datum(ty, depth);
+        let content = index.checked_sub(usize::from(receiver.is_some())).and_then(|index| contents[index]);
+        let mut datum = match content {
+            Some(content) => maker.list(content, depth),
+            None => maker.datum(ty, depth),
+        };
         while is_receiver && datum == Datum::Null {
             datum = maker.datum(ty, depth);
         }
@@ -25,10 +32,22 @@ pub fn random(program: &Program, method: MethodId, depth: usize, rng: &mut Rng) 
     maker.input
 }
 
+/// What a parameter holds, if it is a list of the library.
+fn content_type(program: &mut Program, method: MethodId, index: usize) -> Option<Ty> {
+    let Ty::Class(class) = program.method(method).params[index].ty else { return None };
+    let standard = Standard::new(program);
+    standard.implementing(class).find(|class| matches!(representation(program, *class), Some(Representation::List { .. })))?;
+    let declared = program.declared_parameter(method, index)?;
+    let element = program.declared_element(&declared)?;
+    Some(program.erased(&element))
+}
+
 struct Maker<'a> {
     program: &'a Program,
     rng: &'a mut Rng,
     input: Input,
+    /// By what they hold.
+    lists: Vec<(Ty, Datum)>,
 }
 
 const INTERESTING: &[i64] = &[0, 1, -1, 2, 3, 5, 10, 31, 32, 100, -128, 127, 255, 65535, 2_147_483_647, -2_147_483_648];
@@ -62,6 +81,20 @@ impl Maker<'_> {
             }
         }
         Datum::Int(BigInt::from(value))
+    }
+
+    /// A list of up to three elements; an earlier one now and then.
+    fn list(&mut self, content: Ty, depth: usize) -> Datum {
+        let classes = self.program.classes.iter().position(|class| class.binary_name == "java.util.ArrayList");
+        let Some(class) = classes.filter(|_| self.rng.u32(..6) != 0) else { return Datum::Null };
+        let earlier = self.lists.iter().find(|(ty, _)| *ty == content).map(|(_, list)| list.clone());
+        if let Some(list) = earlier.filter(|_| self.rng.u32(..4) == 0) {
+            return list;
+        }
+        let items = (0..self.rng.usize(..4)).map(|_| self.datum(content, depth)).collect();
+        let list = self.add(Ty::Class(ClassId(class as u32)), Content::Items(items));
+        self.lists.push((content, list.clone()));
+        list
     }
 
     fn object(&mut self, class: ClassId, depth: usize) -> Datum {
@@ -137,6 +170,9 @@ impl Maker<'_> {
         let content = if info.kind == ClassKind::Enum {
             let constants = info.fields.iter().filter(|field| self.program.field(**field).is_enum_constant).count();
             Content::EnumConstant { class, ordinal: self.rng.u32(..constants as u32) }
+        } else if matches!(info.binary_name.as_str(), "java.lang.StringBuilder" | "java.lang.StringBuffer") {
+            let text: Vec<u16> = TEXTS[self.rng.usize(..TEXTS.len())].encode_utf16().collect();
+            Content::Buffer(text.into())
         } else if info.binary_name == "java.lang.String" {
             let text: Vec<u16> = TEXTS[self.rng.usize(..TEXTS.len())].encode_utf16().collect();
             Content::Text { text: text.into(), is_literal: false }

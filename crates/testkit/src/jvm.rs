@@ -137,6 +137,14 @@ fn object_words(program: &Program, ty: Ty, content: &Content) -> String {
             }
             out
         }
+        Content::Items(items) => {
+            let mut out = format!("list {}", type_name(program, ty));
+            for datum in items {
+                let _ = write!(out, " {}", word(datum));
+            }
+            out
+        }
+        Content::Buffer(text) => format!("buffer {} {}", type_name(program, ty), hex(text)),
         Content::Long { .. } => unreachable!("only replays of proofs have arrays too long to write out"),
         Content::Text { text, is_literal } => format!("string {} {}", u8::from(*is_literal), hex(text)),
         Content::Boxed { value, is_cached } => format!("box {} {} {}", type_name(program, ty), word(value), u8::from(*is_cached)),

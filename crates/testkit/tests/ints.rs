@@ -5,7 +5,7 @@ use machine::concrete::{Ints, Limits, execute};
 use machine::input::{Observation, Outcome};
 use testkit::compare::long_factor;
 use testkit::{generate, inputs};
-use workbench::{Run, RunOptions, show_datum};
+use workbench::{Run, RunOptions, show_result};
 
 const PROGRAMS: u64 = 120;
 const INPUTS: usize = 8;
@@ -35,12 +35,12 @@ fn compare(ints: Ints) -> usize {
         let method = run.method();
         let mut rng = fastrand::Rng::with_seed(seed);
         for _ in 0..INPUTS {
-            let input = inputs::random(run.program(), method, 2, &mut rng);
+            let input = inputs::random(&mut run.world_mut().program, method, 2, &mut rng);
             let leaves = run.leaves();
             let hits: Vec<_> = leaves.into_iter().filter(|leaf| run.satisfies(*leaf, &input) == Some(true)).collect();
             assert_eq!(hits.len(), 1, "seed {seed}, {ints:?}: one path condition holds for {input:?}\n{}", generated.text);
             let observation = execute(run.world_mut(), method, &input, ints, Limits::default());
-            let Some(concrete) = words(&observation) else { continue };
+            let Some(concrete) = words(run.program(), &observation) else { continue };
             let predicted = if run.kind(hits[0]) == NodeKind::ExceptionalTermination && run.label(hits[0]) == "integer overflow" {
                 "overflow".to_owned()
             } else {
@@ -57,10 +57,10 @@ fn compare(ints: Ints) -> usize {
 }
 
 /// An observation in the words of a prediction; `None` where nothing is claimed.
-fn words(observation: &Observation) -> Option<String> {
+fn words(program: &java::program::Program, observation: &Observation) -> Option<String> {
     match &observation.outcome {
         Outcome::Returned(None) => Some("returned void".to_owned()),
-        Outcome::Returned(Some(datum)) => Some(format!("returned {}", show_datum(datum, &observation.objects))),
+        Outcome::Returned(Some(datum)) => Some(format!("returned {}", show_result(program, datum, &observation.objects))),
         Outcome::Threw { name, .. } => Some(format!("threw {name}")),
         Outcome::Overflow => Some("overflow".to_owned()),
         Outcome::Unsupported(_) | Outcome::OutOfFuel => None,

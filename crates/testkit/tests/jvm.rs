@@ -19,7 +19,9 @@ fn random_programs_agree_with_the_jvm() {
 /// Keeps the harness's notation in one place: integers, booleans, floats by bits, strings in hexadecimal.
 #[test]
 fn data_are_shown_as_the_harness_shows_them() {
-    assert_eq!(workbench::show_datum(&Datum::Null, &[]), "n");
-    assert_eq!(workbench::show_datum(&Datum::Bool(true), &[]), "z:true");
-    assert_eq!(workbench::show_datum(&Datum::Int(7.into()), &[]), "i:7");
+    let program = java::program::Program::load(Vec::new(), Box::new(java::program::NoSources));
+    let shown = |datum: Datum| workbench::show_result(&program, &datum, &[]);
+    assert_eq!(shown(Datum::Null), "n");
+    assert_eq!(shown(Datum::Bool(true)), "z:true");
+    assert_eq!(shown(Datum::Int(7.into())), "i:7");
 }

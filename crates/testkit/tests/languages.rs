@@ -126,7 +126,7 @@ fn compare(language: &str, write: fn(&str) -> String, has_arrays: bool) {
         n_stuck += stuck;
         for state in finished {
             let Some((numbers, printed)) = sample(&mut machine, &start, &found, state) else { continue };
-            let input = Input { arguments: numbers.iter().cloned().map(Datum::Int).collect(), objects: Vec::new() };
+            let input = Input { arguments: numbers.iter().cloned().map(Datum::Int).collect(), ..Input::default() };
             let method = run.method();
             let observed = execute(run.world_mut(), method, &input, Ints::Math, Fuel::default());
             let Outcome::Returned(Some(Datum::Int(result))) = observed.outcome else { panic!("{numbers:?} does not end in Java: {body}") };

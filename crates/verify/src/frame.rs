@@ -3,10 +3,12 @@
 //! One claim per field and kind of array that may have changed: an arbitrary location, which existed before, is in the region or has
 //! its old value. The arbitrary location is a fresh constant, so the claim needs no quantifier.
 
+use std::collections::{BTreeSet, HashMap};
+
 use java::model::{Base, FieldId, Prim, Ty};
 use machine::domain::Domain;
 use machine::symbolic::{ArrayKey, Epoch, JavaSemantics, Place, Region, State, Symbolic};
-use term::{TermId, Terms};
+use term::{Interpretation, Memo, Sort, TermId, Terms, display, evaluate};
 
 /// A location that may have changed, and the claim that it may.
 pub struct Change {
@@ -43,6 +45,58 @@ pub(crate) fn any_name(what: &str) -> String {
 /// How such names begin.
 const ANY: &str = "any";
 
+/// How a change of array elements is called.
+const ELEMENTS: &str = "elements of ";
+
+/// The arbitrary objects and indices of formulas, each with an expression of the program that has its value in a model: where something
+/// changes in the run that the model describes.
+pub(crate) fn located(terms: &Terms, formulas: &[TermId], model: &impl Interpretation) -> HashMap<TermId, TermId> {
+    let mut memo = Memo::default();
+    let all: BTreeSet<TermId> = formulas.iter().flat_map(|formula| closed_subterms(terms, *formula)).collect();
+    let is_free = |term: TermId| !terms.symbols_of(term).iter().any(|symbol| terms.symbol(*symbol).name.starts_with(ANY));
+    let mut found = HashMap::new();
+    for &arbitrary in all.iter().filter(|term| is_arbitrary(terms, **term)) {
+        let Some(value) = evaluate(terms, arbitrary, model, &mut memo) else { continue };
+        let sort = terms.sort(arbitrary);
+        let is_candidate = |term: &TermId| terms.sort(*term) == sort && is_free(*term) && terms.allocs_of(*term).is_empty();
+        // Where something is written comes first; else the oldest expression is the shortest.
+        let written = all.iter().filter(|term| terms.op(**term) == term::Op::Store).map(|store| terms.args(*store)[1]);
+        let same = written
+            .chain(all.iter().copied())
+            .filter(is_candidate)
+            .find(|term| evaluate(terms, *term, model, &mut memo).as_ref() == Some(&value));
+        found.extend(same.map(|same| (arbitrary, same)));
+    }
+    found
+}
+
+/// Where a change is, as an expression: the object and the field, or the array and the index.
+pub(crate) fn place_of(terms: &Terms, change: &str, located: &HashMap<TermId, TermId>) -> Option<String> {
+    let of_sort = |sort: Sort| located.iter().filter(|(arbitrary, _)| terms.sort(**arbitrary) == sort).map(|(_, is)| *is).min();
+    let object = display(terms, of_sort(Sort::Ref)?);
+    if change.starts_with(ELEMENTS) {
+        return Some(format!("{object}[{}]", display(terms, of_sort(Sort::Int)?)));
+    }
+    change.rsplit_once('.').map(|(_, field)| format!("{object}.{field}"))
+}
+
+fn closed_subterms(terms: &Terms, formula: TermId) -> Vec<TermId> {
+    let (mut found, mut pending) = (BTreeSet::new(), vec![formula]);
+    while let Some(term) = pending.pop() {
+        if found.insert(term) {
+            pending.extend_from_slice(terms.args(term));
+        }
+    }
+    found.into_iter().filter(|term| terms.is_closed(*term)).collect()
+}
+
+fn is_arbitrary(terms: &Terms, term: TermId) -> bool {
+    match terms.op(term) {
+        term::Op::App(symbol) => terms.args(term).is_empty() && terms.symbol(symbol).name.starts_with(ANY),
+        _ => false,
+    }
+}
+
 /// Conditions without arbitrary objects and indices that they say what they are.
 pub(crate) fn without_arbitrary(terms: &mut Terms, conditions: &[TermId]) -> Vec<TermId> {
     let mut conditions: Vec<TermId> = conditions.iter().flat_map(|condition| conjuncts(terms, *condition)).collect();
@@ -69,16 +123,11 @@ fn definition(terms: &Terms, condition: TermId) -> Option<(TermId, TermId)> {
         return None;
     }
     let (a, b) = (terms.args(condition)[0], terms.args(condition)[1]);
-    let is_arbitrary = |term: TermId, other: TermId| match terms.op(term) {
-        term::Op::App(symbol) if terms.args(term).is_empty() => {
-            terms.symbol(symbol).name.starts_with(ANY) && !terms.symbols_of(other).contains(&symbol)
-        }
-        _ => false,
-    };
-    if is_arbitrary(a, b) {
+    let defines = |term: TermId, other: TermId| is_arbitrary(terms, term) && !terms.symbols_of(other).contains(&terms.symbols_of(term)[0]);
+    if defines(a, b) {
         return Some((a, b));
     }
-    is_arbitrary(b, a).then_some((b, a))
+    defines(b, a).then_some((b, a))
 }
 
 /// Whether objects may have been created between two states: some are there, or something was forgotten that may have made some.
@@ -153,7 +202,7 @@ impl Framer<'_> {
         let null = self.terms.null();
         let is_null = self.terms.eq(array, null);
         let allowed = self.contains(Place::Element(array, index, key));
-        let what = format!("elements of {}", self.java.world.program.ty_name(array_ty));
+        let what = format!("{ELEMENTS}{}", self.java.world.program.ty_name(array_ty));
         self.change(what, &[is_null, outside, allowed], was, is)
     }
 

@@ -1,5 +1,6 @@
 //! Proofs of JML contracts by symbolic execution: contracts, invariants, frames, termination, counterexamples.
 
+mod cases;
 pub mod contract;
 pub mod frame;
 pub mod infer;
@@ -8,6 +9,7 @@ pub mod replay;
 pub mod sample;
 mod search;
 pub mod semantics;
+pub mod summary;
 pub mod task;
 pub mod translate;
 pub mod verdict;

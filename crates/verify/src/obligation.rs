@@ -34,6 +34,8 @@ pub enum Kind {
     Overflow,
     Unreachable,
     BlockContract,
+    /// `assignable` of a block.
+    BlockAssignable,
 }
 
 impl Kind {
@@ -60,7 +62,7 @@ impl Kind {
             Kind::Assertion => "assertion",
             Kind::Overflow => "overflow",
             Kind::Unreachable => "unreachable",
-            Kind::BlockContract => "block_contract",
+            Kind::BlockContract | Kind::BlockAssignable => "block_contract",
         }
     }
 
@@ -82,12 +84,13 @@ impl Kind {
             Kind::Decreases => "the variant does not decrease, or falls below zero",
             Kind::LoopAssignable => "the loop changes a location outside of its assignable clause",
             Kind::Precondition => "the precondition of a called method does not hold",
-            Kind::Termination => "termination is not shown",
+            Kind::Termination => "the method runs forever: the measure does not get smaller, or there is none",
             Kind::WellDefined => "the specification is not well-defined",
             Kind::Assertion => "the assertion does not hold",
             Kind::Overflow => "an integer operation overflows",
             Kind::Unreachable => "a place marked unreachable is reached",
             Kind::BlockContract => "the contract of a block does not hold",
+            Kind::BlockAssignable => "a block changes a location outside of its assignable clause",
         }
     }
 }
@@ -102,10 +105,15 @@ pub struct Obligation {
 }
 
 impl Obligation {
+    /// Whether no measure is written that could be compared; a run that ends says nothing against it.
+    pub fn is_about_missing_measure(&self) -> bool {
+        self.kind == Kind::Termination && !self.detail.starts_with(MEASURED)
+    }
+
     /// Whether it speaks of an arbitrary location or object, which a fresh constant stands for.
     pub fn is_about_any_location(&self) -> bool {
         match self.kind {
-            Kind::Assignable | Kind::LoopAssignable => true,
+            Kind::Assignable | Kind::LoopAssignable | Kind::BlockAssignable => true,
             Kind::Invariant => self.detail.starts_with(ANOTHER),
             _ => false,
         }
@@ -114,6 +122,9 @@ impl Obligation {
 
 /// How the detail of an invariant of an arbitrary object begins.
 pub const ANOTHER: &str = "of another ";
+
+/// How the detail of a measure that gets smaller begins.
+pub const MEASURED: &str = "measured_by of ";
 
 /// All obligations of a task, by number.
 #[derive(Default, Debug)]

@@ -9,9 +9,10 @@ use machine::concrete::Ints;
 use machine::symbolic::{JavaSemantics, Symbols};
 use machine::world::World;
 use merge::Merger;
-use solver::{Confirmation, Proof, Solver};
-use term::{Memo, SymbolId, TermId, Terms, Value, display, evaluate};
+use solver::{Confirmation, Proof, Solver, Stopped};
+use term::{Memo, SymbolId, TermId, Terms, Value, display, display_conjuncts, evaluate};
 
+use crate::cases;
 use crate::contract::Contract;
 use crate::infer::{Inferred, infer};
 use crate::search;
@@ -38,14 +39,18 @@ pub struct Settings {
 
 impl Settings {
     /// Why nothing more should be tried, if so.
-    pub(crate) fn stopped(&self) -> Option<&'static str> {
+    pub(crate) fn stopped(&self) -> Option<Stopped> {
         if self.budget.cancel.is_cancelled() {
-            return Some("stopped on request");
+            return Some(Stopped::Request);
         }
-        self.budget
-            .deadline
-            .is_some_and(|deadline| Instant::now() >= deadline)
-            .then_some("time: stopped by the time limit (--timeout); not repeatable")
+        self.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline).then_some(Stopped::Time)
+    }
+
+    /// The same for work beside something that stays in memory.
+    fn beside(&self, terms: &Terms) -> Settings {
+        let used = terms.bytes() >> 20;
+        let task_memory_mib = self.budget.task_memory_mib.map(|mib| mib.saturating_sub(used));
+        Settings { budget: Budget { task_memory_mib, ..self.budget.clone() }, ..self.clone() }
     }
 }
 
@@ -76,9 +81,9 @@ pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished
     let started = Instant::now();
     let mut finished = attempt(world, contract, settings, &BTreeMap::new());
     if settings.infers && settings.stopped().is_none() && finished.may_gain_from_invariants() {
-        let (world, found) = infer(finished.take_world(), contract, settings);
+        let (world, found) = infer(finished.take_world(), contract, &settings.beside(&finished.terms));
         finished = if found.values().any(|inferred| !inferred.clauses().is_empty()) {
-            let again = attempt(world, contract, settings, &found);
+            let again = attempt(world, contract, &settings.beside(&finished.terms), &found);
             if again.result.verdict == Verdict::Proved || finished.is_bounded() { again } else { finished.with_world(again) }
         } else {
             finished.verifier.java.world = world;
@@ -146,13 +151,12 @@ fn try_once(
     let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, Statics::Any) else { unreachable!("asked before") };
     task.verifier.inferred = inferred;
     let mut solver = Solver::new(settings.config.clone());
-    let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, merger.as_deref_mut());
+    let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, merger.as_deref_mut(), false);
     let (answers, doubtful) = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);
     let merging = merger.map(|merger| merger.totals).unwrap_or_default();
     let work = Work {
         nodes: exploration.dag.len() as u64,
-        // Proofs are asked one by one.
-        solver_calls: solver.stats().queries + exploration.claims.len() as u64,
+        solver_calls: solver.stats().queries + solver.stats().proofs,
         merges: u64::from(merging.merges),
         merge_obligations: u64::from(merging.checks.obligations),
     };
@@ -238,15 +242,16 @@ impl Finished {
 
 /// Explores a task from its beginning.
 pub(crate) fn explore(task: &mut Task, terms: &mut Terms, solver: &mut Solver, budget: &Budget) -> Exploration<VState> {
-    explore_merging(task, terms, solver, budget, None)
+    explore_merging(task, terms, solver, budget, None, false)
 }
 
-fn explore_merging(
+pub(crate) fn explore_merging(
     task: &mut Task,
     terms: &mut Terms,
     solver: &mut Solver,
     budget: &Budget,
     merger: Option<&mut Merger>,
+    keep_states: bool,
 ) -> Exploration<VState> {
     task.verifier.java.world.watch.has_joins = merger.is_some();
     let root = NodeInfo { kind: NodeKind::Start, label: "start".into(), source: None, value: None };
@@ -257,7 +262,7 @@ fn explore_merging(
         budget: budget.clone(),
         strategy: Strategy::DepthFirst,
         merging: merger.map(|merger| merger as &mut dyn Merging<Verifier>),
-        keep_states: false,
+        keep_states,
         progress: None,
     }
     .explore(root, task.state.clone(), &[])
@@ -293,18 +298,19 @@ fn answer(
         let answer = &mut answers[claimed.claim.id as usize];
         let started = Instant::now();
         if let Some(reason) = settings.stopped() {
-            answer.status = Status::Unknown(reason.to_owned());
+            answer.status = Status::Unknown(reason.describe());
             continue;
         }
-        let hypotheses = exploration.paths.conjuncts(claimed.path);
-        let proof = solver.prove(terms, &hypotheses, claimed.claim.goal);
+        let cases::Asked { proof, questions } = cases::prove(terms, solver, exploration, claimed);
         answer.milliseconds += started.elapsed().as_secs_f64() * 1000.0;
         let reason = match proof {
             Proof::Proved { attempts } => {
                 answer.attempts = answer.attempts.max(attempts);
                 if settings.confirms {
-                    let script = solver.proof_to_smtlib(terms, &hypotheses, claimed.claim.goal);
-                    confirm(answer, solver::confirm(&script, CONFIRM_SECONDS));
+                    for question in &questions {
+                        let script = solver.proof_to_smtlib(terms, &question.hypotheses, question.goal);
+                        confirm(answer, solver::confirm(&script, CONFIRM_SECONDS));
+                    }
                 }
                 continue;
             }
@@ -323,6 +329,7 @@ fn answer(
         if answer.status == Status::Proved {
             answer.status = Status::Unknown(reason);
             answer.remaining = Some(display(terms, claimed.claim.goal));
+            let hypotheses = exploration.paths.conjuncts(claimed.path);
             answer.candidate = candidate(terms, solver, &hypotheses, claimed.claim.goal);
         }
     }
@@ -392,9 +399,16 @@ fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answ
     if is_vacuous {
         return Verdict::Unknown("vacuous: no input satisfies the precondition and the invariants".to_owned());
     }
+    let stopped = answers.iter().find_map(|answer| match &answer.status {
+        Status::Unknown(reason) if Stopped::is_named_in(reason) => Some(reason),
+        _ => None,
+    });
+    if let Some(reason) = stopped {
+        return Verdict::Unknown(reason.clone());
+    }
     if let Some(open) = answers.iter().find(|answer| answer.status != Status::Proved) {
         let detail = if open.detail.is_empty() { String::new() } else { format!(" ({})", open.detail) };
-        return Verdict::Unknown(format!("{}{detail}", open.kind.failure()));
+        return Verdict::Unknown(format!("not proved; it may be that {}{detail}", open.kind.failure()));
     }
     if let Some(contradiction) = contradiction(verifier, exploration) {
         return Verdict::Unknown(contradiction);
@@ -435,7 +449,7 @@ fn contradiction(verifier: &Verifier, exploration: &Exploration<VState>) -> Opti
 /// Looks for a run that violates the contract, and says so if there is one.
 fn refute(finished: &mut Finished, contract: &Contract, settings: &Settings) {
     let world = finished.take_world();
-    let (world, found) = search::search(world, contract, settings);
+    let (world, found) = search::search(world, contract, &settings.beside(&finished.terms));
     finished.verifier.java.world = world;
     let Some(counterexample) = found else { return };
     mark(&mut finished.result, &counterexample);
@@ -464,13 +478,14 @@ fn mark(result: &mut ContractResult, counterexample: &Counterexample) {
     }
 }
 
-/// A conjunction for people: one line per conjunct.
+/// A conjunction for people: its conjuncts, so that `&&` may stand between them.
 pub(crate) fn show_all(terms: &Terms, conjuncts: &[TermId]) -> Vec<String> {
-    let mut shown: Vec<String> = conjuncts
-        .iter()
-        .filter(|conjunct| terms.as_bool_const(**conjunct) != Some(true))
-        .map(|conjunct| display(terms, *conjunct))
-        .collect();
-    shown.dedup();
+    let telling: Vec<TermId> = conjuncts.iter().copied().filter(|conjunct| terms.as_bool_const(*conjunct) != Some(true)).collect();
+    let mut shown: Vec<String> = Vec::new();
+    for text in display_conjuncts(terms, &telling) {
+        if !shown.contains(&text) {
+            shown.push(text);
+        }
+    }
     shown
 }

@@ -4,6 +4,9 @@ use machine::concrete::Ints;
 
 use crate::run::Run;
 
+/// Said of runs of annotated programs.
+pub(crate) const IGNORES_ANNOTATIONS: &str = "JML annotations are ignored";
+
 impl Run {
     /// Every assumption of this run.
     pub(crate) fn assumptions(&self) -> Vec<String> {
@@ -14,6 +17,7 @@ impl Run {
         let has_references = self.initial.inputs.iter().any(|input| !matches!(input.ty, java::model::Ty::Prim(_)));
         if has_references {
             assumptions.push(format!("inputs are null or objects of the known classes: {}", self.known_classes()));
+            assumptions.extend(self.collections());
             assumptions.push("input objects are none of those that static initialisers create".to_owned());
             if self.has_enums() {
                 assumptions.push("input arrays of objects or interfaces are not arrays of an enum type".to_owned());
@@ -26,9 +30,20 @@ impl Run {
             assumptions.push("synchronized runs as a plain block".to_owned());
         }
         if self.has_annotations() {
-            assumptions.push("JML annotations are ignored".to_owned());
+            assumptions.push(IGNORES_ANNOTATIONS.to_owned());
         }
         assumptions
+    }
+
+    /// What is assumed of inputs that are collections of the library.
+    fn collections(&self) -> Option<String> {
+        let has_lists = self.semantics.symbols.types.standard().names(self.program()).any(|name| name == "ArrayList");
+        has_lists.then(|| {
+            format!(
+                "an input List, Collection or Iterable of the library is an ArrayList of at most {} elements, each of the type that was declared",
+                machine::symbolic::MAX_SIZE
+            )
+        })
     }
 
     fn known_classes(&self) -> String {

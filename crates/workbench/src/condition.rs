@@ -36,15 +36,16 @@ pub(crate) fn summarized(terms: &mut Terms, conjuncts: &[TermId]) -> Vec<TermId>
     entries.into_iter().flat_map(|entry| written(terms, entry)).collect()
 }
 
-/// `n != 1` next to `n >= 1` is `n >= 2`; repeated, because one exclusion can make room for the next.
+/// `n != 1` next to `n >= 1` is `n >= 2`; repeated, because one exclusion can make room for the next. Next to `n == 2` it says nothing.
 fn exclude(terms: &mut Terms, entries: &mut Vec<Entry>) {
     loop {
         let found = entries.iter().enumerate().find_map(|(at, entry)| {
-            let (value, excluded) = excluded(terms, entry)?;
+            // Names have no order.
+            let (value, excluded) = excluded(terms, entry).filter(|(value, _)| !terms.is_choice(*value))?;
             let bounded = entries.iter().position(|other| matches!(other, Entry::Bounds { value: v, low, high } if *v == value && (is_at(low.as_ref(), &excluded) || is_at(high.as_ref(), &excluded))))?;
             Some((at, bounded, excluded))
         });
-        let Some((at, bounded, excluded)) = found else { return };
+        let Some((at, bounded, excluded)) = found else { return drop_outside(terms, entries) };
         if let Entry::Bounds { value, low, high } = &mut entries[bounded] {
             if is_at(low.as_ref(), &excluded) {
                 let bound = terms.big(excluded.clone());
@@ -58,6 +59,21 @@ fn exclude(terms: &mut Terms, entries: &mut Vec<Entry>) {
     }
 }
 
+/// Drops inequations with values that bounds exclude anyway.
+fn drop_outside(terms: &Terms, entries: &mut Vec<Entry>) {
+    let is_outside = |entry: &Entry| {
+        let Some((value, excluded)) = excluded(terms, entry) else { return false };
+        entries.iter().any(|other| match other {
+            Entry::Bounds { value: v, low, high } => {
+                *v == value && (low.as_ref().is_some_and(|low| excluded < low.0) || high.as_ref().is_some_and(|high| excluded > high.0))
+            }
+            Entry::Other(_) => false,
+        })
+    };
+    let mut is_kept = entries.iter().map(|entry| !is_outside(entry)).collect::<Vec<_>>().into_iter();
+    entries.retain(|_| is_kept.next().expect("one answer per entry"));
+}
+
 fn is_at(bound: Option<&Bound>, value: &BigInt) -> bool {
     bound.is_some_and(|(bound, _)| bound == value)
 }
@@ -65,10 +81,14 @@ fn is_at(bound: Option<&Bound>, value: &BigInt) -> bool {
 /// The value and constant of an inequation.
 fn excluded(terms: &Terms, entry: &Entry) -> Option<(TermId, BigInt)> {
     let Entry::Other(conjunct) = entry else { return None };
-    if terms.op(*conjunct) != Op::Not {
+    inequation(terms, *conjunct)
+}
+
+fn inequation(terms: &Terms, conjunct: TermId) -> Option<(TermId, BigInt)> {
+    if terms.op(conjunct) != Op::Not {
         return None;
     }
-    let equation = terms.args(*conjunct)[0];
+    let equation = terms.args(conjunct)[0];
     if terms.op(equation) != Op::Eq {
         return None;
     }
@@ -80,14 +100,18 @@ fn excluded(terms: &Terms, entry: &Entry) -> Option<(TermId, BigInt)> {
     }
 }
 
-/// A branch condition in the light of the path before it: `n <= 1` after `n > 0` reads `n == 1`.
+/// A branch condition in the light of the path before it: `n <= 1` after `n > 0` reads `n == 1`, and `n != 1` reads `n > 1`.
 pub(crate) fn tightened(terms: &mut Terms, path: &[TermId], condition: TermId) -> TermId {
-    let Some((value, _, _)) = bounds(terms, condition) else { return condition };
-    let mut all: Vec<TermId> =
-        path.iter().copied().filter(|conjunct| bounds(terms, *conjunct).is_some_and(|(other, _, _)| other == value)).collect();
+    let subject = |conjunct: TermId| match bounds(terms, conjunct) {
+        Some((value, _, _)) => Some(value),
+        None => inequation(terms, conjunct).map(|(value, _)| value),
+    };
+    let is_inequation = terms.op(condition) == Op::Not;
+    let Some(value) = subject(condition).filter(|value| !(is_inequation && terms.is_choice(*value))) else { return condition };
+    let mut all: Vec<TermId> = path.iter().copied().filter(|conjunct| subject(*conjunct) == Some(value)).collect();
     all.push(condition);
     match summarized(terms, &all).as_slice() {
-        [single] if terms.op(*single) == Op::Eq => *single,
+        [single] if is_inequation || terms.op(*single) == Op::Eq => *single,
         _ => condition,
     }
 }
@@ -144,5 +168,13 @@ mod tests {
         let label = tightened(&mut terms, &[positive], small);
         assert_eq!(display(&terms, label), "n == 1");
         assert_eq!(tightened(&mut terms, &[], small), small);
+        let is_one = terms.eq(n, one);
+        let other = terms.not(is_one);
+        let label = tightened(&mut terms, &[positive], other);
+        assert_eq!(display(&terms, label), "n > 1");
+        let two = terms.int(2);
+        let is_two = terms.eq(n, two);
+        let joined = summarized(&mut terms, &[positive, other, is_two]);
+        assert_eq!(joined.iter().map(|t| display(&terms, *t)).collect::<Vec<_>>(), ["n == 2"]);
     }
 }

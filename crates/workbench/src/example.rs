@@ -2,16 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use java::model::{Base, Prim, Ty};
+use java::model::{Base, FieldId, Prim, Ty};
 use java::program::Program;
-use machine::input::{Content, Datum, Input};
+use machine::input::{Content, Datum, Input, has_shared_box};
 use num_traits::ToPrimitive;
 use serde_json::{Map, Value, json};
 
 /// An input by parameter name. Objects carry `$id` and `$type`; a second mention is `{"$ref": id}`.
 pub(crate) fn to_json(program: &Program, names: &[(String, Ty)], input: &Input) -> Map<String, Value> {
     let mut writer = JsonWriter { program, input, ids: BTreeMap::new(), shared: shared_objects(input) };
-    names.iter().zip(&input.arguments).map(|((name, ty), datum)| (name.clone(), writer.value(datum, *ty))).collect()
+    let mut values: Map<String, Value> =
+        names.iter().zip(&input.arguments).map(|((name, ty), datum)| (name.clone(), writer.value(datum, *ty))).collect();
+    for (field, datum) in &input.statics {
+        values.insert(static_name(program, *field), writer.value(datum, program.field(*field).ty));
+    }
+    values
 }
 
 /// Objects that are mentioned more than once.
@@ -26,7 +31,7 @@ fn shared_objects(input: &Input) -> Vec<bool> {
     for object in &input.objects {
         match &object.content {
             Content::Fields(fields) => fields.iter().for_each(|(_, datum)| mention(datum)),
-            Content::Elements(elements) => elements.iter().for_each(&mut mention),
+            Content::Elements(elements) | Content::Items(elements) => elements.iter().for_each(&mut mention),
             _ => {}
         }
     }
@@ -74,6 +79,12 @@ impl JsonWriter<'_> {
             }
             Content::EnumConstant { class, ordinal } => json!({ "$enum": self.program.class(*class).binary_name, "ordinal": ordinal }),
             Content::Elements(elements) => self.array(id, object.ty, &elements.clone(), is_shared),
+            Content::Items(items) => {
+                let ty = self.binary_name(object.ty);
+                let values: Vec<Value> = items.clone().iter().map(|datum| self.value(datum, object.ty)).collect();
+                json!({ "$id": id, "$type": ty, "elements": values })
+            }
+            Content::Buffer(text) => json!({ "$id": id, "$type": self.binary_name(object.ty), "text": String::from_utf16_lossy(text) }),
             Content::Long { length, fill, entries } => {
                 let elem = machine::concrete::element(object.ty);
                 let (length, fill, entries) = (*length, fill.clone(), entries.clone());
@@ -116,9 +127,19 @@ impl JsonWriter<'_> {
 /// An input as one line of Java-like text.
 pub(crate) fn to_text(program: &Program, names: &[(String, Ty)], input: &Input) -> String {
     let mut writer = TextWriter { program, input, names: BTreeMap::new() };
-    let parts: Vec<String> =
+    let mut parts: Vec<String> =
         names.iter().zip(&input.arguments).map(|((name, ty), datum)| format!("{name} = {}", writer.argument(name, datum, *ty))).collect();
+    for (field, datum) in &input.statics {
+        let name = static_name(program, *field);
+        parts.push(format!("{name} = {}", writer.argument(&name, datum, program.field(*field).ty)));
+    }
     parts.join(", ")
+}
+
+/// `Class.field`.
+fn static_name(program: &Program, field: FieldId) -> String {
+    let info = program.field(field);
+    format!("{}.{}", program.class(info.class).display_name, info.name)
 }
 
 struct TextWriter<'a> {
@@ -150,18 +171,23 @@ impl TextWriter<'_> {
     }
 
     fn object(&mut self, index: usize, path: &str) -> String {
-        if let Some(name) = self.names.get(&index) {
+        let object = self.input.objects[index].clone();
+        // What is the same object whenever it is written is written again.
+        let is_one = matches!(
+            object.content,
+            Content::Text { is_literal: true, .. } | Content::Boxed { is_cached: true, .. } | Content::EnumConstant { .. }
+        );
+        if let Some(name) = self.names.get(&index).filter(|_| !is_one) {
             return name.clone();
         }
         self.names.insert(index, path.to_owned());
-        let object = self.input.objects[index].clone();
         match &object.content {
             Content::Text { text, is_literal: true } => quoted(text),
             Content::Text { text, is_literal: false } => format!("new String({})", quoted(text)),
             Content::Boxed { value, is_cached } => {
                 let class = self.program.ty_name(object.ty);
-                let value = self.value(value, object.ty, path);
-                if *is_cached { format!("{class}.valueOf({value})") } else { format!("new {class}({value})") }
+                let written = self.boxed(value, &class);
+                if *is_cached || !has_shared_box(value) { written } else { format!("new {class}({written})") }
             }
             Content::EnumConstant { class, ordinal } => {
                 let info = self.program.class(*class);
@@ -172,6 +198,8 @@ impl TextWriter<'_> {
                 )
             }
             Content::Elements(elements) => self.array(object.ty, elements, path),
+            Content::Items(items) => self.list(items, path),
+            Content::Buffer(text) => format!("new {}({})", self.program.ty_name(object.ty), quoted(text)),
             Content::Long { length, fill, entries } => {
                 let elem = machine::concrete::element(object.ty);
                 let mut parts = vec![format!("all {}", self.value(fill, elem, path))];
@@ -193,6 +221,32 @@ impl TextWriter<'_> {
                 if parts.is_empty() { format!("new {class}()") } else { format!("new {class}{{{}}}", parts.join(", ")) }
             }
         }
+    }
+
+    /// A value that becomes a box of the class.
+    fn boxed(&mut self, value: &Datum, class: &str) -> String {
+        match class {
+            "Character" => self.value(value, Ty::Prim(Prim::Char), ""),
+            "Long" => self.value(value, Ty::Prim(Prim::Long), ""),
+            "Short" => format!("(short) {}", self.value(value, Ty::Prim(Prim::Short), "")),
+            "Byte" => format!("(byte) {}", self.value(value, Ty::Prim(Prim::Byte), "")),
+            _ => self.value(value, Ty::Prim(Prim::Int), ""),
+        }
+    }
+
+    /// A list as it prints itself.
+    fn list(&mut self, items: &[Datum], path: &str) -> String {
+        let object = Ty::Class(java::model::ClassId(0));
+        let mut parts: Vec<String> = items
+            .iter()
+            .take(SHOWN_ELEMENTS)
+            .enumerate()
+            .map(|(i, datum)| self.value(datum, object, &format!("{path}.get({i})")))
+            .collect();
+        if items.len() > SHOWN_ELEMENTS {
+            parts.push(format!("… {} more", items.len() - SHOWN_ELEMENTS));
+        }
+        format!("[{}]", parts.join(", "))
     }
 
     fn array(&mut self, ty: Ty, elements: &[Datum], path: &str) -> String {

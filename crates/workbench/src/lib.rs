@@ -13,15 +13,16 @@ mod read;
 mod replay;
 mod run;
 mod state;
+mod structure;
 mod verification;
 
 pub use ::verify::semantics::Calls;
 pub use files::{SourceRoots, read_source};
 pub use flow::{FlowOptions, flow};
 pub use problem::{Place, Problem};
-pub use replay::show_datum;
 pub use run::{Run, RunOptions, Selection};
 pub use state::StateView;
+pub use structure::show_result;
 pub use verification::{TestFile, Verified, VerifyOptions, verify};
 
 /// What a JML construct means here.

@@ -8,7 +8,7 @@ use java::model::{FileId, Span, Ty};
 use machine::concrete::Ints;
 use machine::input::{Content, Input};
 use serde_json::{Map, Value, json};
-use term::{TermId, Terms, applications, display};
+use term::{TermId, Terms, applications, display, display_conjunction};
 
 use crate::condition;
 use crate::example;
@@ -21,6 +21,20 @@ impl Run {
     /// The whole tree. Examples cost a model per leaf; after the deadline leaves say that there was no time for one.
     pub fn tree(&mut self, with_stats: bool) -> Tree {
         let nodes = (0..self.exploration.dag.len() as u32).map(|id| self.node(NodeId(id))).collect();
+        self.tree_of(nodes, with_stats)
+    }
+
+    /// The same for those who ask nothing else: what is read of the exploration is let go, so that a large tree is not in memory twice.
+    pub fn into_tree(mut self, with_stats: bool) -> Tree {
+        let mut nodes = Vec::with_capacity(self.exploration.dag.len());
+        for id in (0..self.exploration.dag.len() as u32).map(NodeId) {
+            nodes.push(self.node(id));
+            self.exploration.dag.get_mut(id).state = None;
+        }
+        self.tree_of(nodes, with_stats)
+    }
+
+    fn tree_of(&self, nodes: Vec<Node>, with_stats: bool) -> Tree {
         let program = self.program();
         let file = program.method(self.method).span.file;
         Tree {
@@ -60,7 +74,7 @@ impl Run {
             example_text: None,
             reason: None,
             open: Vec::new(),
-            merge: self.exploration.merges.get(&id).map(|merge| merge_of(&self.terms, merge)),
+            merge: self.exploration.merges.get(&id).map(|merge| Box::new(merge_of(&self.terms, merge))),
         };
         match kind {
             NodeKind::MethodReturn | NodeKind::Termination => read.return_value = value.map(|value| self.returned(id, value)),
@@ -76,7 +90,7 @@ impl Run {
     fn leaf(&mut self, id: NodeId, read: &mut Node) {
         let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(id).path);
         let summary = condition::summarized(&mut self.terms, &conjuncts);
-        read.path_condition = Some(self.conjunction_text(&summary));
+        read.path_condition = Some(display_conjunction(&self.terms, &summary));
         self.output(id, read);
         match self.example_in_time(id) {
             Ok(input) => {
@@ -104,13 +118,22 @@ impl Run {
     /// A concrete input that reaches a leaf.
     pub fn example_at(&mut self, id: NodeId) -> Result<Input, String> {
         let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(id).path);
-        let model = self.solver.model(&mut self.terms, &conjuncts).ok_or("the solver found no example input")?;
+        let model = self.solver.model(&mut self.terms, &conjuncts).ok_or_else(|| self.no_model())?;
         let found = machine::symbolic::example(&self.semantics, &self.terms, &model, &self.initial.inputs, &conjuncts);
         let is_long = match &found {
             Ok(input) => input.objects.iter().any(|object| matches!(&object.content, Content::Elements(all) if all.len() > MAX_SHORT)),
             Err(reason) => reason == machine::symbolic::TOO_LONG,
         };
         if is_long { self.short_example(&conjuncts).map_or(found, Ok) } else { found }
+    }
+
+    fn no_model(&self) -> String {
+        let reason = if self.solver.is_spent() {
+            "the solver budget (--solver-budget) left nothing for an example"
+        } else {
+            "the solver found no example input"
+        };
+        reason.to_owned()
     }
 
     /// An example with short arrays: those of the first one are too long to be read.
@@ -146,18 +169,6 @@ impl Run {
         display(&self.terms, condition)
     }
 
-    /// Conjuncts joined by `&&`; disjunctions in parentheses.
-    fn conjunction_text(&self, conjuncts: &[TermId]) -> String {
-        if conjuncts.is_empty() {
-            return "true".to_owned();
-        }
-        let part = |term: &TermId| {
-            let text = display(&self.terms, *term);
-            if conjuncts.len() > 1 && matches!(self.terms.op(*term), term::Op::Or | term::Op::Ite) { format!("({text})") } else { text }
-        };
-        conjuncts.iter().map(part).collect::<Vec<_>>().join(" && ")
-    }
-
     pub(crate) fn place(&self, source: engine::Source) -> Source {
         let program = self.program();
         let span = Span { file: FileId(source.file), start: source.start, end: source.end };
@@ -191,6 +202,7 @@ impl Run {
                 "cache_model": solver.cache_model,
                 "z3_integers": solver.z3_int,
                 "z3_bit_vectors": solver.z3_bits,
+                "resource_units": solver.units,
                 "sat": solver.sat,
                 "unsat": solver.unsat,
                 "unknown": solver.unknown,

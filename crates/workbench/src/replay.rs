@@ -1,14 +1,16 @@
 //! What the tree says about a concrete input: which path it takes and how it ends, by evaluation alone. Comparisons with a JVM use this.
 
 use engine::{NodeId, NodeKind};
-use java::model::{MethodId, Ty};
-use machine::input::{Content, Datum, Input, InputObject};
-use machine::symbolic::{InputModel, Viewer};
+use java::model::{FieldId, MethodId, Ty};
+use machine::input::{Datum, Input};
+use machine::representation::{Representation, representation};
+use machine::symbolic::{InputModel, Meaning, State, Viewer};
 use machine::world::World;
 use num_traits::ToPrimitive;
-use term::{Memo, TermId, Value, evaluate};
+use term::{Memo, Op, TermId, Value, evaluate};
 
 use crate::run::Run;
+use crate::structure::{self, Inside, Seen, Shape};
 
 impl Run {
     pub fn method(&self) -> MethodId {
@@ -50,7 +52,7 @@ impl Run {
         Some(true)
     }
 
-    /// The outcome and output (hexadecimal) of a leaf for an input, in the notation of `show_datum`; `None` where nothing is claimed.
+    /// The outcome and output (hexadecimal) of a leaf for an input, in the notation of `show_result`; `None` where nothing is claimed.
     pub fn predicted(&mut self, leaf: NodeId, input: &Input) -> Option<(String, String)> {
         let node = self.exploration.dag.get(leaf);
         let (kind, label, value) = (node.kind, node.label.to_string(), node.value);
@@ -58,7 +60,7 @@ impl Run {
         let pieces: Vec<TermId> = state.heap.output().collect();
         let printed = self.terms.str_concat(&pieces);
         let output = match self.value_under(printed, input)? {
-            Value::Str(text) => hex(&text),
+            Value::Str(text) => structure::hex(&text),
             _ => return None,
         };
         let outcome = match (kind, value) {
@@ -66,7 +68,8 @@ impl Run {
             (NodeKind::Termination, None) => "returned void".to_owned(),
             (NodeKind::Termination, Some(value)) => {
                 let ty = self.program().method(self.method).ret;
-                format!("returned {}", self.shown(&state, value, ty, input)?)
+                let mut heap = Predicted { run: self, state, input };
+                format!("returned {}", structure::structure(&mut heap, (value, ty))?)
             }
             _ => return None,
         };
@@ -77,66 +80,151 @@ impl Run {
         let model = InputModel::new(&mut self.semantics, input);
         evaluate(&self.terms, term, &model, &mut Memo::default())
     }
+}
 
-    fn shown(&mut self, state: &machine::symbolic::State, value: TermId, ty: Ty, input: &Input) -> Option<String> {
-        let concrete = self.value_under(value, input)?;
-        if let Some(text) = scalar(&concrete) {
-            return Some(text);
+/// A result in a final state, for one input.
+struct Predicted<'a> {
+    run: &'a mut Run,
+    state: State,
+    input: &'a Input,
+}
+
+/// A term and its static type.
+type Typed = (TermId, Ty);
+
+impl Predicted<'_> {
+    fn viewer(&mut self) -> Viewer<'_> {
+        Viewer::new(&mut self.run.semantics, &mut self.run.terms, self.state.clone())
+    }
+
+    fn under(&mut self, term: TermId) -> Option<Value> {
+        self.run.value_under(term, self.input)
+    }
+
+    /// The object that a reference means, as a term without conditions.
+    fn leaf(&mut self, reference: TermId) -> Option<TermId> {
+        let leaves = self.viewer().leaves(reference);
+        leaves.into_iter().find_map(|(object, guard)| (self.under(guard)? == Value::Bool(true)).then_some(object))
+    }
+
+    fn dynamic_type(&mut self, object: TermId) -> Option<Ty> {
+        match self.run.terms.op(object) {
+            Op::Alloc { id, .. } => Some(self.state.heap.created(id).ty),
+            _ => match (self.meaning(object), self.under(object)?) {
+                (Some(Meaning::SharedBox(class)), _) => Some(Ty::Class(class)),
+                (_, Value::Ref(id)) => usize::try_from(id - 1).ok().and_then(|index| self.input.objects.get(index)).map(|object| object.ty),
+                _ => None,
+            },
         }
-        let mut viewer = Viewer::new(&mut self.semantics, &mut self.terms, state.clone());
-        if let Ty::Array(java::model::Base::Prim(_), 1) = ty {
-            let length = viewer.length(value);
-            let n = match self.value_under(length, input)? {
-                Value::Int(n) => n.to_i64()?,
-                _ => return None,
-            };
-            let mut parts = Vec::new();
-            for index in 0..n {
-                let element = Viewer::new(&mut self.semantics, &mut self.terms, state.clone()).element(value, index, ty);
-                parts.push(scalar(&self.value_under(element, input)?)?);
+    }
+
+    fn meaning(&self, object: TermId) -> Option<Meaning> {
+        match self.run.terms.op(object) {
+            Op::App(symbol) => Some(self.run.semantics.symbols.meaning(symbol)),
+            _ => None,
+        }
+    }
+
+    /// The elements of a list, and its text if it is a buffer.
+    fn held(&mut self, object: TermId, ty: Ty) -> Option<Held> {
+        let Ty::Class(class) = ty else { return None };
+        Some(match representation(self.run.program(), class)? {
+            Representation::List { items, size } => {
+                let ty = self.run.program().field(items).ty;
+                let (array, count) = (self.viewer().field(object, items), self.viewer().field(object, size));
+                Held::Elements(self.elements(array, ty, count)?)
             }
-            return Some(format!("a:[{}]", parts.join(",")));
-        }
-        let content = viewer.content(value);
-        match self.value_under(content, input)? {
-            Value::Str(text) if self.program().ty_name(ty) == "String" => Some(format!("s:{}", hex(&text))),
+            Representation::Buffer { text } => {
+                let string = self.viewer().field(object, text);
+                Held::Text(self.text(string)?)
+            }
+        })
+    }
+
+    fn elements(&mut self, array: TermId, ty: Ty, count: TermId) -> Option<Vec<Typed>> {
+        let Value::Int(count) = self.under(count)? else { return None };
+        let elem = machine::concrete::element(ty);
+        (0..count.to_i64()?).map(|index| Some((self.viewer().element(array, index, ty), elem))).collect()
+    }
+
+    fn text(&mut self, string: TermId) -> Option<Vec<u16>> {
+        let content = self.viewer().content(string);
+        match self.under(content)? {
+            Value::Str(text) => Some(text),
             _ => None,
         }
     }
 }
 
-fn scalar(value: &Value) -> Option<String> {
-    match value {
-        Value::Bool(b) => Some(format!("z:{b}")),
-        Value::Int(i) => Some(format!("i:{i}")),
-        Value::F32(f) => Some(show_datum(&Datum::Float(*f), &[])),
-        Value::F64(d) => Some(show_datum(&Datum::Double(*d), &[])),
-        Value::Ref(0) => Some("n".to_owned()),
-        _ => None,
-    }
+enum Held {
+    Elements(Vec<Typed>),
+    Text(Vec<u16>),
 }
 
-/// A value as the JVM harness prints it: NaN has one bit pattern, strings are hexadecimal, other objects are not shown.
-pub fn show_datum(datum: &Datum, objects: &[InputObject]) -> String {
-    match datum {
-        Datum::Bool(b) => format!("z:{b}"),
-        Datum::Int(i) => format!("i:{i}"),
-        Datum::Float(f) if f.is_nan() => "f:2143289344".to_owned(),
-        Datum::Float(f) => format!("f:{}", f.to_bits() as i32),
-        Datum::Double(d) if d.is_nan() => "d:9221120237041090560".to_owned(),
-        Datum::Double(d) => format!("d:{}", d.to_bits() as i64),
-        Datum::Null => "n".to_owned(),
-        Datum::Object(index) => match &objects[*index].content {
-            Content::Text { text, .. } => format!("s:{}", hex(text)),
-            Content::Elements(elements) => {
-                let parts: Vec<String> = elements.iter().map(|element| show_datum(element, objects)).collect();
-                format!("a:[{}]", parts.join(","))
+impl structure::Heap for Predicted<'_> {
+    type Value = Typed;
+
+    fn see(&mut self, (term, _): &Typed) -> Option<Seen> {
+        let id = match self.under(*term)? {
+            Value::Ref(id) if id != 0 => id,
+            plain => return datum(&plain).map(|datum| Seen::Plain(structure::scalar(&datum))),
+        };
+        let object = self.leaf(*term)?;
+        if self.meaning(object).is_some_and(|meaning| matches!(meaning, Meaning::Literal(_))) {
+            return Some(Seen::Plain(format!("s:{}", structure::hex(&self.text(object)?))));
+        }
+        let ty = self.dynamic_type(object)?;
+        if let Some(Held::Text(text)) = self.held(object, ty) {
+            return Some(Seen::Plain(format!("t:{}", structure::hex(&text))));
+        }
+        Some(match structure::shape(self.run.program(), ty) {
+            Shape::Text => Seen::Plain(format!("s:{}", structure::hex(&self.text(object)?))),
+            Shape::Boxed(field) => {
+                let value = self.viewer().field(object, field);
+                Seen::Plain(structure::scalar(&datum(&self.under(value)?)?))
             }
-            _ => "c:?".to_owned(),
-        },
+            Shape::Constant(class) => {
+                let field = structure::ordinal_field(self.run.program(), class)?;
+                let ordinal = self.viewer().field(object, field);
+                match self.under(ordinal)? {
+                    Value::Int(ordinal) => Seen::Plain(structure::constant(self.run.program(), class, &ordinal.to_string())),
+                    _ => return None,
+                }
+            }
+            Shape::Fields(..) | Shape::Array(_) => Seen::Object(id),
+        })
+    }
+
+    fn open(&mut self, (term, _): &Typed) -> Option<Inside<Typed>> {
+        let object = self.leaf(*term)?;
+        let ty = self.dynamic_type(object)?;
+        let unlabelled = |elements: Vec<Typed>| elements.into_iter().map(|element| (String::new(), element)).collect();
+        let held = self.held(object, ty);
+        match (structure::shape(self.run.program(), ty), held) {
+            (Shape::Array(name), _) => {
+                let count = self.viewer().length(object);
+                Some((name, unlabelled(self.elements(object, ty, count)?)))
+            }
+            (Shape::Fields(name, _), Some(Held::Elements(elements))) => Some((name, unlabelled(elements))),
+            (Shape::Fields(name, fields), None) => {
+                let part = |(label, field): (String, FieldId)| {
+                    let ty = self.run.program().field(field).ty;
+                    (label, (self.viewer().field(object, field), ty))
+                };
+                Some((name, fields.into_iter().map(part).collect()))
+            }
+            _ => None,
+        }
     }
 }
 
-fn hex(text: &[u16]) -> String {
-    text.iter().fold(String::from("x"), |out, unit| out + &format!("{unit:04x}"))
+fn datum(value: &Value) -> Option<Datum> {
+    Some(match value {
+        Value::Bool(b) => Datum::Bool(*b),
+        Value::Int(i) => Datum::Int(i.clone()),
+        Value::F32(f) => Datum::Float(*f),
+        Value::F64(d) => Datum::Double(*d),
+        Value::Ref(0) => Datum::Null,
+        _ => return None,
+    })
 }

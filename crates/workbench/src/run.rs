@@ -49,6 +49,120 @@ pub struct Selection {
     pub to: (usize, usize),
 }
 
+/// A method that is about to be run.
+pub(crate) struct Beginning {
+    pub(crate) semantics: JavaSemantics,
+    pub(crate) terms: Terms,
+    pub(crate) solver: Solver,
+    pub(crate) initial: InitialState,
+    pub(crate) method: MethodId,
+    pub(crate) options: RunOptions,
+    started: Instant,
+    warnings: Vec<Problem>,
+}
+
+impl Beginning {
+    /// Loads and selects. Merge points are annotations; without them, annotations are comments.
+    pub(crate) fn new(options: RunOptions, prepare: Option<&mut Prepare<'_>>) -> Result<Beginning, Vec<Problem>> {
+        Beginning::reading(options, prepare, false)
+    }
+
+    /// The same with annotations, which proofs read.
+    pub(crate) fn specified(options: RunOptions, prepare: &mut Prepare<'_>) -> Result<Beginning, Vec<Problem>> {
+        Beginning::reading(options, Some(prepare), true)
+    }
+
+    fn reading(options: RunOptions, prepare: Option<&mut Prepare<'_>>, is_for_proofs: bool) -> Result<Beginning, Vec<Problem>> {
+        let is_specified = is_for_proofs || options.merge == merge::Mode::Points;
+        let started = Instant::now();
+        let (gathered, mut warnings) = Gathered::new(&options.path, &options.source_roots)?;
+        let mut program = if is_specified { gathered.specified_program() } else { gathered.program() };
+        let method = select_method(&mut program, options.method.as_deref())?;
+        warnings.extend(check(&mut program, method)?);
+        let bad_points = if is_specified { crate::merge_points::problems(&mut program) } else { Vec::new() };
+        if !bad_points.is_empty() {
+            return Err(bad_points);
+        }
+        let precondition = match &options.precondition {
+            None => None,
+            Some(text) => Some(
+                program
+                    .precondition(method, text)
+                    .map_err(|errors| errors.iter().map(|error| Problem::of(&program, error)).collect::<Vec<_>>())?,
+            ),
+        };
+        let mut semantics = JavaSemantics { world: World::new(program), symbols: Symbols::new(options.ints) };
+        // Who changes the initial state has to know all of it.
+        semantics.symbols.has_collections = prepare.is_none();
+        (semantics.symbols.has_ages, semantics.symbols.prefers_exact) = (is_for_proofs, is_for_proofs);
+        let mut terms = Terms::new();
+        let start = start(&mut semantics, method, options.range)?;
+        let mut initial = initial_state(&mut semantics, &mut terms, method, &start, precondition)
+            .map_err(|reason| vec![Problem::general("cannot-start", reason, Some("choose another method or precondition".to_owned()))])?;
+        if let Some(prepare) = prepare {
+            prepare(&mut semantics, &mut terms, &mut initial, method)?;
+        }
+        let mut config = solver::Config::default();
+        if let Some(rlimit) = options.rlimit {
+            config.rlimit = rlimit;
+        }
+        let mut solver = Solver::new(config);
+        if precondition.is_some() && matches!(solver.check_all(&mut terms, &initial.precondition), solver::Answer::Unsat) {
+            let help = "every input is excluded, so there is nothing to run".to_owned();
+            let text = options.precondition.unwrap_or_default();
+            let place = Place { file: "--pre".to_owned(), start: 0, end: text.len(), text };
+            return Err(vec![Problem::general("unsatisfiable-precondition", "the precondition can never hold", Some(help)).at(place)]);
+        }
+        Ok(Beginning { semantics, terms, solver, initial, method, options, started, warnings })
+    }
+
+    fn explore(mut self, progress: &mut dyn FnMut(usize), plan: Option<Plan>) -> Run {
+        let root = NodeInfo { kind: NodeKind::Start, label: "start".into(), source: None, value: None };
+        let exploring = Instant::now();
+        let policy = plan.map(Policy::Planned).or_else(|| self.options.merge.policy());
+        let mut merger = policy.map(Merger::new);
+        self.semantics.world.watch.has_joins = merger.is_some();
+        let exploration = Explorer {
+            semantics: &mut self.semantics,
+            terms: &mut self.terms,
+            solver: &mut self.solver,
+            budget: exploring_budget(&self.options.budget),
+            strategy: self.options.strategy,
+            merging: merger.as_mut().map(|merger| merger as &mut dyn Merging<JavaSemantics>),
+            keep_states: self.options.keep_states,
+            progress: Some(progress),
+        }
+        .explore(root, self.initial.state.clone(), &self.initial.precondition);
+        self.explored(exploration, exploring.elapsed(), merger)
+    }
+
+    /// The semantics and the initial state, for somebody who gives them back.
+    pub(crate) fn take(&mut self) -> (JavaSemantics, InitialState) {
+        let empty = JavaSemantics { world: World::new(java::program::Program::empty()), symbols: Symbols::new(self.options.ints) };
+        (std::mem::replace(&mut self.semantics, empty), self.initial.clone())
+    }
+
+    /// The run, once its paths are known.
+    pub(crate) fn explored(mut self, exploration: Exploration<State>, exploration_time: Duration, merger: Option<Merger>) -> Run {
+        // The paths that were found have examples even if the budget is used up.
+        self.solver.allow(self.options.budget.solver_units.map(|units| units / EXAMPLE_SHARE));
+        Run {
+            semantics: self.semantics,
+            terms: self.terms,
+            solver: self.solver,
+            exploration,
+            initial: self.initial,
+            method: self.method,
+            options: self.options,
+            started: self.started,
+            exploration_time,
+            merging: merger.as_ref().map(|merger| merger.totals).unwrap_or_default(),
+            candidates: merger.map(|merger| merger.candidates).unwrap_or_default(),
+            warnings: self.warnings,
+        }
+    }
+}
+
 /// A finished run, ready to be read.
 pub struct Run {
     pub(crate) semantics: JavaSemantics,
@@ -69,12 +183,12 @@ pub struct Run {
 impl Run {
     /// Loads, selects, explores. Problems that stop the run come back as errors; `progress` is told the number of nodes.
     pub fn new(options: RunOptions, progress: &mut dyn FnMut(usize)) -> Result<Run, Vec<Problem>> {
-        Run::prepared(options, progress, &mut |_, _, _, _| Ok(()), None)
+        Run::prepared(options, progress, None, None)
     }
 
     /// The same, merging where a plan says so; what came together is in [`Run::candidates`].
     pub fn planned(options: RunOptions, plan: Plan) -> Result<Run, Vec<Problem>> {
-        Run::prepared(options, &mut |_| {}, &mut |_, _, _, _| Ok(()), Some(plan))
+        Run::prepared(options, &mut |_| {}, None, Some(plan))
     }
 
     /// Groups of paths that came together, merged or not.
@@ -91,74 +205,10 @@ impl Run {
     pub(crate) fn prepared(
         options: RunOptions,
         progress: &mut dyn FnMut(usize),
-        prepare: &mut Prepare<'_>,
+        prepare: Option<&mut Prepare<'_>>,
         plan: Option<Plan>,
     ) -> Result<Run, Vec<Problem>> {
-        let started = Instant::now();
-        let (gathered, mut warnings) = Gathered::new(&options.path, &options.source_roots)?;
-        // Merge points are annotations; without them, annotations are comments.
-        let mut program = if options.merge == merge::Mode::Points { gathered.specified_program() } else { gathered.program() };
-        let method = select_method(&mut program, options.method.as_deref())?;
-        warnings.extend(check(&mut program, method)?);
-        let bad_points = if options.merge == merge::Mode::Points { crate::merge_points::problems(&mut program) } else { Vec::new() };
-        if !bad_points.is_empty() {
-            return Err(bad_points);
-        }
-        let precondition = match &options.precondition {
-            None => None,
-            Some(text) => Some(
-                program
-                    .precondition(method, text)
-                    .map_err(|errors| errors.iter().map(|error| Problem::of(&program, error)).collect::<Vec<_>>())?,
-            ),
-        };
-        let mut semantics = JavaSemantics { world: World::new(program), symbols: Symbols::new(options.ints) };
-        let mut terms = Terms::new();
-        let start = start(&mut semantics, method, options.range)?;
-        let mut initial = initial_state(&mut semantics, &mut terms, method, &start, precondition)
-            .map_err(|reason| vec![Problem::general("cannot-start", reason, Some("choose another method or precondition".to_owned()))])?;
-        prepare(&mut semantics, &mut terms, &mut initial, method)?;
-        let mut config = solver::Config::default();
-        if let Some(rlimit) = options.rlimit {
-            config.rlimit = rlimit;
-        }
-        let mut solver = Solver::new(config);
-        if precondition.is_some() && matches!(solver.check_all(&mut terms, &initial.precondition), solver::Answer::Unsat) {
-            let help = "every input is excluded, so there is nothing to run".to_owned();
-            let text = options.precondition.unwrap_or_default();
-            let place = Place { file: "--pre".to_owned(), start: 0, end: text.len(), text };
-            return Err(vec![Problem::general("unsatisfiable-precondition", "the precondition can never hold", Some(help)).at(place)]);
-        }
-        let root = NodeInfo { kind: NodeKind::Start, label: "start".into(), source: None, value: None };
-        let exploring = Instant::now();
-        let policy = plan.map(Policy::Planned).or_else(|| options.merge.policy());
-        let mut merger = policy.map(Merger::new);
-        semantics.world.watch.has_joins = merger.is_some();
-        let exploration = Explorer {
-            semantics: &mut semantics,
-            terms: &mut terms,
-            solver: &mut solver,
-            budget: exploring_budget(&options.budget),
-            strategy: options.strategy,
-            merging: merger.as_mut().map(|merger| merger as &mut dyn Merging<JavaSemantics>),
-            keep_states: options.keep_states,
-            progress: Some(progress),
-        }
-        .explore(root, initial.state.clone(), &initial.precondition);
-        Ok(Run {
-            semantics,
-            terms,
-            solver,
-            exploration,
-            initial,
-            method,
-            options,
-            started,
-            exploration_time: exploring.elapsed(),
-            merging: merger.as_ref().map(|merger| merger.totals).unwrap_or_default(),
-            candidates: merger.map(|merger| merger.candidates).unwrap_or_default(),
-            warnings,
-        })
+        Ok(Beginning::new(options, prepare)?.explore(progress, plan))
     }
 
     /// Seconds spent exploring, without loading.
@@ -190,6 +240,9 @@ impl Run {
         &self.semantics.world.program
     }
 }
+
+/// What examples may use of the solver, besides exploration, as a part of the budget.
+const EXAMPLE_SHARE: u64 = 3;
 
 /// The budget without the time for examples: a quarter of what is left, so that the paths found in time have some.
 fn exploring_budget(budget: &Budget) -> Budget {

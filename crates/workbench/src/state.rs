@@ -6,7 +6,7 @@ use engine::NodeId;
 use java::model::{FieldId, Ty};
 use machine::symbolic::{State, Viewer};
 use serde::Serialize;
-use term::{Op, TermId, display};
+use term::{Op, TermId, display, display_conjunction};
 
 use crate::problem::Problem;
 use crate::run::Run;
@@ -64,8 +64,7 @@ impl Run {
         };
         let call_stack = state.frames().map(|frame| self.program().method_name(frame.head.code.method)).collect();
         let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(NodeId(node)).path);
-        let texts: Vec<String> = conjuncts.iter().map(|term| display(&self.terms, *term)).collect();
-        let path_condition = if texts.is_empty() { "true".to_owned() } else { texts.join(" && ") };
+        let path_condition = display_conjunction(&self.terms, &conjuncts);
         Ok(StateView { node, call_stack, rows: self.rows(&state), path_condition })
     }
 

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use engine::{Budget, Strategy};
 use explain::tree::{Kind, Node, Tree};
 use machine::concrete::Ints;
-use workbench::{Run, RunOptions};
+use workbench::{Run, RunOptions, Selection};
 
 #[test]
 fn literate_suites() {
@@ -81,7 +81,7 @@ fn answer(check: &Check, scratch: &std::path::Path) -> String {
         rlimit: None,
         keep_states: true,
     };
-    let mut at = None;
+    let (mut at, mut from) = (None, None);
     while let Some(option) = words.next() {
         let value = words.next().expect("every option has a value");
         match option {
@@ -91,6 +91,8 @@ fn answer(check: &Check, scratch: &std::path::Path) -> String {
             "--max-calls" => options.budget.depth = value.parse().expect("a number"),
             "--ints" => options.ints = if value == "math" { Ints::Math } else { Ints::Checked },
             "--at" => at = Some(value.to_owned()),
+            "--from" => from = Some(position(value)),
+            "--to" => options.range = from.map(|from| Selection { from, to: position(value) }),
             other => panic!("unknown option {other}"),
         }
     }
@@ -107,6 +109,12 @@ fn answer(check: &Check, scratch: &std::path::Path) -> String {
         "state" => state(&mut run, &tree, &at.expect("--at says which node")),
         other => panic!("unknown expectation {other}"),
     }
+}
+
+/// `LINE:COLUMN`.
+fn position(text: &str) -> (usize, usize) {
+    let (line, column) = text.split_once(':').expect("a line and a column");
+    (line.parse().expect("a number"), column.parse().expect("a number"))
 }
 
 fn shape(tree: &Tree) -> String {

@@ -20,21 +20,30 @@ use mutants::mutate::{Mutant, mutants as all_mutants};
 const SAMPLE: usize = 60;
 const JOBS: usize = 2;
 
-fn examples() -> Vec<PathBuf> {
-    let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/verify");
-    let entries = fs::read_dir(directory).expect("the examples").map(|entry| entry.expect("readable").path());
-    let mut files: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|extension| extension == "java")).collect();
-    files.sort();
+/// Where examples that are proved stand, and how integers are meant there.
+const DIRECTORIES: [(&str, &[Ints]); 3] = [("", &[Ints::Java]), ("studies", &[Ints::Java, Ints::Math]), ("jml", &[Ints::Java])];
+
+fn examples() -> Vec<(PathBuf, Ints)> {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/verify");
+    let mut files = Vec::new();
+    for (directory, all_ints) in DIRECTORIES {
+        let entries = fs::read_dir(root.join(directory)).expect("the examples").map(|entry| entry.expect("readable").path());
+        let mut found: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|extension| extension == "java")).collect();
+        found.sort();
+        let is_unbounded = |path: &PathBuf| path.ends_with("Unbounded.java");
+        for ints in all_ints {
+            files.extend(found.iter().map(|path| (path.clone(), if is_unbounded(path) { Ints::Math } else { *ints })));
+        }
+    }
     files
 }
 
 /// The file of a mutant, how its integers are meant, and the mutant.
 fn gather() -> Vec<(String, Ints, Mutant)> {
     let mut all = Vec::new();
-    for path in examples() {
+    for (path, ints) in examples() {
         let text = fs::read_to_string(&path).expect("readable");
         let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-        let ints = if name == "Unbounded.java" { Ints::Math } else { Ints::Java };
         all.extend(all_mutants(&text).into_iter().map(|mutant| (name.clone(), ints, mutant)));
     }
     all

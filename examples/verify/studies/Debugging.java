@@ -71,6 +71,13 @@ public class Debugging {
         boolean /*@ strictly_pure @*/ accept(/*@ nullable @*/ Object object);
     }
 
+    /** Some filter, so that there are runs. */
+    public static class Present implements Filter {
+        public boolean /*@ strictly_pure @*/ accept(/*@ nullable @*/ Object object) {
+            return object != null;
+        }
+    }
+
     /** The variant does not decrease when the element is found, and the wrong variable is returned. */
     /*@ normal_behavior
       @ requires \invariant_for(filter);

@@ -40,7 +40,7 @@ fn source_roots_are_relative_to_the_file() {
 #[test]
 fn every_key_is_understood() {
     let all = "source_roots = []\nmethod = \"f\"\npre = \"x < 0\"\nints = \"checked\"\ncalls = \"inline\"\nloop_bound = 3\nmax_nodes = 100\nmax_depth = 50\n\
-               max_calls = 9\nstrategy = \"breadth\"\nrlimit = 100000\nfail_on = [\"limit\", \"unsupported\"]\nquiet = true\ncolor = \"never\"\ntimeout = 60\nmemory = 8000\njobs = 1\n\
+               max_calls = 9\nstrategy = \"breadth\"\nrlimit = 100000\nsolver_budget = 5000000\nfail_on = [\"limit\", \"unsupported\"]\nquiet = true\ncolor = \"never\"\ntimeout = 60\nmemory = 8000\njobs = 1\n\
                no_times = true\n[calls_of]\n";
     let scratch = Scratch::new([("Small.java", SMALL), ("espalier.toml", all)]);
     let answer = scratch.run(&["run", "Small.java", "--format", "json"]);

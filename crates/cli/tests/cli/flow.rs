@@ -70,6 +70,32 @@ fn the_five_programs_under_every_operator() {
     }
 }
 
+/// Invariants answer for every number of iterations. What a loop writes or prints is not in them, and wrong ones say nothing.
+#[test]
+fn loops_are_summarised_by_their_invariants() {
+    let questions: [(&str, &[&str], &str); 9] = [
+        ("count", &[], "secure"),
+        ("count", &["--termination-sensitive"], "secure"),
+        ("countsDownFrom", &[], "unknown"),
+        ("prints", &[], "unknown"),
+        ("waits", &[], "secure"),
+        ("waits", &["--termination-sensitive"], "unknown"),
+        ("fills", &[], "unknown"),
+        ("claimsTooMuch", &[], "unknown"),
+        ("count", &["--high", "n"], "insecure"),
+    ];
+    for (method, more, expected) in questions {
+        for merge in ["auto", "off", "ite"] {
+            let policy = [&["--high", "secret"], more].concat();
+            let answer = ask("examples/flow/Loops.java", method, &policy, merge);
+            assert_eq!(answer["verdict"], expected, "{method} {more:?} merged by {merge}: {answer:#}");
+        }
+    }
+    let answer = ask("examples/flow/Loops.java", "count", &["--high", "secret"], "auto");
+    let assumptions = answer["assumptions"].to_string();
+    assert!(assumptions.contains("the precondition of the contract holds") && !assumptions.contains("ignored"), "{assumptions}");
+}
+
 /// What an object hides: results that are objects, fields that are references, text in messages, static state.
 #[test]
 fn secrets_in_objects_are_not_overlooked() {

@@ -152,6 +152,37 @@ fn budgets_give_a_partial_result() {
 }
 
 #[test]
+fn the_solver_has_a_budget_that_repeats() {
+    let text = "class Hard { static int f(int x, int y) { if (x * x * y == 7 * y + 11 && x > 3) return 1; if (x * y == 31 * x - y * y) return 2; return 3; } }\n";
+    let scratch = Scratch::new([("Hard.java", text)]);
+    let run = || scratch.succeed(&["run", "Hard.java", "--solver-budget", "500"]).out;
+    let out = run();
+    assert!(out.contains("the solver has used 500 resource units (--solver-budget)"), "{out}");
+    assert!(out.contains("Not every input is covered."), "{out}");
+    assert_eq!(out, run());
+    let all = scratch.succeed(&["run", "Hard.java", "--solver-budget", "0", "--rlimit", "1000"]).out;
+    assert!(!all.contains("--solver-budget"), "{all}");
+}
+
+#[test]
+fn lists_are_inputs() {
+    let text = "import java.util.*;\nclass Lists { static int first(List<Integer> xs) { return xs.get(0) + 1; }\n\
+                static int size(Map<String, Integer> map) { return map.size(); } }\n";
+    let scratch = Scratch::new([("Lists.java", text)]);
+    let out = scratch.succeed(&["run", "Lists.java", "--method", "first", "--view", "cases"]).out;
+    assert!(out.contains("xs.size() > 0 && xs.get(0) != null  →  returns xs.get(0).intValue() + 1"), "{out}");
+    assert!(
+        out.contains("for example xs = [0]") && out.contains("for example xs = [null]") && out.contains("for example xs = []"),
+        "{out}"
+    );
+    assert!(out.contains("an input List, Collection or Iterable of the library is an ArrayList"), "{out}");
+    let json = scratch.succeed(&["run", "Lists.java", "--method", "first", "--format", "json"]).out;
+    assert!(json.contains("\"$type\": \"java.util.ArrayList\""), "{json}");
+    let other = scratch.succeed(&["run", "Lists.java", "--method", "size"]).out;
+    assert!(other.contains("unsupported: a call of Map.size()"), "{other}");
+}
+
+#[test]
 fn memory_is_a_budget() {
     let answer = small().succeed(&["run", "Small.java", "-m", "sum", "--loop-bound", "200", "--memory", "1"]);
     assert!(answer.out.contains("MiB of memory (--memory)") && answer.out.contains("Not every input is covered."), "{}", answer.out);

@@ -151,3 +151,22 @@ fn directories_are_verified_file_by_file() {
     assert!(answer.out.contains("2 contracts: 2 proved"), "{}", answer.out);
     assert!(answer.out.contains("p/One.java\n") && answer.out.contains("q/Two.java\n"), "{}", answer.out);
 }
+
+#[test]
+fn memory_is_bounded_for_each_contract() {
+    let text = "class A {\n  //@ ensures \\result == 3000;\n  static int large() { int n = 0; for (int i = 0; i < 3000; i++) { n++; } return n; }\n  //@ ensures \\result == x;\n  static int small(int x) { return x; }\n}\n";
+    let scratch = Scratch::new([("A.java", text)]);
+    let enough = scratch.run(&["verify", "A.java", "--no-times"]);
+    assert!(enough.out.contains("2 contracts: 2 proved"), "{}", enough.out);
+    let little = scratch.run(&["verify", "A.java", "--no-times", "--no-infer", "--no-search", "--task-memory", "1"]);
+    assert!(little.out.contains("??   A.large()") && little.out.contains("the 1 MiB of one task (--task-memory)"), "{}", little.out);
+    assert!(little.out.contains("ok   A.small(int)"), "{}", little.out);
+    assert_eq!(little.code, 3);
+}
+
+#[test]
+fn time_that_is_over_is_said() {
+    let answer = mixed().run(&["verify", "Mixed.java", "-m", "abs", "--timeout", "0.000001"]);
+    assert!(answer.out.contains("??   Mixed.abs(int)") && answer.out.contains("time limit (--timeout)"), "{}", answer.out);
+    assert_eq!(answer.code, 3);
+}

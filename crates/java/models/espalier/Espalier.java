@@ -13,6 +13,9 @@ public final class Espalier {
     /** The binary name of the object's class. */
     public static native String className(Object object);
 
+    /** A new array with the first elements of another, which has no fewer. */
+    public static native Object[] first(Object[] from, int length);
+
     /** A new array of the same class as the given one, all elements null. */
     public static native Object[] newArrayLike(Object[] like, int length);
 

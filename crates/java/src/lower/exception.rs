@@ -49,7 +49,7 @@ impl Lowering<'_> {
         self.bind(end);
     }
 
-    fn caught(&mut self) -> LocalId {
+    pub(super) fn caught(&mut self) -> LocalId {
         let throwable = self.program.library_class("java.lang.Throwable");
         let exception = self.temp(Ty::Class(throwable));
         self.emit(Instruction::Caught { dst: exception });

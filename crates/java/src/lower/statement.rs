@@ -82,11 +82,22 @@ impl Lowering<'_> {
             _ => None,
         });
         let Some(mark) = mark else { return self.statements(stmts) };
+        let (handler, end) = (self.label(), self.label());
         self.spec(&mark);
         self.scopes.push(Scope::Contract(Rc::clone(&mark)));
+        let outer = self.handler.replace(handler);
         self.statements(&stmts[1..]);
+        self.handler = outer;
         self.scopes.pop();
         self.block_exit(&mark, Behavior::Normal, None, None);
+        self.jump(end);
+        self.bind(handler);
+        if self.is_reachable {
+            let exception = self.caught();
+            self.block_exit(&mark, Behavior::Exceptional, None, Some(exception));
+            self.emit(Instruction::Throw(exception));
+        }
+        self.bind(end);
     }
 
     fn declare(&mut self, var: LocalId, init: Option<&Expr>) {

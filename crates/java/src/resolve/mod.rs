@@ -4,6 +4,7 @@
 pub(crate) mod ast;
 pub(crate) mod body;
 mod complete;
+mod declared;
 mod headers;
 pub(crate) mod library;
 mod load;
@@ -21,4 +22,5 @@ pub(crate) mod syntax;
 pub(crate) mod text;
 pub(crate) mod types;
 
+pub use declared::Declared;
 pub use spec::Levels;

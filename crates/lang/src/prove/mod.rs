@@ -199,13 +199,9 @@ impl Machine {
 
     fn ends_at(&self, state: &Cell, conjuncts: &[TermId], what: &str) -> String {
         let printer = crate::show::Printer { definition: &self.definition, terms: &self.terms };
-        let condition: Vec<String> = conjuncts.iter().map(|c| term::display(&self.terms, *c)).collect();
+        let condition = term::display_conjunction(&self.terms, conjuncts);
         let configuration = printer.configuration(state, "    ");
-        format!(
-            "{what} outside the right side, if {}:\n{}",
-            if condition.is_empty() { "true".to_owned() } else { condition.join(" && ") },
-            configuration.trim_end()
-        )
+        format!("{what} outside the right side, if {condition}:\n{}", configuration.trim_end())
     }
 
     /// Whether a state lies in the right side for all values that the path allows.

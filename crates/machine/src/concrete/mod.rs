@@ -1,6 +1,7 @@
 //! The concrete domain: inputs in, outcome out, at interpreter speed in plain mutable frames.
 
 mod arithmetic;
+mod contents;
 mod heap;
 mod machine;
 mod natives;

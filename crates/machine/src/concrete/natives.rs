@@ -35,6 +35,7 @@ impl Concrete {
                 let ty = self.dynamic_type(arguments[0]);
                 self.new_array(world, ty, arguments[1])
             }
+            Native::First => self.first_elements(arguments[0], arguments[1]),
             Native::Clone => return self.clone_object(arguments[0]),
             Native::GetClass => match self.class_name(world, &arguments[0]) {
                 Some(name) => self.class_object(world, &name),
@@ -113,6 +114,12 @@ impl Concrete {
             Data::Text(text) => text == self.heap.text(this),
             _ => false,
         }
+    }
+
+    fn first_elements(&mut self, array: Value, length: Value) -> Value {
+        let elements = (0..length.as_int() as usize).map(|index| self.heap.element(array.as_ref(), index)).collect();
+        let ty = self.heap.get(array.as_ref()).ty;
+        self.heap.add(Object { ty, data: Data::Elements(elements) })
     }
 
     fn clone_object(&mut self, object: Value) -> NativeResult<Value> {

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use java::model::{ClassId, FieldId, MethodId, MethodKind, Ty};
 use num_bigint::BigInt;
 
+use super::contents::{self, Held};
 use super::heap::{Data, LongArray, Object, default_value, element};
 use super::machine::{Concrete, Ints};
 use super::value::Value;
@@ -60,7 +61,7 @@ pub fn execute_watching(
     let mut machine = Concrete::new(ints, limits.fuel, limits.depth);
     let mut given = Vec::new();
     let outcome = initialize(world, &mut machine, method, input).and_then(|()| {
-        for (field, datum) in statics {
+        for (field, datum) in input.statics.iter().chain(statics) {
             let value = to_value(&mut machine, datum, &[]);
             machine.put_static(world, *field, value);
         }
@@ -113,6 +114,7 @@ fn initialize(world: &mut World, machine: &mut Concrete, method: MethodId, input
             _ => classes.extend(class_of(object.ty)),
         }
     }
+    classes.extend(input.statics.iter().map(|(field, _)| world.program.field(*field).class));
     for class in classes {
         initialize_class(world, machine, class)?;
     }
@@ -151,7 +153,7 @@ fn build(world: &mut World, machine: &mut Concrete, input: &Input) -> Result<Vec
 
 fn allocate(world: &mut World, machine: &mut Concrete, object: &InputObject) -> Result<Value, Signal<Value>> {
     Ok(match &object.content {
-        Content::Fields(_) => {
+        Content::Fields(_) | Content::Items(_) | Content::Buffer(_) => {
             let Ty::Class(class) = object.ty else { unreachable!("objects with fields have a class") };
             machine.new_object(world, class)
         }
@@ -201,6 +203,11 @@ fn fill(world: &mut World, machine: &mut Concrete, object: &InputObject, referen
                 machine.heap.set_element(reference.as_ref(), *index, value);
             }
         }
+        Content::Items(items) => {
+            let elements = items.iter().map(|datum| to_value(machine, datum, references)).collect();
+            contents::fill_list(world, machine, reference, elements);
+        }
+        Content::Buffer(text) => contents::fill_buffer(world, machine, reference, text),
         Content::Text { .. } | Content::Boxed { .. } | Content::EnumConstant { .. } => {}
     }
 }
@@ -279,6 +286,15 @@ impl Reader {
         let index = self.reserve(machine, root);
         let mut work = vec![(root, index)];
         while let Some((reference, index)) = work.pop() {
+            if let Some(held) = contents::held(world, machine, reference) {
+                self.objects[index].content = match held {
+                    Held::Text(text) => Content::Buffer(text),
+                    Held::Elements(elements, elem) => {
+                        Content::Items(elements.into_iter().map(|value| self.shallow(machine, value, elem, &mut work)).collect())
+                    }
+                };
+                continue;
+            }
             let content = match &machine.heap.get(reference).data {
                 Data::Text(text) => Content::Text { text: Rc::clone(text), is_literal: machine.heap.is_literal(reference) },
                 Data::Elements(elements) => {

@@ -4,7 +4,7 @@
 //! initial heap. Reads and writes go to every leaf, guarded by the conditions on the way to it.
 
 use java::model::{Base, ClassId, ClassKind, FieldId, MethodId, Ty};
-use term::{Allocated, Domain as TermDomain, Op, TagSetId, TermId};
+use term::{Allocated, Domain as TermDomain, Elem, Op, Sort, TagSetId, TermId};
 
 use super::domain::Symbolic;
 use super::heap::{ArrayKey, Writes};
@@ -126,7 +126,7 @@ impl Symbolic<'_> {
             Leaf::Created(id) => world.program.is_subtype(self.state.heap.created(id).ty, Ty::Class(class)),
             Leaf::Initial(object) => self.possible_tags(object).into_iter().any(|tag| match self.symbols.types.of_tag(tag) {
                 Tagged::Exactly(ty) | Tagged::Opaque(ty) => world.program.is_subtype(ty, Ty::Class(class)),
-                Tagged::StandIn(_) => false,
+                Tagged::StandIn(_) | Tagged::Owned(_) => false,
             }),
         }
     }
@@ -166,6 +166,9 @@ impl Symbolic<'_> {
         if let Some(havoc) = self.state.heap.base.clone() {
             return self.field_after(world, &havoc, object, field, ty);
         }
+        if self.is_unseen(world, object, field) {
+            return self.default_value(ty);
+        }
         let value = self.symbols.initial_field(world, self.terms, field, object);
         self.as_enum(world, value, ty)
     }
@@ -202,6 +205,8 @@ impl Symbolic<'_> {
         let value = self.read(array, |this, leaf| match leaf {
             Leaf::Null => None,
             Leaf::Created(id) => this.state.heap.created(id).length,
+            // Room for more than any list has.
+            Leaf::Initial(object) if this.symbols.list_of(this.terms, object).is_some() => Some(this.terms.int(i64::from(i32::MAX))),
             Leaf::Initial(object) => Some(this.symbols.initial_length(this.terms, object)),
         });
         value.unwrap_or_else(|| self.terms.int(0))
@@ -217,7 +222,7 @@ impl Symbolic<'_> {
     }
 
     /// `None` for an object that is no array: a cast has excluded it on this path.
-    fn load_created(&mut self, world: &World, id: u32, index: TermId, elem: Ty) -> Option<TermId> {
+    fn load_created(&mut self, world: &mut World, id: u32, index: TermId, elem: Ty) -> Option<TermId> {
         // An arbitrary array may be read as one of any kind; this one is of another.
         if elem_of(element(self.state.heap.created(id).ty)) != elem_of(elem) {
             return None;
@@ -228,8 +233,20 @@ impl Symbolic<'_> {
         if had_pending && elements.pending.is_empty() {
             self.heap_mut().created_arrays.insert(id, elements);
         }
+        if let Some(class) = self.selected(id) {
+            return self.symbols.enum_value(self.terms, class, value);
+        }
         let value = self.expand(value);
         Some(self.copied_element(world, value, elem))
+    }
+
+    /// The enum whose selectors a created array holds: it is a copy of an initial one.
+    fn selected(&self, id: u32) -> Option<ClassId> {
+        let elements = self.state.heap.created_arrays.get(&id)?;
+        match element(self.state.heap.created(id).ty) {
+            Ty::Class(class) if self.terms.sort(elements.base) == Sort::Array(Elem::Int) => Some(class),
+            _ => None,
+        }
     }
 
     fn load_initial(&mut self, world: &mut World, array: TermId, index: TermId, elem: Ty) -> TermId {
@@ -241,7 +258,7 @@ impl Symbolic<'_> {
             ArrayKey::Enum(class) => self.symbols.enum_value(self.terms, class, value).expect("a registered enum"),
             ArrayKey::Ref => {
                 let value = self.expand(value);
-                self.type_elements(world, array, value, elem);
+                let elem = self.type_read(world, value, elem);
                 self.widened_element(world, value, elem)
             }
         }
@@ -273,6 +290,7 @@ impl Symbolic<'_> {
         for (leaf, guard) in self.leaves(array).into_iter().rev() {
             let own = match leaf {
                 Leaf::Null => continue,
+                Leaf::Created(id) if self.selected(id).is_some() => return None,
                 Leaf::Created(id) => self.state.heap.created_arrays.get(&id)?.clone().flush(self.terms),
                 Leaf::Initial(object) => self.initial_array_content(world, object, elem)?,
             };
@@ -290,6 +308,10 @@ impl Symbolic<'_> {
                 Leaf::Null => {}
                 Leaf::Created(id) => {
                     let Some(mut elements) = self.state.heap.created_arrays.get(&id).cloned() else { continue };
+                    let value = match self.selected(id) {
+                        Some(class) => self.selector(class, value),
+                        None => value,
+                    };
                     let new = if self.terms.as_bool_const(guard) == Some(true) {
                         value
                     } else {
@@ -330,7 +352,7 @@ impl Symbolic<'_> {
     }
 
     /// Which family an initial array belongs to: by its declared type where that is known, else by the static element type.
-    fn array_key(&self, array: TermId, elem: Ty) -> ArrayKey {
+    pub(super) fn array_key(&self, array: TermId, elem: Ty) -> ArrayKey {
         if let Ty::Prim(prim) = elem {
             return ArrayKey::Prim(prim);
         }
@@ -381,17 +403,14 @@ impl Symbolic<'_> {
 
     /// Elements of a typed array are typed: a fact about the initial heap, guarded by the array's own type, which may be narrower than
     /// the type it is read through.
-    pub(super) fn type_elements(&mut self, world: &World, array: TermId, value: TermId, elem: Ty) {
-        for (leaf, _) in self.leaves(value) {
-            let Leaf::Initial(object) = leaf else { continue };
-            let arrays = self.symbols.types.instances(&world.program, self.terms, array_of(elem));
-            self.type_element(world, (array, arrays), object, elem);
-            for tag in self.possible_tags(array) {
-                let Tagged::Exactly(ty @ Ty::Array(..)) = self.symbols.types.of_tag(tag) else { continue };
-                if element(ty) != elem && world.program.is_subtype(ty, array_of(elem)) {
-                    let only = self.terms.tag_set(&world.program.ty_name(ty), &[tag]);
-                    self.type_element(world, (array, only), object, element(ty));
-                }
+    pub(super) fn type_element_of(&mut self, world: &World, array: TermId, object: TermId, elem: Ty) {
+        let arrays = self.symbols.types.instances(&world.program, self.terms, array_of(elem));
+        self.type_element(world, (array, arrays), object, elem);
+        for tag in self.possible_tags(array) {
+            let Tagged::Exactly(ty @ Ty::Array(..)) = self.symbols.types.of_tag(tag) else { continue };
+            if element(ty) != elem && world.program.is_subtype(ty, array_of(elem)) {
+                let only = self.terms.tag_set(&world.program.ty_name(ty), &[tag]);
+                self.type_element(world, (array, only), object, element(ty));
             }
         }
     }
@@ -466,7 +485,7 @@ impl Symbolic<'_> {
         tags.retain(|tag| self.may_receive(world, *tag, declaring));
         let object = world.program.library_class("java.lang.Object");
         let groups = group_by(tags.into_iter(), |tag| match self.symbols.types.of_tag(tag) {
-            Tagged::Opaque(_) | Tagged::StandIn(_) => None,
+            Tagged::Opaque(_) | Tagged::StandIn(_) | Tagged::Owned(_) => None,
             Tagged::Exactly(Ty::Class(class)) => world.program.dispatch(class, method),
             Tagged::Exactly(_) => world.program.dispatch(object, method),
         });
@@ -553,7 +572,7 @@ fn tag_name(world: &World, tagged: Tagged) -> String {
             let sup = world.program.class(class).superclass.filter(|sup| world.program.class(*sup).kind == ClassKind::Enum);
             world.program.ty_name(Ty::Class(sup.unwrap_or(class)))
         }
-        Tagged::Exactly(ty) => world.program.ty_name(ty),
+        Tagged::Exactly(ty) | Tagged::Owned(ty) => world.program.ty_name(ty),
         Tagged::Opaque(ty) => format!("unknown {}", world.program.ty_name(ty)),
         Tagged::StandIn(class) => world.program.ty_name(Ty::Class(class)),
     }

@@ -1,7 +1,7 @@
 //! Copies of arrays, also of arrays of the initial heap, whose exact type may be open: one copy per type, and a choice among them.
 
 use java::model::Ty;
-use term::{Op, TermId};
+use term::TermId;
 
 use super::access::Leaf;
 use super::domain::Symbolic;
@@ -20,7 +20,7 @@ impl Symbolic<'_> {
                 Leaf::Null => continue,
                 Leaf::Created(id) => (self.state.heap.created(id).length, self.state.heap.created_arrays.get(&id)?.clone()),
                 Leaf::Initial(object) => {
-                    (Some(self.symbols.initial_length(self.terms, object)), self.initial_elements_of(world, object, ty)?)
+                    (Some(self.symbols.initial_length(self.terms, object)), self.initial_elements_of(world, object, ty))
                 }
             };
             let (id, copy) = self.create(ty, length);
@@ -64,10 +64,10 @@ impl Symbolic<'_> {
         (!types.is_empty()).then_some(types)
     }
 
-    /// What an initial array of this type holds now. Arrays of enums hold selectors, which no created array does.
-    fn initial_elements_of(&mut self, world: &World, array: TermId, ty: Ty) -> Option<Elements> {
-        let content = self.initial_array_content(world, array, element(ty))?;
-        Some(Elements::new(content))
+    /// What an initial array of this type holds now. Arrays of enums hold selectors, and so do their copies.
+    fn initial_elements_of(&mut self, world: &World, array: TermId, ty: Ty) -> Elements {
+        let key = self.array_key(array, element(ty));
+        Elements::new(self.initial_content_of(world, key, array))
     }
 
     /// One of the values, by their conditions, one of which holds.
@@ -81,23 +81,33 @@ impl Symbolic<'_> {
     }
 
     /// Elements that a created array has from an initial one are typed as there, and may stand in for constants.
-    pub(super) fn copied_element(&mut self, world: &World, value: TermId, elem: Ty) -> TermId {
+    pub(super) fn copied_element(&mut self, world: &mut World, value: TermId, elem: Ty) -> TermId {
         if matches!(elem, Ty::Prim(_)) {
             return value;
         }
-        for (leaf, _) in self.leaves(value) {
-            if let Leaf::Initial(object) = leaf
-                && let Some(source) = self.source_array(object)
-            {
-                self.type_elements(world, source, object, elem);
-            }
-        }
+        let elem = self.type_read(world, value, elem);
         self.widened_element(world, value, elem)
     }
 
-    /// The initial array that an element was read from.
-    fn source_array(&self, element: TermId) -> Option<TermId> {
-        let root = (self.terms.op(element) == Op::Select).then(|| self.terms.args(element)[0])?;
-        matches!(self.terms.op(root), Op::App(_)).then(|| self.terms.args(root).first().copied()).flatten()
+    /// A new array of objects with the first elements of another, which has no fewer.
+    pub(super) fn first_elements(&mut self, world: &World, array: TermId, length: TermId) -> Option<TermId> {
+        let mut copies = Vec::new();
+        for (leaf, guard) in self.leaves(array) {
+            let (ty, elements) = match leaf {
+                Leaf::Null => continue,
+                Leaf::Created(id) => (self.state.heap.created(id).ty, self.state.heap.created_arrays.get(&id)?.clone()),
+                Leaf::Initial(object) => match self.possible_tags(object).as_slice() {
+                    [tag] => match self.symbols.types.of_tag(*tag) {
+                        Tagged::Exactly(ty @ Ty::Array(..)) | Tagged::Owned(ty) => (ty, self.initial_elements_of(world, object, ty)),
+                        _ => return None,
+                    },
+                    _ => return None,
+                },
+            };
+            let (id, copy) = self.create(ty, Some(length));
+            self.heap_mut().created_arrays.insert(id, elements);
+            copies.push((guard, copy));
+        }
+        self.choice(copies)
     }
 }

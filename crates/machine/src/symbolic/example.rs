@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use java::model::{ClassId, Prim, Ty};
+use java::model::{ClassId, FieldId, Prim, Ty};
 use num_bigint::BigInt;
 use num_traits::ToPrimitive;
 use term::{Interpretation, Op, SymbolId, TermId, Terms, Value};
 
+use super::boxes::share_boxes;
 use super::heap::ArrayKey;
 use super::initial::InputTerm;
 use super::semantics::JavaSemantics;
@@ -14,6 +15,7 @@ use super::symbols::Meaning;
 use super::types::Tagged;
 use crate::concrete::element;
 use crate::input::{Content, Datum, Input, InputObject};
+use crate::representation::{Representation, representation};
 
 /// Arrays longer than this are not written out as examples.
 const MAX_ELEMENTS: usize = 100_000;
@@ -68,7 +70,9 @@ fn build<M: Interpretation>(
         let content = builder.content(id, builder.input.objects[index].ty)?;
         builder.input.objects[index].content = content;
     }
-    Ok(builder.input)
+    let mut input = builder.input;
+    share_boxes(semantics, terms, conjuncts, &mut input);
+    Ok(input)
 }
 
 /// Objects of the model that are interned literals or shared boxes.
@@ -148,6 +152,7 @@ impl<M: Interpretation> Builder<'_, M> {
         let ty = match (tag > 0).then(|| self.semantics.symbols.types.of_tag(tag)) {
             Some(Tagged::Exactly(ty)) => ty,
             Some(Tagged::StandIn(_)) => return self.stand_in(id),
+            Some(Tagged::Owned(_)) => return Err("an input would have to be a part of a list".to_owned()),
             Some(Tagged::Opaque(ty)) => return Err(format!("no implementation of {} is known", self.semantics.world.program.ty_name(ty))),
             None => return Err("an input object has no type in the model".to_owned()),
         };
@@ -182,6 +187,11 @@ impl<M: Interpretation> Builder<'_, M> {
             Ty::Array(..) => self.elements(id, ty),
             Ty::Class(class) => {
                 let info = self.semantics.world.program.class(class);
+                match representation(&self.semantics.world.program, class) {
+                    Some(Representation::List { items, size }) => return self.items(id, items, size),
+                    Some(Representation::Buffer { text }) => return Ok(self.buffer(id, text)),
+                    None => {}
+                }
                 match info.binary_name.as_str() {
                     "java.lang.String" => Ok(self.text(id)),
                     name if info.is_library && name != "java.lang.Object" => self.boxed(id, class),
@@ -189,6 +199,44 @@ impl<M: Interpretation> Builder<'_, M> {
                 }
             }
             _ => Err("an input object of a primitive type".to_owned()),
+        }
+    }
+
+    /// The elements of a list; those that the model says nothing of are null.
+    fn items(&mut self, id: i64, items: FieldId, size: FieldId) -> Result<Content, String> {
+        let size = match self.apply(self.semantics.symbols.field_symbol(size), id) {
+            Some(Value::Int(size)) => size.to_usize().ok_or("a list of no size")?,
+            _ => 0,
+        };
+        if size > MAX_ELEMENTS {
+            return Err(TOO_LONG.to_owned());
+        }
+        let array = self.apply(self.semantics.symbols.field_symbol(items), id);
+        let content = match array {
+            Some(Value::Ref(array)) if array != 0 => self.apply(self.semantics.symbols.elements_symbol(ArrayKey::Ref), array),
+            _ => None,
+        };
+        let object = Ty::Class(ClassId(0));
+        let mut elements = Vec::with_capacity(size);
+        for index in 0..size {
+            elements.push(match &content {
+                Some(Value::Array(all)) => {
+                    let value = all.get(&BigInt::from(index)).clone();
+                    self.datum(&value, object)?
+                }
+                _ => Datum::Null,
+            });
+        }
+        Ok(Content::Items(elements))
+    }
+
+    fn buffer(&self, id: i64, text: FieldId) -> Content {
+        match self.apply(self.semantics.symbols.field_symbol(text), id) {
+            Some(Value::Ref(string)) if string != 0 => match self.text(string) {
+                Content::Text { text, .. } => Content::Buffer(text),
+                _ => unreachable!("a text"),
+            },
+            _ => Content::Buffer([].into()),
         }
     }
 

@@ -9,7 +9,7 @@ use term::{TermId, Terms};
 
 use super::domain::Symbolic;
 use super::heap::Elements;
-use super::initial::{empty_state, initialize_classes, push};
+use super::initial::{empty_state, initialize_class, initialize_classes, push};
 use super::semantics::JavaSemantics;
 use super::state::{Pending, State};
 use super::symbols::elem_of;
@@ -20,8 +20,16 @@ use crate::input::{Content, Datum, Input, InputObject};
 /// The state in which `method` is called with `input`.
 pub fn given_state(semantics: &mut JavaSemantics, terms: &mut Terms, method: MethodId, input: &Input) -> Result<State, String> {
     semantics.symbols.types.close_world(&semantics.world.program);
-    let state = initialize_classes(semantics, terms, empty_state(), method)?;
+    let mut state = initialize_classes(semantics, terms, empty_state(), method)?;
+    for (field, _) in &input.statics {
+        let class = semantics.world.program.field(*field).class;
+        state = initialize_class(semantics, terms, state, class)?;
+    }
     let mut builder = Builder { semantics, terms, state, objects: Vec::new() };
+    for (field, datum) in &input.statics {
+        let value = builder.value(datum);
+        builder.with(|d, world| d.put_static(world, *field, value));
+    }
     for object in &input.objects {
         let reference = builder.allocate(object)?;
         builder.objects.push(reference);
@@ -107,6 +115,7 @@ impl Builder<'_> {
                 self.with(|d, world| d.create_text(world, content))
             }
             Content::Boxed { .. } => return Err("a boxed input".to_owned()),
+            Content::Items(_) | Content::Buffer(_) => return Err("an input of a library class".to_owned()),
             Content::EnumConstant { class, ordinal } => {
                 let fields = self.semantics.world.enum_constants(*class);
                 let field = *fields.get(*ordinal as usize).ok_or("an unknown enum constant")?;

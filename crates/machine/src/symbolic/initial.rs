@@ -15,6 +15,7 @@ use super::state::{Pending, State};
 use super::types::Tagged;
 use crate::domain::{Domain, FrameHead, Mode, Resume};
 use crate::initialize;
+use crate::representation::Standard;
 use crate::step::{self, Signal};
 use crate::world::World;
 
@@ -28,6 +29,7 @@ pub enum Start {
 }
 
 /// An initial configuration and what is assumed of it.
+#[derive(Clone)]
 pub struct InitialState {
     pub state: State,
     /// Conjuncts over the initial state.
@@ -58,6 +60,9 @@ pub fn initial_state(
     start: &Start,
     precondition: Option<MethodId>,
 ) -> Result<InitialState, String> {
+    if semantics.symbols.has_collections {
+        semantics.symbols.types.admit(Standard::new(&mut semantics.world.program));
+    }
     semantics.symbols.types.close_world(&semantics.world.program);
     let mut state = initialize_classes(semantics, terms, empty_state(), method)?;
     let code = semantics.world.code(method);
@@ -244,6 +249,10 @@ fn make_inputs(semantics: &mut JavaSemantics, terms: &mut Terms, method: MethodI
     let mut inputs = Vec::new();
     for (position, (name, ty)) in declared.into_iter().enumerate() {
         semantics.symbols.set_parameter_type(position, ty);
+        let index = position.checked_sub(usize::from(has_receiver));
+        if let Some(declared) = index.and_then(|index| semantics.world.program.declared_parameter(method, index)) {
+            semantics.symbols.set_declared(position, declared);
+        }
         let is_receiver = position == 0 && has_receiver;
         inputs.push(if is_receiver { receiver(semantics, terms, method) } else { input(semantics, terms, name, ty, position) });
     }

@@ -22,6 +22,8 @@ pub struct InputModel<'a> {
 
 /// Interned strings that are no input objects get numbers from here on.
 const OTHER_LITERALS: i64 = 1 << 32;
+/// What input objects hold gets their numbers, from here on.
+const HELD: i64 = 1 << 60;
 /// Shared boxes that are no input objects get numbers from here on.
 const OTHER_BOXES: i64 = 1 << 40;
 
@@ -45,6 +47,14 @@ impl<'a> InputModel<'a> {
     fn content(&self, object: &Value) -> Option<&Content> {
         let Value::Ref(id) = object else { return None };
         usize::try_from(*id - 1).ok().and_then(|index| self.input.objects.get(index)).map(|object| &object.content)
+    }
+
+    /// What holds an object that is no input by itself.
+    fn holder(&self, object: &Value) -> Option<&Content> {
+        match object {
+            Value::Ref(id) if *id > HELD => self.content(&Value::Ref(*id - HELD)),
+            _ => None,
+        }
     }
 
     fn value(&self, datum: &Datum, ty: Ty) -> Value {
@@ -91,9 +101,14 @@ impl<'a> InputModel<'a> {
     }
 
     fn elements(&self, object: &Value) -> Option<Value> {
-        let Content::Elements(elements) = self.content(object)? else { return None };
-        let Value::Ref(id) = object else { return None };
-        let elem = element(self.input.objects[*id as usize - 1].ty);
+        let (elements, elem) = match (self.content(object), self.holder(object)) {
+            (Some(Content::Elements(elements)), _) => {
+                let Value::Ref(id) = object else { return None };
+                (elements, element(self.input.objects[*id as usize - 1].ty))
+            }
+            (_, Some(Content::Items(items))) => (items, Ty::Class(ClassId(0))),
+            _ => return None,
+        };
         let sort = super::symbols::sort_of(elem, self.semantics.symbols.is_enum(elem));
         let mut array = ArrayValue::constant(Value::zero(sort));
         for (index, datum) in elements.iter().enumerate() {
@@ -117,6 +132,15 @@ impl Interpretation for InputModel<'_> {
                     fields.iter().find(|(name, _)| *name == field).map_or_else(default, |(_, datum)| Some(self.value(datum, ty)))
                 }
                 Some(Content::Boxed { value, .. }) => Some(self.value(value, Ty::Void)),
+                Some(Content::Items(items)) if terms.symbol(symbol).sort == term::Sort::Int => {
+                    let is_size = terms.symbol(symbol).domain == super::represented::sizes();
+                    Some(Value::Int(BigInt::from(if is_size { items.len() } else { 0 })))
+                }
+                // What an object holds is counted from its own number.
+                Some(Content::Items(_) | Content::Buffer(_)) => match &args[0] {
+                    Value::Ref(id) => Some(Value::Ref(HELD + id)),
+                    _ => default(),
+                },
                 _ => default(),
             },
             Meaning::Elements(_) => self.elements(&args[0]).or_else(default),
@@ -127,7 +151,10 @@ impl Interpretation for InputModel<'_> {
             },
             Meaning::Content => match self.content(&args[0]) {
                 Some(Content::Text { text, .. }) => Some(Value::Str(text.to_vec())),
-                _ => default(),
+                _ => match self.holder(&args[0]) {
+                    Some(Content::Buffer(text)) => Some(Value::Str(text.to_vec())),
+                    _ => default(),
+                },
             },
             Meaning::SharedBox(class) => Some(self.shared_box(class, &args[0])),
             Meaning::Literal(text) => {

@@ -3,6 +3,7 @@
 mod access;
 mod arithmetic;
 mod bounds;
+mod boxes;
 mod copies;
 mod domain;
 mod epoch;
@@ -19,6 +20,7 @@ mod natives;
 mod pure;
 mod reach;
 mod region;
+mod represented;
 mod selectors;
 mod semantics;
 mod shared;
@@ -38,10 +40,11 @@ pub use initial::{InitialState, InputTerm, Start, free_statics, initial_state, i
 pub use interpret::InputModel;
 pub use pure::{PureOutcome, outcomes};
 pub use region::{Place, Region};
+pub use represented::MAX_SIZE;
 pub use semantics::{JavaSemantics, Watched};
 pub use shared::quoted;
 pub use state::{Frame, State};
-pub use statics::in_any_static_state;
+pub use statics::{in_any_static_state, static_variables, with_free_statics};
 pub use symbols::{Meaning, Symbols};
 pub use types::Types;
 pub use view::Viewer;

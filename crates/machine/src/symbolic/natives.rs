@@ -43,6 +43,10 @@ impl Symbolic<'_> {
                 Some(array) => array,
                 None => return NativeResult::Unsupported("an array of an unknown class".to_owned()),
             },
+            Native::First => match self.first_elements(world, arguments[0], arguments[1]) {
+                Some(array) => array,
+                None => return NativeResult::Unsupported("a copy of an array of an unknown class".to_owned()),
+            },
             Native::Clone => match self.clone_array(world, arguments[0]) {
                 Some(copy) => copy,
                 None => return NativeResult::Unsupported("Object.clone".to_owned()),

@@ -259,7 +259,7 @@ pub(super) fn exception_name(world: &World, d: &Symbolic<'_>, exception: TermId)
             term::Domain::Tags { set, .. } => match &*d.terms.tags(*set).tags {
                 [tag] => match d.symbols.types.of_tag(*tag) {
                     Tagged::Exactly(ty) => Some(ty),
-                    Tagged::Opaque(_) | Tagged::StandIn(_) => None,
+                    Tagged::Opaque(_) | Tagged::StandIn(_) | Tagged::Owned(_) => None,
                 },
                 _ => None,
             },

@@ -10,7 +10,7 @@ use term::{Op, TermId, Terms};
 
 use super::domain::Symbolic;
 use super::epoch::Epoch;
-use super::initial::initialize_class;
+use super::initial::{free_statics, initialize_class};
 use super::semantics::JavaSemantics;
 use super::state::{Pending, State};
 use crate::domain::{Domain, Mode};
@@ -31,6 +31,27 @@ pub fn in_any_static_state(semantics: &mut JavaSemantics, terms: &mut Terms, mut
     let mut forgetter = Forgetter { d, world: &mut semantics.world, known: BTreeMap::new(), beginning };
     forgetter.forget(&own);
     State { frame, pending, ..forgetter.d.state }
+}
+
+/// The same call after all classes were initialised, with any values of the primitive static fields that may change since: these are inputs
+/// that a run can begin with. They come back with their values.
+pub fn with_free_statics(semantics: &mut JavaSemantics, terms: &mut Terms, mut state: State) -> (State, Vec<(FieldId, TermId)>) {
+    let frame = state.frame.take();
+    let pending = std::mem::replace(&mut state.pending, Pending::Nothing);
+    state = initialize_all(semantics, terms, state, None);
+    let fields = static_variables(&semantics.world.program);
+    let freed = free_statics(semantics, terms, &mut state, &fields);
+    (State { frame, pending, ..state }, freed)
+}
+
+/// The primitive static fields of the user that may change.
+pub fn static_variables(program: &Program) -> Vec<FieldId> {
+    let all = user_classes(program).flat_map(|class| program.class(class).fields.iter().copied());
+    let is_variable = |field: &FieldId| {
+        let info = program.field(*field);
+        info.is_static && !info.is_final && !info.is_synthetic && matches!(info.ty, Ty::Prim(_))
+    };
+    all.filter(is_variable).collect()
 }
 
 fn user_classes(program: &Program) -> impl Iterator<Item = ClassId> {

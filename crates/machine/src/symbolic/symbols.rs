@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use java::model::{ClassId, FieldId, Prim, Ty, Utf16};
+use java::resolve::Declared;
 use java::spec::SpecTy;
 use num_bigint::BigInt;
 use term::{Allocated, Domain, Elem, Notation, Op, Sort, Symbol, SymbolId, TermId, Terms};
@@ -43,6 +44,9 @@ pub struct Symbols {
     pub(super) selectors: Selectors,
     pub(super) wide: Wide,
     parameter_types: HashMap<usize, Ty>,
+    declared: HashMap<usize, Declared>,
+    /// Whether inputs may be collections of the library.
+    pub has_collections: bool,
     /// Allocation ids by position on the path and type: an id has one type, on all paths.
     objects: HashMap<(u32, Ty), u32>,
 }
@@ -123,6 +127,15 @@ impl Symbols {
         self.parameter_types.insert(position, ty);
     }
 
+    /// The same with its type arguments.
+    pub(super) fn declared_parameter(&self, position: usize) -> Option<&Declared> {
+        self.declared.get(&position)
+    }
+
+    pub(super) fn set_declared(&mut self, position: usize, declared: Declared) {
+        self.declared.insert(position, declared);
+    }
+
     /// The id of the n-th object of a path, if it has this type.
     pub fn object(&mut self, position: u32, ty: Ty) -> u32 {
         let next = self.objects.len() as u32;
@@ -196,10 +209,14 @@ impl Symbols {
     fn declare_field(&mut self, world: &World, terms: &mut Terms, field: FieldId, epoch: &Epoch) -> SymbolId {
         let info = world.program.field(field);
         let is_enum = self.is_enum(info.ty);
-        let domain = self.domain_in(world, terms, info.ty, epoch);
-        let declared = Symbol::function(&epoch.name(&info.name), &[Sort::Ref], sort_of(info.ty, is_enum), Notation::Field)
-            .with_domain(domain)
-            .with_allocated(epoch.allocated());
+        let representing = if epoch.is_initial() { self.representing(world, terms, field) } else { None };
+        let declared = representing.unwrap_or_else(|| {
+            let domain = self.domain_in(world, terms, info.ty, epoch);
+            let name = unboxing(&world.program.class(info.class).binary_name).unwrap_or(&info.name);
+            Symbol::function(&epoch.name(name), &[Sort::Ref], sort_of(info.ty, is_enum), Notation::Field)
+                .with_domain(domain)
+                .with_allocated(epoch.allocated())
+        });
         let symbol = self.declare(terms, declared, if epoch.is_initial() { Meaning::Field(field) } else { Meaning::Other });
         if let Ty::Class(class) = info.ty
             && is_enum
@@ -369,6 +386,21 @@ impl Symbols {
         };
         terms.app(symbol, &[string])
     }
+}
+
+/// How the value of a box is asked for.
+pub(super) fn unboxing(class: &str) -> Option<&'static str> {
+    Some(match class.strip_prefix("java.lang.")? {
+        "Boolean" => "booleanValue()",
+        "Byte" => "byteValue()",
+        "Short" => "shortValue()",
+        "Character" => "charValue()",
+        "Integer" => "intValue()",
+        "Long" => "longValue()",
+        "Float" => "floatValue()",
+        "Double" => "doubleValue()",
+        _ => return None,
+    })
 }
 
 /// The array element sort of a type.

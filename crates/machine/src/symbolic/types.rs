@@ -6,6 +6,8 @@ use java::model::{Base, ClassId, ClassKind, Prim, Ty};
 use java::program::Program;
 use term::{TagSetId, Terms};
 
+use crate::representation::Standard;
+
 /// Tags of the closed world. Tag numbers are 1, 2, 3 …; 0 is no type.
 #[derive(Default)]
 pub struct Types {
@@ -19,6 +21,9 @@ pub struct Types {
     /// Enums with constants that inputs may be.
     enums: Vec<ClassId>,
     stand_ins: HashMap<ClassId, u32>,
+    /// Library classes that inputs may have besides.
+    standard: Standard,
+    owned: Option<u32>,
 }
 
 /// What a tag stands for.
@@ -29,6 +34,8 @@ pub enum Tagged {
     Opaque(Ty),
     /// An object that stands in for a constant of this enum.
     StandIn(ClassId),
+    /// An array of this type that belongs to one list.
+    Owned(Ty),
 }
 
 /// Library classes whose objects can be inputs: their fields are free of hidden invariants.
@@ -51,6 +58,37 @@ impl Types {
         let classes = || (0..program.classes.len() as u32).map(ClassId);
         self.world = classes().filter(|class| is_input_class(program, *class)).collect();
         self.enums = classes().filter(|class| has_constants(program, *class)).collect();
+    }
+
+    /// Inputs may be objects of these classes, too, where the static type asks for them.
+    pub fn admit(&mut self, standard: Standard) {
+        self.standard = standard;
+    }
+
+    pub fn standard(&self) -> &Standard {
+        &self.standard
+    }
+
+    /// The tag of arrays that belong to lists.
+    pub fn owned(&mut self, ty: Ty) -> u32 {
+        if let Some(tag) = self.owned {
+            return tag;
+        }
+        let tag = self.push(Tagged::Owned(ty));
+        self.owned = Some(tag);
+        self.sets.clear();
+        tag
+    }
+
+    /// Tags of what a generic collection of this type holds, besides null.
+    pub fn contents(&mut self, program: &Program, terms: &mut Terms, ty: Ty) -> TagSetId {
+        match ty {
+            Ty::Class(class) if self.enums.contains(&class) => {
+                let tag = self.stand_in(class);
+                terms.tag_set(&program.ty_name(ty), &[tag])
+            }
+            _ => self.inputs(program, terms, ty).0,
+        }
     }
 
     /// The classes an input object may have.
@@ -135,7 +173,8 @@ impl Types {
         let mut types: Vec<Ty> = Vec::new();
         let classes = || self.world.iter().map(|class| Ty::Class(*class));
         match ty {
-            Ty::Class(_) => {
+            Ty::Class(class) => {
+                types.extend(self.standard.implementing(class).map(Ty::Class));
                 types.extend(classes().filter(|class| program.is_subtype(*class, ty)));
                 types.extend(
                     PRIMITIVE_ARRAYS.iter().map(|prim| Ty::Array(Base::Prim(*prim), 1)).filter(|array| program.is_subtype(*array, ty)),
@@ -166,8 +205,20 @@ fn is_input_class(program: &Program, class: ClassId) -> bool {
     if info.is_library {
         is_concrete && PLAIN_LIBRARY.contains(&info.binary_name.as_str())
     } else {
-        is_concrete && !info.simple_name.is_empty()
+        is_concrete && !info.simple_name.is_empty() && !inherits_state(program, class)
     }
+}
+
+/// Classes of the library with fields that may have any values.
+const FREE: &[&str] = &["java.lang.Throwable", "java.util.AbstractList"];
+
+/// Whether a class has fields of a library class that depend on each other.
+fn inherits_state(program: &Program, class: ClassId) -> bool {
+    let is_stateful = |field: &java::model::FieldId| {
+        let owner = program.class(program.field(*field).class);
+        owner.is_library && !FREE.contains(&owner.binary_name.as_str())
+    };
+    program.instance_fields(class).iter().any(is_stateful)
 }
 
 /// Whether a class is an enum of the user's that has constants.
@@ -178,7 +229,7 @@ fn has_constants(program: &Program, class: ClassId) -> bool {
 
 fn is_instance(program: &Program, tagged: Tagged, ty: Ty) -> bool {
     match tagged {
-        Tagged::Exactly(exact) | Tagged::Opaque(exact) => program.is_subtype(exact, ty),
+        Tagged::Exactly(exact) | Tagged::Opaque(exact) | Tagged::Owned(exact) => program.is_subtype(exact, ty),
         // It has the types of the constant that is meant.
         Tagged::StandIn(_) => false,
     }

@@ -7,8 +7,10 @@ use super::access::Leaf;
 use super::domain::Symbolic;
 use super::semantics::JavaSemantics;
 use super::state::State;
+use super::symbols::Meaning;
 use crate::concrete::element;
 use crate::domain::Domain;
+use crate::representation::{Representation, representation};
 use crate::world::World;
 
 /// A reader of one state.
@@ -16,6 +18,9 @@ pub struct Viewer<'a> {
     world: &'a mut World,
     d: Symbolic<'a>,
 }
+
+/// Lists in lists in lists: further down they have numbers.
+const MAX_NESTING: u32 = 3;
 
 /// Elements beyond this are not listed.
 const MAX_ELEMENTS: i64 = 32;
@@ -56,6 +61,11 @@ impl<'a> Viewer<'a> {
         }
         classes.retain(|(class, _)| !self.world.program.class(*class).is_library);
         classes
+    }
+
+    /// The objects that a reference may mean, each with its condition; null is left out.
+    pub fn leaves(&mut self, reference: TermId) -> Vec<(TermId, TermId)> {
+        self.d.reference_leaves(reference)
     }
 
     /// Elements at the constant indices below a known length, or those that occur in a created array.
@@ -108,24 +118,24 @@ impl<'a> Viewer<'a> {
                 Some(c) if !c.is_control() => format!("'{c}'"),
                 _ => display(self.d.terms, value),
             },
-            Ty::Class(_) | Ty::Array(..) => self.reference_text(value),
+            Ty::Class(_) | Ty::Array(..) => self.reference_text(value, MAX_NESTING),
             _ => display(self.d.terms, value),
         }
     }
 
-    fn reference_text(&mut self, value: TermId) -> String {
+    fn reference_text(&mut self, value: TermId, depth: u32) -> String {
         match self.d.terms.op(value) {
-            Op::Alloc { id, .. } => self.created_text(id, value),
+            Op::Alloc { id, .. } => self.created_text(id, value, depth),
             Op::Ite => {
                 let (condition, then, otherwise) = (self.d.terms.args(value)[0], self.d.terms.args(value)[1], self.d.terms.args(value)[2]);
                 let condition = display(self.d.terms, condition);
-                format!("{condition} ? {} : {}", self.reference_text(then), self.reference_text(otherwise))
+                format!("{condition} ? {} : {}", self.reference_text(then, depth), self.reference_text(otherwise, depth))
             }
             _ => display(self.d.terms, value),
         }
     }
 
-    fn created_text(&mut self, id: u32, reference: TermId) -> String {
+    fn created_text(&mut self, id: u32, reference: TermId, depth: u32) -> String {
         let ty = self.d.state.heap.created(id).ty;
         if let Some(content) = self.d.state.heap.texts.get(&id).copied() {
             return display(self.d.terms, content);
@@ -136,6 +146,9 @@ impl<'a> Viewer<'a> {
             return constant;
         }
         let name = self.world.program.ty_name(ty);
+        if let Some(contents) = self.contents_text(reference, ty, depth) {
+            return contents;
+        }
         let length = self.d.read_length(reference);
         match (ty, self.d.terms.as_i64(length)) {
             (Ty::Array(..), Some(n)) if n <= MAX_ELEMENTS => {
@@ -146,6 +159,40 @@ impl<'a> Viewer<'a> {
             (Ty::Array(..), _) => format!("new {name}#{id} of length {}", display(self.d.terms, length)),
             _ => format!("new {name}#{id}"),
         }
+    }
+
+    /// Lists and buffers by their contents, if it is short and known.
+    fn contents_text(&mut self, reference: TermId, ty: Ty, depth: u32) -> Option<String> {
+        let Ty::Class(class) = ty else { return None };
+        match representation(&self.world.program, class)? {
+            Representation::Buffer { text } => {
+                let string = self.field(reference, text);
+                let content = self.d.content(string);
+                Some(format!("new {}({})", self.world.program.ty_name(ty), display(self.d.terms, content)))
+            }
+            Representation::List { items, size } => {
+                let (array, size) = (self.field(reference, items), self.field(reference, size));
+                let n = self.d.terms.as_i64(size).filter(|n| *n <= MAX_ELEMENTS && depth > 0)?;
+                let ty = self.world.program.field(items).ty;
+                let parts: Vec<String> = (0..n)
+                    .map(|index| {
+                        let item = self.element(array, index, ty);
+                        self.item_text(item, depth - 1)
+                    })
+                    .collect();
+                Some(format!("[{}]", parts.join(", ")))
+            }
+        }
+    }
+
+    /// An element of a list: a box of a known value is that value.
+    fn item_text(&mut self, item: TermId, depth: u32) -> String {
+        if let Op::App(symbol) = self.d.terms.op(item)
+            && matches!(self.d.symbols.meaning(symbol), Meaning::SharedBox(_))
+        {
+            return display(self.d.terms, self.d.terms.args(item)[0]);
+        }
+        self.reference_text(item, depth)
     }
 
     fn element_text(&mut self, term: TermId, elem: Ty) -> String {

@@ -23,10 +23,10 @@ use instances::{Grounding, Occurrences};
 
 use sequence::sequence_axioms;
 
+use crate::check::Check;
 use crate::encode::{Mode, Unsupported};
 use crate::lemma::{kinds_of, lemmas};
-use crate::pipeline::{Answer, Solver};
-use crate::session::Session;
+use crate::pipeline::{Answer, Solver, units};
 use crate::z3::{Outcome, Search};
 
 /// Rounds of instances: later ones see the terms of earlier ones.
@@ -67,6 +67,15 @@ impl Solver {
         let elapsed = start.elapsed();
         self.stats.time += elapsed;
         self.stats.time_proofs += elapsed;
+        proof
+    }
+
+    /// The same with a small part of the effort.
+    pub fn prove_briefly(&mut self, terms: &mut Terms, hypotheses: &[TermId], goal: TermId) -> Proof {
+        let full = self.config.proof_rlimit;
+        self.config.proof_rlimit = full / BRIEF;
+        let proof = self.prove(terms, hypotheses, goal);
+        self.config.proof_rlimit = full;
         proof
     }
 
@@ -195,12 +204,10 @@ impl Solver {
     }
 
     fn search(&mut self, terms: &Terms, formulas: &[TermId], search: Search, rlimit: u64) -> Result<Outcome, Unsupported> {
-        let rlimit = self.config.within_time(rlimit);
-        let session = self.proofs.get_or_insert_with(|| Session::new(Mode::Int));
-        session.load(terms, formulas)?;
-        self.stats.z3_int += 1;
+        let check = Check { mode: Mode::Int, formulas, rlimit: units(rlimit), apart: Some(search) };
         let start = Instant::now();
-        let outcome = session.check_apart(rlimit, search);
+        let outcome = check.ask(&mut self.proofs, terms, self.config.guard.as_ref())?;
+        self.stats.z3_int += 1;
         self.stats.time_z3 += start.elapsed();
         Ok(outcome)
     }

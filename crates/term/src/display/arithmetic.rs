@@ -11,7 +11,7 @@ impl Printer<'_> {
         Some(match op {
             Op::Add => self.sum(term, cx),
             Op::Mul => self.product(term, cx),
-            Op::Div => self.binary(Level::Product, "/", args, below),
+            Op::Div => self.quotient(term, cx),
             Op::Rem => self.binary(Level::Product, "%", args, below),
             Op::Wrap(width) => self.wrap(width, args[0], cx),
             Op::BitAnd(_) => self.binary(Level::BitAnd, "&", args, below),
@@ -36,23 +36,46 @@ impl Printer<'_> {
     /// Whether a sum or product of ints needs a long to be exact.
     fn needs_long(&self, term: TermId, cx: Cx) -> bool {
         let range = self.terms.interval(term);
-        !cx.is_modular
+        cx.modular != Some(Width::I32)
             && self.is_long(term)
             && range.is_within(Interval::of_width(Width::I64))
             && !self.terms.args(term).iter().any(|&arg| self.is_long(arg))
     }
 
+    /// Whether an operation on longs needs more than a long to be exact.
+    fn needs_bigint(&self, term: TermId, cx: Cx) -> bool {
+        let is_within = |term: TermId| self.terms.interval(term).is_within(Interval::of_width(Width::I64));
+        cx.modular.is_none() && !is_within(term) && self.terms.args(term).iter().all(|&arg| is_within(arg))
+    }
+
+    /// The cast of the first operand that makes an operation exact.
+    fn widening(&self, term: TermId, cx: Cx) -> &'static str {
+        match (self.needs_long(term, cx), self.needs_bigint(term, cx)) {
+            (true, _) => "(long) ",
+            (_, true) => "(\\bigint) ",
+            _ => "",
+        }
+    }
+
+    /// The least number divided by -1 is the only quotient that is out of range.
+    fn quotient(&self, term: TermId, cx: Cx) -> Text {
+        let (args, below) = (self.terms.args(term), cx.below());
+        let cast = self.widening(term, cx);
+        let left = self.at(args[0], if cast.is_empty() { Level::Product } else { Level::Unary }, below);
+        Text::new(Level::Product, format!("{cast}{left} / {}", self.at(args[1], Level::Unary, below)))
+    }
+
     fn wrap(&self, width: Width, inner: TermId, cx: Cx) -> Text {
         let is_int = !self.operands(inner).iter().any(|&operand| self.is_long(operand));
         let type_name = match width {
-            Width::I64 => return self.render(inner, cx.below()),
-            Width::I32 if is_int && self.is_arithmetic(inner) => return self.render(inner, cx.below_modular()),
+            Width::I64 => return self.render(inner, cx.below_modular(Width::I64)),
+            Width::I32 if is_int && self.is_arithmetic(inner) => return self.render(inner, cx.below_modular(Width::I32)),
             Width::I32 => "int",
             Width::I8 => "byte",
             Width::I16 => "short",
             Width::U16 => "char",
         };
-        let below = if is_int { cx.below_modular() } else { cx.below() };
+        let below = if is_int { cx.below_modular(Width::I32) } else { cx.below() };
         Text::new(Level::Unary, format!("({type_name}) {}", self.at(inner, Level::Unary, below)))
     }
 
@@ -76,7 +99,7 @@ impl Printer<'_> {
     /// Positive summands first, so that `5 - x` does not start with a minus.
     fn sum(&self, term: TermId, cx: Cx) -> Text {
         let below = Cx { depth: cx.depth + 1, ..cx };
-        let cast = if self.needs_long(term, cx) { "(long) " } else { "" };
+        let cast = self.widening(term, cx);
         let args = self.terms.args(term);
         let first = args.iter().position(|&arg| !self.is_negative(arg)).unwrap_or(0);
         let mut text = String::from(cast);
@@ -135,14 +158,14 @@ impl Printer<'_> {
         let below = Cx { depth: cx.depth + 1, ..cx };
         let args = self.terms.args(term);
         if self.terms.as_i128(args[0]) == Some(-1) {
-            return Text::new(Level::Unary, format!("-{}", self.at(args[1], Level::Unary, below)));
+            return Text::new(Level::Unary, format!("-{}{}", self.widening(term, cx), self.at(args[1], Level::Unary, below)));
         }
         let right = self.at(args[1], Level::Unary, below);
         if self.terms.is_const(args[0]) {
             let left = self.at(args[0], Level::Product, below);
             return Text::new(Level::Product, format!("{left}{} * {right}", self.long_mark(term, cx)));
         }
-        let cast = if self.needs_long(term, cx) { "(long) " } else { "" };
+        let cast = self.widening(term, cx);
         let left = self.at(args[0], if cast.is_empty() { Level::Product } else { Level::Unary }, below);
         Text::new(Level::Product, format!("{cast}{left} * {right}"))
     }

@@ -1,7 +1,7 @@
 //! Terms as Java: what a programmer would have written, with as few parentheses and casts as Java needs.
 //!
 //! Integers are mathematical in terms and wrap around by themselves in Java; so `wrap(I32, x + y)` of two ints is
-//! written `x + y`, and the exact sum of two ints is `(long) x + y`.
+//! written `x + y`, and the exact sum of two ints is `(long) x + y`, that of two longs `(\bigint) x + y`.
 
 mod arithmetic;
 mod binder;
@@ -24,6 +24,19 @@ const MAX_OPERANDS: usize = 100;
 /// A term in Java syntax.
 pub fn display(terms: &Terms, term: TermId) -> String {
     Printer { terms, bound: RefCell::default(), printed: RefCell::default() }.render(term, Cx::default()).text
+}
+
+/// Several conditions that all hold, in Java syntax; none is `true`.
+pub fn display_conjunction(terms: &Terms, conjuncts: &[TermId]) -> String {
+    let parts = display_conjuncts(terms, conjuncts);
+    if parts.is_empty() { "true".to_owned() } else { parts.join(" && ") }
+}
+
+/// Conditions as they stand between `&&`: disjunctions in parentheses, unless one stands alone.
+pub fn display_conjuncts(terms: &Terms, conjuncts: &[TermId]) -> Vec<String> {
+    let level = if conjuncts.len() > 1 { Level::And } else { Level::Ternary };
+    let part = |term: &TermId| Printer { terms, bound: RefCell::default(), printed: RefCell::default() }.at(*term, level, Cx::default());
+    conjuncts.iter().map(part).collect()
 }
 
 /// Binding strength of Java's operators, weakest first.
@@ -64,18 +77,18 @@ impl Text {
 /// Where a term stands.
 #[derive(Clone, Copy, Default)]
 struct Cx {
-    /// Below a wrap-around that Java does by itself: sums and products need no widening.
-    is_modular: bool,
+    /// Below a wrap-around that Java does by itself, of ints or of longs: sums and products need no widening.
+    modular: Option<Width>,
     depth: u32,
 }
 
 impl Cx {
     fn below(self) -> Cx {
-        Cx { is_modular: false, depth: self.depth + 1 }
+        Cx { modular: None, depth: self.depth + 1 }
     }
 
-    fn below_modular(self) -> Cx {
-        Cx { is_modular: true, depth: self.depth + 1 }
+    fn below_modular(self, width: Width) -> Cx {
+        Cx { modular: Some(width), depth: self.depth + 1 }
     }
 }
 
@@ -84,7 +97,7 @@ struct Printer<'a> {
     /// The names of the variables in whose scope the printer is.
     bound: RefCell<Vec<(SymbolId, String)>>,
     /// Texts of terms that have subterms: merged values share theirs, and must not be printed once per way to them.
-    printed: RefCell<HashMap<(TermId, bool), Text>>,
+    printed: RefCell<HashMap<(TermId, Option<Width>), Text>>,
 }
 
 impl Printer<'_> {
@@ -94,7 +107,7 @@ impl Printer<'_> {
         }
         // Below binders the text depends on the names of the variables.
         let is_kept = self.bound.borrow().is_empty() && !self.terms.args(term).is_empty();
-        if is_kept && let Some(text) = self.printed.borrow().get(&(term, cx.is_modular)) {
+        if is_kept && let Some(text) = self.printed.borrow().get(&(term, cx.modular)) {
             return text.clone();
         }
         let mut rendered = self.render_op(term, cx);
@@ -102,7 +115,7 @@ impl Printer<'_> {
             rendered = Text::primary("…");
         }
         if is_kept {
-            self.printed.borrow_mut().insert((term, cx.is_modular), rendered.clone());
+            self.printed.borrow_mut().insert((term, cx.modular), rendered.clone());
         }
         rendered
     }
@@ -257,7 +270,7 @@ impl Printer<'_> {
         match (symbol.notation, args) {
             (Notation::Name, []) => Text::primary(&symbol.name),
             (Notation::Field, [object]) => Text::primary(format!("{}.{}", self.at(*object, Level::Primary, cx), symbol.name)),
-            (Notation::Hidden | Notation::Elements, [only]) => self.render(*only, cx),
+            (Notation::Hidden | Notation::Items | Notation::Elements, [only]) => self.render(*only, cx),
             (Notation::Within, [set, place @ ..]) => {
                 let location = match place {
                     [object, index] => format!("{}[{}]", self.at(*object, Level::Primary, cx), self.render(*index, cx).text),
@@ -277,8 +290,8 @@ impl Printer<'_> {
     fn array(&self, op: Op, args: &[TermId], cx: Cx) -> Text {
         match op {
             Op::Select => {
-                let array = self.at(args[0], Level::Primary, cx);
-                Text::primary(format!("{array}[{}]", self.render(args[1], cx).text))
+                let (array, index) = (self.at(args[0], Level::Primary, cx), self.render(args[1], cx).text);
+                Text::primary(if self.is_list(args[0]) { format!("{array}.get({index})") } else { format!("{array}[{index}]") })
             }
             Op::Store => {
                 let array = self.at(args[0], Level::Primary, cx);
@@ -287,6 +300,13 @@ impl Printer<'_> {
             }
             _ => Text::primary(format!("{{{}, ...}}", self.render(args[0], cx).text)),
         }
+    }
+
+    /// Whether an array is what a list holds.
+    fn is_list(&self, array: TermId) -> bool {
+        let is_items =
+            |term: &TermId| matches!(self.terms.op(*term), Op::App(symbol) if self.terms.symbol(symbol).notation == Notation::Items);
+        self.terms.args(array).first().is_some_and(is_items)
     }
 
     fn sequence(&self, op: Op, args: &[TermId], cx: Cx) -> Text {

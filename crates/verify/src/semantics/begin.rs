@@ -8,7 +8,9 @@ use java::model::{ClassId, FieldId, MethodId, MethodKind, Ty};
 use java::program::Program;
 use java::spec::{LocationKind, Purity};
 use machine::domain::Domain;
-use machine::symbolic::{InitialState, JavaSemantics, Region, Start, State, Symbolic, in_any_static_state, initial_state};
+use machine::symbolic::{
+    InitialState, JavaSemantics, Region, Start, State, Symbolic, in_any_static_state, initial_state, with_free_statics,
+};
 use term::{TermId, Terms};
 
 use super::{Policy, Todo, VState, Verifier};
@@ -23,6 +25,8 @@ pub struct Task {
     pub state: VState,
     /// Everything assumed of the initial state.
     pub assumptions: Vec<TermId>,
+    /// Static fields whose values are inputs.
+    pub statics: Vec<(FieldId, TermId)>,
 }
 
 /// How static fields begin.
@@ -32,6 +36,8 @@ pub enum Statics {
     Any,
     /// As class initialisation leaves them, for runs that are replayed.
     Initial,
+    /// The same, with any values of those that are variable and primitive, which a run can begin with.
+    Variable,
 }
 
 /// Sets up a contract: the initial state, the precondition with its own obligations, the watch points.
@@ -45,7 +51,12 @@ pub fn begin(mut java: JavaSemantics, terms: &mut Terms, contract: Contract, pol
         let beginning = (info.kind == MethodKind::StaticInit).then_some(info.class);
         state = in_any_static_state(&mut java, terms, state, beginning);
     }
-    Ok(begin_in(java, terms, contract, policy, initial, state))
+    let mut freed = Vec::new();
+    if statics == Statics::Variable {
+        (state, freed) = with_free_statics(&mut java, terms, state);
+    }
+    let task = begin_in(java, terms, contract, policy, initial, state);
+    Ok(Task { statics: freed, ..task })
 }
 
 /// Sets up a contract in a given state whose top frame is the call.
@@ -96,7 +107,7 @@ pub fn begin_in(
         todo,
         told: None,
     };
-    Task { verifier, initial, state, assumptions }
+    Task { verifier, initial, state, assumptions, statics: Vec::new() }
 }
 
 fn arguments(java: &JavaSemantics, method: MethodId, state: &State) -> Vec<TermId> {

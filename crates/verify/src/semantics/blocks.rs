@@ -4,11 +4,13 @@
 use std::rc::Rc;
 
 use engine::Claim;
-use java::model::LocalId;
+use java::model::{LocalId, Ty};
 use java::spec::{Behavior, BlockContract, SpecCase, SpecScope};
+use machine::symbolic::{Region, State};
 use term::{TermId, Terms};
 
 use super::{VState, Verifier};
+use crate::frame;
 use crate::obligation::Kind;
 use crate::translate::{Moment, Unsupported};
 
@@ -18,8 +20,9 @@ pub(super) struct BlockContext {
     pub(super) contract: Rc<BlockContract>,
     pub(super) depth: usize,
     pub(super) entry: Moment,
-    /// Which cases apply, by their preconditions at the entry.
+    /// Which cases apply, by their preconditions at the entry, and what each lets the block change.
     applies: Vec<TermId>,
+    regions: Vec<Option<Region>>,
 }
 
 /// How a block is left.
@@ -40,7 +43,7 @@ impl Verifier {
     ) -> Result<Vec<Claim>, Unsupported> {
         let entry = Self::moment(&state.java);
         let depth = state.java.frame.as_ref().map_or(0, |frame| frame.depth);
-        let (mut claims, mut applies) = (Vec::new(), Vec::new());
+        let (mut claims, mut applies, mut regions) = (Vec::new(), Vec::new(), Vec::new());
         for case in &contract.cases {
             let mut all = Vec::new();
             for clause in &case.requires {
@@ -48,12 +51,15 @@ impl Verifier {
                 all.extend([formula.is_defined, formula.holds]);
             }
             applies.push(terms.and(&all));
+            let written = case.assignable.as_ref();
+            let region = written.map(|written| self.translator(terms, scope, entry.clone()).since(entry.clone()).region(written));
+            regions.push(region.transpose()?);
         }
         let some = terms.or(&applies);
         self.claim(terms, &mut claims, Kind::BlockContract, contract.span, "requires", some);
         let blocks = Rc::make_mut(&mut state.blocks);
         blocks.retain(|block| !(block.depth == depth && Rc::ptr_eq(&block.contract, contract)));
-        blocks.push(BlockContext { contract: Rc::clone(contract), depth, entry, applies });
+        blocks.push(BlockContext { contract: Rc::clone(contract), depth, entry, applies, regions });
         Ok(claims)
     }
 
@@ -69,9 +75,11 @@ impl Verifier {
         let found = state.blocks.iter().find(|block| block.depth == depth && Rc::ptr_eq(&block.contract, leaving.contract)).cloned();
         let Some(block) = found else { return Ok(Vec::new()) };
         Rc::make_mut(&mut state.blocks).retain(|other| !(other.depth == depth && Rc::ptr_eq(&other.contract, leaving.contract)));
-        let result = leaving.value.map(|local| now.locals[local.index()]);
+        let value = leaving.value.map(|local| now.locals[local.index()]);
+        let (exception, result) = if leaving.behavior == Behavior::Exceptional { (value, None) } else { (None, value) };
         let mut claims = Vec::new();
-        for (case, applies) in leaving.contract.cases.iter().zip(&block.applies) {
+        for ((case, applies), region) in leaving.contract.cases.iter().zip(&block.applies).zip(&block.regions) {
+            self.block_frame(terms, &mut claims, (case, *applies), region.as_ref(), (&block.entry.state, &state.java));
             if !allows(case, leaving) {
                 let goal = terms.not(*applies);
                 self.claim(terms, &mut claims, Kind::BlockContract, case.span, &format!("left by {}", name(leaving.behavior)), goal);
@@ -83,9 +91,69 @@ impl Verifier {
                 let goal = terms.implies(*applies, both);
                 self.claim(terms, &mut claims, Kind::BlockContract, clause.span, "", goal);
             }
+            if let Some(exception) = exception {
+                let at = BlockEnd { scope, now: &now, entry: &block.entry };
+                self.block_signals(terms, &mut claims, (case, *applies), &at, exception)?;
+            }
         }
         Ok(claims)
     }
+
+    /// What a case does not let the block change has its old value, however the block is left.
+    fn block_frame(
+        &mut self,
+        terms: &mut Terms,
+        claims: &mut Vec<Claim>,
+        (case, applies): (&SpecCase, TermId),
+        region: Option<&Region>,
+        (before, after): (&State, &State),
+    ) {
+        let Some(region) = region else { return };
+        let span = case.assignable.as_ref().and_then(|locations| locations.first()).map_or(case.span, |location| location.span);
+        for change in frame::changes(&mut self.java, terms, before, after, region) {
+            let goal = terms.implies(applies, change.goal);
+            self.claim(terms, claims, Kind::BlockAssignable, span, &change.what, goal);
+        }
+    }
+
+    /// What a case says of an exception that leaves the block.
+    fn block_signals(
+        &mut self,
+        terms: &mut Terms,
+        claims: &mut Vec<Claim>,
+        (case, applies): (&SpecCase, TermId),
+        at: &BlockEnd<'_>,
+        exception: TermId,
+    ) -> Result<(), Unsupported> {
+        if let Some(only) = &case.signals_only {
+            let mut allowed = vec![terms.not(applies)];
+            for class in &only.classes {
+                allowed.push(self.is_instance(terms, &at.now.state, exception, Ty::Class(*class)));
+            }
+            let goal = terms.or(&allowed);
+            self.claim(terms, claims, Kind::BlockContract, only.span, "", goal);
+        }
+        for signals in &case.signals {
+            let is_meant = self.is_instance(terms, &at.now.state, exception, Ty::Class(signals.class));
+            let mut translator = self.translator(terms, at.scope, at.now.clone()).since(at.entry.clone());
+            if let Some(variable) = signals.variable {
+                translator.bind(variable, exception);
+            }
+            let formula = translator.clause(&signals.clause)?;
+            let both = terms.and2(formula.is_defined, formula.holds);
+            let here = terms.and2(applies, is_meant);
+            let goal = terms.implies(here, both);
+            self.claim(terms, claims, Kind::BlockContract, signals.clause.span, "", goal);
+        }
+        Ok(())
+    }
+}
+
+/// The end of a block: where its clauses are read, and the state in which it was entered.
+struct BlockEnd<'a> {
+    scope: &'a SpecScope,
+    now: &'a Moment,
+    entry: &'a Moment,
 }
 
 fn name(behavior: Behavior) -> &'static str {
@@ -93,6 +161,7 @@ fn name(behavior: Behavior) -> &'static str {
         Behavior::Return => "return",
         Behavior::Break => "break",
         Behavior::Continue => "continue",
+        Behavior::Exceptional => "an exception",
         _ => "its end",
     }
 }
@@ -101,14 +170,13 @@ fn name(behavior: Behavior) -> &'static str {
 fn allows(case: &SpecCase, leaving: &Leaving<'_>) -> bool {
     match case.behavior {
         Behavior::Lightweight | Behavior::Behavior => true,
-        Behavior::Exceptional => false,
         own => own == leaving.behavior && case.target.as_deref().is_none_or(|target| leaving.label.is_none_or(|label| label == target)),
     }
 }
 
 /// What a case promises for this way out.
 fn promised<'a>(case: &'a SpecCase, leaving: &Leaving<'_>) -> Vec<&'a java::spec::Clause> {
-    let is_own = case.behavior == leaving.behavior;
+    let is_own = case.behavior == leaving.behavior && leaving.behavior != Behavior::Exceptional;
     let is_normal = leaving.behavior == Behavior::Normal && matches!(case.behavior, Behavior::Lightweight | Behavior::Behavior);
     let mut clauses: Vec<&java::spec::Clause> = Vec::new();
     if is_own || is_normal {

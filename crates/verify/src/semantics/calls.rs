@@ -12,7 +12,7 @@ use term::{TermId, Terms};
 
 use super::{Calls, Todo, VState, Verifier, loops, modified, prong, source};
 use crate::contract::{Contract, Promise};
-use crate::obligation::Kind;
+use crate::obligation::{Kind, MEASURED};
 use crate::translate::{Formula, Moment, Translator, Unsupported};
 
 /// One way a call may end: its node, what is then known, and the state.
@@ -89,10 +89,10 @@ impl Verifier {
     }
 
     fn is_by_contract(&mut self, method: MethodId) -> bool {
-        let has_code = {
-            let info = self.java.world.program.method(method);
-            !info.is_abstract && !info.is_native
-        };
+        let program = &self.java.world.program;
+        let info = program.method(method);
+        // The code of an abstract method is that of the classes that there are.
+        let has_code = !info.is_native && (!info.is_abstract || !program.concrete_subclasses(info.class).is_empty());
         match self.policy.per_method.get(&method).copied().unwrap_or(self.policy.calls) {
             Calls::Contract => true,
             Calls::Inline => !has_code,
@@ -204,7 +204,7 @@ impl Verifier {
         if !is_static && !is_constructor {
             let this = site.at.locals[0];
             let formula = self.callee(terms, contract, &site.at, None).invariant(this, class);
-            invariants.push((formula, "the invariant of the receiver"));
+            invariants.push((formula, "the invariant of the receiver, which `requires \\invariant_for(…)` would say"));
         }
         let formula = self.callee(terms, contract, &site.at, None).static_invariant(class);
         invariants.push((formula, "the static invariant"));
@@ -229,20 +229,31 @@ impl Verifier {
         if diverges {
             return self.claim(terms, claims, Kind::Termination, span, &format!("{name} may run forever"), never);
         }
-        let mut after = Vec::new();
-        let contract = applied[0].contract.clone();
+        // Every case that applies goes on with its own measure, so each of them has to be smaller.
+        let mut smaller = Vec::new();
+        for case in applied {
+            let after = self.measure_of(terms, site, &case.contract);
+            if after.is_empty() || after.len() != self.measure.len() {
+                return self.claim(terms, claims, Kind::Termination, span, &format!("{name} calls back without measured_by"), never);
+            }
+            let before = self.measure.clone();
+            let decreases = loops::decreases(terms, &before, &after);
+            smaller.push(terms.implies(case.applies.holds, decreases));
+        }
+        let goal = terms.and(&smaller);
+        self.claim(terms, claims, Kind::Termination, span, &format!("{MEASURED}{name}"), goal);
+    }
+
+    /// `measured_by` of a case at a call.
+    fn measure_of(&mut self, terms: &mut Terms, site: &Site, contract: &Contract) -> Vec<TermId> {
+        let mut values = Vec::new();
         for clause in &contract.case().expect("a written case").measured_by {
-            match self.callee(terms, &contract, &site.at, None).value(&clause.expr) {
-                Ok(value) => after.push(value),
+            match self.callee(terms, contract, &site.at, None).value(&clause.expr) {
+                Ok(value) => values.push(value),
                 Err(unsupported) => self.note(unsupported),
             }
         }
-        if after.is_empty() || after.len() != self.measure.len() {
-            return self.claim(terms, claims, Kind::Termination, span, &format!("{name} calls back without measured_by"), never);
-        }
-        let before = self.measure.clone();
-        let goal = loops::decreases(terms, &before, &after);
-        self.claim(terms, claims, Kind::Termination, span, &format!("measured_by of {name}"), goal);
+        values
     }
 
     /// Forgets what the method may change and goes on with what it promises.

@@ -3,7 +3,7 @@
 use engine::MergeKey;
 use java::graph::Instruction;
 use machine::symbolic::{Frame, State};
-use merge::{Join, Zip};
+use merge::{Decide, Join, Zip};
 use term::Terms;
 
 use super::{VState, Verifier};
@@ -29,6 +29,10 @@ impl Zip for Verifier {
     fn pays(&mut self, terms: &Terms, states: &[&VState]) -> bool {
         let java: Vec<&State> = states.iter().map(|state| &state.java).collect();
         !self.ends_here(states[0]) && self.java.pays(terms, &java)
+    }
+
+    fn foresee(&mut self, terms: &mut Terms, state: &VState, decide: &mut Decide<'_>) -> Vec<u32> {
+        self.java.foresee(terms, &state.java, decide)
     }
 
     fn directive(&mut self, terms: &mut Terms, state: &VState) -> Option<merge::Directive> {

@@ -77,6 +77,14 @@ pub struct VState {
     told: Option<(usize, u32)>,
 }
 
+impl VState {
+    /// Whether something was printed since a loop that execution came by was reached.
+    pub(crate) fn has_printed_in_loop(&self) -> bool {
+        let n_printed = self.java.heap.output().count();
+        self.loops.iter().any(|context| context.head.state.heap.output().count() != n_printed)
+    }
+}
+
 /// A step that the machine does not know of.
 #[derive(Clone)]
 enum Todo {

@@ -153,7 +153,8 @@ impl Verifier {
 
     fn frame_span(&self) -> java::model::Span {
         let written = self.contract.case().and_then(|case| case.assignable.as_ref()).and_then(|locations| locations.first());
-        written.map_or_else(|| self.contract.span(&self.java.world.program), |location| location.span)
+        // Without a clause only `pure`, which stands before the name, forbids changes.
+        written.map_or_else(|| self.java.world.program.method(self.contract.written_at).name_span, |location| location.span)
     }
 
     fn invariants(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State, is_normal: bool) -> Result<(), Unsupported> {

@@ -10,7 +10,7 @@ use lang::pattern::{Goal, Rule};
 use lang::search::Found;
 use lang::show::Printer;
 use serde_json::{Map, Value, json};
-use term::{TermId, display};
+use term::{TermId, display_conjunction};
 
 use super::Language;
 
@@ -82,15 +82,7 @@ impl Language {
     }
 
     pub(super) fn conjunction(&self, conjuncts: &[TermId]) -> String {
-        if conjuncts.is_empty() {
-            return "true".to_owned();
-        }
-        let terms = &self.machine.terms;
-        let part = |term: &TermId| {
-            let text = display(terms, *term);
-            if conjuncts.len() > 1 && matches!(terms.op(*term), term::Op::Or | term::Op::Ite) { format!("({text})") } else { text }
-        };
-        conjuncts.iter().map(part).collect::<Vec<_>>().join(" && ")
+        display_conjunction(&self.machine.terms, conjuncts)
     }
 
     pub(super) fn view(&self, state: &Cell) -> Vec<CellView> {

@@ -7,6 +7,7 @@ use java::program::Program;
 use machine::concrete::Ints;
 use machine::world::World;
 use verify::contract::Contract;
+use verify::obligation::Kind;
 use verify::task::Finished;
 use verify::verdict::{self, Answered, Counterexample, Status};
 
@@ -121,7 +122,7 @@ impl<'a> Converter<'a> {
             kind: answered.kind.name().to_owned(),
             source: source(program, answered.span),
             clause: one_line(program.source(answered.span)),
-            detail: (!answered.detail.is_empty()).then(|| answered.detail.clone()),
+            detail: detail(program, answered.kind, answered.span, &answered.detail),
             verdict,
             reason,
             remaining: answered.remaining.clone(),
@@ -142,7 +143,7 @@ impl<'a> Converter<'a> {
             outcome: found.outcome.clone(),
             kind: found.kind.name().to_owned(),
             clause: one_line(program.source(found.span)),
-            detail: (!found.detail.is_empty()).then(|| found.detail.clone()),
+            detail: detail(program, found.kind, found.span, &found.detail),
             source: source(program, found.span),
             condition: found.condition.clone(),
             replayed_on: "concrete machine".to_owned(),
@@ -193,9 +194,17 @@ fn parameters(program: &Program, contract: &Contract) -> Vec<(String, Ty)> {
     receiver.into_iter().chain(info.params.iter().map(|p| (p.name.clone(), p.ty))).collect()
 }
 
+/// More about an obligation. An invariant that nobody wrote stands at a field: that it is not null.
+fn detail(program: &Program, kind: Kind, span: Span, known: &str) -> Option<String> {
+    let is_invariant = matches!(kind, Kind::Invariant | Kind::StaticInvariant);
+    let nullness = (is_invariant && !program.source(span).contains("invariant")).then_some("not null, unless it is declared `nullable`");
+    let parts: Vec<&str> = nullness.into_iter().chain(Some(known).filter(|known| !known.is_empty())).collect();
+    (!parts.is_empty()).then(|| parts.join("; "))
+}
+
 /// Source text without line breaks and the `@` of JML comments.
 pub(super) fn one_line(text: &str) -> String {
-    let lines = text.lines().map(|line| line.trim().trim_start_matches('@').trim());
+    let lines = text.lines().map(|line| line.trim().trim_start_matches("//@").trim_start_matches('@').trim());
     let joined: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
     let mut line = joined.join(" ");
     if line.chars().count() > 160 {

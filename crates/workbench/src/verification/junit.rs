@@ -21,6 +21,9 @@ pub struct TestFile {
 
 /// The test of a counterexample, or why there is none.
 pub(super) fn test(program: &Program, contract: &Contract, found: &Counterexample) -> Result<TestFile, String> {
+    if !found.input.statics.is_empty() {
+        return Err("it begins with values of static fields".to_owned());
+    }
     let info = program.method(contract.method);
     let class = program.class(info.class);
     let package = class.binary_name.rsplit_once('.').map(|(package, _)| package);
@@ -127,6 +130,7 @@ impl Writer<'_> {
                 format!("{}.values()[{ordinal}]", self.program.class(*class).display_name)
             }
             Content::Boxed { .. } => return Err("a boxed value".to_owned()),
+            Content::Items(_) | Content::Buffer(_) => return Err("an object of a library class".to_owned()),
         })
     }
 

@@ -18,6 +18,7 @@ use java::model::{MethodId, MethodKind};
 use java::program::Program;
 use machine::concrete::Ints;
 use serde_json::{Map, Value, json};
+use solver::{Guard, Limits};
 use verify::semantics::Calls;
 
 use crate::load::Gathered;
@@ -190,10 +191,12 @@ fn run_all(
     let done = AtomicUsize::new(0);
     let results: Mutex<Vec<Option<Outcome>>> = Mutex::new(vec![None; tasks.len()]);
     let jobs = options.jobs.clamp(1, tasks.len().max(1));
+    let Budget { deadline, task_memory_mib, cancel, .. } = &options.budget;
+    let guard = Guard::new(Limits { deadline: *deadline, memory_mib: *task_memory_mib, stop: Some(cancel.flag()) });
     std::thread::scope(|scope| {
         for _ in 0..jobs {
             let work = || {
-                let mut worker = Worker::new(options, gathered);
+                let mut worker = Worker::new(options, gathered, &guard);
                 loop {
                     let index = next.fetch_add(1, Ordering::Relaxed);
                     let Some(task) = tasks.get(index) else { return };

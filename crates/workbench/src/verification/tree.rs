@@ -3,7 +3,7 @@
 use engine::{NodeId, NodeKind};
 use explain::tree::{Node, SCHEMA, Tool, Tree};
 use java::model::{FileId, Span};
-use term::display;
+use term::{TermId, display, display_conjunction};
 use verify::contract::Contract;
 use verify::task::Finished;
 use verify::verdict::Status;
@@ -56,7 +56,7 @@ fn node(finished: &mut Finished, id: NodeId) -> Node {
         example_text: None,
         reason: None,
         open: open_at(finished, id),
-        merge: finished.exploration.merges.get(&id).map(|merge| merge_of(&finished.terms, merge)),
+        merge: finished.exploration.merges.get(&id).map(|merge| Box::new(merge_of(&finished.terms, merge))),
     };
     if kind == NodeKind::BranchCondition && read.branch_condition.is_none() {
         read.branch_condition = Some(read.label.clone());
@@ -69,12 +69,8 @@ fn node(finished: &mut Finished, id: NodeId) -> Node {
     if kind.is_leaf() {
         let conjuncts = finished.exploration.paths.conjuncts(finished.exploration.dag.get(id).path);
         let summary = condition::summarized(&mut finished.terms, &conjuncts);
-        let parts: Vec<String> = summary
-            .iter()
-            .filter(|conjunct| finished.terms.as_bool_const(**conjunct) != Some(true))
-            .map(|conjunct| display(&finished.terms, *conjunct))
-            .collect();
-        read.path_condition = Some(if parts.is_empty() { "true".to_owned() } else { parts.join(" && ") });
+        let parts: Vec<TermId> = summary.into_iter().filter(|conjunct| finished.terms.as_bool_const(*conjunct) != Some(true)).collect();
+        read.path_condition = Some(display_conjunction(&finished.terms, &parts));
     }
     read
 }

@@ -141,7 +141,7 @@ fn bodies(tokens: &[Token<'_>]) -> Vec<std::ops::Range<usize>> {
     let mut found = Vec::new();
     let mut at = 1;
     while at < tokens.len() {
-        if tokens[at].text == "{" && tokens[at - 1].text == ")" {
+        if tokens[at].text == "{" && follows_parameters(&tokens[..at]) {
             let start = at;
             let mut depth = 0;
             loop {
@@ -161,6 +161,13 @@ fn bodies(tokens: &[Token<'_>]) -> Vec<std::ops::Range<usize>> {
         }
     }
     found
+}
+
+/// Whether the last token ends the parameters of a method, or the exceptions after them.
+fn follows_parameters(tokens: &[Token<'_>]) -> bool {
+    let n_exceptions = tokens.iter().rev().take_while(|token| token.class == Class::Word || matches!(token.text, "," | ".")).count();
+    let (before, exceptions) = tokens.split_at(tokens.len() - n_exceptions);
+    before.last().is_some_and(|token| token.text == ")") && exceptions.first().is_none_or(|token| token.text == "throws")
 }
 
 /// The tokens outside of comments and literals.

@@ -55,11 +55,34 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         return a - b;
     }
 
-    /** Beyond ASCII the answer is in tables that the models do not have. */
+    /**
+     * Beyond ASCII the answer is in tables that the models do not have. What they do have is asked without short circuits: one condition
+     * instead of several branches.
+     */
     private static void $ascii(int c) {
         if (c > 127) {
             Espalier.unsupported("character properties beyond ASCII");
         }
+    }
+
+    private static boolean $isTenth(int c, int zero) {
+        return c >= zero & c <= zero + 9;
+    }
+
+    /** The digits of other scripts, with which the table of the JDK 17 begins. */
+    private static boolean $isOtherDigit(int c) {
+        if (c > 0xffff) {
+            Espalier.unsupported("character properties beyond the basic plane");
+        }
+        return $isTenth(c, 0x660) | $isTenth(c, 0x6f0) | $isTenth(c, 0x7c0) | $isTenth(c, 0x966)
+            | $isTenth(c, 0x9e6) | $isTenth(c, 0xa66) | $isTenth(c, 0xae6) | $isTenth(c, 0xb66)
+            | $isTenth(c, 0xbe6) | $isTenth(c, 0xc66) | $isTenth(c, 0xce6) | $isTenth(c, 0xd66)
+            | $isTenth(c, 0xde6) | $isTenth(c, 0xe50) | $isTenth(c, 0xed0) | $isTenth(c, 0xf20)
+            | $isTenth(c, 0x1040) | $isTenth(c, 0x1090) | $isTenth(c, 0x17e0) | $isTenth(c, 0x1810)
+            | $isTenth(c, 0x1946) | $isTenth(c, 0x19d0) | $isTenth(c, 0x1a80) | $isTenth(c, 0x1a90)
+            | $isTenth(c, 0x1b50) | $isTenth(c, 0x1bb0) | $isTenth(c, 0x1c40) | $isTenth(c, 0x1c50)
+            | $isTenth(c, 0xa620) | $isTenth(c, 0xa8d0) | $isTenth(c, 0xa900) | $isTenth(c, 0xa9d0)
+            | $isTenth(c, 0xa9f0) | $isTenth(c, 0xaa50) | $isTenth(c, 0xabf0) | $isTenth(c, 0xff10);
     }
 
     public static boolean isDigit(char c) {
@@ -67,8 +90,10 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static boolean isDigit(int c) {
-        $ascii(c);
-        return c >= '0' && c <= '9';
+        if (c > 127) {
+            return $isOtherDigit(c);
+        }
+        return c >= '0' & c <= '9';
     }
 
     public static boolean isLetter(char c) {
@@ -77,7 +102,7 @@ public final class Character implements java.io.Serializable, Comparable<Charact
 
     public static boolean isLetter(int c) {
         $ascii(c);
-        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+        return c >= 'a' & c <= 'z' | c >= 'A' & c <= 'Z';
     }
 
     public static boolean isUpperCase(char c) {
@@ -86,7 +111,7 @@ public final class Character implements java.io.Serializable, Comparable<Charact
 
     public static boolean isUpperCase(int c) {
         $ascii(c);
-        return c >= 'A' && c <= 'Z';
+        return c >= 'A' & c <= 'Z';
     }
 
     public static boolean isLowerCase(char c) {
@@ -95,12 +120,12 @@ public final class Character implements java.io.Serializable, Comparable<Charact
 
     public static boolean isLowerCase(int c) {
         $ascii(c);
-        return c >= 'a' && c <= 'z';
+        return c >= 'a' & c <= 'z';
     }
 
     public static boolean isAlphabetic(int c) {
         $ascii(c);
-        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+        return c >= 'a' & c <= 'z' | c >= 'A' & c <= 'Z';
     }
 
     public static boolean isLetterOrDigit(char c) {
@@ -109,7 +134,7 @@ public final class Character implements java.io.Serializable, Comparable<Charact
 
     public static boolean isLetterOrDigit(int c) {
         $ascii(c);
-        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
+        return c >= 'a' & c <= 'z' | c >= 'A' & c <= 'Z' | c >= '0' & c <= '9';
     }
 
     public static boolean isWhitespace(char c) {
@@ -117,8 +142,11 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static boolean isWhitespace(int c) {
-        $ascii(c);
-        return c >= 9 && c <= 13 || c >= 28 && c <= 32;
+        if (c > 127) {
+            boolean isWide = c >= 0x2000 & c <= 0x200a & c != 0x2007;
+            return isWide | c == 0x1680 | c == 0x2028 | c == 0x2029 | c == 0x205f | c == 0x3000;
+        }
+        return c >= 9 & c <= 13 | c >= 28 & c <= 32;
     }
 
     public static boolean isSpaceChar(char c) {
@@ -126,7 +154,10 @@ public final class Character implements java.io.Serializable, Comparable<Charact
     }
 
     public static boolean isSpaceChar(int c) {
-        $ascii(c);
+        if (c > 127) {
+            boolean isWide = c >= 0x2000 & c <= 0x200a;
+            return isWide | c == 0xa0 | c == 0x1680 | c == 0x2028 | c == 0x2029 | c == 0x202f | c == 0x205f | c == 0x3000;
+        }
         return c == ' ';
     }
 

@@ -1,5 +1,6 @@
 package java.util;
 
+import espalier.Espalier;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -132,9 +133,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
 
     public void clear() {
         modCount++;
-        for (int i = 0; i < size; i++) {
-            items[i] = null;
-        }
+        items = new Object[0];
         size = 0;
     }
 
@@ -212,11 +211,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public Object[] toArray() {
-        Object[] copy = new Object[size];
-        for (int i = 0; i < size; i++) {
-            copy[i] = items[i];
-        }
-        return copy;
+        return Espalier.first(items, size);
     }
 
     public Object clone() {

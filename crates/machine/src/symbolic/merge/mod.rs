@@ -10,7 +10,7 @@ mod place;
 use engine::MergeKey;
 use java::graph::Instruction;
 use java::spec::SpecStatementKind;
-use merge::{Directive, Join, Zip};
+use merge::{Decide, Directive, Join, Zip};
 use term::Terms;
 
 use super::semantics::JavaSemantics;
@@ -37,5 +37,9 @@ impl Zip for JavaSemantics {
 
     fn pays(&mut self, terms: &Terms, states: &[&State]) -> bool {
         pays::pays(&mut self.world, terms, states)
+    }
+
+    fn foresee(&mut self, terms: &mut Terms, state: &State, decide: &mut Decide<'_>) -> Vec<u32> {
+        pays::foresee(&mut self.world, terms, &mut self.symbols, state, decide)
     }
 }

@@ -2,9 +2,13 @@
 //! on which later decisions depend.
 
 use java::model::LocalId;
+use merge::Decide;
 use term::{TermId, Terms};
 
+use crate::step::{self, Continuation, Signal};
+use crate::symbolic::domain::Symbolic;
 use crate::symbolic::state::{Frame, State};
+use crate::symbolic::symbols::Symbols;
 use crate::world::World;
 
 pub(super) fn pays(world: &mut World, terms: &Terms, states: &[&State]) -> bool {
@@ -30,6 +34,42 @@ fn hides_constants(world: &mut World, terms: &Terms, states: &[&State]) -> bool 
                 return true;
             }
         }
+    }
+}
+
+/// Statements, checks and decisions that are looked ahead.
+const MAX_AHEAD: usize = 6;
+
+/// The next statements of a path, as far as its decisions are made. Checks are taken to throw nothing.
+pub(super) fn foresee(world: &mut World, terms: &mut Terms, symbols: &mut Symbols, state: &State, decide: &mut Decide<'_>) -> Vec<u32> {
+    let was_paused = std::mem::replace(&mut world.watch.is_paused, true);
+    let mut d = Symbolic { terms, symbols, state: state.clone() };
+    let mut places = Vec::new();
+    for _ in 0..MAX_AHEAD {
+        match step::run(world, &mut d) {
+            Signal::Mark(mark) => places.push(mark),
+            Signal::Join => {}
+            Signal::Split(arms) => {
+                let settled = passed(&arms).or_else(|| arms.iter().find(|arm| decide(d.terms, arm.0) == Some(true)).map(|arm| &arm.1));
+                let Some(continuation) = settled else { break };
+                if step::resume(world, &mut d, continuation).is_some() {
+                    break;
+                }
+            }
+            _ => break,
+        }
+    }
+    world.watch.is_paused = was_paused;
+    places
+}
+
+/// How it goes on where a check throws nothing.
+fn passed(arms: &[(TermId, Continuation)]) -> Option<&Continuation> {
+    let throws = |arm: &&(TermId, Continuation)| matches!(arm.1, Continuation::Raise(_));
+    let mut others = arms.iter().filter(|arm| !throws(arm));
+    match (arms.iter().any(|arm| throws(&arm)), others.next(), others.next()) {
+        (true, Some((_, on)), None) => Some(on),
+        _ => None,
     }
 }
 

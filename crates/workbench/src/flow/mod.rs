@@ -1,6 +1,7 @@
-//! Information flow of one method: explore, ask, and where a merge was too coarse ask again without merging.
+//! Information flow of one method: explore, ask, and where a merge was too coarse ask again without merging; where loops were cut off, ask
+//! again with their invariants.
 
-use std::collections::BTreeSet;
+mod summary;
 
 use ::flow::{Answer, Leak, Policy, Subject, Verdict, analyse};
 use explain::flow::{Flow, Pair, SCHEMA};
@@ -10,6 +11,7 @@ use java::resolve::Levels;
 use machine::symbolic::{InitialState, JavaSemantics, free_statics, initial_value};
 use term::{TermId, Terms};
 
+use crate::assumptions::IGNORES_ANNOTATIONS;
 use crate::example;
 use crate::load::Gathered;
 use crate::problem::{Place, Problem};
@@ -25,18 +27,42 @@ pub struct FlowOptions {
     pub declassify: Vec<String>,
     /// The observer does not notice exceptions.
     pub ignores_exceptions: bool,
+    /// The observer notices that a run does not end.
+    pub sees_termination: bool,
+}
+
+impl FlowOptions {
+    fn policy(&self) -> Policy {
+        Policy {
+            low: self.low.iter().cloned().collect(),
+            high: self.high.iter().cloned().collect(),
+            sees_exceptions: !self.ignores_exceptions,
+        }
+    }
+}
+
+/// Inputs beside the parameters, and what the observer may know of them all.
+#[derive(Default)]
+struct Extras {
+    statics: Vec<(FieldId, TermId)>,
+    declassified: Vec<TermId>,
 }
 
 /// Answers whether a method leaks.
 pub fn flow(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usize)) -> Result<Flow, Vec<Problem>> {
     let options = &annotated(&run, options)?;
-    let (answer, explored) = attempt(run.clone(), options, progress)?;
-    if !answer.may_gain_from_splitting {
-        return Ok(report(&answer, &explored, options));
+    let (mut answer, mut explored) = attempt(run.clone(), options, progress)?;
+    if answer.may_gain_from_splitting {
+        // The merges forgot what the answer depends on.
+        (answer, explored) = attempt(RunOptions { merge: merge::Mode::Off, ..run.clone() }, options, progress)?;
     }
-    // The merges forgot what the answer depends on.
-    let (answer, explored) = attempt(RunOptions { merge: merge::Mode::Off, ..run }, options, progress)?;
-    Ok(report(&answer, &explored, options))
+    if !explored.exploration.bits.exhaustive
+        && matches!(answer.verdict, Verdict::Unknown(_))
+        && let Some(summarized) = summary::attempt(&run, options)?
+    {
+        return Ok(summarized);
+    }
+    Ok(report(&answer, &explored, options, Vec::new()))
 }
 
 /// The policy of the command line, or else that of the annotations.
@@ -57,43 +83,53 @@ fn annotated(run: &RunOptions, options: &FlowOptions) -> Result<FlowOptions, Vec
 }
 
 fn attempt(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usize)) -> Result<(Answer, Run), Vec<Problem>> {
-    let policy = Policy {
-        low: options.low.iter().cloned().collect::<BTreeSet<_>>(),
-        high: options.high.iter().cloned().collect(),
-        sees_exceptions: !options.ignores_exceptions,
-    };
-    let mut statics: Vec<(FieldId, TermId)> = Vec::new();
-    let mut declassified = Vec::new();
+    let mut extras = Extras::default();
     let mut prepare = |java: &mut JavaSemantics, terms: &mut Terms, initial: &mut InitialState, method: MethodId| {
-        let unknown = policy.unknown_names(&java.world.program, method);
-        if !unknown.is_empty() {
-            let place = Place::of(&java.world.program, java.world.program.method(method).name_span);
-            let problem = |name: &String| {
-                let help = "name parameters, fields (as `f`, `this.f` or `Class.f`) or \\result".to_owned();
-                Problem::general("unknown-name", format!("there is no `{name}` in this method"), Some(help)).at(place.clone())
-            };
-            return Err(unknown.iter().map(problem).collect());
-        }
-        let named = policy.named_statics(&java.world.program, java.world.program.method(method).class);
-        if let Some(field) = named.iter().find(|field| !::flow::question::may_be_input(java.world.program.field(**field).ty)) {
-            let name = java.world.program.field(*field).name.clone();
-            return Err(vec![Problem::general(
-                "unsupported-input",
-                format!("the static field `{name}` cannot be an input: only integers and booleans can"),
-                None,
-            )]);
-        }
-        statics = free_statics(java, terms, &mut initial.state, &named);
-        for text in &options.declassify {
-            let hidden = java.world.program.value_expression(method, text, "--declassify");
-            let hidden = hidden.map_err(|errors| errors.iter().map(|error| Problem::of(&java.world.program, error)).collect::<Vec<_>>())?;
-            let value = initial_value(java, terms, initial, hidden)
-                .map_err(|reason| vec![Problem::general("bad-declassification", reason, None)])?;
-            declassified.push(value);
-        }
+        extras = free_inputs(options, java, terms, initial, method)?;
         Ok(())
     };
-    let mut run = Run::prepared(run, progress, &mut prepare, None)?;
+    let mut run = Run::prepared(run, progress, Some(&mut prepare), None)?;
+    let answer = ask(&mut run, options, &extras);
+    Ok((answer, run))
+}
+
+/// Makes the static fields that the policy names inputs, and reads what is declassified.
+fn free_inputs(
+    options: &FlowOptions,
+    java: &mut JavaSemantics,
+    terms: &mut Terms,
+    initial: &mut InitialState,
+    method: MethodId,
+) -> Result<Extras, Vec<Problem>> {
+    let policy = options.policy();
+    let unknown = policy.unknown_names(&java.world.program, method);
+    if !unknown.is_empty() {
+        let place = Place::of(&java.world.program, java.world.program.method(method).name_span);
+        let problem = |name: &String| {
+            let help = "name parameters, fields (as `f`, `this.f` or `Class.f`) or \\result".to_owned();
+            Problem::general("unknown-name", format!("there is no `{name}` in this method"), Some(help)).at(place.clone())
+        };
+        return Err(unknown.iter().map(problem).collect());
+    }
+    let named = policy.named_statics(&java.world.program, java.world.program.method(method).class);
+    if let Some(field) = named.iter().find(|field| !::flow::question::may_be_input(java.world.program.field(**field).ty)) {
+        let name = java.world.program.field(*field).name.clone();
+        let what = format!("the static field `{name}` cannot be an input: only integers and booleans can");
+        return Err(vec![Problem::general("unsupported-input", what, None)]);
+    }
+    let statics = free_statics(java, terms, &mut initial.state, &named);
+    let mut declassified = Vec::new();
+    for text in &options.declassify {
+        let hidden = java.world.program.value_expression(method, text, "--declassify");
+        let hidden = hidden.map_err(|errors| errors.iter().map(|error| Problem::of(&java.world.program, error)).collect::<Vec<_>>())?;
+        let value =
+            initial_value(java, terms, initial, hidden).map_err(|reason| vec![Problem::general("bad-declassification", reason, None)])?;
+        declassified.push(value);
+    }
+    Ok(Extras { statics, declassified })
+}
+
+fn ask(run: &mut Run, options: &FlowOptions, extras: &Extras) -> Answer {
     let mut subject = Subject {
         java: &mut run.semantics,
         terms: &mut run.terms,
@@ -102,14 +138,13 @@ fn attempt(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usiz
         initial: &run.initial,
         method: run.method,
         ints: run.options.ints,
-        statics: &statics,
-        declassified: &declassified,
+        statics: &extras.statics,
+        declassified: &extras.declassified,
     };
-    let answer = analyse(&mut subject, &policy);
-    Ok((answer, run))
+    analyse(&mut subject, &options.policy())
 }
 
-fn report(answer: &Answer, run: &Run, options: &FlowOptions) -> Flow {
+fn report(answer: &Answer, run: &Run, options: &FlowOptions, more: Vec<String>) -> Flow {
     let program = run.program();
     let (verdict, reason) = match &answer.verdict {
         Verdict::Secure => ("secure", None),
@@ -122,7 +157,14 @@ fn report(answer: &Answer, run: &Run, options: &FlowOptions) -> Flow {
         _ => None,
     };
     let mut assumptions = run.assumptions();
+    if !more.is_empty() {
+        assumptions.retain(|assumption| assumption != IGNORES_ANNOTATIONS);
+    }
     assumptions.push("the observer sees the listed outputs and the program, and nothing else (not time, not memory)".to_owned());
+    assumptions.extend(more);
+    if !options.sees_termination {
+        assumptions.push("the observer does not notice that a run never ends".to_owned());
+    }
     assumptions.extend(options.declassify.iter().map(|text| format!("the observer may know {text}")));
     Flow {
         schema: SCHEMA.to_owned(),

@@ -1,0 +1,113 @@
+//! A method explored with its loops summarised by their invariants, for questions other than its contract.
+//!
+//! What the summary rests on is proved here: the invariants hold whenever a loop is reached and are kept by its body, so that every run is
+//! among those of the summary. There may be more.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::{Budget, Exploration, NodeKind};
+use java::model::Span;
+use machine::symbolic::{InitialState, JavaSemantics, State};
+use merge::Merger;
+use solver::{Proof, Solver};
+use term::Terms;
+
+use crate::cases;
+use crate::contract::Contract;
+use crate::obligation::Kind;
+use crate::semantics::{Calls, Loops, Policy, Task, VState, Verifier, begin_in};
+use crate::task::explore_merging;
+
+/// An explored method.
+pub struct Summary {
+    pub java: JavaSemantics,
+    pub initial: InitialState,
+    /// `assume` statements that it rests on.
+    pub assumed: BTreeSet<(Span, String)>,
+    /// The runs, or why they are not known.
+    pub exploration: Result<Exploration<State>, String>,
+}
+
+/// What is explored, and what has to be known of it.
+pub struct Request<'a> {
+    pub contract: Contract,
+    pub budget: &'a Budget,
+    pub merger: Option<&'a mut Merger>,
+    /// Whether every run has to come to an end.
+    pub terminates: bool,
+}
+
+/// Explores a method from an initial state that satisfies its precondition.
+pub fn summarize(java: JavaSemantics, terms: &mut Terms, solver: &mut Solver, initial: InitialState, request: Request<'_>) -> Summary {
+    let policy = Policy { calls: Calls::Inline, loops: Loops::Invariant, per_method: BTreeMap::new() };
+    let state = initial.state.clone();
+    let mut task = begin_in(java, terms, request.contract, policy, initial, state);
+    let exploration = explore_merging(&mut task, terms, solver, request.budget, request.merger, true);
+    let open = unproved(&task.verifier, terms, solver, &exploration, request.terminates).or_else(|| hidden(&exploration));
+    let Task { verifier, initial, .. } = task;
+    let exploration = match open {
+        Some(reason) => Err(reason),
+        None => Ok(exploration.map_states(|state| state.java)),
+    };
+    Summary { java: verifier.java, initial, assumed: verifier.assumed, exploration }
+}
+
+/// The first thing that the summary needs and that is not proved.
+fn unproved(
+    verifier: &Verifier,
+    terms: &mut Terms,
+    solver: &mut Solver,
+    exploration: &Exploration<VState>,
+    terminates: bool,
+) -> Option<String> {
+    if let Some(unsupported) = verifier.unsupported.first() {
+        return Some(unsupported.what.clone());
+    }
+    for claimed in &exploration.claims {
+        let kind = verifier.obligations.get(claimed.claim.id).kind;
+        if is_needed(kind, terminates) && !matches!(cases::prove(terms, solver, exploration, claimed).proof, Proof::Proved { .. }) {
+            return Some(kind.failure().to_owned());
+        }
+    }
+    None
+}
+
+/// Whether runs could be missing without it. What the contract promises is another question.
+fn is_needed(kind: Kind, terminates: bool) -> bool {
+    match kind {
+        Kind::Postcondition
+        | Kind::Signals
+        | Kind::SignalsOnly
+        | Kind::NormalTermination
+        | Kind::Assignable
+        | Kind::Accessible
+        | Kind::Invariant
+        | Kind::StaticInvariant
+        | Kind::Constraint
+        | Kind::Initially => false,
+        Kind::Decreases | Kind::Termination => terminates,
+        Kind::InvariantInitially
+        | Kind::InvariantPreserved
+        | Kind::LoopAssignable
+        | Kind::Precondition
+        | Kind::WellDefined
+        | Kind::Assertion
+        | Kind::Overflow
+        | Kind::Unreachable
+        | Kind::BlockContract => true,
+    }
+}
+
+/// What a summary forgets and somebody could see: what loops write, and what they print.
+fn hidden(exploration: &Exploration<VState>) -> Option<String> {
+    for (_, node) in exploration.dag.iter().filter(|(_, node)| node.kind.is_leaf()) {
+        let Some(state) = &node.state else { continue };
+        if state.java.heap.n_havocs() > 0 {
+            return Some("a loop with an invariant creates objects or writes to the heap".to_owned());
+        }
+        if node.kind == NodeKind::LoopBodyTermination && state.has_printed_in_loop() {
+            return Some("a loop with an invariant prints".to_owned());
+        }
+    }
+    None
+}

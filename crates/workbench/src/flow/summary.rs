@@ -1,0 +1,68 @@
+//! The question with loops summarised by their invariants: secure for every number of iterations.
+//!
+//! A summary has all runs and perhaps more, so that what is secure in it is secure; a leak counts if two runs show it.
+
+use std::time::Instant;
+
+use ::flow::Verdict;
+use explain::flow::Flow;
+use java::model::MethodId;
+use java::program::Program;
+use machine::symbolic::{InitialState, JavaSemantics};
+use merge::Merger;
+use term::Terms;
+use verify::contract::{Contract, contracts};
+use verify::summary::{Request, Summary, summarize};
+
+use super::{Extras, FlowOptions, ask, free_inputs, report};
+use crate::problem::Problem;
+use crate::run::{Beginning, RunOptions};
+
+/// The answer, if the loops have invariants that are strong enough for one.
+pub(super) fn attempt(run: &RunOptions, options: &FlowOptions) -> Result<Option<Flow>, Vec<Problem>> {
+    if run.range.is_some() {
+        return Ok(None);
+    }
+    let mut extras = Extras::default();
+    let mut prepare = |java: &mut JavaSemantics, terms: &mut Terms, initial: &mut InitialState, method: MethodId| {
+        extras = free_inputs(options, java, terms, initial, method)?;
+        Ok(())
+    };
+    let mut beginning = Beginning::specified(run.clone(), &mut prepare)?;
+    let exploring = Instant::now();
+    let contract = contract(&mut beginning.semantics.world.program, beginning.method);
+    let mut more = assumptions(&contract);
+    let mut merger = run.merge.policy().map(Merger::new);
+    let request =
+        Request { contract, budget: &beginning.options.budget.clone(), merger: merger.as_mut(), terminates: options.sees_termination };
+    let (java, initial) = beginning.take();
+    let Summary { java, initial, assumed, exploration } = summarize(java, &mut beginning.terms, &mut beginning.solver, initial, request);
+    (beginning.semantics, beginning.initial) = (java, initial);
+    let Ok(exploration) = exploration else { return Ok(None) };
+    for (span, what) in assumed {
+        let program = &beginning.semantics.world.program;
+        more.push(format!("{what} in line {}", program.line_column(span).0));
+    }
+    let mut explored = beginning.explored(exploration, exploring.elapsed(), merger);
+    let answer = ask(&mut explored, options, &extras);
+    let is_answer = matches!(answer.verdict, Verdict::Secure | Verdict::Insecure(_));
+    Ok(is_answer.then(|| report(&answer, &explored, options, more)))
+}
+
+/// The precondition under which loops are summarised: that of the one contract, if there is one.
+fn contract(program: &mut Program, method: MethodId) -> Contract {
+    let mut written = contracts(program, method);
+    if written.len() == 1 {
+        return written.remove(0);
+    }
+    let spec = program.spec_of_method(method);
+    Contract { method, written_at: method, spec, case: None, name: "contract".to_owned() }
+}
+
+fn assumptions(contract: &Contract) -> Vec<String> {
+    let mut all = vec!["loops do what their invariants say, which is proved; references are not null unless declared nullable; invariants of classes hold before".to_owned()];
+    if contract.case.is_some() {
+        all.push("the precondition of the contract holds".to_owned());
+    }
+    all
+}

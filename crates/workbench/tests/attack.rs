@@ -1,0 +1,89 @@
+//! Programs that break their contracts in ways provers are known to overlook: none of them may be proved, whatever the options.
+//! And programs that keep theirs, as people write them: all of them are proved without being helped.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use engine::Budget;
+use explain::report::{ContractReport, Verdict};
+use machine::concrete::Ints;
+use verify::semantics::Calls;
+use workbench::{VerifyOptions, verify};
+
+fn files(directory: &str) -> Vec<PathBuf> {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/verify").join(directory);
+    let mut files: Vec<PathBuf> = fs::read_dir(directory).expect("a directory").map(|entry| entry.expect("readable").path()).collect();
+    files.sort();
+    files
+}
+
+fn results(path: &Path, calls: Calls, merge: merge::Mode, searches: bool) -> Vec<ContractReport> {
+    let options = VerifyOptions {
+        path: path.to_owned(),
+        source_roots: Vec::new(),
+        method: None,
+        ints: Ints::Java,
+        calls,
+        calls_of: Vec::new(),
+        budget: Budget::default(),
+        rlimit: None,
+        jobs: 2,
+        merge,
+        searches,
+        infers: true,
+        confirms: false,
+        keeps_trees: false,
+    };
+    let verified = verify(&options, &|_, _, _| {}).unwrap_or_else(|problems| panic!("{}: {problems:?}", path.display()));
+    let errors: Vec<_> = verified.problems.iter().filter(|problem| problem.is_error).collect();
+    assert!(errors.is_empty(), "{}: {errors:?}", path.display());
+    verified.report.results
+}
+
+/// Methods that are called wrong, and those of classes that are.
+fn is_wrong(report: &ContractReport) -> bool {
+    report.method.contains("wrong") || report.method.contains("Wrong")
+}
+
+/// A method with several contracts is wrong if one of them is.
+fn proved(results: &[ContractReport]) -> Vec<String> {
+    let wrong: Vec<&ContractReport> = results.iter().filter(|report| is_wrong(report)).collect();
+    let fails = |method: &str| wrong.iter().any(|report| report.method == method && report.verdict != Verdict::Proved);
+    wrong.iter().filter(|report| !fails(&report.method)).map(|report| format!("{} {}", report.file, report.method)).collect()
+}
+
+#[test]
+fn no_wrong_program_is_proved() {
+    let (mut n_wrong, mut n_refuted, mut found) = (0, 0, Vec::new());
+    for path in files("wrong") {
+        let results = results(&path, Calls::Auto, merge::Mode::Auto, true);
+        n_wrong += results.iter().filter(|report| is_wrong(report)).count();
+        n_refuted += results.iter().filter(|report| report.verdict == Verdict::Refuted).count();
+        found.extend(proved(&results));
+    }
+    assert!(found.is_empty(), "proved:\n{}", found.join("\n"));
+    assert!(n_wrong >= 120, "{n_wrong} wrong contracts");
+    assert!(n_refuted * 10 >= n_wrong * 8, "{n_refuted} of {n_wrong} refuted");
+}
+
+#[test]
+fn no_wrong_program_is_proved_otherwise() {
+    let mut found = Vec::new();
+    for path in files("wrong") {
+        for (calls, merge) in [(Calls::Auto, merge::Mode::Off), (Calls::Contract, merge::Mode::Auto)] {
+            found.extend(proved(&results(&path, calls, merge, false)));
+        }
+    }
+    assert!(found.is_empty(), "proved:\n{}", found.join("\n"));
+}
+
+#[test]
+fn right_programs_are_proved() {
+    let open: Vec<String> = files("right")
+        .iter()
+        .flat_map(|path| results(path, Calls::Auto, merge::Mode::Auto, true))
+        .filter(|report| report.verdict != Verdict::Proved)
+        .map(|report| format!("{} {}: {:?}", report.method, report.contract, report.reason))
+        .collect();
+    assert!(open.is_empty(), "{}", open.join("\n"));
+}
