@@ -1,9 +1,10 @@
 //! Building values from templates: constructors, operations, and functions defined by equations.
 
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
-use term::{Sort, TermId, Terms};
+use term::{Op, Sort, TermId, Terms, substitute};
 
 use crate::belonging::{has_sort, is_result};
 use crate::bindings::{Bindings, Missing};
@@ -117,14 +118,36 @@ pub(crate) fn guarded(cx: &mut Cx, guard: TermId, value: impl FnOnce(&mut Cx) ->
     let n_before = cx.defined.len();
     let value = value(cx);
     for condition in cx.defined.split_off(n_before) {
-        let needed = cx.terms.implies(guard, condition);
-        cx.defined.push(needed);
+        if !is_implied(cx.terms, guard, condition) {
+            let needed = cx.terms.implies(guard, condition);
+            cx.defined.push(needed);
+        }
     }
     let is_certain = cx.terms.as_bool_const(guard) == Some(true);
     value.map_err(|missing| match missing {
         Missing::Undefined if !is_certain => Missing::Open("a value that is not defined for all symbolic values".to_owned()),
         other => other,
     })
+}
+
+/// Whether a condition plainly follows from another: it is part of it, or says `x != c` where a part is false for `x = c`.
+pub(crate) fn is_implied(terms: &mut Terms, given: TermId, condition: TermId) -> bool {
+    let parts: Vec<TermId> = if terms.op(given) == Op::And { terms.args(given).to_vec() } else { vec![given] };
+    if parts.contains(&condition) {
+        return true;
+    }
+    let Some(excluded) = (terms.op(condition) == Op::Not).then(|| terms.args(condition)[0]).filter(|inner| terms.op(*inner) == Op::Eq)
+    else {
+        return false;
+    };
+    let sides: Vec<TermId> = terms.args(excluded).to_vec();
+    let (value, constant) = if terms.is_const(sides[0]) { (sides[1], sides[0]) } else { (sides[0], sides[1]) };
+    let there = HashMap::from([(value, constant)]);
+    terms.is_const(constant)
+        && parts.into_iter().any(|part| {
+            let part = substitute(terms, part, &there);
+            terms.as_bool_const(part) == Some(false)
+        })
 }
 
 /// The body for a variable that stands for any number.

@@ -11,7 +11,7 @@ use term::TermId;
 use crate::bindings::{Bindings, Missing};
 use crate::cell::{Cell, CellId, CellKind, Cells, Way};
 use crate::computation::Computation;
-use crate::evaluate::{Cx, evaluate, side_conditions};
+use crate::evaluate::{Cx, evaluate, is_implied, side_conditions};
 use crate::machine::Machine;
 use crate::matching::match_goals;
 use crate::pattern::Rule;
@@ -168,7 +168,12 @@ impl Machine {
             Err(Missing::Open(reason)) => return ways.undecided.push(undecided(rule, &reason)),
         };
         let mut conditions: Vec<TermId> = Vec::new();
-        let condition = defined.into_iter().fold(condition, |condition, defined| self.terms.and2(condition, defined));
+        let mut condition = condition;
+        for defined in defined {
+            if !is_implied(&mut self.terms, condition, defined) {
+                condition = self.terms.and2(condition, defined);
+            }
+        }
         let wanted = [Some(rest), Some(condition), ensures];
         for part in wanted.into_iter().flatten().filter(|part| self.terms.as_bool_const(*part) != Some(true)) {
             conditions.push(part);

@@ -161,12 +161,7 @@ impl Machine {
             }
             let Some(mut expected) = self.instance_of_state(&found.states[next as usize].configuration, model) else { return Ok(None) };
             self.settle(&mut expected)?;
-            let mut reached = Vec::new();
-            for arm in self.ways(&state).arms.into_iter().filter(|arm| arm.rule == rule && arm.conditions.is_empty()) {
-                let mut after = arm.state;
-                self.settle(&mut after)?;
-                reached.push(after);
-            }
+            let reached = self.after_rule(&state, rule)?;
             let Some(after) = reached.into_iter().find(|after| *after == expected) else { return Ok(None) };
             rules.push(rule);
             state = after;
@@ -175,6 +170,17 @@ impl Machine {
         let is_over = ways.arms.is_empty() && ways.undecided.is_empty();
         let end = is_over.then(|| if self.is_finished(&state) { End::Finished } else { End::Stuck });
         Ok(Some(Ending { state, end, rules }))
+    }
+
+    /// The states after a rule on constants, one for each place where it applies.
+    pub(crate) fn after_rule(&mut self, state: &Cell, rule: u32) -> Result<Vec<Cell>, Endless> {
+        let mut reached = Vec::new();
+        for arm in self.ways(state).arms.into_iter().filter(|arm| arm.rule == rule && arm.conditions.is_empty()) {
+            let mut after = arm.state;
+            self.settle(&mut after)?;
+            reached.push(after);
+        }
+        Ok(reached)
     }
 
     /// One path: as long as there is one way on it is taken; then the shortest way to an end is looked for.

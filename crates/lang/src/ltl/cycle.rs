@@ -62,12 +62,7 @@ impl Product<'_> {
     fn follow(&mut self, state: &Cell, rule: u32, moment: usize, model: &Model) -> Option<Cell> {
         let mut expected = self.machine.instance_of_state(&self.moments[moment].state, model)?;
         self.machine.settle(&mut expected).ok()?;
-        let mut reached = Vec::new();
-        for arm in self.machine.ways(state).arms.into_iter().filter(|arm| arm.rule == rule && arm.conditions.is_empty()) {
-            let mut after = arm.state;
-            self.machine.settle(&mut after).ok()?;
-            reached.push(after);
-        }
+        let mut reached = self.machine.after_rule(state, rule).ok()?;
         let same = reached.iter().position(|after| *after == expected).unwrap_or(0);
         (same < reached.len()).then(|| reached.swap_remove(same))
     }

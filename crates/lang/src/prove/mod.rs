@@ -63,15 +63,33 @@ impl Machine {
             let text = self.definition.parse_rule(source, span).map_err(|problem| vec![problem])?;
             claims.push(self.claim(source, text, number).map_err(|problem| vec![at_source(problem, source)])?);
         }
+        let mut usable = vec![true; claims.len()];
         let mut answers = Vec::new();
         for number in 0..claims.len() {
-            answers.push(self.prove_claim(&claims, number, max_states, source).map_err(|problem| vec![problem])?);
+            answers.push(self.prove_claim((&claims, &usable), number, max_states, source).map_err(|problem| vec![problem])?);
+        }
+        // A claim that failed by itself may be the reason why others did: they are tried again without it.
+        for (number, answer) in answers.iter().enumerate() {
+            usable[number] = answer.verdict == Verdict::Proved || !answer.used.is_empty();
+        }
+        for (number, answer) in answers.iter_mut().enumerate() {
+            let is_misled = answer.verdict != Verdict::Proved && answer.used.iter().any(|used| !usable[*used]);
+            if is_misled {
+                *answer = self.prove_claim((&claims, &usable), number, max_states, source).map_err(|problem| vec![problem])?;
+            }
         }
         conditional(&mut answers);
         Ok(answers)
     }
 
-    fn prove_claim(&mut self, claims: &[Claim], number: usize, max_states: usize, source: &Source) -> Result<Answered, Problem> {
+    /// Tries one of the claims; those that are not usable are not used.
+    fn prove_claim(
+        &mut self,
+        (claims, usable): (&[Claim], &[bool]),
+        number: usize,
+        max_states: usize,
+        source: &Source,
+    ) -> Result<Answered, Problem> {
         let claim = &claims[number];
         let (state, bindings, assumed) = self.left_state(claim, source)?;
         let mut paths = Paths::default();
@@ -95,7 +113,7 @@ impl Machine {
                 answered.verdict = Verdict::Unknown(format!("stopped after {max_states} configurations (--max-states)"));
                 return Ok(answered);
             }
-            if let Err(verdict) = self.advance_claim(claims, claim, &bindings, open, (&mut paths, &mut pending, &mut answered)) {
+            if let Err(verdict) = self.advance_claim((claims, usable), claim, &bindings, open, (&mut paths, &mut pending, &mut answered)) {
                 answered.verdict = verdict;
                 return Ok(answered);
             }
@@ -106,7 +124,7 @@ impl Machine {
     /// Shows one open state, or replaces it by its successors.
     fn advance_claim(
         &mut self,
-        claims: &[Claim],
+        (claims, usable): (&[Claim], &[bool]),
         claim: &Claim,
         bindings: &Bindings,
         open: Open,
@@ -117,7 +135,7 @@ impl Machine {
             return Ok(());
         }
         if open.has_moved {
-            for (other, used) in claims.iter().enumerate() {
+            for (other, used) in claims.iter().enumerate().filter(|(other, _)| usable[*other]) {
                 if let Some((state, assumed)) = self.apply_claim(used, &open.state, &conjuncts) {
                     answered.circularities += 1;
                     answered.used.push(other);

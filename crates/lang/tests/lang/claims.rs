@@ -76,6 +76,15 @@ fn a_claim_has_to_hold_on_all_paths() {
     assert_eq!(narrowed[0].verdict, Verdict::Proved);
 }
 
+#[test]
+fn a_wrong_claim_does_not_mislead_others() {
+    let wrong = "claim [wrong]: <k> while (x > 0) { x = x - 1; } => . ...</k> <state> x |-> (X:Int => ?X:Int) </state> ensures ?X <Int 0\n";
+    let right = "claim [right]: <k> while (x > 0) { x = x - 1; } => . ...</k> <state> x |-> (X:Int => ?X:Int) </state> requires X >=Int 0 ensures ?X ==Int 0\n";
+    let answers = prove("imp", &format!("{wrong}{right}"));
+    assert!(matches!(answers[0].verdict, Verdict::Unproved(_)), "{:?}", answers[0].verdict);
+    assert_eq!(answers[1].verdict, Verdict::Proved, "it needs itself only");
+}
+
 /// Answers to claims about a definition of the test's own.
 fn prove_in(definition: &str, claims: &str) -> Vec<Verdict> {
     let mut machine = crate::support::load(definition).unwrap_or_else(|problems| panic!("{}", lines(&problems)));

@@ -50,6 +50,14 @@ fn a_condition_that_is_undefined_does_not_hold() {
 }
 
 #[test]
+fn what_is_defined_anyway_is_not_said() {
+    let mut machine = reading("rule g(I:Int, J:Int) => I %Int J requires J >Int 0 andBool I /Int J >Int 1");
+    let (found, all) = answers(&mut machine, "g(read, read)", "?a, ?b");
+    assert_eq!(all, [("?a % ?b".to_owned(), "?b > 0 && ?a / ?b > 1".to_owned())]);
+    assert_eq!(found.residuals.len(), 1);
+}
+
+#[test]
 fn what_is_not_needed_may_be_undefined() {
     let mut machine = reading("rule f(I:Int) => 1 requires I ==Int 0 orBool 10 /Int I >Int 2\nrule f(I:Int) => 2 [owise]");
     let (found, all) = answers(&mut machine, "f(read)", "?x");
