@@ -24,7 +24,7 @@ pub(crate) fn run(arguments: &mut FlowArguments, common: &mut Common) -> Result<
         ignores_exceptions: arguments.ignore_exceptions,
         sees_termination: arguments.termination_sensitive,
     };
-    let answer = flow(RunOptions { merge, ..run }, &asked, &mut |nodes| progress.show(nodes))?;
+    let answer = flow(&RunOptions { merge, ..run }, &asked, &mut |nodes| progress.show(nodes))?;
     progress.clear();
     let text = match arguments.run.format {
         Format::Json => serde_json::to_string_pretty(&answer).expect("an answer is plain data") + "\n",

@@ -94,7 +94,8 @@ fn is_needed(kind: Kind, terminates: bool) -> bool {
         | Kind::Assertion
         | Kind::Overflow
         | Kind::Unreachable
-        | Kind::BlockContract => true,
+        | Kind::BlockContract
+        | Kind::BlockAssignable => true,
     }
 }
 

@@ -49,8 +49,8 @@ struct Extras {
 }
 
 /// Answers whether a method leaks.
-pub fn flow(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usize)) -> Result<Flow, Vec<Problem>> {
-    let options = &annotated(&run, options)?;
+pub fn flow(run: &RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usize)) -> Result<Flow, Vec<Problem>> {
+    let options = &annotated(run, options)?;
     let (mut answer, mut explored) = attempt(run.clone(), options, progress)?;
     if answer.may_gain_from_splitting {
         // The merges forgot what the answer depends on.
@@ -58,7 +58,7 @@ pub fn flow(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usi
     }
     if !explored.exploration.bits.exhaustive
         && matches!(answer.verdict, Verdict::Unknown(_))
-        && let Some(summarized) = summary::attempt(&run, options)?
+        && let Some(summarized) = summary::attempt(run, options)?
     {
         return Ok(summarized);
     }

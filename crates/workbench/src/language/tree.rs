@@ -67,7 +67,7 @@ impl Language {
             example_text,
             reason: is_doubtful.then(|| "the solver found no input for this path".to_owned()),
             open: Vec::new(),
-            merge: exploration.merges.get(&id).map(|merge| merge_of(&self.machine.terms, merge)),
+            merge: exploration.merges.get(&id).map(|merge| Box::new(merge_of(&self.machine.terms, merge))),
         }
     }
 
