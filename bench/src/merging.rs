@@ -7,7 +7,7 @@ use engine::Budget;
 use explain::report::Verdict;
 use machine::concrete::Ints;
 use merge::Mode;
-use workbench::{Calls, Run, RunOptions, VerifyOptions, verify};
+use workbench::{Calls, Run, RunOptions, VerifyOptions, methods, verify};
 
 use crate::{options, programs, report};
 
@@ -24,6 +24,7 @@ pub(crate) fn all(directory: &Path) {
     gap(directory);
     documents();
     examples();
+    runs();
 }
 
 fn merged(file: PathBuf, mode: Mode) -> RunOptions {
@@ -133,6 +134,44 @@ fn examples() {
     }
 }
 
+/// Nodes of a tree of an example at most.
+const MAX_NODES: usize = 1_000;
+
+/// The trees of all methods of all examples, with and without merging.
+fn runs() {
+    let mut files = Vec::new();
+    gather(&examples_directory(), &mut files);
+    let (mut off, mut auto) = (Times::new(), Times::new());
+    for file in files {
+        for method in methods(&file).expect("the examples load") {
+            let options = |mode: Mode| {
+                let budget = Budget { nodes: MAX_NODES, ..Budget::default() };
+                RunOptions { merge: mode, budget, method: Some(method.clone()), rlimit: Some(200_000), ..options(file.clone()) }
+            };
+            // What cannot be started is no example of running.
+            let (Ok(_), name) = (Run::new(options(Mode::Off), &mut |_| {}), format!("{} {method}", file.display())) else { continue };
+            let (before, _) = best(5, || options(Mode::Off));
+            let (after, run) = best(5, || options(Mode::Auto));
+            off.insert(name.clone(), (before * 1000.0, 0));
+            auto.insert(name, (after * 1000.0, u64::from(run.merge_totals().merges)));
+        }
+    }
+    judge("trees", &off, &auto);
+}
+
+fn gather(directory: &Path, files: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> =
+        std::fs::read_dir(directory).expect("a directory").map(|entry| entry.expect("an entry").path()).collect();
+    entries.sort();
+    for entry in entries {
+        if entry.is_dir() {
+            gather(&entry, files);
+        } else if entry.extension().is_some_and(|extension| extension == "java") {
+            files.push(entry);
+        }
+    }
+}
+
 /// Milliseconds and merges by contract.
 type Times = std::collections::BTreeMap<String, (f64, u64)>;
 
@@ -151,17 +190,23 @@ fn compare(path: &Path) -> (Times, Times) {
         best
     };
     let (off, auto) = (times(Mode::Off), times(Mode::Auto));
-    let (mut worst, mut slower) = (String::new(), 0.0_f64);
-    for (name, (time, merges)) in &auto {
+    judge(&path.file_name().unwrap_or_default().to_string_lossy(), &off, &auto);
+    (off, auto)
+}
+
+fn judge(what: &str, off: &Times, auto: &Times) {
+    let mut slower: Vec<(f64, String)> = Vec::new();
+    for (name, (time, merges)) in auto {
         let before = off[name].0;
         let ratio = if *time <= before + 5.0 { (time / before.max(1e-9)).min(1.1) } else { time / before };
-        if ratio > slower {
-            (worst, slower) = (format!("{name}: {before:.1} ms, merged {time:.1} ms, {merges} merges"), ratio);
-        }
+        slower.push((ratio, format!("{name}: {before:.1} ms, merged {time:.1} ms, {merges} merges")));
     }
-    println!("{}: {} contracts; the worst: {worst}", path.file_name().unwrap_or_default().to_string_lossy(), auto.len());
-    report("slowest by --merge auto against --merge off", slower, "at most", 1.1, "×");
+    slower.sort_by(|a, b| b.0.total_cmp(&a.0));
+    println!("{what}: {}; the slowest by merging:", auto.len());
+    for (ratio, line) in slower.iter().take_while(|(ratio, _)| *ratio > 1.1) {
+        println!("  {ratio:.2} × {line}");
+    }
+    report("slowest by --merge auto against --merge off", slower.first().map_or(0.0, |(ratio, _)| *ratio), "at most", 1.1, "×");
     let sum = |times: &Times| times.values().map(|(time, _)| time).sum::<f64>();
-    println!("sum of all: {:.0} ms without merging, {:.0} ms with", sum(&off), sum(&auto));
-    (off, auto)
+    println!("sum of all: {:.0} ms without merging, {:.0} ms with", sum(off), sum(auto));
 }

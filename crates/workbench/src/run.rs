@@ -15,6 +15,7 @@ use term::Terms;
 
 use crate::load::Gathered;
 use crate::problem::{Place, Problem};
+use crate::select::select_method;
 
 /// What to run and how far.
 #[derive(Clone, Debug)]
@@ -249,67 +250,6 @@ fn exploring_budget(budget: &Budget) -> Budget {
     let now = Instant::now();
     let deadline = budget.deadline.map(|deadline| now + deadline.saturating_duration_since(now).mul_f64(0.75));
     Budget { deadline, ..budget.clone() }
-}
-
-/// The method to run: the one named, or the only one there is.
-pub(crate) fn select_method(program: &mut Program, pattern: Option<&str>) -> Result<MethodId, Vec<Problem>> {
-    let found: Vec<MethodId> = match pattern {
-        Some(pattern) => program.find_methods(pattern),
-        None => program.user_methods(),
-    };
-    let candidates: Vec<MethodId> = found.into_iter().filter(|method| is_runnable(program, *method)).collect();
-    match candidates.as_slice() {
-        [method] => Ok(*method),
-        [] => Err(no_method(program, pattern)),
-        several => {
-            let names: Vec<String> = several.iter().map(|method| program.method_name(*method)).collect();
-            let message = match pattern {
-                Some(pattern) => format!("`{pattern}` means more than one method"),
-                None => "there is more than one method to run".to_owned(),
-            };
-            let help = format!("choose one with --method: {}", names.join(", "));
-            Err(vec![
-                Problem::general("ambiguous-method", message, Some(help)).at(Place::of(program, program.method(several[0]).name_span)),
-            ])
-        }
-    }
-}
-
-fn is_runnable(program: &Program, method: MethodId) -> bool {
-    let info = program.method(method);
-    !info.is_abstract && !info.is_native && !info.is_synthetic
-}
-
-fn no_method(program: &Program, pattern: Option<&str>) -> Vec<Problem> {
-    let mut problems: Vec<Problem> =
-        program.diagnostics().iter().map(|diagnostic| Problem::of(program, diagnostic)).filter(|problem| problem.is_error).collect();
-    let methods: Vec<MethodId> = program.user_methods().into_iter().filter(|method| is_runnable(program, *method)).collect();
-    let names: Vec<String> = methods.iter().map(|method| program.method_name(*method)).collect();
-    let (message, help) = match (pattern, names.is_empty()) {
-        (Some(pattern), false) => (format!("there is no method `{pattern}` with a body"), format!("methods here: {}", names.join(", "))),
-        (_, true) => ("there is no method with a body to run".to_owned(), "give a file that declares a class with methods".to_owned()),
-        (None, false) => unreachable!("without a pattern every method is a candidate"),
-    };
-    let problem = Problem::general("no-method", message, Some(help));
-    problems.push(match place_of_none(program, &methods, pattern.unwrap_or("")) {
-        Some(place) => problem.at(place),
-        None => problem,
-    });
-    problems
-}
-
-/// Where to look when a method is not there: at the one whose name begins most alike, or at the beginning of the file.
-fn place_of_none(program: &Program, methods: &[MethodId], pattern: &str) -> Option<Place> {
-    let path = pattern.split('(').next().unwrap_or("");
-    let name = path.rsplit(['.', '#']).next().unwrap_or("");
-    let likeness =
-        |method: &MethodId| program.method(*method).name.chars().zip(name.chars()).take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count();
-    // Of equals the last would win; the first is nearer to the top of the file.
-    if let Some(method) = methods.iter().rev().max_by_key(|method| likeness(method)) {
-        return Some(Place::of(program, program.method(*method).name_span));
-    }
-    let file = program.files.iter().find(|file| !file.is_library)?;
-    Some(Place { file: file.path.clone(), text: file.text.to_string(), start: 0, end: 0 })
 }
 
 /// Resolves the bodies of the method's file. Errors there stop the run; problems elsewhere are warnings.

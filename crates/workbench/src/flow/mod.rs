@@ -16,7 +16,8 @@ use crate::example;
 use crate::load::Gathered;
 use crate::problem::{Place, Problem};
 use crate::read::ints_name;
-use crate::run::{Run, RunOptions, display_path, select_method};
+use crate::run::{Run, RunOptions, display_path};
+use crate::select::select_method;
 
 /// What may be known, beside what is run.
 #[derive(Clone, Debug, Default)]
