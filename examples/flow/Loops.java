@@ -12,7 +12,7 @@ public class Loops {
     }
 
     /*@ requires n >= 0; @*/
-    static int countsDownFrom(int n, int secret) {
+    static int stopsAtFifty(int n, int secret) {
         int i = 0;
         /*@ loop_invariant 0 <= i && i <= n;
           @ decreases n - i; @*/

@@ -76,7 +76,7 @@ fn loops_are_summarised_by_their_invariants() {
     let questions: [(&str, &[&str], &str); 9] = [
         ("count", &[], "secure"),
         ("count", &["--termination-sensitive"], "secure"),
-        ("countsDownFrom", &[], "unknown"),
+        ("stopsAtFifty", &[], "insecure"),
         ("prints", &[], "unknown"),
         ("waits", &[], "secure"),
         ("waits", &["--termination-sensitive"], "unknown"),
