@@ -19,6 +19,8 @@ use crate::jvm::{Answer, Batch, hex};
 
 /// Failures in a message.
 const SHOWN: usize = 20;
+/// How paths are merged in the comparisons.
+const MODES: [merge::Mode; 2] = [merge::Mode::Auto, merge::Mode::Everywhere("ite")];
 /// Programs per JVM: keeps one javac call of reasonable size.
 const CHUNK: usize = 250;
 
@@ -182,7 +184,10 @@ fn compare_chunk(subjects: &[Subject], effort: Effort) -> (Totals, Vec<String>) 
                 totals.programs += 1;
                 let first = calls.len();
                 explore(subject, effort, &mut run, &mut batch, &mut calls, &mut totals, &mut failures);
-                for mode in [merge::Mode::Auto, merge::Mode::Everywhere("ite")] {
+                // Where time counts, every other program is merged in every place.
+                let is_merged_everywhere = long_factor() > 1 || totals.programs.is_multiple_of(2);
+                let modes = if is_merged_everywhere { &MODES[..] } else { &MODES[..1] };
+                for mode in modes.iter().cloned() {
                     let options = RunOptions { merge: mode, ..options(path.clone(), subject, effort) };
                     compare_merged(options, &calls[first..], &mut totals, &mut failures);
                 }

@@ -17,7 +17,8 @@ fn files(directory: &str) -> Vec<PathBuf> {
     files
 }
 
-fn results(path: &Path, calls: Calls, merge: merge::Mode, searches: bool) -> Vec<ContractReport> {
+/// With everything that is tried by default, or the proof alone.
+fn results(path: &Path, calls: Calls, merge: merge::Mode, by_default: bool) -> Vec<ContractReport> {
     let options = VerifyOptions {
         path: path.to_owned(),
         source_roots: Vec::new(),
@@ -29,8 +30,8 @@ fn results(path: &Path, calls: Calls, merge: merge::Mode, searches: bool) -> Vec
         rlimit: None,
         jobs: 2,
         merge,
-        searches,
-        infers: true,
+        searches: by_default,
+        infers: by_default,
         confirms: false,
         keeps_trees: false,
     };
