@@ -22,6 +22,8 @@ pub(crate) struct Question {
 pub(crate) struct Asked {
     pub proof: Proof,
     pub questions: Vec<Question>,
+    /// No question lies below a merge any more: without the merges, the same would be asked.
+    pub is_unmerged: bool,
 }
 
 /// Proves a claim: as it stands with little effort if it lies below merges, then case by case, then as it stands.
@@ -31,9 +33,10 @@ pub(crate) fn prove(terms: &mut Terms, solver: &mut Solver, exploration: &Explor
     if conditions.is_empty() {
         return ask_whole(terms, solver, whole);
     }
+    // Little effort: the cases are easier.
     let proof = solver.prove_briefly(terms, &whole.hypotheses, whole.goal);
     if !matches!(proof, Proof::Unknown(_)) {
-        return Asked { proof, questions: vec![whole] };
+        return Asked { proof, questions: vec![whole], is_unmerged: false };
     }
     match split(terms, &whole, &conditions) {
         Some(cases) => ask_all(terms, solver, cases),
@@ -42,7 +45,7 @@ pub(crate) fn prove(terms: &mut Terms, solver: &mut Solver, exploration: &Explor
 }
 
 fn ask_whole(terms: &mut Terms, solver: &mut Solver, whole: Question) -> Asked {
-    Asked { proof: solver.prove(terms, &whole.hypotheses, whole.goal), questions: vec![whole] }
+    Asked { proof: solver.prove(terms, &whole.hypotheses, whole.goal), questions: vec![whole], is_unmerged: false }
 }
 
 /// All cases; the first that is not proved settles it.
@@ -51,10 +54,10 @@ fn ask_all(terms: &mut Terms, solver: &mut Solver, cases: Vec<Question>) -> Aske
     for case in &cases {
         match solver.prove(terms, &case.hypotheses, case.goal) {
             Proof::Proved { attempts } => all += attempts,
-            open => return Asked { proof: open, questions: cases },
+            open => return Asked { proof: open, questions: cases, is_unmerged: true },
         }
     }
-    Asked { proof: Proof::Proved { attempts: all }, questions: cases }
+    Asked { proof: Proof::Proved { attempts: all }, questions: cases, is_unmerged: true }
 }
 
 /// What tells the partners of the merges above a node apart, oldest merge first. A merge that forgot something cannot be undone this way.

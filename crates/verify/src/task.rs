@@ -301,7 +301,7 @@ fn answer(
             answer.status = Status::Unknown(reason.describe());
             continue;
         }
-        let cases::Asked { proof, questions } = cases::prove(terms, solver, exploration, claimed);
+        let cases::Asked { proof, questions, is_unmerged } = cases::prove(terms, solver, exploration, claimed);
         answer.milliseconds += started.elapsed().as_secs_f64() * 1000.0;
         let reason = match proof {
             Proof::Proved { attempts } => {
@@ -321,7 +321,9 @@ fn answer(
                 "not provable from what is known here".to_owned()
             }
             Proof::Unknown(reason) => {
-                doubtful.push(claimed.node);
+                if !is_unmerged {
+                    doubtful.push(claimed.node);
+                }
                 reason
             }
         };

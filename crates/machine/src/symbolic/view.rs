@@ -153,7 +153,7 @@ impl<'a> Viewer<'a> {
         match (ty, self.d.terms.as_i64(length)) {
             (Ty::Array(..), Some(n)) if n <= MAX_ELEMENTS => {
                 let parts: Vec<String> =
-                    self.elements(reference, ty).into_iter().map(|(_, elem, term)| self.element_text(term, elem)).collect();
+                    self.elements(reference, ty).into_iter().map(|(_, elem, term)| self.element_text(term, elem, depth)).collect();
                 format!("new {name}{{{}}}", parts.join(", "))
             }
             (Ty::Array(..), _) => format!("new {name}#{id} of length {}", display(self.d.terms, length)),
@@ -195,10 +195,16 @@ impl<'a> Viewer<'a> {
         self.reference_text(item, depth)
     }
 
-    fn element_text(&mut self, term: TermId, elem: Ty) -> String {
-        match (elem, self.d.terms.op(term)) {
+    fn element_text(&mut self, term: TermId, elem: Ty, depth: u32) -> String {
+        if let Op::Alloc { id, .. } = self.d.terms.op(term) {
+            let ty = self.d.state.heap.created(id).ty;
             // One level is enough: arrays may contain themselves.
-            (Ty::Array(..), Op::Alloc { id, .. }) => format!("new {}#{id}", self.world.program.ty_name(elem)),
+            if matches!(ty, Ty::Array(..)) {
+                return format!("new {}#{id}", self.world.program.ty_name(ty));
+            }
+        }
+        match elem {
+            Ty::Class(_) | Ty::Array(..) => self.reference_text(term, depth.saturating_sub(1)),
             _ => self.text(term, elem),
         }
     }
