@@ -4,6 +4,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use engine::{Bits, Claimed, Exploration, NodeId};
+use merge::operator::{IfThenElse, Operator};
 use solver::{Proof, Solver};
 use term::{Op, TermId, Terms, substitute};
 
@@ -39,7 +40,10 @@ pub(crate) fn prove(terms: &mut Terms, solver: &mut Solver, exploration: &Explor
         return Asked { proof, questions: vec![whole], is_unmerged: false };
     }
     match split(terms, &whole, &conditions) {
-        Some(cases) => ask_all(terms, solver, cases),
+        Some(cases) => {
+            let asked = ask_all(terms, solver, cases);
+            Asked { is_unmerged: are_choices(exploration), ..asked }
+        }
         None => ask_whole(terms, solver, whole),
     }
 }
@@ -54,10 +58,15 @@ fn ask_all(terms: &mut Terms, solver: &mut Solver, cases: Vec<Question>) -> Aske
     for case in &cases {
         match solver.prove(terms, &case.hypotheses, case.goal) {
             Proof::Proved { attempts } => all += attempts,
-            open => return Asked { proof: open, questions: cases, is_unmerged: true },
+            open => return Asked { proof: open, questions: cases, is_unmerged: false },
         }
     }
-    Asked { proof: Proof::Proved { attempts: all }, questions: cases, is_unmerged: true }
+    Asked { proof: Proof::Proved { attempts: all }, questions: cases, is_unmerged: false }
+}
+
+/// Whether all merges made choices between values and no constants, which would still be unknown in a case.
+fn are_choices(exploration: &Exploration<VState>) -> bool {
+    exploration.merges.values().all(|merge| *merge.operator == *IfThenElse.name())
 }
 
 /// What tells the partners of the merges above a node apart, oldest merge first. A merge that forgot something cannot be undone this way.

@@ -1,5 +1,6 @@
 //! Proofs of JML contracts by symbolic execution: contracts, invariants, frames, termination, counterexamples.
 
+mod answer;
 mod cases;
 pub mod contract;
 pub mod frame;

@@ -196,3 +196,20 @@ fn results_go_to_a_file() {
     let file = std::fs::read_to_string(scratch.path().join("f.svg")).expect("the file is there");
     assert_eq!(file, scratch.succeed(&["run", "Small.java", "-m", "f", "--format", "svg", "--no-times"]).out);
 }
+
+#[test]
+fn arrays_that_contain_themselves_are_shown() {
+    let text = "class Cycle {
+    static Object f(int n) {
+        Object[] cycle = new Object[2];
+        cycle[0] = cycle;
+        cycle[1] = n > 0 ? new int[][] {{n}, null} : \"none\";
+        return cycle;
+    }
+}
+";
+    let scratch = Scratch::new([("Cycle.java", text)]);
+    for format in ["text", "json", "svg"] {
+        scratch.succeed(&["run", "Cycle.java", "--format", format]);
+    }
+}

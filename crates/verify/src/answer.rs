@@ -1,0 +1,127 @@
+//! The answers to the claims of an exploration, one proof after the other.
+
+use std::time::Instant;
+
+use engine::{Bits, Exploration, NodeId};
+use solver::{Confirmation, Proof, Solver};
+use term::{Memo, SymbolId, TermId, Terms, Value, display, evaluate};
+
+use crate::cases;
+use crate::semantics::{VState, Verifier};
+use crate::task::Settings;
+use crate::verdict::{Answered, Status};
+
+/// Proves every claim of an exploration; obligations that came up nowhere hold trivially.
+pub(crate) fn answer(
+    verifier: &Verifier,
+    terms: &mut Terms,
+    solver: &mut Solver,
+    exploration: &Exploration<VState>,
+    settings: &Settings,
+) -> (Vec<Answered>, Vec<NodeId>) {
+    let mut doubtful = Vec::new();
+    let is_exact = exploration.merges.values().all(|merge| merge.bits == Bits::EXACT);
+    let mut answers: Vec<Answered> = verifier
+        .obligations
+        .iter()
+        .map(|(_, obligation)| Answered {
+            kind: obligation.kind,
+            span: obligation.span,
+            detail: obligation.detail.clone(),
+            status: Status::Proved,
+            milliseconds: 0.0,
+            attempts: 0,
+            remaining: None,
+            open_at: Vec::new(),
+            confirmed: None,
+            candidate: None,
+        })
+        .collect();
+    for claimed in &exploration.claims {
+        let answer = &mut answers[claimed.claim.id as usize];
+        let started = Instant::now();
+        if let Some(reason) = settings.stopped() {
+            answer.status = Status::Unknown(reason.describe());
+            continue;
+        }
+        let cases::Asked { proof, questions, is_unmerged } = cases::prove(terms, solver, exploration, claimed);
+        answer.milliseconds += started.elapsed().as_secs_f64() * 1000.0;
+        let reason = match proof {
+            Proof::Proved { attempts } => {
+                answer.attempts = answer.attempts.max(attempts);
+                if settings.confirms {
+                    for question in &questions {
+                        let script = solver.proof_to_smtlib(terms, &question.hypotheses, question.goal);
+                        confirm(answer, solver::confirm(&script, CONFIRM_SECONDS));
+                    }
+                }
+                continue;
+            }
+            Proof::Refuted => {
+                if !is_exact {
+                    doubtful.push(claimed.node);
+                }
+                "not provable from what is known here".to_owned()
+            }
+            Proof::Unknown(reason) => {
+                if !is_unmerged {
+                    doubtful.push(claimed.node);
+                }
+                reason
+            }
+        };
+        answer.open_at.push(claimed.node.0);
+        if answer.status == Status::Proved {
+            answer.status = Status::Unknown(reason);
+            answer.remaining = Some(display(terms, claimed.claim.goal));
+            let hypotheses = exploration.paths.conjuncts(claimed.path);
+            answer.candidate = candidate(terms, solver, &hypotheses, claimed.claim.goal);
+        }
+    }
+    (answers, doubtful)
+}
+
+/// Values under which an open claim would fail, as far as is known; no run is behind them.
+fn candidate(terms: &mut Terms, solver: &mut Solver, hypotheses: &[TermId], goal: TermId) -> Option<String> {
+    let mut conjuncts = hypotheses.to_vec();
+    conjuncts.push(terms.not(goal));
+    let model = solver.model(terms, &conjuncts)?;
+    let symbols: Vec<SymbolId> = terms.symbols_of(goal).to_vec();
+    let mut memo = Memo::default();
+    let mut values = Vec::new();
+    for symbol in symbols {
+        if !terms.symbol(symbol).args.is_empty() {
+            continue;
+        }
+        let constant = terms.app(symbol, &[]);
+        let value = match evaluate(terms, constant, &model, &mut memo) {
+            Some(Value::Int(i)) => i.to_string(),
+            Some(Value::Bool(b)) => b.to_string(),
+            _ => continue,
+        };
+        values.push(format!("{} = {value}", display(terms, constant)));
+    }
+    (!values.is_empty()).then(|| values.join(", "))
+}
+
+/// Seconds that an independent solver gets per question.
+const CONFIRM_SECONDS: u32 = 5;
+
+/// Notes what an independent solver says; the worst word about an obligation counts.
+fn confirm(answer: &mut Answered, word: Confirmation) {
+    match word {
+        Confirmation::Confirmed => {
+            answer.confirmed.get_or_insert_with(|| "confirmed".to_owned());
+        }
+        Confirmation::Contradicted => {
+            answer.confirmed = Some("contradicted".to_owned());
+            answer.status = Status::Unknown("INTERNAL ERROR: an independent solver contradicts the proof; please report this".to_owned());
+        }
+        Confirmation::Unconfirmed(reason) => {
+            if answer.confirmed.as_deref() != Some("contradicted") {
+                answer.confirmed = Some(format!("unconfirmed: {reason}"));
+            }
+        }
+        Confirmation::Missing => answer.confirmed = Some("unconfirmed: cvc5 is not installed".to_owned()),
+    }
+}
