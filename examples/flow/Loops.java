@@ -74,4 +74,18 @@ public class Loops {
         }
         return n;
     }
+
+    /*@ requires n > 0 && n < 0; @*/
+    static int callsForNothing(int n, int secret) {
+        int i = 0;
+        /*@ loop_invariant 0 <= i;
+          @ decreases n - i; @*/
+        while (i < n) {
+            if (i == 50) {
+                return secret;
+            }
+            i++;
+        }
+        return n;
+    }
 }

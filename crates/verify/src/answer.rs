@@ -24,18 +24,7 @@ pub(crate) fn answer(
     let mut answers: Vec<Answered> = verifier
         .obligations
         .iter()
-        .map(|(_, obligation)| Answered {
-            kind: obligation.kind,
-            span: obligation.span,
-            detail: obligation.detail.clone(),
-            status: Status::Proved,
-            milliseconds: 0.0,
-            attempts: 0,
-            remaining: None,
-            open_at: Vec::new(),
-            confirmed: None,
-            candidate: None,
-        })
+        .map(|(_, obligation)| Answered::new(obligation.kind, obligation.span, &obligation.detail, Status::Proved))
         .collect();
     for claimed in &exploration.claims {
         let answer = &mut answers[claimed.claim.id as usize];

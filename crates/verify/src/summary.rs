@@ -9,7 +9,7 @@ use engine::{Budget, Exploration, NodeKind};
 use java::model::Span;
 use machine::symbolic::{InitialState, JavaSemantics, State};
 use merge::Merger;
-use solver::{Proof, Solver};
+use solver::{Answer, Proof, Solver};
 use term::Terms;
 
 use crate::cases;
@@ -43,13 +43,21 @@ pub fn summarize(java: JavaSemantics, terms: &mut Terms, solver: &mut Solver, in
     let state = initial.state.clone();
     let mut task = begin_in(java, terms, request.contract, policy, initial, state);
     let exploration = explore_merging(&mut task, terms, solver, request.budget, request.merger, true);
-    let open = unproved(&task.verifier, terms, solver, &exploration, request.terminates).or_else(|| hidden(&exploration));
+    let open = vacuous(&task, terms, solver)
+        .or_else(|| unproved(&task.verifier, terms, solver, &exploration, request.terminates))
+        .or_else(|| hidden(&exploration));
     let Task { verifier, initial, .. } = task;
     let exploration = match open {
         Some(reason) => Err(reason),
         None => Ok(exploration.map_states(|state| state.java)),
     };
     Summary { java: verifier.java, initial, assumed: verifier.assumed, exploration }
+}
+
+/// Everything can be said of the runs of a method that no input may be given to.
+fn vacuous(task: &Task, terms: &mut Terms, solver: &mut Solver) -> Option<String> {
+    let is_vacuous = solver.check_all(terms, &task.assumptions) == Answer::Unsat;
+    is_vacuous.then(|| "no input satisfies the precondition and the invariants".to_owned())
 }
 
 /// The first thing that the summary needs and that is not proved.
@@ -102,7 +110,7 @@ fn is_needed(kind: Kind, terminates: bool) -> bool {
 /// What a summary forgets and somebody could see: what loops write, and what they print.
 fn hidden(exploration: &Exploration<VState>) -> Option<String> {
     for (_, node) in exploration.dag.iter().filter(|(_, node)| node.kind.is_leaf()) {
-        let Some(state) = &node.state else { continue };
+        let Some(state) = &node.state else { return Some("a path ended without a state".to_owned()) };
         if state.java.heap.n_havocs() > 0 {
             return Some("a loop with an invariant creates objects or writes to the heap".to_owned());
         }

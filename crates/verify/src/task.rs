@@ -350,18 +350,10 @@ fn mark(result: &mut ContractResult, counterexample: &Counterexample) {
     };
     match result.obligations.iter_mut().find(same) {
         Some(answer) => answer.status = Status::Refuted,
-        None => result.obligations.push(Answered {
-            kind: counterexample.kind,
-            span: counterexample.span,
-            detail: counterexample.detail.clone(),
-            status: Status::Refuted,
-            milliseconds: 0.0,
-            attempts: 0,
-            remaining: None,
-            open_at: Vec::new(),
-            confirmed: None,
-            candidate: None,
-        }),
+        None => {
+            let answer = Answered::new(counterexample.kind, counterexample.span, &counterexample.detail, Status::Refuted);
+            result.obligations.push(answer);
+        }
     }
 }
 

@@ -35,6 +35,24 @@ pub struct Answered {
     pub confirmed: Option<String>,
 }
 
+impl Answered {
+    /// An answer that nothing more is known of yet.
+    pub(crate) fn new(kind: Kind, span: Span, detail: &str, status: Status) -> Answered {
+        Answered {
+            kind,
+            span,
+            detail: detail.to_owned(),
+            status,
+            milliseconds: 0.0,
+            attempts: 0,
+            remaining: None,
+            open_at: Vec::new(),
+            confirmed: None,
+            candidate: None,
+        }
+    }
+}
+
 /// A run that violates the contract.
 #[derive(Clone, Debug)]
 pub struct Counterexample {
