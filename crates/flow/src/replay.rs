@@ -65,7 +65,7 @@ fn shown((observation, values): &(Observation, Vec<Datum>), output: &Output) -> 
             Message::Text(text) => format!("throws {name}: {}", String::from_utf16_lossy(text)),
             Message::Opaque | Message::None => format!("throws {name}"),
         },
-        Outcome::Unsupported(_) | Outcome::Overflow | Outcome::OutOfFuel => return None,
+        Outcome::Unsupported(_) | Outcome::Overflow | Outcome::OutOfFuel | Outcome::OutOfMemory => return None,
     };
     match output {
         Output::Ending => Some(ending),

@@ -75,6 +75,8 @@ pub enum Outcome {
     Unsupported(String),
     Overflow,
     OutOfFuel,
+    /// More objects or output than a run may take.
+    OutOfMemory,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

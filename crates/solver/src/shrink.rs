@@ -1,6 +1,6 @@
 //! Smaller models: each value is replaced by the first simpler one that keeps every conjunct true.
 
-use term::{ArrayValue, BigInt, SymbolId, TermId, Terms, Value};
+use term::{ArrayValue, BigInt, Memo, SymbolId, TermId, Terms, Value, evaluate_changing};
 
 use crate::model::Model;
 
@@ -11,7 +11,7 @@ const MAX_ROUNDS: usize = 4;
 
 /// A model of the same conjuncts with values nearer to 0, found by evaluation alone.
 pub(crate) fn shrink(terms: &Terms, conjuncts: &[TermId], model: Model) -> Model {
-    let mut search = Search { terms, conjuncts, model, n_tries: 0, concerned: Vec::new() };
+    let mut search = Search { terms, conjuncts, model, n_tries: 0, concerned: Vec::new(), steady: Memo::default() };
     // A value may only shrink after one that bounds it did, hence the rounds.
     for _ in 0..MAX_ROUNDS {
         let before = search.model.clone();
@@ -31,14 +31,17 @@ struct Search<'a> {
     conjuncts: &'a [TermId],
     model: Model,
     n_tries: usize,
-    /// The conjuncts that the symbol under change occurs in; the others keep their values.
+    /// The conjuncts that the symbol under change occurs in, those that failed last first; the others keep their values.
     concerned: Vec<TermId>,
+    /// The values of terms that it does not occur in.
+    steady: Memo,
 }
 
 impl Search<'_> {
     fn shrink_place(&mut self, place: (SymbolId, usize)) {
         let is_concerned = |conjunct: &TermId| self.terms.symbols_of(*conjunct).binary_search(&place.0).is_ok();
         self.concerned = self.conjuncts.iter().copied().filter(is_concerned).collect();
+        self.steady.clear();
         let current = self.model.at(place).clone();
         if let Value::Array(array) = &current {
             self.shrink_elements(place, array);
@@ -94,11 +97,19 @@ impl Search<'_> {
         self.n_tries += 1;
         let old = self.model.at(place).clone();
         self.model.set_at(place, candidate);
-        let is_model = self.model.satisfies(self.terms, &self.concerned);
-        if !is_model {
+        let failing = self.failing(place.0);
+        if let Some(position) = failing {
             self.model.set_at(place, old);
+            self.concerned[..=position].rotate_right(1);
         }
-        is_model
+        failing.is_none()
+    }
+
+    /// The first concerned conjunct that is not true. What made one value fail often makes the next one fail.
+    fn failing(&mut self, changed: SymbolId) -> Option<usize> {
+        let (terms, model, steady, mut own) = (self.terms, &self.model, &mut self.steady, Memo::default());
+        let mut is_true = |conjunct| evaluate_changing(terms, conjunct, model, changed, steady, &mut own) == Some(Value::Bool(true));
+        self.concerned.iter().position(|&conjunct| !is_true(conjunct))
     }
 
     /// Simpler values than the given one, simplest first.

@@ -33,10 +33,27 @@ pub fn evaluate(terms: &Terms, root: TermId, given: &impl Interpretation, memo: 
     Evaluation { terms, given, memo, scopes: Vec::new(), n_left: MAX_INSTANCES }.value(root)
 }
 
-/// A bound variable at one of its values, and the values of the terms it occurs in.
+/// The same where the interpretation of one symbol changes from call to call: what `memo` gets does not depend on it.
+pub fn evaluate_changing(
+    terms: &Terms,
+    root: TermId,
+    given: &impl Interpretation,
+    symbol: SymbolId,
+    memo: &mut Memo,
+    own: &mut Memo,
+) -> Option<Value> {
+    let scope = Scope { symbol, value: None, memo: std::mem::take(own) };
+    let mut evaluation = Evaluation { terms, given, memo, scopes: vec![scope], n_left: MAX_INSTANCES };
+    let value = evaluation.value(root);
+    *own = evaluation.scopes.swap_remove(0).memo;
+    value
+}
+
+/// A symbol that has a value only here, and the values of the terms it occurs in.
 struct Scope {
     symbol: SymbolId,
-    value: Value,
+    /// Of a bound variable; other symbols have that of the interpretation.
+    value: Option<Value>,
     memo: Memo,
 }
 
@@ -98,13 +115,13 @@ impl<I: Interpretation> Evaluation<'_, I> {
             }
             op @ (Op::And | Op::Or) => self.connected(op == Op::Or, args, missing),
             Op::Select => self.read(args[0], args[1], missing),
-            Op::App(symbol) if args.is_empty() && self.scope_of(term).is_some() => {
-                self.scopes.iter().rev().find(|scope| scope.symbol == symbol).map(|scope| scope.value.clone())
-            }
-            Op::App(symbol) => {
-                let values = self.all_known(args, missing)?;
-                self.given.app(self.terms, symbol, &values)
-            }
+            Op::App(symbol) => match self.scopes.iter().rev().find(|scope| scope.symbol == symbol).and_then(|scope| scope.value.as_ref()) {
+                Some(value) => Some(value.clone()),
+                None => {
+                    let values = self.all_known(args, missing)?;
+                    self.given.app(self.terms, symbol, &values)
+                }
+            },
             Op::TagIn(set) => {
                 let Value::Ref(object) = self.known(args[0], missing)? else { return None };
                 Some(Value::Bool(self.terms.tags(set).contains(self.tag(object))))
@@ -245,7 +262,7 @@ impl<I: Interpretation> Evaluation<'_, I> {
     /// The value of a scope at one value of its variable.
     fn instance(&mut self, variable: TermId, value: Value, body: TermId) -> Option<Value> {
         let symbol = self.terms.symbol_of_variable(variable);
-        self.scopes.push(Scope { symbol, value, memo: Memo::default() });
+        self.scopes.push(Scope { symbol, value: Some(value), memo: Memo::default() });
         let result = self.value(body);
         self.scopes.pop();
         result

@@ -64,7 +64,7 @@ mod value;
 
 pub use arena::{Checkpoint, Terms};
 pub use display::{display, display_conjunction, display_conjuncts};
-pub use evaluate::{Interpretation, Memo, evaluate};
+pub use evaluate::{Interpretation, Memo, evaluate, evaluate_changing};
 pub use fold::Fold;
 pub use id::{SymbolId, TagSetId, TermId};
 pub use interval::Interval;

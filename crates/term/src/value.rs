@@ -1,6 +1,7 @@
 //! Concrete values of terms.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use num_bigint::BigInt;
 
@@ -27,11 +28,12 @@ pub enum Value {
     Seq(Vec<Value>),
 }
 
-/// A map from integers that is constant but for finitely many entries. Invariant: no entry equals the default.
+/// A map from integers that is constant but for finitely many entries. Invariant: no entry equals the default. Copies share
+/// what they hold: evaluation passes arrays around.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArrayValue {
-    default: Box<Value>,
-    entries: BTreeMap<BigInt, Value>,
+    default: Arc<Value>,
+    entries: Arc<BTreeMap<BigInt, Value>>,
 }
 
 impl Value {
@@ -107,7 +109,7 @@ impl Eq for Value {}
 impl ArrayValue {
     /// The same value everywhere.
     pub fn constant(default: Value) -> Self {
-        ArrayValue { default: Box::new(default), entries: BTreeMap::new() }
+        ArrayValue { default: Arc::new(default), entries: Arc::default() }
     }
 
     /// The value at an index.
@@ -118,9 +120,11 @@ impl ArrayValue {
     /// Replaces the value at an index.
     pub fn set(&mut self, index: BigInt, value: Value) {
         if value == *self.default {
-            self.entries.remove(&index);
+            if self.entries.contains_key(&index) {
+                Arc::make_mut(&mut self.entries).remove(&index);
+            }
         } else {
-            self.entries.insert(index, value);
+            Arc::make_mut(&mut self.entries).insert(index, value);
         }
     }
 

@@ -264,6 +264,10 @@ fn explore<'a>(
             totals.inputs_covered += 1;
         }
         let concrete = concrete::execute(run.world_mut(), method, &input, Ints::Java, Limits::default());
+        // The JVM would go on for hours, and take all memory.
+        if matches!(concrete.outcome, Outcome::OutOfFuel | Outcome::OutOfMemory) {
+            continue;
+        }
         let shown = match &concrete.outcome {
             Outcome::Returned(Some(datum)) => Some(workbench::show_result(run.program(), datum, &concrete.objects)),
             _ => None,
@@ -342,7 +346,7 @@ fn judge(call: &Call<'_>, answer: &Answer, failures: &mut Vec<String>) {
         _ => {}
     }
     match &call.concrete.outcome {
-        Outcome::Unsupported(_) | Outcome::OutOfFuel => {}
+        Outcome::Unsupported(_) => {}
         outcome => {
             let (result, message) = words(call.shown.as_deref(), outcome);
             let output = hex(&call.concrete.output);

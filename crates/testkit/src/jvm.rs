@@ -9,6 +9,9 @@ use java::model::{Base, MethodId, MethodKind, Ty};
 use java::program::Program;
 use machine::input::{Content, Datum, Input};
 
+/// Most programs are over before an optimising compiler would pay.
+const QUICK: [&str; 2] = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"];
+
 /// What the harness needs to set the components of records.
 const INTERNALS: &str = "java.base/jdk.internal.misc=ALL-UNNAMED";
 
@@ -64,8 +67,10 @@ impl Batch {
         compile(root, sources);
         fs::write(root.join("requests"), &self.requests).expect("writable");
         let status = Command::new("java")
-            .arg("-XX:+UseSerialGC")
+            .args(QUICK)
             .arg("-Xss4m")
+            // Compiled code would throw exceptions without their texts.
+            .arg("-XX:-OmitStackTraceInFastThrow")
             .arg("--add-exports")
             .arg(INTERNALS)
             .arg("-cp")
@@ -102,7 +107,8 @@ fn compile(root: &Path, sources: &[(String, String)]) {
 }
 
 fn javac(arguments: &[&str]) {
-    let output = Command::new("javac").args(arguments).output().expect("javac is installed");
+    let output =
+        Command::new("javac").args(QUICK.map(|option| format!("-J{option}"))).args(arguments).output().expect("javac is installed");
     assert!(output.status.success(), "javac refused a program:\n{}", String::from_utf8_lossy(&output.stderr));
 }
 

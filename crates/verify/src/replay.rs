@@ -161,6 +161,7 @@ fn describe(world: &World, contract: &Contract, observation: &Observation) -> St
         Outcome::Overflow => "overflows".to_owned(),
         Outcome::Unsupported(what) => format!("needs {what}"),
         Outcome::OutOfFuel => "does not end".to_owned(),
+        Outcome::OutOfMemory => "needs more memory than a run may take".to_owned(),
     }
 }
 

@@ -21,6 +21,33 @@ pub(super) enum Data {
     Text(Utf16),
 }
 
+/// From this length on, only the elements that differ are kept.
+const LONG: usize = 1 << 20;
+
+/// Bytes a run may take: nothing is collected, so a loop that makes objects ends here.
+const CAPACITY: usize = 1 << 29;
+
+impl Data {
+    /// A new array.
+    pub(super) fn filled(length: usize, fill: Value) -> Self {
+        if length < LONG {
+            Data::Elements(vec![fill; length])
+        } else {
+            Data::Long(Box::new(LongArray { length, fill, entries: HashMap::new() }))
+        }
+    }
+
+    fn bytes(&self) -> usize {
+        let values = match self {
+            Data::Fields(fields) => fields.len(),
+            Data::Elements(elements) => elements.len(),
+            Data::Long(array) => 2 * array.entries.len(),
+            Data::Text(text) => return size_of_val::<[u16]>(text),
+        };
+        values * size_of::<Value>()
+    }
+}
+
 /// Elements of an array that would not fit into memory.
 #[derive(Clone)]
 pub(super) struct LongArray {
@@ -32,6 +59,8 @@ pub(super) struct LongArray {
 #[derive(Default)]
 pub(super) struct Heap {
     objects: Vec<Object>,
+    /// Taken by all objects.
+    bytes: usize,
     /// Interned strings.
     literals: HashMap<Utf16, u32>,
     /// Objects that `valueOf` shares.
@@ -42,8 +71,14 @@ pub(super) struct Heap {
 
 impl Heap {
     pub(super) fn add(&mut self, object: Object) -> Value {
+        self.bytes += size_of::<Object>() + object.data.bytes();
         self.objects.push(object);
         Value::Ref(self.objects.len() as u32)
+    }
+
+    /// Whether the objects, beside `others` bytes, take more than a run may.
+    pub(super) fn is_full(&self, others: usize) -> bool {
+        self.bytes + others > CAPACITY
     }
 
     pub(super) fn get(&self, reference: u32) -> &Object {
@@ -79,10 +114,11 @@ impl Heap {
     }
 
     pub(super) fn set_element(&mut self, reference: u32, index: usize, value: Value) {
-        match &mut self.get_mut(reference).data {
+        match &mut self.objects[reference as usize - 1].data {
             Data::Elements(elements) => elements[index] = value,
             Data::Long(array) => {
                 array.entries.insert(index, value);
+                self.bytes += 2 * size_of::<Value>();
             }
             _ => unreachable!("an array was expected"),
         }

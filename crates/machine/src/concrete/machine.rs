@@ -83,6 +83,10 @@ impl Concrete {
         self.heap.add(Object { ty: Ty::Class(string), data: Data::Text(text.into()) })
     }
 
+    pub(super) fn is_out_of_memory(&self) -> bool {
+        self.heap.is_full(size_of_val(self.output.as_slice()))
+    }
+
     pub(super) fn dynamic_type(&self, value: Value) -> Ty {
         self.heap.get(value.as_ref()).ty
     }
@@ -133,7 +137,7 @@ impl Domain for Concrete {
         &mut self.mode
     }
     fn may_continue(&mut self) -> bool {
-        if self.fuel == 0 || self.frames.len() > self.max_depth {
+        if self.fuel == 0 || self.frames.len() > self.max_depth || self.is_out_of_memory() {
             return false;
         }
         self.fuel -= 1;
@@ -264,8 +268,8 @@ impl Domain for Concrete {
         self.heap.add(Object { ty: Ty::Class(class), data: Data::Fields(fields) })
     }
     fn new_array(&mut self, _world: &mut World, ty: Ty, length: Value) -> Value {
-        let elements = vec![default_value(element(ty)); length.as_int() as usize];
-        self.heap.add(Object { ty, data: Data::Elements(elements) })
+        let data = Data::filled(length.as_int() as usize, default_value(element(ty)));
+        self.heap.add(Object { ty, data })
     }
     fn new_string(&mut self, world: &mut World, pieces: &[Piece<Value>]) -> Value {
         let mut text = String::new();

@@ -236,6 +236,7 @@ fn read_outcome(world: &mut World, machine: &mut Concrete, reader: &mut Reader, 
         }
         Signal::Unsupported(what) => Outcome::Unsupported(what),
         Signal::Overflow => Outcome::Overflow,
+        _ if machine.is_out_of_memory() => Outcome::OutOfMemory,
         _ => Outcome::OutOfFuel,
     }
 }
