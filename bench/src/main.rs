@@ -18,17 +18,16 @@ use workbench::{Run, RunOptions};
 fn main() {
     let binaries = PathBuf::from(std::env::args().nth(1).expect("the directory of the binaries"));
     let directory = tempfile::tempdir().expect("a temporary directory");
-    if std::env::args().nth(2).is_some_and(|part| part == "verify") {
-        return verification::contracts(&binaries);
-    }
-    if std::env::args().nth(2).is_some_and(|part| part == "merge") {
-        return merging::all(directory.path());
-    }
-    if std::env::args().nth(2).is_some_and(|part| part == "documents") {
-        return merging::documents();
-    }
-    if std::env::args().nth(2).is_some_and(|part| part == "lang") {
-        return language::measure();
+    match std::env::args().nth(2).as_deref() {
+        Some("verify") => return verification::contracts(&binaries),
+        Some("merge") => return merging::all(directory.path()),
+        Some("documents") => return merging::documents(),
+        Some("examples") => match std::env::args().nth(3) {
+            Some(path) => return merging::compare_contracts(&PathBuf::from(path)),
+            None => return merging::examples(),
+        },
+        Some("lang") => return language::measure(),
+        _ => {}
     }
     start_up(&binaries, directory.path());
     outside_solver(directory.path());

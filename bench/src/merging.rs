@@ -1,5 +1,6 @@
 //! What merging saves: families of programs whose paths double with every statement, the programs of Scheurer 2015, and all examples.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -24,7 +25,6 @@ pub(crate) fn all(directory: &Path) {
     gap(directory);
     documents();
     examples();
-    runs();
 }
 
 fn merged(file: PathBuf, mode: Mode) -> RunOptions {
@@ -125,13 +125,14 @@ pub(crate) fn documents() {
 /// Contracts with four or more decisions in a row.
 const SEQUENTIAL: [&str; 2] = ["Sequence.score(", "Sequence.distance("];
 
-/// Every example, proved with and without merging, in process: the best of five per contract.
-fn examples() {
+/// Every example with and without merging, in process: proofs, then trees.
+pub(crate) fn examples() {
     compare(&examples_directory().join("verify"));
     let (off, auto) = compare(&examples_directory().join("merge"));
     for (name, (before, _)) in off.iter().filter(|(name, _)| SEQUENTIAL.iter().any(|method| name.contains(method))) {
         report(&format!("  {}: merged / unmerged", name.rsplit('/').next().unwrap_or(name)), auto[name].0 / before, "at most", 0.5, "×");
     }
+    runs();
 }
 
 /// Nodes of a tree of an example at most.
@@ -160,6 +161,9 @@ fn runs() {
 }
 
 fn gather(directory: &Path, files: &mut Vec<PathBuf>) {
+    if directory.is_file() {
+        return files.push(directory.to_owned());
+    }
     let mut entries: Vec<PathBuf> =
         std::fs::read_dir(directory).expect("a directory").map(|entry| entry.expect("an entry").path()).collect();
     entries.sort();
@@ -173,26 +177,54 @@ fn gather(directory: &Path, files: &mut Vec<PathBuf>) {
 }
 
 /// Milliseconds and merges by contract.
-type Times = std::collections::BTreeMap<String, (f64, u64)>;
+type Times = BTreeMap<String, (f64, u64)>;
 
+/// Runs per contract: the best of five, but of two where one takes a second.
+const ROUNDS: usize = 5;
+const SLOW_ROUNDS: usize = 2;
+const SLOW_MS: f64 = 1_000.0;
+
+/// All contracts below a directory, each in a line.
+pub(crate) fn compare_contracts(path: &Path) {
+    let (off, auto) = compare(path);
+    for (name, (time, merges)) in &auto {
+        println!("{:.2} × {name}: {:.1} ms, merged {time:.1} ms, {merges} merges", time / off[name].0, off[name].0);
+    }
+}
+
+/// All contracts below a directory. Both modes in turn, so that a busy machine is busy for both.
 fn compare(path: &Path) -> (Times, Times) {
-    let add = |mode: Mode, best: &mut Times| {
-        let verified = verify(&proofs(path.to_owned(), None, mode, Ints::Java), &|_, _, _| {}).expect("the examples load");
-        for result in verified.report.results {
-            let name = format!("{} {} {}", result.file, result.method, result.contract);
-            let (time, merges) = (result.time_ms.unwrap_or(0.0), result.work.merges);
-            let entry = best.entry(name).or_insert((f64::MAX, 0));
-            *entry = (entry.0.min(time), merges);
-        }
-    };
-    // In turn, so that a busy machine is busy for both.
     let (mut off, mut auto) = (Times::new(), Times::new());
-    for _ in 0..5 {
-        add(Mode::Off, &mut off);
-        add(Mode::Auto, &mut auto);
+    let mut files = Vec::new();
+    gather(path, &mut files);
+    for file in files {
+        let slowest = add(&file, None, Mode::Off, &mut off);
+        add(&file, None, Mode::Auto, &mut auto);
+        for (method, time) in slowest {
+            let rounds = if time >= SLOW_MS { SLOW_ROUNDS } else { ROUNDS };
+            for _ in 1..rounds {
+                add(&file, Some(&method), Mode::Off, &mut off);
+                add(&file, Some(&method), Mode::Auto, &mut auto);
+            }
+        }
     }
     judge(&path.file_name().unwrap_or_default().to_string_lossy(), &off, &auto);
     (off, auto)
+}
+
+/// Proves contracts of a file; the milliseconds of the slowest by method.
+fn add(file: &Path, method: Option<&str>, mode: Mode, best: &mut Times) -> BTreeMap<String, f64> {
+    let verified = verify(&proofs(file.to_owned(), method, mode, Ints::Java), &|_, _, _| {}).expect("the examples load");
+    let mut slowest = BTreeMap::new();
+    for result in verified.report.results {
+        let name = format!("{} {} {} {}", result.file, result.method, result.contract, result.source.line);
+        let (time, merges) = (result.time_ms.unwrap_or(0.0), result.work.merges);
+        let known: &mut f64 = slowest.entry(result.method).or_default();
+        *known = known.max(time);
+        let entry = best.entry(name).or_insert((f64::MAX, 0));
+        *entry = (entry.0.min(time), merges);
+    }
+    slowest
 }
 
 fn judge(what: &str, off: &Times, auto: &Times) {

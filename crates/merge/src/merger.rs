@@ -58,6 +58,13 @@ pub struct Candidates {
     pub nodes: Vec<NodeId>,
 }
 
+impl Default for Policy {
+    /// Nowhere.
+    fn default() -> Self {
+        Policy::Planned(Plan::default())
+    }
+}
+
 impl fmt::Debug for Policy {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -175,21 +182,27 @@ pub fn by_predicates(terms: &mut Terms, text: &PredicateText) -> Rc<dyn Operator
     Rc::new(Weakening::new("predicate abstraction", vec![Rc::new(text.domain(terms))]))
 }
 
-/// Groups of configurations whose merge is likely to pay; a configuration joins the first group it fits into.
+/// Groups of configurations whose merge is likely to pay: all of them, or else a configuration joins the first group it fits into.
 fn groups_that_pay<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>]) -> Vec<Vec<usize>> {
+    let all: Vec<usize> = (0..incoming.len()).collect();
+    if group_pays(context, incoming, &all) {
+        return vec![all];
+    }
     let mut groups: Vec<Vec<usize>> = Vec::new();
-    for index in 0..incoming.len() {
-        let fitting = groups.iter().position(|group| {
-            let members: Vec<&Incoming<'_, M::State>> = group.iter().chain([&index]).map(|member| &incoming[*member]).collect();
-            let states: Vec<&M::State> = members.iter().map(|member| member.state).collect();
-            context.semantics.pays(context.terms, &states) && !parts_again(context, &members)
-        });
+    for index in all {
+        let fitting = groups.iter().position(|group| group_pays(context, incoming, &[group.as_slice(), &[index]].concat()));
         match fitting {
             Some(group) => groups[group].push(index),
             None => groups.push(vec![index]),
         }
     }
     groups
+}
+
+fn group_pays<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>], members: &[usize]) -> bool {
+    let members: Vec<&Incoming<'_, M::State>> = members.iter().map(|member| &incoming[*member]).collect();
+    let states: Vec<&M::State> = members.iter().map(|member| member.state).collect();
+    context.semantics.pays(context.terms, &states) && !parts_again(context, &members)
 }
 
 /// Whether it is already settled on every path how to go on, and not the same way on all: merged, it would have to be decided again.

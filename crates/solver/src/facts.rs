@@ -3,6 +3,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use term::{Checkpoint, Interval, Op, Sort, TermId, Terms, range_of, substitute};
 
+use crate::hull::Hull;
+
 /// Questions with more subterms are not substituted into; the cost would exceed that of asking.
 const MAX_SUBTERMS: usize = 300;
 /// How deep bounds are recomputed from the bounds of the path.
@@ -116,7 +118,12 @@ impl Facts {
         if let Some(&value) = self.values.get(&question) {
             return terms.as_bool_const(value);
         }
-        if let Some(truth) = self.decide_by_bounds(terms, question, MAX_DEPTH) {
+        let shallow = decide_by_bounds(terms, question, MAX_DEPTH, &mut |terms, term| self.bound(terms, term, MAX_DEPTH));
+        if shallow.is_some() {
+            return shallow;
+        }
+        let mut hull = Hull::new(self);
+        if let Some(truth) = decide_by_bounds(terms, question, MAX_DEPTH, &mut |terms, term| hull.bound(terms, term)) {
             return Some(truth);
         }
         if !self.is_small(terms, question) {
@@ -140,46 +147,24 @@ impl Facts {
         true
     }
 
-    fn decide_by_bounds(&self, terms: &Terms, question: TermId, depth: u32) -> Option<bool> {
-        let args = terms.args(question);
-        let bound = |i: usize| self.bound(terms, args[i], MAX_DEPTH);
-        match terms.op(question) {
-            Op::Lt if bound(0).is_below(bound(1)) => Some(true),
-            Op::Lt if bound(1).is_at_most(bound(0)) => Some(false),
-            Op::Le if bound(0).is_at_most(bound(1)) => Some(true),
-            Op::Le if bound(1).is_below(bound(0)) => Some(false),
-            Op::Eq if terms.sort(args[0]) == Sort::Int => match bound(0).meet(bound(1)) {
-                None => Some(false),
-                Some(_) if bound(0).as_point().is_some() && bound(0) == bound(1) => Some(true),
-                Some(_) => None,
-            },
-            Op::Not if depth > 0 => self.decide_by_bounds(terms, args[0], depth - 1).map(|truth| !truth),
-            Op::And | Op::Or if depth > 0 => {
-                let decisive = terms.op(question) == Op::Or;
-                let mut is_open = false;
-                for &arg in args {
-                    match self.decide_by_bounds(terms, arg, depth - 1) {
-                        Some(truth) if truth == decisive => return Some(decisive),
-                        Some(_) => {}
-                        None => is_open = true,
-                    }
-                }
-                (!is_open).then_some(!decisive)
-            }
-            _ => None,
+    /// The truth of a condition, if the path states it.
+    pub(crate) fn truth_of(&self, terms: &Terms, condition: TermId) -> Option<bool> {
+        self.values.get(&condition).and_then(|value| terms.as_bool_const(*value))
+    }
+
+    /// Bounds of an integer term that the path states, and those it has everywhere.
+    pub(crate) fn stated(&self, terms: &Terms, term: TermId) -> Interval {
+        let known = terms.interval(term);
+        if let Some(value) = self.values.get(&term).and_then(|&value| terms.as_i128(value)) {
+            return Interval::point(value);
         }
+        self.bounds.get(&term).and_then(|bound| known.meet(*bound)).unwrap_or(known)
     }
 
     /// Bounds of an integer term on this path.
     fn bound(&self, terms: &Terms, term: TermId, depth: u32) -> Interval {
-        let mut known = terms.interval(term);
-        if let Some(&bound) = self.bounds.get(&term) {
-            known = known.meet(bound).unwrap_or(known);
-        }
-        if let Some(value) = self.values.get(&term).and_then(|&value| terms.as_i128(value)) {
-            return Interval::point(value);
-        }
-        if depth == 0 || terms.args(term).is_empty() || terms.sort(term) != Sort::Int {
+        let known = self.stated(terms, term);
+        if known.as_point().is_some() || depth == 0 || terms.args(term).is_empty() || terms.sort(term) != Sort::Int {
             return known;
         }
         let computed = range_of(terms, terms.op(term), Sort::Int, terms.args(term), |arg| match terms.sort(arg) {
@@ -187,6 +172,44 @@ impl Facts {
             _ => terms.interval(arg),
         });
         known.meet(computed).unwrap_or(known)
+    }
+}
+
+/// The truth of a question by the bounds of the integers in it.
+fn decide_by_bounds(
+    terms: &mut Terms,
+    question: TermId,
+    depth: u32,
+    bound: &mut dyn FnMut(&mut Terms, TermId) -> Interval,
+) -> Option<bool> {
+    let args = terms.args(question).to_vec();
+    match terms.op(question) {
+        op @ (Op::Lt | Op::Le | Op::Eq) if terms.sort(args[0]) == Sort::Int => {
+            let (left, right) = (bound(terms, args[0]), bound(terms, args[1]));
+            match op {
+                Op::Lt if left.is_below(right) => Some(true),
+                Op::Lt if right.is_at_most(left) => Some(false),
+                Op::Le if left.is_at_most(right) => Some(true),
+                Op::Le if right.is_below(left) => Some(false),
+                Op::Eq if left.meet(right).is_none() => Some(false),
+                Op::Eq if left.as_point().is_some() && left == right => Some(true),
+                _ => None,
+            }
+        }
+        Op::Not if depth > 0 => decide_by_bounds(terms, args[0], depth - 1, bound).map(|truth| !truth),
+        op @ (Op::And | Op::Or) if depth > 0 => {
+            let decisive = op == Op::Or;
+            let mut is_open = false;
+            for &arg in &args {
+                match decide_by_bounds(terms, arg, depth - 1, bound) {
+                    Some(truth) if truth == decisive => return Some(decisive),
+                    Some(_) => {}
+                    None => is_open = true,
+                }
+            }
+            (!is_open).then_some(!decisive)
+        }
+        _ => None,
     }
 }
 

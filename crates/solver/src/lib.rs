@@ -16,6 +16,7 @@ mod facts;
 mod features;
 mod guard;
 mod guess;
+mod hull;
 mod lemma;
 mod model;
 mod pipeline;

@@ -104,6 +104,8 @@ pub struct Solver {
     ints: Option<Session>,
     bits: Option<Session>,
     n_rollbacks: usize,
+    /// Little is tried, so that not to know says little.
+    pub(crate) is_brief: bool,
 }
 
 impl Solver {
@@ -122,6 +124,7 @@ impl Solver {
             ints: None,
             bits: None,
             n_rollbacks: 0,
+            is_brief: false,
         }
     }
 
@@ -276,7 +279,8 @@ impl Solver {
         }
         let is_plain = self.is_plain(terms, conjuncts);
         let (answer, model) = if is_plain { self.ask_z3(terms, conjuncts) } else { (self.ask_quantified(terms, conjuncts), None) };
-        if self.config.use_cache {
+        let is_final = !matches!(answer, Answer::Unknown(_)) || !(self.is_brief || self.is_spent());
+        if self.config.use_cache && is_final {
             let model = model.map(Arc::new);
             self.cache.store(&set, &answer, model.clone());
             if let Some(model) = model {

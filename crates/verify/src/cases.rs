@@ -13,6 +13,9 @@ use crate::semantics::VState;
 /// More cases than these are not tried.
 const MAX_CASES: usize = 16;
 
+/// So few cases are asked at once: each is easier than the whole.
+const FEW_CASES: usize = 4;
+
 /// A claim as the solver was asked about it.
 pub(crate) struct Question {
     pub hypotheses: Vec<TermId>,
@@ -27,36 +30,55 @@ pub(crate) struct Asked {
     pub is_unmerged: bool,
 }
 
-/// Proves a claim: as it stands with little effort if it lies below merges, then case by case, then as it stands.
-pub(crate) fn prove(terms: &mut Terms, solver: &mut Solver, exploration: &Exploration<VState>, claimed: &Claimed) -> Asked {
+/// How hard to try.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Effort {
+    Full,
+    /// For what settles nothing any more.
+    Little,
+}
+
+impl Effort {
+    fn prove(self, terms: &mut Terms, solver: &mut Solver, question: &Question) -> Proof {
+        match self {
+            Effort::Full => solver.prove(terms, &question.hypotheses, question.goal),
+            Effort::Little => solver.prove_briefly(terms, &question.hypotheses, question.goal),
+        }
+    }
+}
+
+/// Proves a claim. Below merges: as it stands with little effort unless there are few cases, then case by case, then as it stands.
+pub(crate) fn prove(terms: &mut Terms, solver: &mut Solver, exploration: &Exploration<VState>, claimed: &Claimed, effort: Effort) -> Asked {
     let whole = Question { hypotheses: exploration.paths.conjuncts(claimed.path), goal: claimed.claim.goal };
     let conditions = conditions_above(exploration, claimed.node);
     if conditions.is_empty() {
-        return ask_whole(terms, solver, whole);
+        return ask_whole(terms, solver, whole, effort);
     }
-    // Little effort: the cases are easier.
-    let proof = solver.prove_briefly(terms, &whole.hypotheses, whole.goal);
-    if !matches!(proof, Proof::Unknown(_)) {
-        return Asked { proof, questions: vec![whole], is_unmerged: false };
+    let cases = split(terms, &whole, &conditions);
+    if cases.as_ref().is_none_or(|cases| cases.len() > FEW_CASES) {
+        let proof = Effort::Little.prove(terms, solver, &whole);
+        if !matches!(proof, Proof::Unknown(_)) {
+            return Asked { proof, questions: vec![whole], is_unmerged: false };
+        }
     }
-    match split(terms, &whole, &conditions) {
+    match cases {
         Some(cases) => {
-            let asked = ask_all(terms, solver, cases);
+            let asked = ask_all(terms, solver, cases, effort);
             Asked { is_unmerged: are_choices(exploration), ..asked }
         }
-        None => ask_whole(terms, solver, whole),
+        None => ask_whole(terms, solver, whole, effort),
     }
 }
 
-fn ask_whole(terms: &mut Terms, solver: &mut Solver, whole: Question) -> Asked {
-    Asked { proof: solver.prove(terms, &whole.hypotheses, whole.goal), questions: vec![whole], is_unmerged: false }
+fn ask_whole(terms: &mut Terms, solver: &mut Solver, whole: Question, effort: Effort) -> Asked {
+    Asked { proof: effort.prove(terms, solver, &whole), questions: vec![whole], is_unmerged: false }
 }
 
 /// All cases; the first that is not proved settles it.
-fn ask_all(terms: &mut Terms, solver: &mut Solver, cases: Vec<Question>) -> Asked {
+fn ask_all(terms: &mut Terms, solver: &mut Solver, cases: Vec<Question>, effort: Effort) -> Asked {
     let mut all = 0;
     for case in &cases {
-        match solver.prove(terms, &case.hypotheses, case.goal) {
+        match effort.prove(terms, solver, case) {
             Proof::Proved { attempts } => all += attempts,
             open => return Asked { proof: open, questions: cases, is_unmerged: false },
         }

@@ -100,23 +100,24 @@ pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished
     finished
 }
 
-/// One exploration and its answer. What a merge may have made too hard is asked again without it: below the inputs of the merges on its way,
+/// One exploration and its answer. Without merging, paths are taken up in the same order: it is the luck of the proofs. What a merge may have made too hard is asked again without it: below the inputs of the merges on its way,
 /// a bounded number of times, and then without any.
 fn attempt(world: World, contract: &Contract, settings: &Settings, inferred: &BTreeMap<(MethodId, u32), Inferred>) -> Finished {
-    let mut merger = settings.merge.policy().map(Merger::new);
-    let mut round = try_once(world, contract, settings, inferred.clone(), merger.as_mut());
+    let policy = || settings.merge.policy().unwrap_or_default();
+    let mut merger = Merger::new(policy());
+    let mut round = try_once(world, contract, settings, inferred.clone(), &mut merger);
     let mut rounds = 0;
-    while let Some(current) = merger.as_mut().filter(|_| settings.stopped().is_none()) {
+    while settings.stopped().is_none() {
         let sites = merges_above(&round.exploration, &round.doubtful);
         if sites.is_empty() {
             break;
         }
-        let mut forbidden = std::mem::take(&mut current.forbidden);
+        let mut forbidden = merger.forbidden;
         forbidden.extend(sites);
         rounds += 1;
-        merger = settings.merge.policy().filter(|_| rounds < MAX_RESPLITS).map(|policy| Merger::new(policy).forbidding(forbidden));
+        merger = Merger::new(if rounds < MAX_RESPLITS { policy() } else { merge::Policy::default() }).forbidding(forbidden);
         let before = round.work;
-        round = try_once(round.task.verifier.java.world, contract, settings, inferred.clone(), merger.as_mut());
+        round = try_once(round.task.verifier.java.world, contract, settings, inferred.clone(), &mut merger);
         round.work.add(before);
     }
     finish(round, contract)
@@ -143,7 +144,7 @@ fn try_once(
     contract: &Contract,
     settings: &Settings,
     inferred: BTreeMap<(MethodId, u32), Inferred>,
-    mut merger: Option<&mut Merger>,
+    merger: &mut Merger,
 ) -> Round {
     let java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
     let mut terms = Terms::new();
@@ -151,9 +152,9 @@ fn try_once(
     let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, Statics::Any) else { unreachable!("asked before") };
     task.verifier.inferred = inferred;
     let mut solver = Solver::new(settings.config.clone());
-    let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, merger.as_deref_mut(), false);
+    let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, Some(merger), false);
     let (answers, doubtful) = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);
-    let merging = merger.map(|merger| merger.totals).unwrap_or_default();
+    let merging = merger.totals;
     let work = Work {
         nodes: exploration.dag.len() as u64,
         solver_calls: solver.stats().queries + solver.stats().proofs,

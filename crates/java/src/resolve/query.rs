@@ -78,6 +78,17 @@ impl Program {
 
     /// `name`, `Class.name`, `pkg.Class.name`, each with or without `(int, String)`; constructors go by their class's name.
     pub fn find_methods(&mut self, pattern: &str) -> Vec<MethodId> {
+        let written = self.user_methods();
+        self.fitting(written, pattern)
+    }
+
+    /// The same among the constructors and static initialisers that nobody wrote.
+    pub fn find_unwritten_methods(&mut self, pattern: &str) -> Vec<MethodId> {
+        let unwritten = self.unwritten_methods();
+        self.fitting(unwritten, pattern)
+    }
+
+    fn fitting(&self, mut methods: Vec<MethodId>, pattern: &str) -> Vec<MethodId> {
         let (path, params) = match pattern.split_once('(') {
             Some((path, rest)) => (path.trim(), Some(rest.trim_end_matches(')'))),
             None => (pattern.trim(), None),
@@ -88,9 +99,8 @@ impl Program {
             Some((class, name)) => (Some(class), name),
             None => (None, path),
         };
-        let mut found = self.user_methods();
-        found.retain(|&id| self.matches(id, class, name, params.as_deref()));
-        found
+        methods.retain(|&id| self.method_name(id) == pattern || self.matches(id, class, name, params.as_deref()));
+        methods
     }
 
     fn matches(&self, id: MethodId, class: Option<&str>, name: &str, params: Option<&[String]>) -> bool {

@@ -87,12 +87,24 @@ pub(super) fn live(code: &Code, edges: &Edges) -> Sets {
 
 /// Locals on which later decisions depend, directly or through what is computed from them.
 pub(super) fn hot(code: &Code, edges: &Edges) -> Sets {
+    sources(code, edges, |instruction| if decides(instruction) { instruction.reads() } else { Vec::new() })
+}
+
+/// Locals from which later places in arrays are computed.
+pub(super) fn indexing(code: &Code, edges: &Edges) -> Sets {
+    sources(code, edges, |instruction| match instruction {
+        Instruction::Check(Check::InBounds { index, .. }) => vec![*index],
+        _ => Vec::new(),
+    })
+}
+
+/// Locals that an instruction wants, and those that they are computed from.
+fn sources(code: &Code, edges: &Edges, wanted: impl Fn(&Instruction) -> Vec<LocalId>) -> Sets {
     backwards(code, edges, |pc, set| {
         let instruction = &code.instructions[pc];
         let is_needed = instruction.dst().is_some_and(|dst| remove(set, dst));
-        if is_needed || decides(instruction) {
-            instruction.reads().into_iter().for_each(|local| insert(set, local));
-        }
+        let reads = if is_needed { instruction.reads() } else { wanted(instruction) };
+        reads.into_iter().for_each(|local| insert(set, local));
     })
 }
 

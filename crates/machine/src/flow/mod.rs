@@ -17,6 +17,7 @@ pub struct Flow {
     is_join: Vec<bool>,
     live: Sets,
     hot: Sets,
+    indexing: Sets,
     splits_ahead: Vec<bool>,
 }
 
@@ -28,6 +29,7 @@ impl Flow {
             is_join: joins(code, &edges),
             live: locals::live(code, &edges),
             hot: locals::hot(code, &edges),
+            indexing: locals::indexing(code, &edges),
             splits_ahead: splits_ahead(code, &edges),
         }
     }
@@ -45,6 +47,11 @@ impl Flow {
     /// Whether a later branch, check or call of the method depends on the value.
     pub fn is_hot(&self, pc: Pc, local: LocalId) -> bool {
         self.hot.contains(pc, local)
+    }
+
+    /// Whether a later place in an array depends on the value.
+    pub fn is_indexing(&self, pc: Pc, local: LocalId) -> bool {
+        self.indexing.contains(pc, local)
     }
 
     /// Whether execution may split again in this method.

@@ -70,12 +70,15 @@ impl Solver {
         proof
     }
 
-    /// The same with a small part of the effort.
+    /// The same with a small part of the effort: one attempt per case. That it did not succeed is not remembered.
     pub fn prove_briefly(&mut self, terms: &mut Terms, hypotheses: &[TermId], goal: TermId) -> Proof {
-        let full = self.config.proof_rlimit;
-        self.config.proof_rlimit = full / BRIEF;
+        let (proof_rlimit, rlimit) = (self.config.proof_rlimit, self.config.rlimit);
+        self.config.proof_rlimit = proof_rlimit / BRIEF;
+        self.config.rlimit = rlimit / BRIEF;
+        self.is_brief = true;
         let proof = self.prove(terms, hypotheses, goal);
-        self.config.proof_rlimit = full;
+        self.is_brief = false;
+        (self.config.proof_rlimit, self.config.rlimit) = (proof_rlimit, rlimit);
         proof
     }
 
@@ -145,6 +148,9 @@ impl Solver {
         let first = self.attempt(terms, &abstracted, Search::Patterns, question);
         if first == Ok(Outcome::Unsat) {
             return None;
+        }
+        if self.is_brief {
+            return Some(reason_of(&[first]));
         }
         let ground = self.grounded(terms, &abstracted, slice.len(), question);
         let second = self.attempt(terms, &ground, Search::Patterns, question);

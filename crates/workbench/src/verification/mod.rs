@@ -119,7 +119,8 @@ fn chosen_methods(program: &mut Program, pattern: Option<&str>) -> Result<Vec<Me
         all.sort_by_key(|method| (program.method(*method).span.file, program.method(*method).span.start, *method));
         return Ok(all);
     };
-    let found = program.find_methods(pattern);
+    let mut found = program.find_methods(pattern);
+    found.extend(program.find_unwritten_methods(pattern));
     if found.is_empty() {
         let names: Vec<String> = all.iter().map(|method| program.method_name(*method)).collect();
         let help = format!("methods here: {}", names.join(", "));

@@ -1,5 +1,5 @@
-//! Whether a merge is likely to pay (after Kuznetsov et al. 2012): there must be splits ahead that it saves, and it must not hide constants
-//! on which later decisions depend.
+//! Whether a merge is likely to pay (after Kuznetsov et al. 2012): there must be splits ahead that it saves, it must not hide constants
+//! on which later decisions depend, and not leave open which elements of arrays are meant.
 
 use java::model::LocalId;
 use merge::Decide;
@@ -13,11 +13,12 @@ use crate::world::World;
 
 pub(super) fn pays(world: &mut World, terms: &Terms, states: &[&State]) -> bool {
     let has_splits = states[0].frames().any(|frame| world.flow(&frame.head.code).may_split(frame.head.pc));
-    has_splits && !hides_constants(world, terms, states)
+    has_splits && !blurs(world, terms, states)
 }
 
-/// A local that decides something later, with different constants: merged, the decision would depend on the input.
-fn hides_constants(world: &mut World, terms: &Terms, states: &[&State]) -> bool {
+/// A local that decides something later, with different constants: merged, the decision would depend on the input. Or one that says where
+/// in an array to look: merged, every element could be meant, and all that is read from there is as vague.
+fn blurs(world: &mut World, terms: &Terms, states: &[&State]) -> bool {
     let mut stacks: Vec<_> = states.iter().map(|state| state.frames()).collect();
     loop {
         let Some(frames) = stacks.iter_mut().map(Iterator::next).collect::<Option<Vec<&Frame>>>() else { return false };
@@ -29,8 +30,9 @@ fn hides_constants(world: &mut World, terms: &Terms, states: &[&State]) -> bool 
         for local in 0..frames[0].locals.len() {
             let first = frames[0].locals[local];
             let differs = frames.iter().any(|frame| frame.locals[local] != first);
-            if differs && flow.is_hot(head.pc, LocalId(local as u32)) && frames.iter().all(|frame| is_constant(terms, frame.locals[local]))
-            {
+            let id = LocalId(local as u32);
+            let is_constant = || frames.iter().all(|frame| is_constant(terms, frame.locals[local]));
+            if differs && (flow.is_indexing(head.pc, id) || flow.is_hot(head.pc, id) && is_constant()) {
                 return true;
             }
         }
