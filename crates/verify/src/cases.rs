@@ -14,7 +14,7 @@ use crate::semantics::VState;
 const MAX_CASES: usize = 16;
 
 /// So few cases are asked at once: each is easier than the whole.
-const FEW_CASES: usize = 4;
+const FEW_CASES: usize = 2;
 
 /// A claim as the solver was asked about it.
 pub(crate) struct Question {
