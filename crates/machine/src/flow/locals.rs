@@ -104,7 +104,9 @@ fn sources(code: &Code, edges: &Edges, wanted: impl Fn(&Instruction) -> Vec<Loca
         let instruction = &code.instructions[pc];
         let is_needed = instruction.dst().is_some_and(|dst| remove(set, dst));
         let reads = if is_needed { instruction.reads() } else { wanted(instruction) };
-        reads.into_iter().for_each(|local| insert(set, local));
+        for local in reads {
+            insert(set, local);
+        }
     })
 }
 

@@ -1,0 +1,160 @@
+//! Bounds of terms with choices in them: an arm counts only where its guard holds. Merged values are such terms.
+
+use rustc_hash::FxHashMap;
+use term::{Interval, Op, Sort, SymbolId, TermId, Terms, range_of};
+
+use crate::facts::Facts;
+
+/// Terms that one question may look at.
+const MAX_VISITS: usize = 400;
+/// How deep it looks.
+const MAX_DEPTH: u32 = 100;
+
+/// Bounds under the facts of a path.
+pub(crate) struct Hull<'a> {
+    facts: &'a Facts,
+    memo: FxHashMap<TermId, Interval>,
+    scopes: Vec<Scope>,
+    n_left: usize,
+}
+
+/// An arm of a choice.
+#[derive(Default)]
+struct Scope {
+    /// What the guard says.
+    bounds: Vec<(TermId, Interval)>,
+    /// What it speaks of, ascending: the bounds of other terms are those outside.
+    symbols: Vec<SymbolId>,
+    memo: FxHashMap<TermId, Interval>,
+}
+
+/// `small < large`, or `small <= large` with a gap of 0.
+struct Order {
+    small: TermId,
+    large: TermId,
+    gap: i128,
+}
+
+impl<'a> Hull<'a> {
+    pub(crate) fn new(facts: &'a Facts) -> Self {
+        Hull { facts, memo: FxHashMap::default(), scopes: Vec::new(), n_left: MAX_VISITS }
+    }
+
+    /// Bounds of an integer term.
+    pub(crate) fn bound(&mut self, terms: &mut Terms, term: TermId) -> Interval {
+        self.bound_within(terms, term, MAX_DEPTH)
+    }
+
+    fn bound_within(&mut self, terms: &mut Terms, term: TermId, depth: u32) -> Interval {
+        let known = self.stated(terms, term);
+        if known.as_point().is_some() || depth == 0 || self.n_left == 0 || terms.args(term).is_empty() || terms.sort(term) != Sort::Int {
+            return known;
+        }
+        let scope = self.scope_of(terms, term);
+        let memo = scope.map_or(&self.memo, |scope| &self.scopes[scope].memo);
+        if let Some(bound) = memo.get(&term) {
+            return *bound;
+        }
+        self.n_left -= 1;
+        let computed = match terms.op(term) {
+            Op::Ite => self.choice(terms, term, depth - 1),
+            op => Some(self.applied(terms, op, term, depth - 1)),
+        };
+        let bound = computed.and_then(|computed| known.meet(computed)).unwrap_or(known);
+        let memo = scope.map_or(&mut self.memo, |scope| &mut self.scopes[scope].memo);
+        memo.insert(term, bound);
+        bound
+    }
+
+    /// What the path and the guards say of the term itself.
+    fn stated(&self, terms: &Terms, term: TermId) -> Interval {
+        let guards = self.scopes.iter().flat_map(|scope| &scope.bounds).filter(|(guarded, _)| *guarded == term);
+        guards.fold(self.facts.stated(terms, term), |known, (_, bound)| known.meet(*bound).unwrap_or(known))
+    }
+
+    /// The innermost scope that says something about a part of the term.
+    fn scope_of(&self, terms: &Terms, term: TermId) -> Option<usize> {
+        let symbols = terms.symbols_of(term);
+        self.scopes.iter().rposition(|scope| scope.symbols.iter().any(|symbol| symbols.binary_search(symbol).is_ok()))
+    }
+
+    fn applied(&mut self, terms: &mut Terms, op: Op, term: TermId, depth: u32) -> Interval {
+        let args = terms.args(term).to_vec();
+        let mut bounds = Vec::with_capacity(args.len());
+        for &arg in &args {
+            bounds.push(if terms.sort(arg) == Sort::Int { self.bound_within(terms, arg, depth) } else { terms.interval(arg) });
+        }
+        let bound_of = |arg: TermId| bounds[args.iter().position(|other| *other == arg).unwrap_or(0)];
+        range_of(terms, op, Sort::Int, &args, bound_of)
+    }
+
+    /// The hull of the arms that can be chosen; `None` if neither can.
+    fn choice(&mut self, terms: &mut Terms, term: TermId, depth: u32) -> Option<Interval> {
+        let [guard, yes, no] = *terms.args(term) else { return None };
+        let arms = [(true, yes), (false, no)].map(|(truth, arm)| self.arm(terms, guard, truth, arm, depth));
+        arms.into_iter().flatten().reduce(Interval::hull)
+    }
+
+    /// Bounds of an arm; `None` if its guard cannot have this truth.
+    fn arm(&mut self, terms: &mut Terms, guard: TermId, truth: bool, arm: TermId, depth: u32) -> Option<Interval> {
+        if self.facts.truth_of(terms, guard) == Some(!truth) {
+            return None;
+        }
+        let scope = self.assumed(terms, guard, truth, depth)?;
+        self.scopes.push(scope);
+        let bound = self.bound_within(terms, arm, depth);
+        self.scopes.pop();
+        Some(bound)
+    }
+
+    /// What a guard of this truth says; `None` if it cannot have it.
+    fn assumed(&mut self, terms: &mut Terms, guard: TermId, truth: bool, depth: u32) -> Option<Scope> {
+        let mut scope = Scope::default();
+        let mut work = vec![(guard, truth)];
+        while let Some((part, truth)) = work.pop() {
+            let args = terms.args(part).to_vec();
+            match (terms.op(part), truth) {
+                (Op::Not, _) => work.push((args[0], !truth)),
+                (Op::And, true) | (Op::Or, false) => work.extend(args.iter().map(|arg| (*arg, truth))),
+                (Op::Eq, true) if terms.sort(args[0]) == Sort::Int => {
+                    self.assume(terms, &Order { small: args[0], large: args[1], gap: 0 }, &mut scope, depth)?;
+                    self.assume(terms, &Order { small: args[1], large: args[0], gap: 0 }, &mut scope, depth)?;
+                }
+                (op @ (Op::Lt | Op::Le), true) => {
+                    self.assume(terms, &Order { small: args[0], large: args[1], gap: i128::from(op == Op::Lt) }, &mut scope, depth)?;
+                }
+                (op @ (Op::Lt | Op::Le), false) => {
+                    self.assume(terms, &Order { small: args[1], large: args[0], gap: i128::from(op == Op::Le) }, &mut scope, depth)?;
+                }
+                _ => {}
+            }
+        }
+        scope.symbols.sort_unstable();
+        scope.symbols.dedup();
+        Some(scope)
+    }
+
+    fn assume(&mut self, terms: &mut Terms, order: &Order, scope: &mut Scope, depth: u32) -> Option<()> {
+        let (small, large) = (self.bound_within(terms, order.small, depth), self.bound_within(terms, order.large, depth));
+        let below = small.meet(Interval { lo: None, hi: large.hi.and_then(|hi| hi.checked_sub(order.gap)) })?;
+        let above = large.meet(Interval { lo: small.lo.and_then(|lo| lo.checked_add(order.gap)), hi: None })?;
+        for (term, bound) in [(order.small, below), (order.large, above)] {
+            scope.add(terms, term, bound);
+        }
+        if !terms.is_const(order.small) && !terms.is_const(order.large) {
+            let (up, down) = (terms.sub(order.large, order.small), terms.sub(order.small, order.large));
+            scope.add(terms, up, Interval { lo: Some(order.gap), hi: None });
+            scope.add(terms, down, Interval { lo: None, hi: Some(-order.gap) });
+        }
+        Some(())
+    }
+}
+
+impl Scope {
+    fn add(&mut self, terms: &Terms, term: TermId, bound: Interval) {
+        if !terms.is_const(term) {
+            self.bounds.push((term, bound));
+            self.symbols.extend_from_slice(terms.symbols_of(term));
+        }
+    }
+}
