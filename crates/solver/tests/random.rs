@@ -161,7 +161,7 @@ fn agrees(answer: &Answer, truth: bool) -> bool {
 
 /// More cases where time is no concern.
 fn n_cases() -> u32 {
-    if std::env::var_os("ESPALIER_LONG").is_some() { 600 } else { 80 }
+    if std::env::var_os("ESPALIER_LONG").is_some() { 600 } else { 50 }
 }
 
 proptest! {

@@ -203,7 +203,7 @@ impl Gen {
 }
 
 fn n_cases() -> u32 {
-    if std::env::var_os("ESPALIER_LONG").is_some() { 8_000 } else { 800 }
+    if std::env::var_os("ESPALIER_LONG").is_some() { 8_000 } else { 400 }
 }
 
 #[test]

@@ -184,9 +184,9 @@ fn compare_chunk(subjects: &[Subject], effort: Effort) -> (Totals, Vec<String>) 
                 totals.programs += 1;
                 let first = calls.len();
                 explore(subject, effort, &mut run, &mut batch, &mut calls, &mut totals, &mut failures);
-                // Where time counts, every other program is merged in every place.
-                let is_merged_everywhere = long_factor() > 1 || totals.programs.is_multiple_of(2);
-                let modes = if is_merged_everywhere { &MODES[..] } else { &MODES[..1] };
+                // Where time counts, the programs are merged in one way or the other by turns.
+                let turn = totals.programs % MODES.len();
+                let modes = if long_factor() > 1 { &MODES[..] } else { &MODES[turn..=turn] };
                 for mode in modes.iter().cloned() {
                     let options = RunOptions { merge: mode, ..options(path.clone(), subject, effort) };
                     compare_merged(options, &calls[first..], &mut totals, &mut failures);

@@ -47,7 +47,7 @@ where
     S: Strategy + Send + 'static,
     S::Value: Send,
 {
-    let cases = if std::env::var_os("ESPALIER_LONG").is_some() { cases * 25 } else { cases };
+    let cases = if std::env::var_os("ESPALIER_LONG").is_some() { cases * 25 } else { cases / 2 };
     let work = move || {
         let config = ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 400, ..ProptestConfig::default() };
         let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));

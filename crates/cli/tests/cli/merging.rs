@@ -118,7 +118,9 @@ fn merge_points_that_mean_nothing_are_errors() {
 /// smallest `int` (its negation and its quotient by -1 are no `int`), and one asks its helper for something that does not hold there.
 #[test]
 fn programs_of_the_document() {
-    for merge in ["off", "auto", "ite", "ite2", "fresh", "sign", "intervals", "selector", "disjunction", "constants"] {
+    let all = ["auto", "ite2", "sign", "disjunction", "off", "ite", "fresh", "intervals", "selector", "constants"];
+    let operators = if std::env::var_os("ESPALIER_LONG").is_some() { &all[..] } else { &all[..4] };
+    for merge in operators {
         let answer = run_in(&repository(), &["verify", "examples/merge/SimpleMath.java", "--ints", "math", "--merge", merge]);
         assert!(answer.out.contains("7 contracts: 7 proved"), "{merge}:\n{}", answer.out);
     }
