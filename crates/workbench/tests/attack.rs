@@ -17,6 +17,12 @@ fn files(directory: &str) -> Vec<PathBuf> {
     files
 }
 
+/// Those that take long only where time is no concern.
+fn wrong_files() -> Vec<PathBuf> {
+    let slow = if std::env::var_os("ESPALIER_LONG").is_some() { files("wrong-slowly") } else { Vec::new() };
+    [files("wrong"), slow].concat()
+}
+
 /// With everything that is tried by default, or the proof alone.
 fn results(path: &Path, calls: Calls, merge: merge::Mode, by_default: bool) -> Vec<ContractReport> {
     let options = VerifyOptions {
@@ -57,7 +63,7 @@ fn proved(results: &[ContractReport]) -> Vec<String> {
 #[test]
 fn no_wrong_program_is_proved() {
     let (mut n_wrong, mut n_refuted, mut found) = (0, 0, Vec::new());
-    for path in files("wrong") {
+    for path in wrong_files() {
         let results = results(&path, Calls::Auto, merge::Mode::Auto, true);
         n_wrong += results.iter().filter(|report| is_wrong(report)).count();
         n_refuted += results.iter().filter(|report| report.verdict == Verdict::Refuted).count();
@@ -71,7 +77,7 @@ fn no_wrong_program_is_proved() {
 #[test]
 fn no_wrong_program_is_proved_otherwise() {
     let mut found = Vec::new();
-    for path in files("wrong") {
+    for path in wrong_files() {
         for (calls, merge) in [(Calls::Auto, merge::Mode::Off), (Calls::Contract, merge::Mode::Auto)] {
             found.extend(proved(&results(&path, calls, merge, false)));
         }

@@ -66,18 +66,6 @@ public class Frames {
         }
     }
 
-    //@ requires b.length > 2;
-    //@ assignable b[*];
-    static void wrongLoopFrame(int[] b) {
-        /*@ loop_invariant 0 <= i && i <= b.length;
-          @ assignable b[0..1];
-          @ decreases b.length - i;
-          @*/
-        for (int i = 0; i < b.length; i++) {
-            b[i] = 0;
-        }
-    }
-
     //@ ensures \fresh(\result);
     //@ assignable \nothing;
     int[] wrongFresh(boolean copy) {

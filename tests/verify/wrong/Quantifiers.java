@@ -70,29 +70,6 @@ public class Quantifiers {
         return m;
     }
 
-    //@ requires (\forall int i; (\forall int j; 0 <= i && i < j && j < a.length; a[i] <= a[j]));
-    //@ ensures \result <==> (\exists int i; 0 <= i && i < a.length; a[i] == x);
-    /*@ pure @*/ static boolean wrongBinary(int[] a, int x) {
-        int low = 0;
-        int high = a.length - 1;
-        /*@ loop_invariant 0 <= low && high < a.length && low <= high + 1;
-          @ loop_invariant (\forall int j; 0 <= j && j < low; a[j] < x);
-          @ loop_invariant (\forall int j; high < j && j < a.length; a[j] > x);
-          @ decreases high - low + 1;
-          @*/
-        while (low < high) {
-            int middle = low + (high - low) / 2;
-            if (a[middle] == x) {
-                return true;
-            } else if (a[middle] < x) {
-                low = middle + 1;
-            } else {
-                high = middle - 1;
-            }
-        }
-        return false;
-    }
-
     //@ requires n >= 0;
     //@ ensures \result == (\product int i; 1 <= i && i <= n; i);
     /*@ pure @*/ static int wrongProduct(int n) {
