@@ -60,7 +60,6 @@ pub(crate) const HEAVY: &[(&str, &str)] = &[
         if (a * c - b * 31 < c * a) n++;
         if (a * b * c > b * 3) n++;
         if (b * c - a * 5 == a * b + 2) n++;
-        if (b * b * b > a + c * 11) n++;
         return n;
     }
 }
