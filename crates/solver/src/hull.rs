@@ -58,6 +58,8 @@ impl<'a> Hull<'a> {
         self.n_left -= 1;
         let computed = match terms.op(term) {
             Op::Ite => self.choice(terms, term, depth - 1),
+            // Guards around a binder say nothing about its variable.
+            Op::Fold(_) => None,
             op => Some(self.applied(terms, op, term, depth - 1)),
         };
         let bound = computed.and_then(|computed| known.meet(computed)).unwrap_or(known);

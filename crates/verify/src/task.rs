@@ -100,8 +100,8 @@ pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished
     finished
 }
 
-/// One exploration and its answer. Without merging, paths are taken up in the same order: it is the luck of the proofs. What a merge may have made too hard is asked again without it: below the inputs of the merges on its way,
-/// a bounded number of times, and then without any.
+/// One exploration and its answer. Without merging, paths are taken up in the same order: it is the luck of the proofs. What a merge may have
+/// made too hard is asked again without it: below the inputs of the merges on its way, a bounded number of times, and then without any.
 fn attempt(world: World, contract: &Contract, settings: &Settings, inferred: &BTreeMap<(MethodId, u32), Inferred>) -> Finished {
     let policy = || settings.merge.policy().unwrap_or_default();
     let mut merger = Merger::new(policy());

@@ -117,8 +117,9 @@ impl Heap {
         match &mut self.objects[reference as usize - 1].data {
             Data::Elements(elements) => elements[index] = value,
             Data::Long(array) => {
-                array.entries.insert(index, value);
-                self.bytes += 2 * size_of::<Value>();
+                if array.entries.insert(index, value).is_none() {
+                    self.bytes += 2 * size_of::<Value>();
+                }
             }
             _ => unreachable!("an array was expected"),
         }
