@@ -51,6 +51,11 @@ impl Default for Config {
     }
 }
 
+/// A part of a limit; of a limit, never none: 0 means no limit.
+pub(crate) fn part(rlimit: u64, of: u64) -> u64 {
+    if rlimit == 0 { 0 } else { (rlimit / of).max(1) }
+}
+
 /// A limit as Z3 takes it.
 pub(crate) fn units(rlimit: u64) -> u32 {
     u32::try_from(rlimit).unwrap_or(u32::MAX)
@@ -382,7 +387,7 @@ impl Solver {
         if self.is_spent() {
             return Ok((Answer::Unknown("the solver budget is used up".to_owned()), None));
         }
-        let share = self.config.rlimit / attempt.share;
+        let share = part(self.config.rlimit, attempt.share);
         // 0 is no limit.
         let share = self.left().map_or(share, |left| if share == 0 { left } else { share.min(left) });
         let apart = attempt.is_apart.then_some(Search::Automatic);

@@ -49,6 +49,16 @@ fn a_proof_that_rests_on_an_unproved_contract_is_no_success() {
 }
 
 #[test]
+fn a_constructor_that_nobody_wrote_is_chosen_by_the_name_that_is_shown() {
+    let text = "class K {\n  int n = 3;\n  //@ invariant n >= 3;\n  //@ ensures \\result >= 3;\n  int get() { return n; }\n}\n";
+    let scratch = Scratch::new([("K.java", text)]);
+    for name in ["K()", "K.K()", "K"] {
+        let answer = scratch.run(&["verify", "K.java", "--method", name, "--no-times"]);
+        assert!(answer.out.contains("ok   K()  invariants (line 1): proved\n1 contract: 1 proved"), "{name}: {}{}", answer.out, answer.err);
+    }
+}
+
+#[test]
 fn output_repeats_byte_for_byte() {
     let max = repository().join("examples/verify/Max.java").display().to_string();
     let scratch = mixed();

@@ -26,7 +26,7 @@ use sequence::sequence_axioms;
 use crate::check::Check;
 use crate::encode::{Mode, Unsupported};
 use crate::lemma::{kinds_of, lemmas};
-use crate::pipeline::{Answer, Solver, units};
+use crate::pipeline::{Answer, Solver, part, units};
 use crate::z3::{Outcome, Search};
 
 /// Rounds of instances: later ones see the terms of earlier ones.
@@ -73,8 +73,8 @@ impl Solver {
     /// The same with a small part of the effort: one attempt per case. That it did not succeed is not remembered.
     pub fn prove_briefly(&mut self, terms: &mut Terms, hypotheses: &[TermId], goal: TermId) -> Proof {
         let (proof_rlimit, rlimit) = (self.config.proof_rlimit, self.config.rlimit);
-        self.config.proof_rlimit = proof_rlimit / BRIEF;
-        self.config.rlimit = rlimit / BRIEF;
+        self.config.proof_rlimit = part(proof_rlimit, BRIEF);
+        self.config.rlimit = part(rlimit, BRIEF);
         self.is_brief = true;
         let proof = self.prove(terms, hypotheses, goal);
         self.is_brief = false;
@@ -234,7 +234,7 @@ impl Solver {
         let found = lemmas(terms, &all, &kinds);
         all.extend(clauses(terms, &found, &mut witnesses));
         let abstracted = self.abstracted(terms, &all, &kinds);
-        match self.search(terms, &abstracted, Search::Patterns, self.config.proof_rlimit / BRIEF) {
+        match self.search(terms, &abstracted, Search::Patterns, part(self.config.proof_rlimit, BRIEF)) {
             Ok(Outcome::Unsat) => Answer::Unsat,
             other => Answer::Unknown(reason_of(&[other])),
         }
