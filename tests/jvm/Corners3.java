@@ -99,4 +99,18 @@ class Corners3 {
     static int t38(int day) { int r = switch (day) { case 1, 7 -> { int q = day * 2; yield q; } case 2 -> throw new IllegalArgumentException(); default -> { if (day > 10) yield 10; yield day; } }; return r; }
     static int t39(int[][] m) { int s = 0; if (m != null && m.length > 1) return -1; for (int[] row : m) for (int v : row) { if (v < 0) continue; s += v; } return s; }
     static int[] t40(int n) { if (n > 5) n = 5; int[] a = new int[n]; for (int i = 0; i < a.length; i++) a[i] = i == 0 ? 1 : a[i - 1] * 2; return a; }
+    /** Read-only collections refuse even changes that would change nothing. */
+    static String t41(int which, int n) {
+        Collection<Integer> all = which == 0 ? List.of(1, 2, 3) : which == 1 ? Collections.unmodifiableList(new ArrayList<>(List.of(1, 2))) : which == 2 ? Set.of(1) : Collections.unmodifiableCollection(new ArrayList<>());
+        try {
+            return "removed " + all.removeIf(x -> x == n);
+        } catch (UnsupportedOperationException e) {
+            return all.contains(n) + " refused " + all.size();
+        }
+    }
+    static String t42(int n, char c) {
+        StringBuffer b = new StringBuffer("ab").append(n > 3).insert(1, c).append(n % 10);
+        if (n < 0) b.reverse(); else b.deleteCharAt(0);
+        return b.toString();
+    }
 }

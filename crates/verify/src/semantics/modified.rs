@@ -68,25 +68,6 @@ fn successors(code: &Code, pc: Pc) -> Vec<Pc> {
     next
 }
 
-fn assigned(instruction: &Instruction) -> Option<LocalId> {
-    match instruction {
-        Instruction::Const { dst, .. }
-        | Instruction::Copy { dst, .. }
-        | Instruction::Unary { dst, .. }
-        | Instruction::Binary { dst, .. }
-        | Instruction::GetField { dst, .. }
-        | Instruction::GetStatic { dst, .. }
-        | Instruction::ArrayLength { dst, .. }
-        | Instruction::ArrayLoad { dst, .. }
-        | Instruction::New { dst, .. }
-        | Instruction::NewArray { dst, .. }
-        | Instruction::InstanceOf { dst, .. }
-        | Instruction::Caught { dst } => Some(*dst),
-        Instruction::Call { dst, .. } => *dst,
-        _ => None,
-    }
-}
-
 fn array_key(elem: Ty) -> ArrayKey {
     match elem {
         Ty::Prim(prim) => ArrayKey::Prim(prim),
@@ -100,7 +81,7 @@ pub(super) fn effects(world: &mut World, code: &Code, body: &BTreeSet<Pc>) -> Ef
     let mut called = Vec::new();
     for pc in body {
         let instruction = &code.instructions[*pc as usize];
-        effects.locals.extend(assigned(instruction));
+        effects.locals.extend(instruction.dst());
         match instruction {
             Instruction::PutField { object, field, .. } => effects.own.push((*pc, Write::Field(*object, *field))),
             Instruction::ArrayStore { array, elem, .. } => effects.own.push((*pc, Write::Elements(*array, array_key(*elem)))),
@@ -229,7 +210,7 @@ impl Effects {
             if !body.contains(&at) || !falls_through(code, at) {
                 return None;
             }
-            if assigned(&code.instructions[at as usize]) != Some(local) {
+            if code.instructions[at as usize].dst() != Some(local) {
                 continue;
             }
             return match &code.instructions[at as usize] {

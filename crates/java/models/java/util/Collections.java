@@ -1,5 +1,7 @@
 package java.util;
 
+import java.util.function.Predicate;
+
 public class Collections {
     private Collections() {}
 
@@ -237,6 +239,10 @@ public class Collections {
             throw new UnsupportedOperationException();
         }
 
+        public boolean removeIf(Predicate<? super E> filter) {
+            throw new UnsupportedOperationException();
+        }
+
         public void clear() {
             throw new UnsupportedOperationException();
         }
@@ -260,7 +266,7 @@ public class Collections {
         }
     }
 
-    private static final class UnmodifiableList<E> extends AbstractList<E> {
+    private static final class UnmodifiableList<E> extends ReadOnlyList<E> {
         private final List<? extends E> list;
 
         UnmodifiableList(List<? extends E> list) {
@@ -289,34 +295,6 @@ public class Collections {
 
         public Iterator<E> iterator() {
             return new UnmodifiableIterator<E>(list.iterator());
-        }
-
-        public boolean remove(Object item) {
-            throw new UnsupportedOperationException();
-        }
-
-        public boolean addAll(Collection<? extends E> added) {
-            throw new UnsupportedOperationException();
-        }
-
-        public boolean addAll(int index, Collection<? extends E> added) {
-            throw new UnsupportedOperationException();
-        }
-
-        public boolean removeAll(Collection<?> unwanted) {
-            throw new UnsupportedOperationException();
-        }
-
-        public boolean retainAll(Collection<?> wanted) {
-            throw new UnsupportedOperationException();
-        }
-
-        public void sort(Comparator<? super E> order) {
-            throw new UnsupportedOperationException();
-        }
-
-        public void clear() {
-            throw new UnsupportedOperationException();
         }
     }
 }

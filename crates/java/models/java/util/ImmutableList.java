@@ -1,10 +1,7 @@
 package java.util;
 
-import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
-
 /** The lists of `List.of`: no nulls, no changes. */
-final class ImmutableList<E> extends AbstractList<E> {
+final class ImmutableList<E> extends ReadOnlyList<E> {
     private final Object[] items;
 
     private ImmutableList(Object[] items) {
@@ -42,45 +39,5 @@ final class ImmutableList<E> extends AbstractList<E> {
 
     public int lastIndexOf(Object item) {
         return super.lastIndexOf(Objects.requireNonNull(item));
-    }
-
-    public boolean add(E item) {
-        throw new UnsupportedOperationException();
-    }
-
-    public boolean remove(Object item) {
-        throw new UnsupportedOperationException();
-    }
-
-    public boolean addAll(Collection<? extends E> added) {
-        throw new UnsupportedOperationException();
-    }
-
-    public boolean addAll(int index, Collection<? extends E> added) {
-        throw new UnsupportedOperationException();
-    }
-
-    public boolean removeAll(Collection<?> unwanted) {
-        throw new UnsupportedOperationException();
-    }
-
-    public boolean retainAll(Collection<?> wanted) {
-        throw new UnsupportedOperationException();
-    }
-
-    public boolean removeIf(Predicate<? super E> filter) {
-        throw new UnsupportedOperationException();
-    }
-
-    public void replaceAll(UnaryOperator<E> operator) {
-        throw new UnsupportedOperationException();
-    }
-
-    public void sort(Comparator<? super E> order) {
-        throw new UnsupportedOperationException();
-    }
-
-    public void clear() {
-        throw new UnsupportedOperationException();
     }
 }

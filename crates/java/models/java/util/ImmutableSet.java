@@ -1,6 +1,7 @@
 package java.util;
 
 import espalier.Espalier;
+import java.util.function.Predicate;
 
 /** The sets of `Set.of`: no nulls, no changes, and an order that no program can know. */
 final class ImmutableSet<E> extends AbstractSet<E> {
@@ -58,6 +59,10 @@ final class ImmutableSet<E> extends AbstractSet<E> {
     }
 
     public boolean retainAll(Collection<?> wanted) {
+        throw new UnsupportedOperationException();
+    }
+
+    public boolean removeIf(Predicate<? super E> filter) {
         throw new UnsupportedOperationException();
     }
 
