@@ -304,7 +304,9 @@ impl Terms {
         }
         let [_, yes, no] = self.args_array(choice);
         let has_same_arm = relation == Relation::Eq && (yes == other || no == other);
-        has_same_arm || (self.is_const(other) && (self.is_const(yes) || self.is_const(no)))
+        let has_distinct_arm =
+            || self.sort(other) == Sort::Ref && (self.are_distinct_refs(yes, other) || self.are_distinct_refs(no, other));
+        has_same_arm || has_distinct_arm() || (self.is_const(other) && (self.is_const(yes) || self.is_const(no)))
     }
 
     fn relate_any(&mut self, relation: Relation, a: TermId, b: TermId, depth: u32) -> TermId {

@@ -49,8 +49,14 @@ impl Terms {
         }
         if let (Op::StrConcat, Some(position)) = (self.op(s), self.as_i64(index)) {
             let first = self.args(s)[0];
-            if self.as_str_const(first).is_some_and(|units| position >= 0 && (position as usize) < units.len()) {
-                return self.str_at(first, index);
+            if let Some(length) = self.known_length(first)
+                && position >= 0
+            {
+                if position < length {
+                    return self.str_at(first, index);
+                }
+                let (rest, index) = (self.without_first(s), self.int(position - length));
+                return self.str_at(rest, index);
             }
         }
         if let (Op::StrOfChar, Some(0)) = (self.op(s), self.as_i64(index)) {
@@ -83,7 +89,39 @@ impl Terms {
         if end == length && self.as_i64(begin) == Some(0) {
             return s;
         }
+        if let Some(shorter) = self.drop_known(s, begin, end) {
+            return shorter;
+        }
         self.intern(Op::StrSubstr, Sort::Str, &args)
+    }
+
+    /// A substring of a concatenation that begins in or after a first part of known length, as one of what is left of it.
+    fn drop_known(&mut self, s: TermId, begin: TermId, end: TermId) -> Option<TermId> {
+        let first = *self.args(s).first().filter(|_| self.op(s) == Op::StrConcat)?;
+        let dropped = self.as_i64(begin).filter(|&position| position > 0)?.min(self.known_length(first)?);
+        let rest = self.without_first(s);
+        let kept = match self.as_str_const(first).map(|units| units[dropped as usize..].to_vec()) {
+            Some(units) => self.str_const(&units),
+            None => self.str_const(&[]),
+        };
+        let shorter = self.str_concat(&[kept, rest]);
+        let dropped = self.int(dropped);
+        let (begin, end) = (self.sub(begin, dropped), self.sub(end, dropped));
+        Some(self.str_substr(shorter, begin, end))
+    }
+
+    /// The length of a literal or of a single code unit.
+    fn known_length(&self, part: TermId) -> Option<i64> {
+        match self.as_str_const(part) {
+            Some(units) => i64::try_from(units.len()).ok(),
+            None => (self.op(part) == Op::StrOfChar).then_some(1),
+        }
+    }
+
+    /// A concatenation without its first part.
+    fn without_first(&mut self, concatenation: TermId) -> TermId {
+        let rest = self.args(concatenation)[1..].to_vec();
+        self.str_concat(&rest)
     }
 
     /// Java's `s.indexOf(t, from)`.

@@ -10,7 +10,7 @@ mod literal;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use crate::{Notation, Op, Sort, SymbolId, TermId, Terms, Width};
+use crate::{Domain, Notation, Op, Sort, SymbolId, TermId, Terms, Width};
 
 /// Deeper terms are cut off with an ellipsis: nobody reads them, and printing recurses.
 const MAX_DEPTH: u32 = 120;
@@ -325,8 +325,7 @@ impl Printer<'_> {
         let method = match op {
             Op::StrConcat => return self.concatenation(args, cx),
             Op::StrOfInt | Op::StrOfChar => {
-                let is_char = matches!(self.terms.op(args[0]), Op::StrAt | Op::Wrap(Width::U16));
-                let needs_cast = op == Op::StrOfChar && !is_char;
+                let needs_cast = op == Op::StrOfChar && !self.is_char(args[0]);
                 let (cast, level) = if needs_cast { ("(char) ", Level::Unary) } else { ("", Level::Ternary) };
                 return Text::primary(format!("String.valueOf({cast}{})", self.at(args[0], level, cx)));
             }
@@ -343,6 +342,12 @@ impl Printer<'_> {
             _ => &args[1..],
         };
         Text::primary(format!("{}.{method}({})", self.at(args[0], Level::Primary, cx), self.list(arguments, cx)))
+    }
+
+    /// Whether Java gives the term the type `char`.
+    fn is_char(&self, term: TermId) -> bool {
+        let is_declared = || matches!(self.terms.domain_of(term), Some(Domain::Range(lo, hi)) if *lo == 0.into() && *hi == 0xffff.into());
+        matches!(self.terms.op(term), Op::StrAt | Op::Wrap(Width::U16)) || is_declared()
     }
 
     fn concatenation(&self, args: &[TermId], cx: Cx) -> Text {
