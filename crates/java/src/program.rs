@@ -228,6 +228,17 @@ impl Program {
         best.filter(|&m| !self.method(m).is_abstract)
     }
 
+    /// Whether a class of the user has an interface or superclass of the library, besides `Object`.
+    pub fn is_library_type(&self, class: ClassId) -> bool {
+        let mut current = Some(class).filter(|&id| id != self.object());
+        let mut is_known = self.all_interfaces(class).into_iter().any(|interface| self.class(interface).is_library);
+        while let Some(id) = current {
+            is_known |= self.class(id).is_library;
+            current = self.class(id).superclass.filter(|&next| next != self.object());
+        }
+        is_known && !self.class(class).is_library
+    }
+
     fn all_interfaces(&self, class: ClassId) -> Vec<ClassId> {
         let mut found = Vec::new();
         let mut stack = vec![class];

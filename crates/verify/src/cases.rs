@@ -76,14 +76,24 @@ fn ask_whole(terms: &mut Terms, solver: &mut Solver, whole: Question, effort: Ef
 
 /// All cases; the first that is not proved settles it.
 fn ask_all(terms: &mut Terms, solver: &mut Solver, cases: Vec<Question>, effort: Effort) -> Asked {
-    let mut all = 0;
-    for case in &cases {
-        match effort.prove(terms, solver, case) {
+    let (mut all, mut questions) = (0, Vec::new());
+    for case in cases {
+        let mut proof = effort.prove(terms, solver, &case);
+        let mut question = case;
+        if !matches!(proof, Proof::Proved { .. }) {
+            // Without the merge, a path that cannot be taken would have ended before anything was asked.
+            let impossible = Question { hypotheses: question.hypotheses.clone(), goal: terms.fls() };
+            if let refuted @ Proof::Proved { .. } = effort.prove(terms, solver, &impossible) {
+                (proof, question) = (refuted, impossible);
+            }
+        }
+        questions.push(question);
+        match proof {
             Proof::Proved { attempts } => all += attempts,
-            open => return Asked { proof: open, questions: cases, is_unmerged: false },
+            open => return Asked { proof: open, questions, is_unmerged: false },
         }
     }
-    Asked { proof: Proof::Proved { attempts: all }, questions: cases, is_unmerged: false }
+    Asked { proof: Proof::Proved { attempts: all }, questions, is_unmerged: false }
 }
 
 /// Whether all merges made choices between values and no constants, which would still be unknown in a case.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use java::model::{ClassId, Method, MethodId, MethodKind, Span, Ty};
+use java::model::{ClassId, ClassKind, Method, MethodId, MethodKind, Span, Ty};
 use java::program::Program;
 use java::spec::{Behavior, ClassClause, MethodSpec, SpecCase};
 
@@ -77,6 +77,32 @@ pub fn to_prove(program: &mut Program, method: MethodId) -> Vec<Contract> {
     // A contract of which nothing could be read must not go missing.
     let name = if spec.has_errors { "contract" } else { "invariants" };
     vec![Contract { method, written_at: method, spec, case: None, name: name.to_owned() }]
+}
+
+/// Contracts of interfaces that a class of the user fulfils by an inherited method whose own class does not implement the interface.
+pub fn borrowed(program: &mut Program) -> Vec<(ClassId, Contract)> {
+    let mut found = Vec::new();
+    for class in program.concrete_subclasses(program.object()) {
+        for above in program.lineage(class) {
+            if program.class(above).kind != ClassKind::Interface {
+                continue;
+            }
+            for promised in program.class(above).methods.clone() {
+                let Some(method) = program.dispatch(class, promised).filter(|method| is_foreign(program, *method, class, above)) else {
+                    continue;
+                };
+                let written = contracts(program, promised);
+                found.extend(written.into_iter().map(|contract| (class, Contract { method, ..contract })));
+            }
+        }
+    }
+    found
+}
+
+/// Whether a class has a method from a superclass that knows nothing of an interface.
+fn is_foreign(program: &Program, method: MethodId, class: ClassId, interface: ClassId) -> bool {
+    let owner = program.method(method).class;
+    owner != class && !program.is_subclass(owner, interface) && !program.method(method).is_static
 }
 
 /// Cases with the same name get numbers.

@@ -177,7 +177,12 @@ impl Framer<'_> {
 
     fn static_field(&mut self, field: FieldId) -> Option<Change> {
         let info = self.java.world.program.field(field);
-        let what = format!("{}.{}", self.java.world.program.class(info.class).display_name, info.name);
+        let class = self.java.world.program.class(info.class);
+        // Only initialisers write to them, once.
+        if info.is_final || class.is_library {
+            return None;
+        }
+        let what = format!("{}.{}", class.display_name, info.name);
         let (before, after) = (self.before, self.after);
         let was = self.in_state(before, |d, world| d.get_static(world, field));
         let is = self.in_state(after, |d, world| d.get_static(world, field));

@@ -67,4 +67,68 @@ public class Arithmetic {
     /*@ pure @*/ static char wrongChar(char c) {
         return (char) (c + 1);
     }
+
+    /** A ghost int is an int. */
+    //@ public normal_behavior
+    //@ ensures \result == 17;
+    static int wrongGhost() {
+        //@ ghost int g = Integer.MAX_VALUE;
+        //@ set g = g + 1;
+        //@ loop_invariant 0 <= i && i <= 10 && g > Integer.MAX_VALUE;
+        //@ decreases 10 - i;
+        for (int i = 0; i < 10; i++) {
+            //@ set g = g;
+        }
+        return 3;
+    }
+
+    //@ public normal_behavior
+    //@ ensures \result == 17;
+    static int wrongGhostLong() {
+        //@ ghost long g = Long.MAX_VALUE;
+        //@ set g = g + 1;
+        //@ loop_invariant 0 <= i && i <= 10 && g > Long.MAX_VALUE;
+        //@ decreases 10 - i;
+        for (int i = 0; i < 10; i++) {
+            //@ set g = g;
+        }
+        return 3;
+    }
+
+    /** A cast is a cast, even to the type that is there. */
+    //@ ensures (int) (x + 1) > x;
+    static void wrongCast(int x) {
+    }
+
+    //@ ensures (long) (x + 1) > x;
+    static void wrongLongCast(long x) {
+    }
+
+    /*@ pure @*/ static int same(int y) {
+        return y;
+    }
+
+    /** A parameter holds an int. */
+    //@ ensures same(x + 1) == x + 1;
+    static void wrongArgument(int x) {
+    }
+
+    //@ ensures y <= Integer.MAX_VALUE && \result >= 0;
+    //@ assignable \nothing;
+    /*@ pure @*/ static int counted(int y) {
+        int n = 0;
+        //@ loop_invariant n >= 0 && n == i && i >= 0;
+        //@ decreases y - i;
+        for (int i = 0; i < y; i++) {
+            n++;
+        }
+        return n;
+    }
+
+    //@ requires x == Integer.MAX_VALUE;
+    //@ requires counted(x + 1) >= 0;
+    //@ ensures \result == 17;
+    static int wrongDescribed(int x) {
+        return 3;
+    }
 }

@@ -120,4 +120,40 @@ public class Inheritance {
     /*@ pure @*/ static Object wrongGeneric(Cell<Object> c) {
         return c.get();
     }
+
+    /** What is promised for an interface counts for everything that implements it, however it is written. */
+    interface One {
+        //@ public normal_behavior
+        //@ ensures \result == 1;
+        int val();
+    }
+
+    record WrongRecord(int val) implements One {
+    }
+
+    enum WrongEnum implements One {
+        A {
+            public int val() {
+                return 2;
+            }
+        }
+    }
+
+    static class WrongHolder {
+        static One lambda = () -> 5;
+        static One anonymous = new One() {
+            public int val() {
+                return 6;
+            }
+        };
+    }
+
+    static class WrongTwo {
+        public int val() {
+            return 2;
+        }
+    }
+
+    static class Borrower extends WrongTwo implements One {
+    }
 }

@@ -90,4 +90,27 @@ public class Models {
     /*@ pure @*/ static Object[] wrongElementsOfNew() {
         return new Object[2];
     }
+
+    static class Levels {
+        //@ model int level() { return 1; }
+
+        //@ public normal_behavior
+        //@ ensures level() == 1;
+        void wrongLevel() {
+        }
+
+        //@ public normal_behavior
+        //@ ensures \result == level();
+        int level1() {
+            return 1;
+        }
+    }
+
+    static class Higher extends Levels {
+        //@ model int level() { return 2; }
+
+        int level1() {
+            return 2;
+        }
+    }
 }

@@ -105,4 +105,59 @@ public class Recursion {
             return n;
         }
     }
+
+    /** Recursion through an interface, whatever it returns. */
+    interface Peer {
+        //@ public normal_behavior
+        //@ ensures \result == 1;
+        int ask(Peer other);
+    }
+
+    static class WrongPeer implements Peer {
+        public int ask(Peer other) {
+            return other.ask(this);
+        }
+    }
+
+    abstract static class Measured {
+        //@ public normal_behavior
+        //@ requires n >= 0;
+        //@ ensures \result == 17;
+        //@ measured_by n;
+        abstract int count(Measured o, int n);
+    }
+
+    static class WrongMeasured extends Measured {
+        int count(Measured o, int n) {
+            return o.count(o, n);
+        }
+    }
+
+    /** Recursion through an overriding method: the call names the method of the superclass. */
+    static class Plain {
+        //@ public normal_behavior
+        //@ ensures \result == 0;
+        int go(Plain other) {
+            return 0;
+        }
+    }
+
+    static class WrongPlain extends Plain {
+        int go(Plain other) {
+            return other.go(other);
+        }
+    }
+
+    /** Recursion through a lambda that the library calls. */
+    //@ public normal_behavior
+    //@ ensures \result == 5;
+    static int wrongByLibrary(java.util.Optional<Integer> o) {
+        return o.map(x -> wrongHelper(o)).orElse(5);
+    }
+
+    //@ public normal_behavior
+    //@ ensures \result == 5;
+    static int wrongHelper(java.util.Optional<Integer> o) {
+        return wrongByLibrary(o);
+    }
 }

@@ -31,7 +31,7 @@ impl Program {
         found
     }
 
-    /// Constructors and static initialisers of the user's classes that nobody wrote as methods, in source order.
+    /// Constructors, static initialisers and accessors of records of the user's classes that nobody wrote as methods, in source order.
     pub fn unwritten_methods(&self) -> Vec<MethodId> {
         let mut found: Vec<MethodId> = (0..self.methods.len() as u32)
             .map(MethodId)
@@ -42,6 +42,7 @@ impl Program {
                 let is_kind = match self.front.methods[id.index()].origin {
                     Origin::DefaultConstructor => is_plain && !class.is_abstract && method.params.is_empty(),
                     Origin::StaticInit => class.kind != ClassKind::Enum,
+                    Origin::Source(_) => method.is_synthetic && class.kind == ClassKind::Record && method.params.is_empty(),
                     _ => false,
                 };
                 is_kind && !class.is_library && !self.front.classes[method.class.index()].is_dead
@@ -49,6 +50,11 @@ impl Program {
             .collect();
         found.sort_by_key(|&id| (self.method(id).span.file, self.method(id).span.start, id));
         found
+    }
+
+    /// The static initialisers of the user's classes.
+    pub fn static_initializers(&self) -> Vec<MethodId> {
+        self.classes.iter().filter(|class| !class.is_library).filter_map(|class| class.static_init).collect()
     }
 
     /// The method that a bridge leads to.

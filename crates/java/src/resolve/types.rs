@@ -145,7 +145,7 @@ impl Program {
         self.object_ty()
     }
 
-    pub(crate) fn object(&self) -> ClassId {
+    pub fn object(&self) -> ClassId {
         ClassId(0)
     }
 

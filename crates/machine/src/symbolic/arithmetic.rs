@@ -198,12 +198,14 @@ impl Symbolic<'_> {
         }
     }
 
-    fn narrow(&mut self, to: Prim, operand: TermId) -> TermId {
+    /// An integer as a variable of the type holds it.
+    pub fn narrow(&mut self, to: Prim, operand: TermId) -> TermId {
         match to {
             Prim::Byte => self.terms.wrap(Width::I8, operand),
             Prim::Short => self.terms.wrap(Width::I16, operand),
             Prim::Char => self.terms.wrap(Width::U16, operand),
             Prim::Int if self.symbols.ints != Ints::Math => self.terms.wrap(Width::I32, operand),
+            Prim::Long if self.symbols.ints != Ints::Math => self.terms.wrap(Width::I64, operand),
             _ => operand,
         }
     }

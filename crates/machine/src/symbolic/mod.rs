@@ -34,6 +34,7 @@ mod wide;
 pub use domain::Symbolic;
 pub use epoch::Epoch;
 pub use example::{TOO_LONG, example, long_example};
+pub use functions::Described;
 pub use given::given_state;
 pub use heap::{ArrayKey, Heap};
 pub use initial::{InitialState, InputTerm, Start, free_statics, initial_state, initial_value};

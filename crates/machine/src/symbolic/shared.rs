@@ -71,7 +71,8 @@ impl Symbols {
                 let (set, _) = self.types.inputs(&world.program, terms, Ty::Class(class));
                 let name = format!("{}.valueOf", world.program.class(class).simple_name);
                 let argument = terms.sort(value);
-                let declared = Symbol::function(&name, &[argument], Sort::Ref, Notation::Call).with_domain(Domain::Tags { set, nullable: false });
+                let declared =
+                    Symbol::function(&name, &[argument], Sort::Ref, Notation::Call).with_domain(Domain::Tags { set, nullable: false });
                 // A box holds one value.
                 let symbol = self.declare(terms, declared.injective(), Meaning::SharedBox(class));
                 self.shared.boxes.insert(class, symbol);

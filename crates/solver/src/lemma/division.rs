@@ -121,6 +121,24 @@ pub(super) fn of_divisors(terms: &mut Terms, occurring: &[TermId]) -> Vec<TermId
     lemmas
 }
 
+/// What a literal divides, its divisors divide: a multiple of 400 is one of 4.
+pub(super) fn of_literals(terms: &mut Terms, occurring: &[TermId]) -> Vec<TermId> {
+    let is_by_literal = |term: &TermId| terms.op(*term) == Op::Rem && terms.as_i64(terms.args(*term)[1]).is_some_and(|divisor| divisor > 1);
+    let remainders: Vec<TermId> = occurring.iter().copied().filter(is_by_literal).take(MAX_PRODUCTS).collect();
+    let mut lemmas = Vec::new();
+    for &large in &remainders {
+        for &small in &remainders {
+            let [(a, x), (b, y)] = [large, small].map(|term| (terms.args(term)[0], terms.args(term)[1]));
+            let is_multiple = large != small && terms.as_i64(x).zip(terms.as_i64(y)).is_some_and(|(x, y)| x % y == 0);
+            if a == b && is_multiple {
+                let (whole, part) = (divides(terms, x, a), divides(terms, y, a));
+                lemmas.push(terms.implies(whole, part));
+            }
+        }
+    }
+    lemmas
+}
+
 fn divides(terms: &mut Terms, x: TermId, a: TermId) -> TermId {
     let (zero, remainder) = (terms.int(0), terms.rem(a, x));
     terms.eq(remainder, zero)

@@ -47,6 +47,7 @@ pub(crate) fn lemmas(terms: &mut Terms, formulas: &[TermId], kinds: &[Elem]) -> 
             }
         }
         new.extend(division::of_divisors(terms, &occurring));
+        new.extend(division::of_literals(terms, &occurring));
         new.extend(division::of_products(terms, &occurring));
         if round == 0 {
             new.extend(fold::of_pairs(terms, &occurring));

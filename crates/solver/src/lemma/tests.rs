@@ -96,6 +96,8 @@ fn divisions() {
                 3 => s.terms.mul(a, b),
                 _ => a,
             };
+            let literal = s.terms.int([2, 3, 4, 6][random.below(4) as usize]);
+            mentioned.push(s.terms.rem(dividend, literal));
             mentioned.push(if random.below(4) == 0 { s.terms.div(dividend, c) } else { s.terms.rem(dividend, c) });
         }
         n_lemmas += check(&mut s, &mentioned, &mut random);

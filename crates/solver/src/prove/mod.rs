@@ -108,7 +108,11 @@ impl Solver {
             return Ok(());
         }
         let whole_case = terms.and(question.case);
-        let slice = self.slicer.slice(terms, question.hypotheses, whole_case);
+        // Where nothing is to be shown but that this cannot be, everything counts.
+        let slice = match terms.as_bool_const(whole_case) {
+            Some(true) => question.hypotheses.to_vec(),
+            _ => self.slicer.slice(terms, question.hypotheses, whole_case),
+        };
         let slice = clauses(terms, &slice, question.witnesses);
         let is_plain = self.is_plain(terms, &slice);
         if is_plain && !self.features.is_nonlinear(terms, &slice) {

@@ -89,7 +89,6 @@ pub fn begin_in(
         has_invariants: false,
         contradictions: BTreeSet::new(),
         measure: Vec::new(),
-        comes_back: BTreeSet::new(),
     };
     verifier.watch();
     let (mut todo, assumptions) = verifier.preconditions(terms);
@@ -267,7 +266,6 @@ impl Verifier {
         }
         self.has_invariants = !self.classes_with_invariants().is_empty();
         self.note_class_footprints();
-        self.comes_back = super::modified::callers_of(&mut self.java.world, self.contract.method);
         Ok(())
     }
 }

@@ -3,14 +3,14 @@
 use std::rc::Rc;
 
 use engine::{Claim, NodeInfo, NodeKind, Step};
-use java::graph::Instruction;
+use java::graph::{Instruction, Invoke};
 use java::model::{ClassId, LocalId, MethodId, MethodKind, Span, Ty};
 use java::spec::{Behavior, LocationKind, Purity, SpecCase};
 use machine::domain::{Domain, Mode};
 use machine::symbolic::{Epoch, Region, State, Symbolic, Watched};
 use term::{TermId, Terms};
 
-use super::{Calls, Todo, VState, Verifier, loops, modified, prong, source};
+use super::{Calls, Todo, VState, Verifier, call_graph, loops, prong, source};
 use crate::contract::{Contract, Promise};
 use crate::obligation::{Kind, MEASURED};
 use crate::translate::{Formula, Moment, Translator, Unsupported};
@@ -21,6 +21,7 @@ type Ending = (NodeInfo, Vec<TermId>, VState);
 /// A call where it stands.
 struct Site {
     method: MethodId,
+    invoke: Invoke,
     span: Span,
     dst: Option<LocalId>,
     pc: u32,
@@ -96,18 +97,20 @@ impl Verifier {
         match self.policy.per_method.get(&method).copied().unwrap_or(self.policy.calls) {
             Calls::Contract => true,
             Calls::Inline => !has_code,
-            Calls::Auto => !modified::is_light(&mut self.java.world, method),
+            Calls::Auto => !call_graph::is_light(&mut self.java.world, method),
         }
     }
 
     fn call_site(state: &State, method: MethodId) -> Site {
         let frame = state.frame.as_ref().expect("a call is in a frame");
         let pc = frame.head.pc;
-        let Instruction::Call { dst, args, .. } = &frame.head.code.instructions[pc as usize] else { unreachable!("a call was told") };
+        let Instruction::Call { dst, args, invoke, .. } = &frame.head.code.instructions[pc as usize] else {
+            unreachable!("a call was told")
+        };
         let locals = args.iter().map(|local| frame.locals[local.index()]).collect();
         let mut at = state.clone();
         at.frame = None;
-        Site { method, span: frame.head.code.spans[pc as usize], dst: *dst, pc, at: Moment { state: at, locals } }
+        Site { method, invoke: *invoke, span: frame.head.code.spans[pc as usize], dst: *dst, pc, at: Moment { state: at, locals } }
     }
 
     /// The cases of a contract with their preconditions at a call.
@@ -220,7 +223,7 @@ impl Verifier {
     /// A call that may come back here must have a smaller measure.
     fn claim_measure(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, site: &Site, applied: &[Applied]) {
         let diverges = applied.iter().any(|case| case.contract.may_diverge());
-        if self.contract.may_diverge() || !diverges && !self.comes_back.contains(&site.method) {
+        if self.contract.may_diverge() || !diverges && !self.comes_back(site) {
             return;
         }
         let span = site.span;
@@ -242,6 +245,12 @@ impl Verifier {
         }
         let goal = terms.and(&smaller);
         self.claim(terms, claims, Kind::Termination, span, &format!("{MEASURED}{name}"), goal);
+    }
+
+    /// Whether a call may lead to the method whose contract is being proved.
+    fn comes_back(&mut self, site: &Site) -> bool {
+        let reached = call_graph::targets(&self.java.world, site.method, site.invoke);
+        call_graph::leads_to(&mut self.java.world, reached, self.contract.method)
     }
 
     /// `measured_by` of a case at a call.

@@ -2,6 +2,7 @@
 
 mod begin;
 mod blocks;
+mod call_graph;
 mod calls;
 mod loops;
 mod merge;
@@ -129,8 +130,6 @@ pub struct Verifier {
     pub contradictions: BTreeSet<(Span, String)>,
     /// `measured_by` of the contract in the state before the method.
     measure: Vec<TermId>,
-    /// Methods from which the method may be called again.
-    comes_back: BTreeSet<MethodId>,
 }
 
 impl Semantics for Verifier {

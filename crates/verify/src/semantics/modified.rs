@@ -1,5 +1,5 @@
 //! What a piece of code may change, read off the program graph: the locals and locations that an arbitrary iteration may have
-//! changed, and which methods call which.
+//! changed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,6 +9,8 @@ use machine::domain::Domain;
 use machine::symbolic::{ArrayKey, JavaSemantics, Region, State, Symbolic};
 use machine::world::World;
 use term::{TermId, Terms};
+
+use super::call_graph::targets;
 
 /// The effects of a loop body.
 #[derive(Default, Debug)]
@@ -242,7 +244,7 @@ fn falls_through(code: &Code, pc: Pc) -> bool {
     goes_on && !is_target
 }
 
-fn body_of(world: &mut World, method: MethodId) -> Option<std::rc::Rc<Code>> {
+pub(super) fn body_of(world: &mut World, method: MethodId) -> Option<std::rc::Rc<Code>> {
     let info = world.program.method(method);
     if info.is_abstract || info.is_native || world.native(method).is_some() {
         return None;
@@ -268,77 +270,4 @@ fn is_harmless(world: &World, method: MethodId) -> bool {
             | "java.io.PrintStream"
     );
     info.is_native && is_stateless
-}
-
-/// The methods that a call may reach.
-fn targets(world: &World, method: MethodId, invoke: Invoke) -> Vec<MethodId> {
-    if invoke != Invoke::Virtual {
-        return vec![method];
-    }
-    let class = world.program.method(method).class;
-    let mut found: Vec<MethodId> =
-        world.program.concrete_subclasses(class).into_iter().filter_map(|class| world.program.dispatch(class, method)).collect();
-    if found.is_empty() {
-        found.push(method);
-    }
-    found.sort_unstable();
-    found.dedup();
-    found
-}
-
-/// Methods with code of the user from which a method can be reached by calls.
-pub(super) fn callers_of(world: &mut World, method: MethodId) -> BTreeSet<MethodId> {
-    let mut calls: BTreeMap<MethodId, Vec<MethodId>> = BTreeMap::new();
-    let mut work = vec![method];
-    while let Some(at) = work.pop() {
-        if calls.contains_key(&at) {
-            continue;
-        }
-        let mut called = Vec::new();
-        if let Some(code) = body_of(world, at) {
-            for instruction in &code.instructions {
-                if let Instruction::Call { method, invoke, .. } = instruction {
-                    called.push(*method);
-                    called.extend(targets(world, *method, *invoke));
-                }
-            }
-        }
-        called.retain(|m| !world.program.file(world.program.method(*m).span.file).is_library);
-        work.extend_from_slice(&called);
-        calls.insert(at, called);
-    }
-    let mut back: BTreeSet<MethodId> = BTreeSet::from([method]);
-    loop {
-        let more: Vec<MethodId> = calls
-            .iter()
-            .filter(|(from, to)| !back.contains(from) && to.iter().any(|to| back.contains(to)))
-            .map(|(from, _)| *from)
-            .collect();
-        if more.is_empty() {
-            return back;
-        }
-        back.extend(more);
-    }
-}
-
-/// Whether code is short and straight enough to be run instead of trusting its contract.
-pub(super) fn is_light(world: &mut World, method: MethodId) -> bool {
-    let Some(code) = body_of(world, method) else { return false };
-    code.loops.is_empty()
-        && code.instructions.len() <= 120
-        && !callers_of(world, method).iter().any(|caller| *caller != method && calls(world, method, *caller))
-        && !calls(world, method, method)
-}
-
-fn calls(world: &mut World, from: MethodId, to: MethodId) -> bool {
-    let Some(code) = body_of(world, from) else { return false };
-    let found: Vec<(MethodId, Invoke)> = code
-        .instructions
-        .iter()
-        .filter_map(|instruction| match instruction {
-            Instruction::Call { method, invoke, .. } => Some((*method, *invoke)),
-            _ => None,
-        })
-        .collect();
-    found.into_iter().any(|(method, invoke)| method == to || targets(world, method, invoke).contains(&to))
 }

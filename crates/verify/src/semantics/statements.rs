@@ -61,8 +61,9 @@ impl Verifier {
                 state.todo.push_back(Todo::Claim(claims));
             }
             SpecStatementKind::Set { target, value } => {
-                let value =
-                    self.translator(terms, &statement.scope, now).since(old.clone()).with_labels(Self::labels_of(state)).value(value)?;
+                let mut translator = self.translator(terms, &statement.scope, now).since(old.clone()).with_labels(Self::labels_of(state));
+                let value = translator.value(value)?;
+                let value = translator.fitted(value, target.ty);
                 self.assign(terms, state, statement, target, value)?;
             }
             SpecStatementKind::BlockEnter(contract) => {

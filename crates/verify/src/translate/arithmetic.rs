@@ -4,7 +4,7 @@ use java::graph::{Binary, Kind, Unary};
 use java::model::{BinaryOp, Expr, Prim, Span, Ty, UnaryOp};
 use java::spec::SpecTy;
 use machine::domain::Domain;
-use term::{TermId, Width};
+use term::TermId;
 
 use super::{Translated, Translator, Unsupported};
 
@@ -23,17 +23,6 @@ fn kind(ty: Ty) -> Option<Kind> {
         Ty::Prim(_) => Kind::Int,
         Ty::Class(_) | Ty::Array(..) | Ty::Null => Kind::Ref,
         Ty::Void | Ty::Spec(_) => return None,
-    })
-}
-
-fn width(prim: Prim) -> Option<Width> {
-    Some(match prim {
-        Prim::Byte => Width::I8,
-        Prim::Short => Width::I16,
-        Prim::Char => Width::U16,
-        Prim::Int => Width::I32,
-        Prim::Long => Width::I64,
-        Prim::Boolean | Prim::Float | Prim::Double => return None,
     })
 }
 
@@ -139,14 +128,21 @@ impl Translator<'_> {
         let value = self.value(operand)?;
         match (operand.ty, to) {
             (from, Ty::Spec(SpecTy::BigInt)) if is_integer(from) => Ok(value),
-            (from, Ty::Prim(prim)) if is_integer(from) && width(prim).is_some() => {
-                let width = width(prim).expect("an integer type");
-                Ok(self.terms.wrap(width, value))
-            }
+            // What is converted without a cast is wider, and stays what it is: arithmetic has no bounds.
+            (from, to) if is_integer(from) && is_integer(to) && span == operand.span => Ok(value),
+            (from, to) if is_integer(from) && is_integer(to) => Ok(self.fitted(value, to)),
             (Ty::Prim(from), Ty::Prim(to)) => Ok(self.with_machine(|d, _| d.unary(Unary::Convert(from, to), value))),
             (Ty::Class(class), Ty::Prim(_)) => self.unboxed(value, class, span),
             (from, to) if from == to => Ok(value),
             _ => Err(Unsupported { what: "this conversion in a specification".to_owned(), span }),
+        }
+    }
+
+    /// A value as a variable of the type holds it: specifications count without bounds, but variables and parameters have some.
+    pub(crate) fn fitted(&mut self, value: TermId, ty: Ty) -> TermId {
+        match ty {
+            Ty::Prim(prim) if is_integer(ty) => self.with_machine(|d, _| d.narrow(prim, value)),
+            _ => value,
         }
     }
 

@@ -1,6 +1,7 @@
 //! Calls in specifications: pure methods by running them on terms, model methods by their definition.
 
-use java::model::{Dispatch, Expr, MethodId, Span};
+use java::model::{Dispatch, Expr, MethodId, Span, Ty};
+use machine::domain::{Domain, Targets};
 use machine::symbolic::{PureOutcome, outcomes};
 use term::TermId;
 
@@ -23,9 +24,46 @@ impl Translator<'_> {
         }
         let spec = self.world.program.spec_of_method(method);
         if spec.model_body.is_some() {
-            return self.model_call(method, &arguments, &spec, span);
+            return self.model_value(method, &arguments, dispatch, span);
         }
+        self.fit(method, &mut arguments);
         self.run(method, &arguments, dispatch, span)
+    }
+
+    /// The value of a model method, by the definition of the class that the receiver belongs to.
+    fn model_value(&mut self, method: MethodId, arguments: &[TermId], dispatch: Dispatch, span: Span) -> Translated {
+        let targets = match (dispatch, arguments.first()) {
+            (Dispatch::Virtual, Some(receiver)) => self.with_machine(|d, world| d.targets(world, receiver, method)),
+            _ => Targets::One(method),
+        };
+        let Targets::Many(cases) = targets else {
+            let target = if let Targets::One(target) = targets { target } else { method };
+            return self.defined_value(target, arguments, span);
+        };
+        let mut value = None;
+        for (condition, target) in cases.into_iter().rev() {
+            let refused = || Unsupported { what: "a model method of an object whose class is not known".to_owned(), span };
+            let defined = self.defined_value(target.ok_or_else(refused)?, arguments, span)?;
+            value = Some(value.map_or(defined, |otherwise| self.terms.ite(condition, defined, otherwise)));
+        }
+        value.ok_or_else(|| Unsupported { what: "a model method that no class has".to_owned(), span })
+    }
+
+    fn defined_value(&mut self, method: MethodId, arguments: &[TermId], span: Span) -> Translated {
+        let spec = self.world.program.spec_of_method(method);
+        if spec.model_body.is_none() {
+            return Err(Unsupported { what: "a model method without a definition".to_owned(), span });
+        }
+        self.model_call(method, arguments, &spec, span)
+    }
+
+    /// Code is run on what its parameters can hold.
+    fn fit(&mut self, method: MethodId, arguments: &mut [TermId]) {
+        let types: Vec<Ty> = self.world.program.method(method).params.iter().map(|param| param.ty).collect();
+        let first = arguments.len() - types.len();
+        for (argument, ty) in arguments[first..].iter_mut().zip(types) {
+            *argument = self.fitted(*argument, ty);
+        }
     }
 
     /// The value of a call, by all its paths; by its contract if there are too many.

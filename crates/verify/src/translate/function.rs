@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use java::model::{MethodId, Span, Ty};
 use java::spec::{Behavior, MethodSpec, Purity};
+use machine::symbolic::Described;
 use term::{Notation, Sort, Symbol, TermId};
 
 use super::{Translated, Translator, Unsupported};
@@ -112,16 +113,21 @@ impl Translator<'_> {
             Ty::Spec(java::spec::SpecTy::Seq) => Sort::Seq,
             _ => return Err(Self::type_error(span, ret)),
         };
-        let sorts: Vec<Sort> = arguments.iter().map(|argument| self.terms.sort(*argument)).collect();
-        let symbol = match self.symbols.function_in(method, &self.now.state.heap) {
+        Ok(self.described(Described::Method(method), &name, arguments, sort))
+    }
+
+    /// A function of the heap of now, at arguments.
+    pub(super) fn described(&mut self, described: Described, name: &str, arguments: &[TermId], sort: Sort) -> TermId {
+        let symbol = match self.symbols.function_in(described, &self.now.state.heap) {
             Some(symbol) => symbol,
             None => {
-                let symbol = self.terms.declare(Symbol::function(&name, &sorts, sort, Notation::Call));
-                self.symbols.set_function_in(method, &self.now.state.heap, symbol);
+                let sorts: Vec<Sort> = arguments.iter().map(|argument| self.terms.sort(*argument)).collect();
+                let symbol = self.terms.declare(Symbol::function(name, &sorts, sort, Notation::Call));
+                self.symbols.set_function_in(described, &self.now.state.heap, symbol);
                 symbol
             }
         };
-        Ok(self.terms.app(symbol, arguments))
+        self.terms.app(symbol, arguments)
     }
 
     /// The value of a pure method whose code cannot be run here, by its contract; that contract is then relied on.

@@ -1,7 +1,7 @@
 //! Location sets as values: what a ghost field of type `\locset` holds. A set that is stored has a number, and predicates say which
 //! locations are in which set; what a new set contains is a fact about its number.
 
-use java::model::{Expr, ExprKind, LocalId, Span};
+use java::model::{Expr, ExprKind, LocalId, MethodId, Span};
 use machine::symbolic::{Place, Region};
 use std::rc::Rc;
 use term::{Domain, Sort, Symbol, TermId};
@@ -37,6 +37,9 @@ impl Translator<'_> {
                 Ok(self.set_of_number(set))
             }
             ExprKind::Call { method, receiver, args, .. } => {
+                if self.is_overridden(*method) {
+                    return Err(Unsupported { what: "a location set of a model method that is overridden".to_owned(), span: expr.span });
+                }
                 let spec = self.world.program.spec_of_method(*method);
                 let Some(body) = &spec.model_body else {
                     return Err(Unsupported { what: "a location set that a method returns".to_owned(), span: expr.span });
@@ -49,6 +52,12 @@ impl Translator<'_> {
             }
             _ => Err(Unsupported { what: "this location set".to_owned(), span: expr.span }),
         }
+    }
+
+    fn is_overridden(&self, method: MethodId) -> bool {
+        let program = &self.world.program;
+        let below = program.concrete_subclasses(program.method(method).class);
+        below.into_iter().any(|class| program.dispatch(class, method) != Some(method))
     }
 
     /// `(\infinite_union T x; range; set)`.

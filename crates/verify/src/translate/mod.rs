@@ -63,6 +63,8 @@ pub struct Translator<'a> {
     defined: Vec<TermId>,
     /// Model fields being unfolded.
     unfolding: u32,
+    /// `\invariant_for` being written out.
+    invariants: u32,
     /// Model methods being unfolded, and those that call themselves.
     unfolded: Vec<function::Unfolding>,
     recursions: BTreeSet<java::model::MethodId>,
@@ -84,6 +86,7 @@ impl<'a> Translator<'a> {
             has_java_math: false,
             defined: Vec::new(),
             unfolding: 0,
+            invariants: 0,
             unfolded: Vec::new(),
             recursions: BTreeSet::new(),
             is_describing: false,

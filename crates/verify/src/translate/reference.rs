@@ -3,12 +3,17 @@
 use java::model::{Base, ClassId, Expr, FieldId, LocalId, Span, Ty};
 use java::spec::{ClassSpec, Definition};
 use machine::domain::Domain as _;
+use machine::symbolic::Described;
 use term::{Domain, Sort, TermId};
 
 use super::{Formula, Moment, Translated, Translator, Unsupported};
 
 /// Definitions that go through more than this many others are not unfolded.
 const MAX_UNFOLDING: u32 = 20;
+
+/// An invariant that speaks of the invariants of other objects is written out so often; beyond, it is a condition of which nothing is
+/// known but that it depends on the object and the heap.
+const MAX_INVARIANTS: u32 = 2;
 
 impl Translator<'_> {
     /// Not null, and not there at the earlier clock.
@@ -55,7 +60,13 @@ impl Translator<'_> {
         };
         let object = self.value(object)?;
         self.require_not_null(object);
-        let formula = self.invariant(object, class)?;
+        if self.invariants >= MAX_INVARIANTS {
+            return Ok(self.described(Described::Invariant(class), "\\invariant_for", &[object], Sort::Bool));
+        }
+        self.invariants += 1;
+        let formula = self.invariant(object, class);
+        self.invariants -= 1;
+        let formula = formula?;
         self.require(formula.is_defined);
         Ok(formula.holds)
     }
@@ -223,6 +234,7 @@ impl Translator<'_> {
             has_java_math: self.has_java_math,
             defined: Vec::new(),
             unfolding: self.unfolding,
+            invariants: self.invariants,
             unfolded: std::mem::take(&mut self.unfolded),
             recursions: std::mem::take(&mut self.recursions),
             is_describing: self.is_describing,

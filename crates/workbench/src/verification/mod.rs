@@ -14,17 +14,18 @@ use engine::Budget;
 use explain::report::{ContractReport, Report, SCHEMA, Verdict};
 use explain::tree::{Tool, Tree};
 use java::diagnostic::Severity;
-use java::model::{MethodId, MethodKind};
+use java::model::{ClassId, MethodId, MethodKind};
 use java::program::Program;
 use machine::concrete::Ints;
 use serde_json::{Map, Value, json};
 use solver::{Guard, Limits};
+use verify::contract::{Contract, contracts, to_prove};
 use verify::semantics::Calls;
 
 use crate::load::Gathered;
 use crate::problem::Problem;
 pub use junit::TestFile;
-use worker::Worker;
+use worker::{Worker, fresh_program, refused};
 
 /// What to verify and how.
 #[derive(Clone, Debug)]
@@ -83,13 +84,14 @@ pub(crate) struct Outcome {
 pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize, usize) + Sync)) -> Result<Verified, Vec<Problem>> {
     let started = Instant::now();
     let (gathered, mut problems) = Gathered::new(&options.path, &options.source_roots)?;
-    let mut program = gathered.specified_program();
+    let mut program = fresh_program(&gathered);
     let methods = chosen_methods(&mut program, options.method.as_deref())?;
     problems.extend(check(&mut program));
     problems.extend(crate::merge_points::problems(&mut program));
     problems.extend(unmatched(&mut program, &options.calls_of));
     let tasks = tasks(&mut program, &methods);
-    if tasks.is_empty() && problems.iter().all(|problem| !problem.is_error) {
+    let borrowed = if options.method.is_none() { borrowed(&mut program) } else { Vec::new() };
+    if tasks.is_empty() && borrowed.is_empty() && problems.iter().all(|problem| !problem.is_error) {
         problems.push(nothing_to_prove(&methods));
     }
     drop(program);
@@ -98,6 +100,7 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     let trees = outcomes.iter().filter_map(|outcome| outcome.tree.clone()).collect();
     let tests = outcomes.iter().filter_map(|outcome| Some((outcome.report.method.clone(), outcome.test.clone()?))).collect();
     let mut results: Vec<ContractReport> = outcomes.into_iter().map(|outcome| outcome.report).collect();
+    results.extend(borrowed);
     rest_on(&mut results);
     let stats = stats(&results, started.elapsed().as_secs_f64() * 1000.0);
     let report = Report {
@@ -172,13 +175,29 @@ fn tasks(program: &mut Program, methods: &[MethodId]) -> Vec<TaskId> {
     let mut tasks = Vec::new();
     for method in methods {
         let info = program.method(*method);
-        if info.is_abstract || info.is_native || info.is_synthetic && info.kind == MethodKind::Method {
+        if info.is_abstract || info.is_native {
             continue;
         }
-        let n = verify::contract::to_prove(program, *method).len();
+        // What nobody wrote has nothing to do but what was promised above.
+        let is_accessor = info.is_synthetic && info.kind == MethodKind::Method;
+        let n = if is_accessor { contracts(program, *method).len() } else { to_prove(program, *method).len() };
         tasks.extend((0..n).map(|contract| TaskId { method: *method, contract }));
     }
     tasks
+}
+
+/// Contracts of interfaces that a class fulfils by a method of a superclass that knows nothing of them: nobody proves those.
+fn borrowed(program: &mut Program) -> Vec<ContractReport> {
+    let found = verify::contract::borrowed(program);
+    let report = |(class, contract): &(ClassId, Contract)| {
+        let (name, above) = (&program.class(*class).display_name, program.method_name(contract.written_at));
+        let reason = format!(
+            "{name} takes this inherited method for {above}, whose contract is proved only for methods of classes that implement it; \
+             override it in {name}"
+        );
+        refused(program, contract, Verdict::Unsupported, reason)
+    };
+    found.iter().map(report).collect()
 }
 
 /// All tasks on as many threads as asked for; results in task order. What a stop left undone says so.

@@ -65,7 +65,7 @@ impl<'a> Worker<'a> {
     fn undone(&mut self, task: TaskId, reason: &str) -> Outcome {
         let world = self.world.as_mut().expect("no task is running");
         let contract = to_prove(&mut world.program, task.method).swap_remove(task.contract);
-        Outcome { report: refused(world, &contract, Verdict::Unknown, reason.to_owned()), tree: None, test: None }
+        Outcome { report: refused(&world.program, &contract, Verdict::Unknown, reason.to_owned()), tree: None, test: None }
     }
 
     fn attempt(&mut self, task: TaskId) -> Outcome {
@@ -73,7 +73,7 @@ impl<'a> Worker<'a> {
         let contract = to_prove(&mut world.program, task.method).swap_remove(task.contract);
         match verify::task::can_begin(world, &contract, &self.settings) {
             Err((world, reason)) => {
-                let report = refused(&world, &contract, Verdict::Unsupported, reason);
+                let report = refused(&world.program, &contract, Verdict::Unsupported, reason);
                 self.world = Some(world);
                 Outcome { report, tree: None, test: None }
             }
@@ -90,17 +90,17 @@ impl<'a> Worker<'a> {
     }
 }
 
-fn fresh_program(gathered: &Gathered) -> Program {
+/// The program with all bodies read, and with the classes that stand in them.
+pub(super) fn fresh_program(gathered: &Gathered) -> Program {
     let mut program = gathered.specified_program();
-    for method in program.user_methods() {
+    for method in program.user_methods().into_iter().chain(program.static_initializers()) {
         program.body(method);
     }
     program
 }
 
 /// A contract without a proof attempt.
-fn refused(world: &World, contract: &Contract, verdict: Verdict, reason: String) -> ContractReport {
-    let program = &world.program;
+pub(super) fn refused(program: &Program, contract: &Contract, verdict: Verdict, reason: String) -> ContractReport {
     ContractReport {
         file: crate::run::display_path(&program.file(program.method(contract.method).span.file).path),
         method: program.method_name(contract.method),

@@ -222,6 +222,11 @@ impl Cx<'_> {
         if let Some(folded) = folded {
             return self.literal(folded, JType::Prim(to), span);
         }
+        // A specification counts without bounds, so that a cast of an `int` to `int` says something there.
+        if from == to {
+            let expr = Expr { kind: ExprKind::Convert(Box::new(value.expr)), ty: crate::model::Ty::Prim(to), span };
+            return Typed::new(expr, JType::Prim(to));
+        }
         let mut expr = self.prim(value.expr, from, to);
         expr.span = span;
         Typed::new(expr, JType::Prim(to))

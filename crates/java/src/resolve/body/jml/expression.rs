@@ -87,7 +87,7 @@ impl Cx<'_> {
             },
             JmlExpr::Place(place) => self.place_value(place, span),
             JmlExpr::LocSet(places) => {
-                let places = self.locations(places);
+                let places = self.places_themselves(places);
                 self.spec_value(Spec::LocSet(LocSet::Of(places)), LOCSET, span)
             }
             JmlExpr::Union(sets) => {
@@ -112,7 +112,7 @@ impl Cx<'_> {
                 self.spec_value(Spec::Disjoint(sets), BOOLEAN, span)
             }
             JmlExpr::LocationIn(place, set) => {
-                let place = self.location(place);
+                let place = self.place_itself(place);
                 let set = self.set(set);
                 match place {
                     Some(place) => self.spec_value(Spec::LocationIn(place, set), BOOLEAN, span),

@@ -6,7 +6,7 @@ use super::super::name::Meaning;
 use super::super::{Cx, Typed};
 use super::expression::LOCSET;
 use crate::jml::ast::{JmlExpr, Place};
-use crate::model::{Expr, ExprKind, Span};
+use crate::model::{Expr, ExprKind, FieldId, FieldOrigin, Span};
 use crate::spec::{Location, LocationKind};
 
 impl Cx<'_> {
@@ -35,6 +35,25 @@ impl Cx<'_> {
                 self.value_location(value, span)
             }
         }
+    }
+
+    /// The places in `\singleton(…)`: a ghost field that holds a set is meant itself, not what it holds.
+    pub(super) fn places_themselves(&mut self, exprs: &[ast::Expr]) -> Vec<Location> {
+        exprs.iter().filter_map(|expr| self.place_itself(expr)).collect()
+    }
+
+    pub(super) fn place_itself(&mut self, expr: &ast::Expr) -> Option<Location> {
+        let Location { kind, span } = self.location(expr)?;
+        let is_ghost = |field: FieldId| self.p.field(field).spec.origin == FieldOrigin::Ghost;
+        let kind = match kind {
+            LocationKind::Set(set) => match set.kind {
+                ExprKind::Field { object, field } if is_ghost(field) => LocationKind::Field { object: *object, field },
+                ExprKind::StaticField(field) if is_ghost(field) => LocationKind::StaticField(field),
+                kind => LocationKind::Set(Expr { kind, ..set }),
+            },
+            kind => kind,
+        };
+        Some(Location { kind, span })
     }
 
     fn variable_location(&mut self, place: Typed, span: Span) -> Option<Location> {
