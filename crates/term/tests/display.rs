@@ -447,6 +447,25 @@ fn comparisons() {
     );
 }
 
+/// Subclasses pass `instanceof`, but no test for one class.
+#[test]
+fn tests_for_one_class() {
+    let test = |w: &mut World, name: &str, exact: &[&str]| {
+        let exact: Vec<String> = exact.iter().map(|&class| class.to_owned()).collect();
+        let set = w.terms.exact_tag_set(name, &exact, &[4]);
+        w.terms.tag_in(w.node, set)
+    };
+    let negated = |w: &mut World, name: &str, exact: &[&str]| {
+        let test = test(w, name, exact);
+        w.terms.not(test)
+    };
+    check(|w| test(w, "", &["A"]), "node.getClass() == A.class");
+    check(|w| negated(w, "", &["A"]), "node.getClass() != A.class");
+    check(|w| test(w, "", &["A", "B"]), "node.getClass() == A.class || node.getClass() == B.class");
+    check(|w| test(w, "C", &["A"]), "node.getClass() == A.class || node instanceof C");
+    check(|w| negated(w, "C", &["A"]), "!(node.getClass() == A.class || node instanceof C)");
+}
+
 #[test]
 fn connectives_and_choices() {
     let literals = |w: &mut World| {

@@ -12,7 +12,7 @@ mod numeric;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use crate::{Domain, Notation, Op, Sort, SymbolId, TermId, Terms, Width};
+use crate::{Domain, Notation, Op, Sort, SymbolId, TagSet, TermId, Terms, Width};
 
 use numeric::Numeric;
 
@@ -156,10 +156,7 @@ impl Printer<'_> {
             Op::Or => self.infix(Level::Or, " || ", args, cx.below()),
             Op::Eq => self.equation("==", args, cx.below()),
             Op::Lt | Op::Le => self.comparison(self.terms.op(term) == Op::Lt, args, cx.below()),
-            Op::TagIn(set) => {
-                let reference = self.at(args[0], Level::Relation, cx.below());
-                Text::new(Level::Relation, format!("{reference} instanceof {}", self.terms.tags(set).name))
-            }
+            Op::TagIn(set) => self.type_test(args[0], self.terms.tags(set), cx.below()),
             Op::SeqEmpty => Text::primary("\\seq_empty"),
             Op::SeqSingleton(_) | Op::SeqConcat | Op::SeqSub | Op::SeqReverse | Op::SeqLen | Op::SeqGet(_) => {
                 self.sequence(self.terms.op(term), args, cx.below())
@@ -203,7 +200,31 @@ impl Printer<'_> {
         if self.terms.op(inner) == Op::Eq {
             return self.equation("!=", self.terms.args(inner), cx.below());
         }
+        if let Op::TagIn(set) = self.terms.op(inner)
+            && let TagSet { name, exact, .. } = self.terms.tags(set)
+            && let ("", [class]) = (name.as_str(), exact.as_ref())
+        {
+            return self.class_test("!=", self.terms.args(inner)[0], class, cx.below());
+        }
         Text::new(Level::Unary, format!("!{}", self.at(inner, Level::Unary, cx.below())))
+    }
+
+    /// `instanceof` holds for subclasses, too; those who mean one class ask for it.
+    fn type_test(&self, reference: TermId, set: &TagSet, cx: Cx) -> Text {
+        let mut tests: Vec<Text> = set.exact.iter().map(|class| self.class_test("==", reference, class, cx)).collect();
+        if tests.is_empty() || !set.name.is_empty() {
+            let reference = self.at(reference, Level::Relation, cx);
+            tests.push(Text::new(Level::Relation, format!("{reference} instanceof {}", set.name)));
+        }
+        match tests.pop() {
+            Some(only) if tests.is_empty() => only,
+            last => Text::new(Level::Or, tests.into_iter().chain(last).map(|test| test.text).collect::<Vec<_>>().join(" || ")),
+        }
+    }
+
+    fn class_test(&self, symbol: &str, reference: TermId, class: &str, cx: Cx) -> Text {
+        let reference = self.at(reference, Level::Primary, cx);
+        Text::new(Level::Equality, format!("{reference}.getClass() {symbol} {class}.class"))
     }
 
     fn equation(&self, symbol: &str, args: &[TermId], cx: Cx) -> Text {
