@@ -181,11 +181,16 @@ impl Terms {
 
     /// The set of the given dynamic types; the name is for printing.
     pub fn tag_set(&mut self, name: &str, tags: &[u32]) -> TagSetId {
+        self.exact_tag_set(name, &[], tags)
+    }
+
+    /// The same where some classes are meant without their subclasses; see [`TagSet::exact`].
+    pub fn exact_tag_set(&mut self, name: &str, exact: &[String], tags: &[u32]) -> TagSetId {
         let mut tags = tags.to_vec();
         tags.sort_unstable();
         tags.dedup();
         debug_assert!(tags.first() != Some(&0), "0 is no dynamic type");
-        TagSetId(self.tag_sets.intern(TagSet { name: name.to_owned(), tags: tags.into() }))
+        TagSetId(self.tag_sets.intern(TagSet { name: name.to_owned(), exact: exact.into(), tags: tags.into() }))
     }
 
     /// The members and name of a tag set.

@@ -134,11 +134,13 @@ pub enum Notation {
     Call,
 }
 
-/// A set of dynamic types, named after the static type it stands for.
+/// A set of dynamic types, named after the static types it stands for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TagSet {
-    /// Name for people: `r instanceof NAME`.
+    /// Name for people: `r instanceof NAME`; empty if the set has only exact classes.
     pub name: String,
+    /// Names of classes that are meant without their subclasses: `r.getClass() == NAME.class`.
+    pub exact: Box<[String]>,
     /// Members, ascending, all positive.
     pub tags: Box<[u32]>,
 }

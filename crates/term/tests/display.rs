@@ -157,6 +157,239 @@ fn quotients_and_negations_show_whether_they_wrap_around() {
     );
 }
 
+/// A constant of the type of this width.
+fn variable(w: &mut World, name: &str, width: Width) -> TermId {
+    let symbol = Symbol::constant(name, Sort::Int, Domain::Range(width.min().into(), width.max().into()));
+    let symbol = w.terms.declare(symbol);
+    w.terms.app(symbol, &[])
+}
+
+/// Ints and longs wrap around differently, so the text tells which of them Java computes with.
+#[test]
+fn sums_and_products_are_computed_in_their_type() {
+    check(
+        |w| {
+            let sum = w.terms.add2(w.x, w.y);
+            let wrapped = w.terms.wrap(Width::I32, sum);
+            w.terms.sub(wrapped, sum)
+        },
+        "(long) (x + y) - x - y",
+    );
+    check(
+        |w| {
+            let sum = w.terms.add(&[w.x, w.y, w.l]);
+            w.terms.wrap(Width::I64, sum)
+        },
+        "(long) x + y + l",
+    );
+    check(
+        |w| {
+            let sum = w.terms.add2(w.x, w.y);
+            let sum = w.terms.wrap(Width::I32, sum);
+            let sum = w.terms.add2(sum, w.l);
+            w.terms.wrap(Width::I64, sum)
+        },
+        "l + (x + y)",
+    );
+    check(
+        |w| {
+            let (c, one) = (variable(w, "c", Width::U16), w.terms.int(1));
+            let m = variable(w, "m", Width::I64);
+            let sum = w.terms.add(&[c, m, one]);
+            w.terms.wrap(Width::I64, sum)
+        },
+        "c + m + 1",
+    );
+    let cube = |w: &mut World| {
+        let z = variable(w, "z", Width::I32);
+        let product = w.terms.mul(w.x, w.y);
+        w.terms.mul(product, z)
+    };
+    check(cube, "(\\bigint) z * ((long) x * y)");
+    check(
+        |w| {
+            let product = cube(w);
+            w.terms.wrap(Width::I64, product)
+        },
+        "z * ((long) x * y)",
+    );
+    check(
+        |w| {
+            let product = cube(w);
+            w.terms.wrap(Width::I32, product)
+        },
+        "z * (x * y)",
+    );
+    let difference = |w: &mut World| {
+        let five = w.terms.int(5);
+        w.terms.sub(five, w.x)
+    };
+    check(difference, "5L - x");
+    check(
+        |w| {
+            let two = w.terms.int(2);
+            w.terms.mul(w.l, two)
+        },
+        "(\\bigint) 2 * l",
+    );
+    check(
+        |w| {
+            let negated = w.terms.neg(w.x);
+            let negated = w.terms.wrap(Width::I32, negated);
+            w.terms.neg(negated)
+        },
+        "-(long) -x",
+    );
+}
+
+/// Narrowing keeps the low bits, and those of a sum do not depend on the high ones.
+#[test]
+fn narrowed_sums_need_no_widening() {
+    let folded = |w: &mut World| {
+        let bits = w.terms.int(32);
+        let high = w.terms.ushr(Width::I64, w.l, bits);
+        w.terms.add2(w.l, high)
+    };
+    check(
+        |w| {
+            let sum = folded(w);
+            w.terms.wrap(Width::I32, sum)
+        },
+        "(int) (l + (l >>> 32))",
+    );
+    check(
+        |w| {
+            let sum = folded(w);
+            w.terms.wrap(Width::I8, sum)
+        },
+        "(byte) (l + (l >>> 32))",
+    );
+    check(
+        |w| {
+            let sum = folded(w);
+            w.terms.wrap(Width::I64, sum)
+        },
+        "l + (l >>> 32)",
+    );
+    check(
+        |w| {
+            let quotient = w.terms.div(w.l, w.x);
+            w.terms.wrap(Width::I32, quotient)
+        },
+        "(int) (l / x)",
+    );
+}
+
+#[test]
+fn shifts_and_bits_show_their_width() {
+    let one_shifted = |w: &mut World, width| {
+        let one = w.terms.int(1);
+        w.terms.shl(width, one, w.x)
+    };
+    check(|w| one_shifted(w, Width::I64), "1L << x");
+    check(|w| one_shifted(w, Width::I32), "1 << x");
+    check(
+        |w| {
+            let (long, int) = (one_shifted(w, Width::I64), one_shifted(w, Width::I32));
+            let equal = w.terms.eq(long, int);
+            w.terms.not(equal)
+        },
+        "1L << x != 1 << x",
+    );
+    check(|w| w.terms.ushr(Width::I64, w.x, w.y), "(long) x >>> y");
+    check(
+        |w| {
+            let mask = w.terms.int(255);
+            let low = w.terms.bit_and(Width::I64, w.l, mask);
+            w.terms.shl(Width::I32, low, w.x)
+        },
+        "(int) (l & 255) << x",
+    );
+    check(|w| w.terms.bit_and(Width::I64, w.l, w.x), "x & l");
+}
+
+/// The magnitude of the least number is none of its type.
+#[test]
+fn the_least_numbers_are_added() {
+    check(|w| plus(w, i64::from(i32::MIN)), "x + -2147483648");
+    check(
+        |w| {
+            let least = w.terms.int(i32::MIN.into());
+            w.terms.add2(w.x, least)
+        },
+        "x - 2147483648L",
+    );
+    check(
+        |w| {
+            let least = w.terms.int(i64::MIN);
+            let sum = w.terms.add2(w.l, least);
+            w.terms.wrap(Width::I64, sum)
+        },
+        "l + -9223372036854775808L",
+    );
+    check(
+        |w| {
+            let least = w.terms.int(i32::MIN.into());
+            let product = w.terms.mul(least, w.y);
+            let sum = w.terms.add2(w.x, product);
+            w.terms.wrap(Width::I32, sum)
+        },
+        "x + -2147483648 * y",
+    );
+}
+
+/// `String.valueOf` tells characters from numbers by their type.
+#[test]
+fn numbers_of_characters() {
+    check(
+        |w| {
+            let c = variable(w, "c", Width::U16);
+            w.terms.str_of_int(c)
+        },
+        "String.valueOf((int) c)",
+    );
+    check(
+        |w| {
+            let c = variable(w, "c", Width::U16);
+            w.terms.str_of_char(c)
+        },
+        "String.valueOf(c)",
+    );
+    let choice = |w: &mut World, other: i64| {
+        let c = variable(w, "c", Width::U16);
+        let (condition, other) = (w.terms.lt(w.x, w.y), w.terms.int(other));
+        w.terms.ite(condition, c, other)
+    };
+    check(
+        |w| {
+            let choice = choice(w, 7);
+            w.terms.str_of_int(choice)
+        },
+        "String.valueOf((int) (x < y ? c : 7))",
+    );
+    check(
+        |w| {
+            let choice = choice(w, 7);
+            w.terms.str_of_char(choice)
+        },
+        "String.valueOf(x < y ? c : 7)",
+    );
+    check(
+        |w| {
+            let choice = choice(w, -1);
+            w.terms.str_of_int(choice)
+        },
+        "String.valueOf(x < y ? c : -1)",
+    );
+    check(
+        |w| {
+            let unit = w.terms.wrap(Width::U16, w.x);
+            w.terms.str_of_int(unit)
+        },
+        "String.valueOf((int) (char) x)",
+    );
+}
+
 #[test]
 fn comparisons() {
     check(|w| w.terms.lt(w.x, w.y), "x < y");
@@ -212,6 +445,25 @@ fn comparisons() {
         },
         "!(node instanceof BarOperation)",
     );
+}
+
+/// Subclasses pass `instanceof`, but no test for one class.
+#[test]
+fn tests_for_one_class() {
+    let test = |w: &mut World, name: &str, exact: &[&str]| {
+        let exact: Vec<String> = exact.iter().map(|&class| class.to_owned()).collect();
+        let set = w.terms.exact_tag_set(name, &exact, &[4]);
+        w.terms.tag_in(w.node, set)
+    };
+    let negated = |w: &mut World, name: &str, exact: &[&str]| {
+        let test = test(w, name, exact);
+        w.terms.not(test)
+    };
+    check(|w| test(w, "", &["A"]), "node.getClass() == A.class");
+    check(|w| negated(w, "", &["A"]), "node.getClass() != A.class");
+    check(|w| test(w, "", &["A", "B"]), "node.getClass() == A.class || node.getClass() == B.class");
+    check(|w| test(w, "C", &["A"]), "node.getClass() == A.class || node instanceof C");
+    check(|w| negated(w, "C", &["A"]), "!(node.getClass() == A.class || node instanceof C)");
 }
 
 #[test]

@@ -410,7 +410,7 @@ impl Symbolic<'_> {
         for tag in self.possible_tags(array) {
             let Tagged::Exactly(ty @ Ty::Array(..)) = self.symbols.types.of_tag(tag) else { continue };
             if element(ty) != elem && world.program.is_subtype(ty, array_of(elem)) {
-                let only = self.terms.tag_set(&world.program.ty_name(ty), &[tag]);
+                let only = self.symbols.types.exactly(&world.program, self.terms, &[tag]);
                 self.type_element(world, (array, only), object, element(ty));
             }
         }
@@ -450,7 +450,7 @@ impl Symbolic<'_> {
         let mut conditions = Vec::new();
         for tag in self.possible_tags(array) {
             let Tagged::Exactly(ty @ Ty::Array(..)) = self.symbols.types.of_tag(tag) else { continue };
-            let set = self.terms.tag_set(&world.program.ty_name(ty), &[tag]);
+            let set = self.symbols.types.exactly(&world.program, self.terms, &[tag]);
             let is_this = self.terms.tag_in(array, set);
             let fine = crate::domain::Domain::is_castable(self, world, &value, element(ty));
             let condition = self.terms.implies(is_this, fine);
@@ -523,16 +523,11 @@ impl Symbolic<'_> {
     }
 
     fn group_condition(&mut self, world: &World, receiver: TermId, tags: &[u32]) -> TermId {
-        let mut names: Vec<String> = tags.iter().map(|tag| tag_name(world, self.symbols.types.of_tag(*tag))).collect();
-        names.dedup();
         if let Some((selector, class)) = self.symbols.selector_of(receiver) {
             return self.selects_one_of(selector, class, tags);
         }
-        if let Some(condition) = self.wide_tag_in(receiver, &names.join(" | "), tags) {
-            return condition;
-        }
-        let set = self.terms.tag_set(&names.join(" | "), tags);
-        self.terms.tag_in(receiver, set)
+        let set = self.symbols.types.exactly(&world.program, self.terms, tags);
+        self.wide_tag_in(receiver, set).unwrap_or_else(|| self.terms.tag_in(receiver, set))
     }
 
     /// An enum value whose constant has one of these classes.
@@ -563,19 +558,6 @@ impl Symbolic<'_> {
             }
         });
         value.unwrap_or_else(|| self.terms.str_const(&[]))
-    }
-}
-
-/// What a tag is called; constants with a body have their enum's name.
-fn tag_name(world: &World, tagged: Tagged) -> String {
-    match tagged {
-        Tagged::Exactly(Ty::Class(class)) => {
-            let sup = world.program.class(class).superclass.filter(|sup| world.program.class(*sup).kind == ClassKind::Enum);
-            world.program.ty_name(Ty::Class(sup.unwrap_or(class)))
-        }
-        Tagged::Exactly(ty) | Tagged::Owned(ty) => world.program.ty_name(ty),
-        Tagged::Opaque(ty) => format!("unknown {}", world.program.ty_name(ty)),
-        Tagged::StandIn(class) => world.program.ty_name(Ty::Class(class)),
     }
 }
 

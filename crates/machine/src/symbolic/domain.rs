@@ -222,7 +222,7 @@ impl Domain for Symbolic<'_> {
     }
     fn instance_of(&mut self, world: &mut World, value: &TermId, ty: Ty) -> TermId {
         let set = self.symbols.types.instances(&world.program, self.terms, ty);
-        let instance = match self.wide_instance_of(*value, set) {
+        let instance = match self.wide_tag_in(*value, set) {
             Some(instance) => instance,
             None => self.terms.tag_in(*value, set),
         };

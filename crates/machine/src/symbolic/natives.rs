@@ -131,7 +131,7 @@ impl Symbolic<'_> {
             result = Some(match result {
                 None => class_object,
                 Some(otherwise) => {
-                    let set = self.terms.tag_set(&world.program.ty_name(ty), &[tag]);
+                    let set = self.symbols.types.exactly(&world.program, self.terms, &[tag]);
                     let is_this = self.terms.tag_in(object, set);
                     self.terms.ite(is_this, class_object, otherwise)
                 }

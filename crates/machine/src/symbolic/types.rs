@@ -16,6 +16,8 @@ pub struct Types {
     meanings: Vec<Tagged>,
     sets: HashMap<Ty, TagSetId>,
     input_sets: HashMap<Ty, (TagSetId, bool)>,
+    /// How sets of tags are written: the types with all their instances, and those without.
+    written: HashMap<Vec<u32>, (String, Vec<String>)>,
     /// Classes an input object may have, fixed when the run starts.
     world: Vec<ClassId>,
     /// Enums with constants that inputs may be.
@@ -108,6 +110,8 @@ impl Types {
     }
 
     fn push(&mut self, tagged: Tagged) -> u32 {
+        // The new type may be a subtype of others.
+        self.written.clear();
         self.meanings.push(tagged);
         self.meanings.len() as u32
     }
@@ -132,6 +136,37 @@ impl Types {
         let set = terms.tag_set(&program.ty_name(ty), &tags);
         self.sets.insert(ty, set);
         set
+    }
+
+    /// The set of exactly these tags. It reads `instanceof` only where that admits no other known type.
+    pub fn exactly(&mut self, program: &Program, terms: &mut Terms, tags: &[u32]) -> TagSetId {
+        if !self.written.contains_key(tags) {
+            let written = self.write(program, tags);
+            self.written.insert(tags.to_vec(), written);
+        }
+        let (name, exact) = &self.written[tags];
+        terms.exact_tag_set(name, exact, tags)
+    }
+
+    fn write(&self, program: &Program, tags: &[u32]) -> (String, Vec<String>) {
+        let is_whole = |tag: u32| {
+            let Tagged::Exactly(ty) = self.of_tag(tag) else { return true };
+            self.all().all(|(other, tagged)| tags.contains(&other) || !is_visible_instance(program, tagged, ty))
+        };
+        let (whole, exact): (Vec<u32>, Vec<u32>) = tags.iter().partition(|tag| is_whole(**tag));
+        let is_covered = |tag: u32| whole.iter().any(|by| *by != tag && self.is_below(program, tag, *by));
+        let names = |tags: Vec<u32>| {
+            let mut names: Vec<String> = tags.into_iter().map(|tag| tag_name(program, self.of_tag(tag))).collect();
+            names.dedup();
+            names
+        };
+        let greatest = whole.iter().copied().filter(|tag| !is_covered(*tag)).collect();
+        (names(greatest).join(" | "), names(exact))
+    }
+
+    /// Whether objects with a tag are instances of the type of another.
+    fn is_below(&self, program: &Program, tag: u32, by: u32) -> bool {
+        matches!(self.of_tag(by), Tagged::Exactly(ty) if is_visible_instance(program, self.of_tag(tag), ty))
     }
 
     /// Tags an input of static type `ty` may have, and whether one of them is an unknown implementation.
@@ -232,6 +267,24 @@ fn is_instance(program: &Program, tagged: Tagged, ty: Ty) -> bool {
         Tagged::Exactly(exact) | Tagged::Opaque(exact) | Tagged::Owned(exact) => program.is_subtype(exact, ty),
         // It has the types of the constant that is meant.
         Tagged::StandIn(_) => false,
+    }
+}
+
+/// The same for objects that a program gets to see: arrays of lists are hidden in them.
+fn is_visible_instance(program: &Program, tagged: Tagged, ty: Ty) -> bool {
+    !matches!(tagged, Tagged::Owned(_)) && is_instance(program, tagged, ty)
+}
+
+/// What a tag is called; constants with a body have their enum's name.
+fn tag_name(program: &Program, tagged: Tagged) -> String {
+    match tagged {
+        Tagged::Exactly(Ty::Class(class)) => {
+            let sup = program.class(class).superclass.filter(|sup| program.class(*sup).kind == ClassKind::Enum);
+            program.ty_name(Ty::Class(sup.unwrap_or(class)))
+        }
+        Tagged::Exactly(ty) | Tagged::Owned(ty) => program.ty_name(ty),
+        Tagged::Opaque(ty) => format!("unknown {}", program.ty_name(ty)),
+        Tagged::StandIn(class) => program.ty_name(Ty::Class(class)),
     }
 }
 

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use java::model::{ClassId, Ty};
-use term::{Domain, Op, Sort, Symbol, TagSetId, TermId, Terms};
+use term::{Domain, Op, Sort, Symbol, TagSet, TagSetId, TermId, Terms};
 
 use super::access::Leaf;
 use super::domain::Symbolic;
@@ -170,15 +170,10 @@ impl Symbolic<'_> {
         }
     }
 
-    /// `instanceof` for a value that may be a constant; `None` for other values.
-    pub(super) fn wide_instance_of(&mut self, value: TermId, set: TagSetId) -> Option<TermId> {
-        let set = self.terms.tags(set).clone();
-        self.wide_tag_in(value, &set.name, &set.tags)
-    }
-
     /// Whether a value that may be a constant has one of the tags; `None` for other values.
-    pub(super) fn wide_tag_in(&mut self, value: TermId, name: &str, tags: &[u32]) -> Option<TermId> {
+    pub(super) fn wide_tag_in(&mut self, value: TermId, set: TagSetId) -> Option<TermId> {
         let wide = self.symbols.wide.values.get(&value).cloned()?;
+        let TagSet { name, exact, tags } = self.terms.tags(set).clone();
         let mut all_tags = tags.to_vec();
         let mut cases = Vec::new();
         for (class, constants) in by_class(&wide.constants) {
@@ -190,7 +185,7 @@ impl Symbolic<'_> {
                 cases.extend(inside.into_iter().map(|constant| self.terms.eq(wide.object, constant.stand_in)));
             }
         }
-        let set = self.terms.tag_set(name, &all_tags);
+        let set = self.terms.exact_tag_set(&name, &exact, &all_tags);
         cases.push(self.terms.tag_in(wide.object, set));
         Some(self.terms.or(&cases))
     }

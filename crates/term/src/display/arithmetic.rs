@@ -2,7 +2,16 @@
 
 use crate::{FKind, Interval, Op, Round, Sort, TermId, Width};
 
-use super::{Cx, Level, Printer, Text, stronger};
+use super::numeric::Numeric;
+use super::{Cx, Level, MAX_OPERANDS, Printer, Text, joined, stronger};
+
+/// One operand of a printed sum.
+struct Summand {
+    text: Text,
+    is_subtracted: bool,
+    /// What it adds.
+    range: Interval,
+}
 
 impl Printer<'_> {
     pub(super) fn arithmetic(&self, op: Op, term: TermId, cx: Cx) -> Option<Text> {
@@ -14,113 +23,70 @@ impl Printer<'_> {
             Op::Div => self.quotient(term, cx),
             Op::Rem => self.binary(Level::Product, "%", args, below),
             Op::Wrap(width) => self.wrap(width, args[0], cx),
-            Op::BitAnd(_) => self.binary(Level::BitAnd, "&", args, below),
-            Op::BitOr(_) => self.binary(Level::BitOr, "|", args, below),
-            Op::BitXor(_) => self.binary(Level::BitXor, "^", args, below),
-            Op::Shl(_) => self.binary(Level::Shift, "<<", args, below),
-            Op::Shr(_) => self.binary(Level::Shift, ">>", args, below),
-            Op::Ushr(_) => self.binary(Level::Shift, ">>>", args, below),
+            Op::BitAnd(width) => self.bitwise(Level::BitAnd, "&", width, args, below),
+            Op::BitOr(width) => self.bitwise(Level::BitOr, "|", width, args, below),
+            Op::BitXor(width) => self.bitwise(Level::BitXor, "^", width, args, below),
+            Op::Shl(width) => self.shift("<<", width, args, below),
+            Op::Shr(width) => self.shift(">>", width, args, below),
+            Op::Ushr(width) => self.shift(">>>", width, args, below),
             _ => return None,
         })
     }
 
-    /// Whether the Java expression of a term has the type long.
-    fn is_long(&self, term: TermId) -> bool {
-        match self.terms.op(term) {
-            Op::BitAnd(w) | Op::BitOr(w) | Op::BitXor(w) | Op::Shl(w) | Op::Shr(w) | Op::Ushr(w) => w == Width::I64,
-            Op::FloatToInt(w) => w == Width::I64,
-            _ => !self.terms.interval(term).is_within(Interval::of_width(Width::I32)),
-        }
+    /// The bits of a machine integer do not depend on the type that has room for it.
+    fn bitwise(&self, level: Level, symbol: &str, width: Width, args: &[TermId], cx: Cx) -> Text {
+        let machine = |arg: TermId| match self.render(arg, cx) {
+            big if big.ty == Numeric::Big => big.converted(Numeric::of_width(width)),
+            text => text,
+        };
+        joined(level, symbol, &machine(args[0]), &machine(args[1]))
     }
 
-    /// Whether a sum or product of ints needs a long to be exact.
-    fn needs_long(&self, term: TermId, cx: Cx) -> bool {
-        let range = self.terms.interval(term);
-        cx.modular != Some(Width::I32)
-            && self.is_long(term)
-            && range.is_within(Interval::of_width(Width::I64))
-            && !self.terms.args(term).iter().any(|&arg| self.is_long(arg))
-    }
-
-    /// Whether an operation on longs needs more than a long to be exact.
-    fn needs_bigint(&self, term: TermId, cx: Cx) -> bool {
-        let is_within = |term: TermId| self.terms.interval(term).is_within(Interval::of_width(Width::I64));
-        cx.modular.is_none() && !is_within(term) && self.terms.args(term).iter().all(|&arg| is_within(arg))
-    }
-
-    /// The cast of the first operand that makes an operation exact.
-    fn widening(&self, term: TermId, cx: Cx) -> &'static str {
-        match (self.needs_long(term, cx), self.needs_bigint(term, cx)) {
-            (true, _) => "(long) ",
-            (_, true) => "(\\bigint) ",
-            _ => "",
-        }
+    /// The type of the left operand decides how many bits of the count matter, and which bits move in.
+    fn shift(&self, symbol: &str, width: Width, args: &[TermId], cx: Cx) -> Text {
+        let left = self.render(args[0], cx).converted(Numeric::of_width(width));
+        let ty = left.ty;
+        joined(Level::Shift, symbol, &left, &self.render(args[1], cx)).typed(ty)
     }
 
     /// The least number divided by -1 is the only quotient that is out of range.
     fn quotient(&self, term: TermId, cx: Cx) -> Text {
         let (args, below) = (self.terms.args(term), cx.below());
-        let cast = self.widening(term, cx);
-        let left = self.at(args[0], if cast.is_empty() { Level::Product } else { Level::Unary }, below);
-        Text::new(Level::Product, format!("{cast}{left} / {}", self.at(args[1], Level::Unary, below)))
+        let operands = (self.render(args[0], below), self.render(args[1], below));
+        scaled("/", operands, cx.needed(self.terms.interval(term)))
     }
 
+    /// Java wraps around ints and longs by itself; other types, and what has more bits, need a cast. Below it only the low bits
+    /// count, and those of sums and products do not depend on the type that they are computed in.
     fn wrap(&self, width: Width, inner: TermId, cx: Cx) -> Text {
-        let is_int = !self.operands(inner).iter().any(|&operand| self.is_long(operand));
-        let type_name = match width {
-            Width::I64 => return self.render(inner, cx.below_modular(Width::I64)),
-            Width::I32 if is_int && self.is_arithmetic(inner) => return self.render(inner, cx.below_modular(Width::I32)),
-            Width::I32 => "int",
-            Width::I8 => "byte",
-            Width::I16 => "short",
-            Width::U16 => "char",
-        };
-        let below = if is_int { cx.below_modular(Width::I32) } else { cx.below() };
-        Text::new(Level::Unary, format!("({type_name}) {}", self.at(inner, Level::Unary, below)))
-    }
-
-    fn is_arithmetic(&self, term: TermId) -> bool {
-        matches!(self.terms.op(term), Op::Add | Op::Mul | Op::Div)
-    }
-
-    /// The terms that sums and products below a wrap are made of.
-    fn operands(&self, term: TermId) -> Vec<TermId> {
-        let mut pending = vec![term];
-        let mut leaves = Vec::new();
-        while let Some(term) = pending.pop() {
-            match self.terms.op(term) {
-                Op::Add | Op::Mul | Op::Div => pending.extend_from_slice(self.terms.args(term)),
-                _ => leaves.push(term),
-            }
+        let modular = if width == Width::I64 { Width::I64 } else { Width::I32 };
+        let text = self.render(inner, cx.below_modular(modular));
+        match width {
+            Width::I64 if text.ty <= Numeric::Long => text,
+            Width::I32 if text.ty == Numeric::Int => text,
+            _ => Text { is_char: width == Width::U16, ..text.cast(type_name(width), Numeric::of_width(width)) },
         }
-        leaves
     }
 
     /// Positive summands first, so that `5 - x` does not start with a minus.
     fn sum(&self, term: TermId, cx: Cx) -> Text {
-        let below = Cx { depth: cx.depth + 1, ..cx };
-        let cast = self.widening(term, cx);
         let args = self.terms.args(term);
         let first = args.iter().position(|&arg| !self.is_negative(arg)).unwrap_or(0);
-        let mut text = String::from(cast);
-        text += &self.at(args[first], if cast.is_empty() { Level::Sum } else { Level::Unary }, below);
-        for (i, &arg) in args.iter().enumerate() {
-            if i == first {
-                continue;
-            }
-            if i >= super::MAX_OPERANDS {
-                text += " + …";
-                break;
-            }
-            if self.is_negative(arg) {
-                text += " - ";
-                text += &self.absolute(arg, below);
-            } else {
-                text += " + ";
-                text += &self.at(arg, stronger(Level::Sum), below);
-            }
-        }
-        Text::new(Level::Sum, text)
+        let others = (0..args.len()).filter(|&i| i != first).take(MAX_OPERANDS - 1);
+        let whole = cx.needed(self.terms.interval(term));
+        let below = Cx { depth: cx.depth + 1, ..cx };
+        let first = Summand { text: self.render(args[first], below), is_subtracted: false, range: self.terms.interval(args[first]) };
+        let others: Vec<Summand> = others.map(|i| self.summand(args[i], whole, below)).collect();
+        let sum = added(first, &others, cx);
+        if args.len() > MAX_OPERANDS { Text { text: sum.text + " + …", ..sum } } else { sum }
+    }
+
+    /// A summand with a negative factor is subtracted, unless its magnitude is too large for the type of the sum.
+    fn summand(&self, arg: TermId, whole: Numeric, cx: Cx) -> Summand {
+        let magnitude = self.factor(arg).filter(|&factor| factor < 0).and_then(i128::checked_neg);
+        let magnitude = magnitude.filter(|&magnitude| Numeric::of(Interval::point(magnitude)) <= whole);
+        let text = magnitude.map_or_else(|| self.render(arg, cx), |magnitude| self.absolute(arg, magnitude, cx));
+        Summand { text, is_subtracted: magnitude.is_some(), range: self.terms.interval(arg) }
     }
 
     fn is_negative(&self, summand: TermId) -> bool {
@@ -136,38 +102,28 @@ impl Printer<'_> {
     }
 
     /// A summand with a negative factor, without its sign.
-    fn absolute(&self, summand: TermId, cx: Cx) -> String {
-        let magnitude = self.factor(summand).unwrap_or(0).unsigned_abs();
-        let number = super::literal::integer(&magnitude.into());
+    fn absolute(&self, summand: TermId, magnitude: i128, cx: Cx) -> Text {
+        let point = Interval::point(magnitude);
+        let number = Text::primary(super::literal::integer(&magnitude.into())).typed(Numeric::of(point));
         if self.terms.op(summand) != Op::Mul {
             return number;
         }
         let base = self.terms.args(summand)[1];
-        if magnitude == 1 {
-            return self.at(base, stronger(Level::Sum), cx);
+        match magnitude {
+            1 => self.render(base, cx),
+            _ => scaled("*", (number, self.render(base, cx)), cx.needed(point.mul(self.terms.interval(base)))),
         }
-        format!("{number}{} * {}", self.long_mark(summand, cx), self.at(base, Level::Unary, cx))
-    }
-
-    /// `2L * x` where the product of ints needs a long; a literal carries the type best.
-    fn long_mark(&self, product: TermId, cx: Cx) -> &'static str {
-        if self.needs_long(product, cx) { "L" } else { "" }
     }
 
     fn product(&self, term: TermId, cx: Cx) -> Text {
         let below = Cx { depth: cx.depth + 1, ..cx };
         let args = self.terms.args(term);
-        if self.terms.as_i128(args[0]) == Some(-1) {
-            return Text::new(Level::Unary, format!("-{}{}", self.widening(term, cx), self.at(args[1], Level::Unary, below)));
+        let needed = cx.needed(self.terms.interval(term));
+        let right = self.render(args[1], below);
+        match self.terms.as_i128(args[0]) {
+            Some(-1) => minus(right, needed),
+            _ => scaled("*", (self.render(args[0], below), right), needed),
         }
-        let right = self.at(args[1], Level::Unary, below);
-        if self.terms.is_const(args[0]) {
-            let left = self.at(args[0], Level::Product, below);
-            return Text::new(Level::Product, format!("{left}{} * {right}", self.long_mark(term, cx)));
-        }
-        let cast = self.widening(term, cx);
-        let left = self.at(args[0], if cast.is_empty() { Level::Product } else { Level::Unary }, below);
-        Text::new(Level::Product, format!("{cast}{left} * {right}"))
     }
 
     pub(super) fn float(&self, op: Op, args: &[TermId], cx: Cx) -> Option<Text> {
@@ -179,7 +135,7 @@ impl Printer<'_> {
             Op::FMul(_) => self.binary(Level::Product, "*", args, cx),
             Op::FDiv(_) => self.binary(Level::Product, "/", args, cx),
             Op::FRem(_) => self.binary(Level::Product, "%", args, cx),
-            Op::FNeg(_) => Text::new(Level::Unary, format!("-{}", self.at(args[0], Level::Unary, cx))),
+            Op::FNeg(_) => minus(self.render(args[0], cx), Numeric::Int),
             Op::FAbs(_) => call("Math.abs"),
             Op::FSqrt(_) => call("Math.sqrt"),
             Op::FRound(_, Round::Floor) => call("Math.floor"),
@@ -192,9 +148,58 @@ impl Printer<'_> {
             Op::FEq => self.relation(Level::Equality, "==", args[0], args[1], cx),
             Op::IntToFloat(FKind::F32) | Op::F64ToF32 => cast("float"),
             Op::IntToFloat(FKind::F64) | Op::F32ToF64 => cast("double"),
-            Op::FloatToInt(Width::I64) => cast("long"),
-            Op::FloatToInt(_) => cast("int"),
+            Op::FloatToInt(width) => cast(type_name(width)),
             _ => return None,
         })
+    }
+}
+
+/// The sum from left to right. Where an operand of a greater type comes in, and at the end, what was added up so far must be right in
+/// the type that it was computed in; else the first operand gets the type that all of it needs.
+fn added(first: Summand, others: &[Summand], cx: Cx) -> Text {
+    let (mut ty, mut range, mut needed) = (first.text.ty, first.range, Numeric::Int);
+    for other in others {
+        if other.text.ty > ty {
+            needed = needed.max(shortage(ty, range, cx));
+            ty = other.text.ty;
+        }
+        range = range.add(other.range);
+    }
+    needed = needed.max(shortage(ty, range, cx));
+    let first = if needed > first.text.ty { first.text.converted(needed) } else { first.text };
+    let mut text = first.at(Level::Sum);
+    for other in others {
+        text += if other.is_subtracted { " - " } else { " + " };
+        text += &other.text.at(stronger(Level::Sum));
+    }
+    Text::new(Level::Sum, text).typed(ty.max(needed))
+}
+
+/// The type that values need which do not fit the one they have.
+fn shortage(ty: Numeric, range: Interval, cx: Cx) -> Numeric {
+    let needed = cx.needed(range);
+    if needed > ty { needed } else { Numeric::Int }
+}
+
+/// A product or quotient that is computed in the needed type: `2L * x`, `(long) x * y`.
+fn scaled(symbol: &str, (left, right): (Text, Text), needed: Numeric) -> Text {
+    let left = if needed > left.ty.max(right.ty) { left.converted(needed) } else { left };
+    joined(Level::Product, symbol, &left, &right)
+}
+
+/// `-x`, but not `--x`.
+fn minus(text: Text, needed: Numeric) -> Text {
+    let text = if needed > text.ty { text.converted(needed) } else { text };
+    let level = if text.text.starts_with('-') { Level::Primary } else { Level::Unary };
+    Text::new(Level::Unary, format!("-{}", text.at(level))).typed(text.ty)
+}
+
+fn type_name(width: Width) -> &'static str {
+    match width {
+        Width::I8 => "byte",
+        Width::I16 => "short",
+        Width::U16 => "char",
+        Width::I32 => "int",
+        Width::I64 => "long",
     }
 }

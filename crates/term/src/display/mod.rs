@@ -1,16 +1,20 @@
 //! Terms as Java: what a programmer would have written, with as few parentheses and casts as Java needs.
 //!
 //! Integers are mathematical in terms and wrap around by themselves in Java; so `wrap(I32, x + y)` of two ints is
-//! written `x + y`, and the exact sum of two ints is `(long) x + y`, that of two longs `(\bigint) x + y`.
+//! written `x + y`, and the exact sum of two ints is `(long) x + y`, that of two longs `(\bigint) x + y`. Every text carries the type
+//! that Java gives it, so that casts stand where Java would compute in another type than is meant, and only there.
 
 mod arithmetic;
 mod binder;
 mod literal;
+mod numeric;
 
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use crate::{Domain, Notation, Op, Sort, SymbolId, TermId, Terms, Width};
+use crate::{Domain, Notation, Op, Sort, SymbolId, TagSet, TermId, Terms, Width};
+
+use numeric::Numeric;
 
 /// Deeper terms are cut off with an ellipsis: nobody reads them, and printing recurses.
 const MAX_DEPTH: u32 = 120;
@@ -59,18 +63,28 @@ enum Level {
 
 /// A printed term and how strongly its outermost operator binds.
 #[derive(Clone)]
+#[expect(clippy::struct_field_names, reason = "the other fields are about the text")]
 struct Text {
     text: String,
     level: Level,
+    /// The static type, of integers.
+    ty: Numeric,
+    /// Whether that is `char` before promotion.
+    is_char: bool,
 }
 
 impl Text {
     fn new(level: Level, text: String) -> Self {
-        Text { text, level }
+        Text { text, level, ty: Numeric::Int, is_char: false }
     }
 
     fn primary(text: impl Into<String>) -> Self {
         Text::new(Level::Primary, text.into())
+    }
+
+    /// The text in a place that needs at least the given strength.
+    fn at(&self, level: Level) -> String {
+        if self.level < level { format!("({})", self.text) } else { self.text.clone() }
     }
 }
 
@@ -103,7 +117,7 @@ struct Printer<'a> {
 impl Printer<'_> {
     fn render(&self, term: TermId, cx: Cx) -> Text {
         if cx.depth > MAX_DEPTH {
-            return Text::primary("…");
+            return Text::primary("…").typed(self.declared_type(term));
         }
         // Below binders the text depends on the names of the variables.
         let is_kept = self.bound.borrow().is_empty() && !self.terms.args(term).is_empty();
@@ -112,7 +126,7 @@ impl Printer<'_> {
         }
         let mut rendered = self.render_op(term, cx);
         if rendered.text.len() > MAX_LENGTH {
-            rendered = Text::primary("…");
+            rendered = Text { text: "…".to_owned(), level: Level::Primary, ..rendered };
         }
         if is_kept {
             self.printed.borrow_mut().insert((term, cx.modular), rendered.clone());
@@ -122,24 +136,27 @@ impl Printer<'_> {
 
     /// A subterm in a place that needs at least the given strength.
     fn at(&self, term: TermId, level: Level, cx: Cx) -> String {
-        let rendered = self.render(term, cx);
-        if rendered.level < level { format!("({})", rendered.text) } else { rendered.text }
+        self.render(term, cx).at(level)
     }
 
     fn render_op(&self, term: TermId, cx: Cx) -> Text {
+        let other = || Text { ty: self.declared_type(term), is_char: self.is_declared_char(term), ..self.render_other(term, cx) };
+        match self.terms.op(term) {
+            Op::Ite => self.choice(self.terms.args(term), cx.below()),
+            op => self.arithmetic(op, term, cx).unwrap_or_else(other),
+        }
+    }
+
+    fn render_other(&self, term: TermId, cx: Cx) -> Text {
         let args = self.terms.args(term);
         match self.terms.op(term) {
             Op::App(symbol) => self.application(symbol, args, cx.below()),
             Op::Not => self.negation(args[0], cx),
             Op::And => self.infix(Level::And, " && ", args, cx.below()),
             Op::Or => self.infix(Level::Or, " || ", args, cx.below()),
-            Op::Ite => self.choice(args, cx.below()),
             Op::Eq => self.equation("==", args, cx.below()),
             Op::Lt | Op::Le => self.comparison(self.terms.op(term) == Op::Lt, args, cx.below()),
-            Op::TagIn(set) => {
-                let reference = self.at(args[0], Level::Relation, cx.below());
-                Text::new(Level::Relation, format!("{reference} instanceof {}", self.terms.tags(set).name))
-            }
+            Op::TagIn(set) => self.type_test(args[0], self.terms.tags(set), cx.below()),
             Op::SeqEmpty => Text::primary("\\seq_empty"),
             Op::SeqSingleton(_) | Op::SeqConcat | Op::SeqSub | Op::SeqReverse | Op::SeqLen | Op::SeqGet(_) => {
                 self.sequence(self.terms.op(term), args, cx.below())
@@ -148,10 +165,7 @@ impl Printer<'_> {
             Op::Forall | Op::Exists => self.quantifier(term, cx.below()),
             Op::Select | Op::Store | Op::ConstArray(_) => self.array(self.terms.op(term), args, cx.below()),
             op if op.is_const() => self.literal(term),
-            op => self
-                .arithmetic(op, term, cx)
-                .or_else(|| self.float(op, args, cx.below()))
-                .unwrap_or_else(|| self.string(op, args, cx.below())),
+            op => self.float(op, args, cx.below()).unwrap_or_else(|| self.string(op, args, cx.below())),
         }
     }
 
@@ -171,23 +185,46 @@ impl Printer<'_> {
 
     /// `left op right`, left-associative.
     fn binary(&self, level: Level, symbol: &str, args: &[TermId], cx: Cx) -> Text {
-        let left = self.at(args[0], level, cx);
-        let right = self.at(args[1], stronger(level), cx);
-        Text::new(level, format!("{left} {symbol} {right}"))
+        joined(level, symbol, &self.render(args[0], cx), &self.render(args[1], cx))
     }
 
     fn choice(&self, args: &[TermId], cx: Cx) -> Text {
         let condition = self.at(args[0], Level::Or, cx);
-        let yes = self.at(args[1], Level::Or, cx);
-        let no = self.at(args[2], Level::Ternary, cx);
-        Text::new(Level::Ternary, format!("{condition} ? {yes} : {no}"))
+        let (yes, no) = (self.render(args[1], cx), self.render(args[2], cx));
+        let text = format!("{condition} ? {} : {}", yes.at(Level::Or), no.at(Level::Ternary));
+        let is_char = self.is_char_choice((&yes, args[1]), (&no, args[2]));
+        Text { ty: yes.ty.max(no.ty), is_char, ..Text::new(Level::Ternary, text) }
     }
 
     fn negation(&self, inner: TermId, cx: Cx) -> Text {
         if self.terms.op(inner) == Op::Eq {
             return self.equation("!=", self.terms.args(inner), cx.below());
         }
+        if let Op::TagIn(set) = self.terms.op(inner)
+            && let TagSet { name, exact, .. } = self.terms.tags(set)
+            && let ("", [class]) = (name.as_str(), exact.as_ref())
+        {
+            return self.class_test("!=", self.terms.args(inner)[0], class, cx.below());
+        }
         Text::new(Level::Unary, format!("!{}", self.at(inner, Level::Unary, cx.below())))
+    }
+
+    /// `instanceof` holds for subclasses, too; those who mean one class ask for it.
+    fn type_test(&self, reference: TermId, set: &TagSet, cx: Cx) -> Text {
+        let mut tests: Vec<Text> = set.exact.iter().map(|class| self.class_test("==", reference, class, cx)).collect();
+        if tests.is_empty() || !set.name.is_empty() {
+            let reference = self.at(reference, Level::Relation, cx);
+            tests.push(Text::new(Level::Relation, format!("{reference} instanceof {}", set.name)));
+        }
+        match tests.pop() {
+            Some(only) if tests.is_empty() => only,
+            last => Text::new(Level::Or, tests.into_iter().chain(last).map(|test| test.text).collect::<Vec<_>>().join(" || ")),
+        }
+    }
+
+    fn class_test(&self, symbol: &str, reference: TermId, class: &str, cx: Cx) -> Text {
+        let reference = self.at(reference, Level::Primary, cx);
+        Text::new(Level::Equality, format!("{reference}.getClass() {symbol} {class}.class"))
     }
 
     fn equation(&self, symbol: &str, args: &[TermId], cx: Cx) -> Text {
@@ -324,11 +361,7 @@ impl Printer<'_> {
     fn string(&self, op: Op, args: &[TermId], cx: Cx) -> Text {
         let method = match op {
             Op::StrConcat => return self.concatenation(args, cx),
-            Op::StrOfInt | Op::StrOfChar => {
-                let needs_cast = op == Op::StrOfChar && !self.is_char(args[0]);
-                let (cast, level) = if needs_cast { ("(char) ", Level::Unary) } else { ("", Level::Ternary) };
-                return Text::primary(format!("String.valueOf({cast}{})", self.at(args[0], level, cx)));
-            }
+            Op::StrOfInt | Op::StrOfChar => return self.text_of(args[0], op == Op::StrOfChar, cx),
             Op::StrLen => "length",
             Op::StrAt => "charAt",
             Op::StrSubstr => "substring",
@@ -344,16 +377,38 @@ impl Printer<'_> {
         Text::primary(format!("{}.{method}({})", self.at(args[0], Level::Primary, cx), self.list(arguments, cx)))
     }
 
-    /// Whether Java gives the term the type `char`.
-    fn is_char(&self, term: TermId) -> bool {
+    /// A character or a number as a string: the static type of the argument tells `String.valueOf` which of them it is.
+    fn text_of(&self, value: TermId, as_char: bool, cx: Cx) -> Text {
+        let rendered = self.render(value, cx);
+        let argument = match (as_char, rendered.is_char) {
+            (true, false) => rendered.cast("char", Numeric::Int),
+            (false, true) => rendered.cast("int", Numeric::Int),
+            _ => rendered,
+        };
+        Text::primary(format!("String.valueOf({})", argument.text))
+    }
+
+    fn is_declared_char(&self, term: TermId) -> bool {
         let is_declared = || matches!(self.terms.domain_of(term), Some(Domain::Range(lo, hi)) if *lo == 0.into() && *hi == 0xffff.into());
-        matches!(self.terms.op(term), Op::StrAt | Op::Wrap(Width::U16)) || is_declared()
+        self.terms.op(term) == Op::StrAt || is_declared()
+    }
+
+    /// A choice between a character and a literal that is one, too, has the type of the character.
+    fn is_char_choice(&self, yes: (&Text, TermId), no: (&Text, TermId)) -> bool {
+        let fits = |arm: (&Text, TermId)| arm.0.is_char || self.terms.as_i64(arm.1).is_some_and(|value| (0..=0xffff).contains(&value));
+        (yes.0.is_char || no.0.is_char) && fits(yes) && fits(no)
     }
 
     fn concatenation(&self, args: &[TermId], cx: Cx) -> Text {
         let parts: Vec<String> = args.iter().map(|&arg| self.at(arg, Level::Product, cx)).collect();
         Text::new(Level::Sum, parts.join(" + "))
     }
+}
+
+/// `left op right`, left-associative, of the greater type.
+fn joined(level: Level, symbol: &str, left: &Text, right: &Text) -> Text {
+    let text = format!("{} {symbol} {}", left.at(level), right.at(stronger(level)));
+    Text::new(level, text).typed(left.ty.max(right.ty))
 }
 
 /// The next stronger level, for the right side of a left-associative operator.
