@@ -41,10 +41,10 @@ fn a_name_in_parentheses_before_a_sign_is_no_cast() {
     assert_eq!(sum("a - (b) - c"), "((a - b) - c)");
     assert_eq!(sum("(a) - (b) - c"), "((a - b) - c)");
     assert_eq!(sum("-(a) - b"), "(-a - b)");
-    assert_eq!(sum("(int) (a) - b"), "(a - b)");
+    assert_eq!(sum("(int) (a) - b"), "(<int->int>(a) - b)");
     assert_eq!(sum("a % (b) + c * (a) - b"), "(((a % b) + (c * a)) - b)");
     assert_eq!(sum("(Integer.MIN_VALUE) - a"), "(-2147483648 - a)");
-    assert_eq!(sum("(int) - a"), "-a");
+    assert_eq!(sum("(int) - a"), "<int->int>(-a)");
 }
 
 #[test]

@@ -49,7 +49,7 @@ impl Translator<'_> {
 
     fn is_exactly(&mut self, object: TermId, ty: Ty) -> TermId {
         let tag = self.symbols.types.tag(ty);
-        let set = self.terms.tag_set(&format!("exactly {}", self.world.program.ty_name(ty)), &[tag]);
+        let set = self.symbols.types.exactly(&self.world.program, self.terms, &[tag]);
         self.terms.tag_in(object, set)
     }
 
