@@ -113,4 +113,12 @@ class Corners3 {
         if (n < 0) b.reverse(); else b.deleteCharAt(0);
         return b.toString();
     }
+    /** Where the constructor of a string throws, there is a string without text. */
+    static int t43(String s, int n) {
+        int r = 0;
+        try { String t = new String(s); r = t.length() == n ? 1 : 2; } catch (NullPointerException e) { r = 3; }
+        if (n > 3) r += 10;
+        if (n > 5) r += 100;
+        return r;
+    }
 }

@@ -167,9 +167,11 @@ impl Zipper<'_> {
 
     fn texts(&mut self) -> OrdMap<u32, TermId> {
         let mut texts = self.states[0].heap.texts.clone();
-        let text = |zipper: &mut Self, id: u32, at: usize| zipper.states[at].heap.texts[&id];
         for id in self.differing(|heap| heap.texts.clone()) {
-            let joined = self.only_where_made(id, None, "text", |zipper, at| text(zipper, id, at));
+            // A string whose constructor threw has no text, and nothing refers to it.
+            let any = self.heaps().find_map(|heap| heap.texts.get(&id).copied()).expect("the paths differ in the text");
+            let text = |zipper: &mut Self, at: usize| zipper.states[at].heap.texts.get(&id).copied().unwrap_or(any);
+            let joined = self.only_where_made(id, None, "text", text);
             texts.insert(id, joined);
         }
         texts
