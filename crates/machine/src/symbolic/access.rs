@@ -162,9 +162,9 @@ impl Symbolic<'_> {
         {
             return self.terms.args(object)[0];
         }
-        // A `Class` object has nothing but its name.
-        if let Some(name) = self.symbols.class_name(object) {
-            return name;
+        // A `Class` object has nothing but its names.
+        if let Some(text) = self.symbols.class_text(object, field) {
+            return text;
         }
         if let Some(havoc) = self.state.heap.base.clone() {
             return self.field_after(world, &havoc, object, field, ty);
@@ -554,7 +554,7 @@ impl Symbolic<'_> {
             || world.program.class(declaring).kind == ClassKind::Interface && matches!(self.symbols.types.of_tag(tag), Tagged::Opaque(_))
     }
 
-    fn group_condition(&mut self, world: &World, receiver: TermId, tags: &[u32]) -> TermId {
+    pub(super) fn group_condition(&mut self, world: &World, receiver: TermId, tags: &[u32]) -> TermId {
         let mut names: Vec<String> = tags.iter().map(|tag| tag_name(world, self.symbols.types.of_tag(*tag))).collect();
         names.dedup();
         if let Some((selector, class)) = self.symbols.selector_of(receiver) {

@@ -107,6 +107,11 @@ impl Types {
         tag
     }
 
+    /// The tag of a type, if anything asked for it before.
+    pub fn known_tag(&self, ty: Ty) -> Option<u32> {
+        self.tags.get(&ty).copied()
+    }
+
     fn push(&mut self, tagged: Tagged) -> u32 {
         self.meanings.push(tagged);
         self.meanings.len() as u32
