@@ -84,6 +84,8 @@ pub enum Literal {
     Float(f32),
     Double(f64),
     Str(Utf16),
+    /// `int.class`, `String[].class`: the one `Class` object of a type.
+    Class(Ty),
 }
 
 /// One source file, kept whole.

@@ -63,7 +63,7 @@ const TABLE: &[(&str, Native)] = &[
     ("java.lang.Math.floor(double)", Native::Floor),
     ("java.lang.Math.rint(double)", Native::Rint),
     ("java.lang.Math.sqrt(double)", Native::Sqrt),
-    ("java.lang.Object.clone()", Native::Clone),
+    ("java.lang.Object.$copy()", Native::Clone),
     ("java.lang.Object.getClass()", Native::GetClass),
     ("java.lang.String.$charAt(int)", Native::StringCharAt),
     ("java.lang.String.$concat(java.lang.String,java.lang.String)", Native::StringConcat),

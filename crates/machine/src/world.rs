@@ -4,13 +4,17 @@ use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 use java::graph::Code;
-use java::model::{Base, ClassId, FieldId, MethodId, Prim, Ty};
+use java::model::{Base, ClassId, ClassKind, FieldId, MethodId, Prim, Ty};
 use java::program::Program;
 
 use crate::flow::Flow;
 use crate::natives::Native;
 
 const NO_SLOT: u32 = u32::MAX;
+
+/// Top-level classes of the models that the library does not have.
+const OWN_CLASSES: &[&str] =
+    &["java.util.EnumSet", "java.util.ImmutableList", "java.util.ImmutableMap", "java.util.ImmutableSet", "java.util.ReadOnlyList"];
 
 /// What an observer wants to be told of.
 #[derive(Default)]
@@ -113,6 +117,46 @@ impl World {
         let class = self.program.field(field).class;
         self.layout(class);
         self.slots[field.index()]
+    }
+
+    /// The fields of `Class` objects, with the texts they hold for a type.
+    pub fn class_texts(&mut self, ty: Ty) -> [(FieldId, String); 3] {
+        let texts = [("name", self.runtime_name(ty)), ("simpleName", self.simple_name(ty)), ("text", self.class_text(ty))];
+        texts.map(|(field, text)| (self.program.library_field("java.lang.Class", field), text))
+    }
+
+    /// What `Class.getSimpleName` gives.
+    fn simple_name(&self, ty: Ty) -> String {
+        match ty {
+            Ty::Class(class) => self.program.class(class).simple_name.clone(),
+            Ty::Array(Base::Class(class), dims) => format!("{}{}", self.program.class(class).simple_name, "[]".repeat(dims as usize)),
+            other => self.program.ty_name(other),
+        }
+    }
+
+    /// What `Class.toString` gives.
+    fn class_text(&self, ty: Ty) -> String {
+        let kind = match ty {
+            Ty::Class(class) if self.program.class(class).kind == ClassKind::Interface => "interface ",
+            Ty::Class(_) | Ty::Array(..) => "class ",
+            _ => "",
+        };
+        format!("{kind}{}", self.runtime_name(ty))
+    }
+
+    /// Whether the name of the class at run time is another: the JVM makes up those of lambdas, and the library has classes of its own
+    /// where the models have theirs.
+    pub fn is_nameless(&self, ty: Ty) -> bool {
+        let Ty::Class(class) = ty else { return false };
+        let info = self.program.class(class);
+        let name = &info.binary_name;
+        name.contains("$$Lambda$") || info.is_library && (name.contains('$') || OWN_CLASSES.contains(&name.as_str()))
+    }
+
+    /// Whether a class has fields of the library, about which a shallow copy says nothing.
+    pub fn has_library_state(&mut self, class: ClassId) -> bool {
+        let layout = self.layout(class);
+        layout.iter().any(|field| self.program.class(self.program.field(*field).class).is_library)
     }
 
     /// The constants of an enum, in order.

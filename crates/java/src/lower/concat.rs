@@ -105,6 +105,6 @@ fn constant_text(literal: &Literal, ty: Ty) -> Option<Utf16> {
         Literal::Bool(value) => Some(utf16(if *value { "true" } else { "false" })),
         Literal::Int(value) if ty == Ty::Prim(Prim::Char) => Some(Rc::from([*value as u16])),
         Literal::Int(value) => Some(utf16(&value.to_string())),
-        Literal::Float(_) | Literal::Double(_) => None,
+        Literal::Float(_) | Literal::Double(_) | Literal::Class(_) => None,
     }
 }

@@ -142,5 +142,6 @@ fn literal(value: &Literal) -> String {
         Literal::Float(value) => format!("{value}f"),
         Literal::Double(value) => format!("{value}d"),
         Literal::Str(text) => format!("{:?}", String::from_utf16_lossy(text)),
+        Literal::Class(of) => format!("{of:?}.class"),
     }
 }

@@ -381,6 +381,12 @@ impl Program {
                 for (int i = 0; i < $VALUES.length; i++)
                     if ($VALUES[i].name().equals(name)) return $VALUES[i];
                 throw new IllegalArgumentException(\"No enum constant {shown}.\" + name);
+            }}
+            public Class<{name}> getDeclaringClass() {{
+                return {name}.class;
+            }}
+            public Enum<?>[] $values() {{
+                return $VALUES;
             }}"
         );
         self.add_synthetic_members(class, &text, start_of(decl.name.span));

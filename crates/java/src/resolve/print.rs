@@ -278,6 +278,7 @@ fn literal_text(literal: &Literal, ty: &str) -> String {
         Literal::Float(value) => format!("{value:?}:float"),
         Literal::Double(value) => format!("{value:?}:double"),
         Literal::Str(text) => format!("{:?}", String::from_utf16_lossy(text)),
+        Literal::Class(of) => format!("{of:?}.class"),
     }
 }
 

@@ -156,6 +156,7 @@ impl Domain for Concrete {
                 let string = world.program.library_class("java.lang.String");
                 self.heap.literal(string, text)
             }
+            Literal::Class(of) => self.class_object(world, *of),
         }
     }
     #[inline]

@@ -36,28 +36,33 @@ impl Concrete {
                 self.new_array(world, ty, arguments[1])
             }
             Native::First => self.first_elements(arguments[0], arguments[1]),
-            Native::Clone => return self.clone_object(arguments[0]),
-            Native::GetClass => match self.class_name(world, &arguments[0]) {
-                Some(name) => self.class_object(world, &name),
-                None => unreachable!("the concrete machine knows every class"),
-            },
+            Native::Clone => return self.clone_object(world, arguments[0]),
+            Native::GetClass => {
+                let ty = self.dynamic_type(arguments[0]);
+                if world.is_nameless(ty) {
+                    return NativeResult::Unsupported("the class of a lambda".to_owned());
+                }
+                self.class_object(world, ty)
+            }
             Native::Cached(class) => self.new_box(world, class, arguments[0], true),
             _ => self.function(world, native, arguments),
         };
         NativeResult::Done(Some(value))
     }
 
-    /// The one `Class` object of a class.
-    fn class_object(&mut self, world: &mut World, name: &str) -> Value {
-        if let Some(object) = self.heap.class_object(name) {
+    /// The one `Class` object of a type.
+    pub(super) fn class_object(&mut self, world: &mut World, ty: Ty) -> Value {
+        let name = world.runtime_name(ty);
+        if let Some(object) = self.heap.class_object(&name) {
             return object;
         }
         let class = world.program.library_class("java.lang.Class");
-        let field = world.program.library_field("java.lang.Class", "name");
         let object = self.new_object(world, class);
-        let text = self.literal(world, &java::model::Literal::Str(name.encode_utf16().collect::<Vec<_>>().into()));
-        self.put_field(world, &object, field, text);
-        self.heap.set_class_object(name, object);
+        for (field, text) in world.class_texts(ty) {
+            let text = self.literal(world, &java::model::Literal::Str(text.encode_utf16().collect::<Vec<_>>().into()));
+            self.put_field(world, &object, field, text);
+        }
+        self.heap.set_class_object(&name, object);
         object
     }
 
@@ -122,9 +127,13 @@ impl Concrete {
         self.heap.add(Object { ty, data: Data::Elements(elements) })
     }
 
-    fn clone_object(&mut self, object: Value) -> NativeResult<Value> {
+    fn clone_object(&mut self, world: &mut World, object: Value) -> NativeResult<Value> {
         let original = self.heap.get(object.as_ref());
         match &original.data {
+            Data::Fields(fields) if matches!(original.ty, Ty::Class(class) if !world.has_library_state(class)) => {
+                let copy = Object { ty: original.ty, data: Data::Fields(fields.clone()) };
+                NativeResult::Done(Some(self.heap.add(copy)))
+            }
             Data::Elements(elements) => {
                 let copy = Object { ty: original.ty, data: Data::Elements(elements.clone()) };
                 NativeResult::Done(Some(self.heap.add(copy)))

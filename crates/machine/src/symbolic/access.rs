@@ -3,6 +3,8 @@
 //! A reference is a tree of if-then-elses over leaves: null, an object created during the execution, or an object of the
 //! initial heap. Reads and writes go to every leaf, guarded by the conditions on the way to it.
 
+use std::collections::HashMap;
+
 use java::model::{Base, ClassId, ClassKind, FieldId, MethodId, Ty};
 use term::{Allocated, Domain as TermDomain, Elem, Op, Sort, TagSetId, TermId};
 
@@ -160,9 +162,9 @@ impl Symbolic<'_> {
         {
             return self.terms.args(object)[0];
         }
-        // A `Class` object has nothing but its name.
-        if let Some(name) = self.symbols.class_name(object) {
-            return name;
+        // A `Class` object has nothing but its names.
+        if let Some(text) = self.symbols.class_text(object, field) {
+            return text;
         }
         if let Some(havoc) = self.state.heap.base.clone() {
             return self.field_after(world, &havoc, object, field, ty);
@@ -378,28 +380,58 @@ impl Symbolic<'_> {
 
     /// References read at a symbolic index from an array with known writes become if-then-elses, so that leaves stay leaves.
     fn expand(&mut self, value: TermId) -> TermId {
+        self.expand_known(value, &mut HashMap::new())
+    }
+
+    /// Arrays that were merged are read as a choice, so selections stand below conditions, too.
+    fn expand_known(&mut self, value: TermId, known: &mut HashMap<TermId, TermId>) -> TermId {
+        if let Some(expanded) = known.get(&value) {
+            return *expanded;
+        }
         let mut guarded = Vec::new();
         let mut at = value;
-        loop {
-            if self.terms.op(at) != Op::Select || self.terms.sort(at) != term::Sort::Ref {
-                break;
-            }
-            let (array, index) = (self.terms.args(at)[0], self.terms.args(at)[1]);
-            match self.terms.op(array) {
-                Op::Store => {
-                    let [before, written, new] = self.terms.args(array) else { unreachable!("store has three arguments") };
-                    let (before, written, new) = (*before, *written, *new);
-                    let same = self.terms.eq(index, written);
-                    guarded.push((same, new));
-                    at = self.terms.select(before, index);
-                }
-                _ => break,
-            }
+        while let Some((written, new, before)) = self.last_write(at) {
+            guarded.push((written, new));
+            at = before;
+        }
+        if let Some((condition, then, otherwise)) = self.alternatives(at) {
+            let then = self.expand_known(then, known);
+            let otherwise = self.expand_known(otherwise, known);
+            at = self.terms.ite(condition, then, otherwise);
         }
         for (same, new) in guarded.into_iter().rev() {
             at = self.terms.ite(same, new, at);
         }
+        known.insert(value, at);
         at
+    }
+
+    /// The condition and the two values of a choice, or of a selection from a choice of arrays.
+    fn alternatives(&mut self, value: TermId) -> Option<(TermId, TermId, TermId)> {
+        match (self.terms.op(value), self.terms.args(value)) {
+            (Op::Ite, [condition, then, otherwise]) => Some((*condition, *then, *otherwise)),
+            (Op::Select, [array, index]) if self.terms.sort(value) == Sort::Ref && self.terms.op(*array) == Op::Ite => {
+                let index = *index;
+                let [condition, then, otherwise] = self.terms.args(*array) else { unreachable!("ite has three arguments") };
+                let (condition, then, otherwise) = (*condition, *then, *otherwise);
+                Some((condition, self.terms.select(then, index), self.terms.select(otherwise, index)))
+            }
+            _ => None,
+        }
+    }
+
+    /// For a selection from an array that was written to: whether that was the place, what was written, and the selection from before.
+    fn last_write(&mut self, selection: TermId) -> Option<(TermId, TermId, TermId)> {
+        if self.terms.op(selection) != Op::Select || self.terms.sort(selection) != Sort::Ref {
+            return None;
+        }
+        let (array, index) = (self.terms.args(selection)[0], self.terms.args(selection)[1]);
+        if self.terms.op(array) != Op::Store {
+            return None;
+        }
+        let [before, written, new] = self.terms.args(array) else { unreachable!("store has three arguments") };
+        let (before, written, new) = (*before, *written, *new);
+        Some((self.terms.eq(index, written), new, self.terms.select(before, index)))
     }
 
     /// Elements of a typed array are typed: a fact about the initial heap, guarded by the array's own type, which may be narrower than
@@ -522,7 +554,7 @@ impl Symbolic<'_> {
             || world.program.class(declaring).kind == ClassKind::Interface && matches!(self.symbols.types.of_tag(tag), Tagged::Opaque(_))
     }
 
-    fn group_condition(&mut self, world: &World, receiver: TermId, tags: &[u32]) -> TermId {
+    pub(super) fn group_condition(&mut self, world: &World, receiver: TermId, tags: &[u32]) -> TermId {
         if let Some((selector, class)) = self.symbols.selector_of(receiver) {
             return self.selects_one_of(selector, class, tags);
         }

@@ -1,6 +1,6 @@
 //! Copies of arrays, also of arrays of the initial heap, whose exact type may be open: one copy per type, and a choice among them.
 
-use java::model::Ty;
+use java::model::{ClassId, Ty};
 use term::TermId;
 
 use super::access::Leaf;
@@ -28,6 +28,33 @@ impl Symbolic<'_> {
             copies.push((guard, copy));
         }
         self.choice(copies)
+    }
+
+    /// A new object with the class and the fields of another; `None` if something of the library is in it, or a class is not known.
+    pub(super) fn clone_object(&mut self, world: &mut World, object: TermId) -> Option<TermId> {
+        let cloneable = Ty::Class(world.program.library_class("java.lang.Cloneable"));
+        let mut copies = Vec::new();
+        for tag in self.tags_of_reference(object) {
+            let Tagged::Exactly(ty @ Ty::Class(class)) = self.symbols.types.of_tag(tag) else { return None };
+            if !world.program.is_subtype(ty, cloneable) {
+                continue;
+            }
+            if world.has_library_state(class) {
+                return None;
+            }
+            let guard = self.group_condition(world, object, &[tag]);
+            copies.push((guard, self.copy_as(world, object, class)));
+        }
+        self.choice(copies)
+    }
+
+    fn copy_as(&mut self, world: &mut World, object: TermId, class: ClassId) -> TermId {
+        let copy = self.new_object(world, class);
+        for field in world.layout(class).iter() {
+            let value = self.read_field(world, object, *field);
+            self.put_field(world, &copy, *field, value);
+        }
+        copy
     }
 
     /// A new array of the type of another.

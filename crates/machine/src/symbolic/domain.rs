@@ -57,6 +57,9 @@ impl Symbolic<'_> {
         if let Some(same) = self.same_wide(a, b) {
             return self.settled(same);
         }
+        if let Some(same) = self.symbols.same_class(self.terms, a, b) {
+            return self.settled(same);
+        }
         let same = match (self.symbols.selector_of(a), self.symbols.selector_of(b)) {
             (Some((selector, class)), _) => self.selects(selector, class, a, b),
             (None, Some((selector, class))) => self.selects(selector, class, b, a),
@@ -159,6 +162,7 @@ impl Domain for Symbolic<'_> {
                 let string = world.program.library_class("java.lang.String");
                 self.symbols.literal(world, self.terms, string, text)
             }
+            Literal::Class(of) => self.class_object(world, *of),
         }
     }
     fn unary(&mut self, op: Unary, operand: TermId) -> TermId {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use java::model::{ClassId, Ty};
+use java::model::{ClassId, FieldId, Ty};
 use num_bigint::BigInt;
 use num_traits::ToPrimitive;
 use term::{ArrayValue, Interpretation, SymbolId, Terms, Value};
@@ -26,6 +26,9 @@ const OTHER_LITERALS: i64 = 1 << 32;
 const HELD: i64 = 1 << 60;
 /// Shared boxes that are no input objects get numbers from here on.
 const OTHER_BOXES: i64 = 1 << 40;
+/// Below the class, the number of such a box has its value, counted from the smallest one.
+const BOX_BITS: u32 = 20;
+const SMALLEST_BOX: i64 = 1000;
 
 impl<'a> InputModel<'a> {
     pub fn new(semantics: &'a mut JavaSemantics, input: &'a Input) -> Self {
@@ -97,7 +100,47 @@ impl<'a> InputModel<'a> {
             Value::Bool(b) => i64::from(*b),
             _ => 0,
         };
-        Value::Ref(found.map_or(OTHER_BOXES + (i64::from(class.0) << 20) + key + 1000, |index| index as i64 + 1))
+        Value::Ref(found.map_or(OTHER_BOXES + (i64::from(class.0) << BOX_BITS) + key + SMALLEST_BOX, |index| index as i64 + 1))
+    }
+
+    /// What an object stands for that no input is: a literal or a `Class` object.
+    fn meant(&self, object: &Value) -> Option<Meaning> {
+        let Value::Ref(id) = object else { return None };
+        let index = usize::try_from(*id - OTHER_LITERALS).ok().filter(|_| *id < OTHER_BOXES)?;
+        self.semantics.symbols.meaning_at(index)
+    }
+
+    /// The value of a shared box that is no input, and the class of the box.
+    fn boxed(&self, object: &Value) -> Option<(ClassId, i64)> {
+        let Value::Ref(id) = object else { return None };
+        let code = id.checked_sub(OTHER_BOXES).filter(|code| *code >= 0 && *id < HELD)?;
+        Some((ClassId((code >> BOX_BITS) as u32), (code & ((1 << BOX_BITS) - 1)) - SMALLEST_BOX))
+    }
+
+    fn tag_of_shared(&self, object: &Value) -> Option<u32> {
+        let program = &self.semantics.world.program;
+        let named = |name: &str| program.classes.iter().position(|class| class.binary_name == name).map(|index| ClassId(index as u32));
+        let class = match (self.boxed(object), self.meant(object)) {
+            (Some((class, _)), _) => Some(class),
+            (_, Some(Meaning::Literal(_))) => named("java.lang.String"),
+            (_, Some(Meaning::ClassObject(_))) => named("java.lang.Class"),
+            _ => None,
+        };
+        self.semantics.symbols.types.known_tag(Ty::Class(class?))
+    }
+
+    /// A field of an object that is no input.
+    fn field_of_shared(&self, field: FieldId, object: &Value) -> Option<Value> {
+        if let Some((class, value)) = self.boxed(object) {
+            return match self.semantics.world.program.field(field).ty {
+                _ if self.semantics.world.program.field(field).class != class => None,
+                Ty::Prim(java::model::Prim::Boolean) => Some(Value::Bool(value != 0)),
+                _ => Some(Value::Int(BigInt::from(value))),
+            };
+        }
+        let Meaning::ClassObject(ty) = self.meant(object)? else { return None };
+        let text = self.semantics.symbols.text_of_class(ty, field)?;
+        Some(Value::Ref(self.literals.get(text.0.as_ref()).copied().unwrap_or(OTHER_LITERALS + text.1.index() as i64)))
     }
 
     fn elements(&self, object: &Value) -> Option<Value> {
@@ -141,7 +184,7 @@ impl Interpretation for InputModel<'_> {
                     Value::Ref(id) => Some(Value::Ref(HELD + id)),
                     _ => default(),
                 },
-                _ => default(),
+                _ => self.field_of_shared(field, &args[0]).or_else(default),
             },
             Meaning::Elements(_) => self.elements(&args[0]).or_else(default),
             Meaning::Length => match self.content(&args[0]) {
@@ -151,8 +194,9 @@ impl Interpretation for InputModel<'_> {
             },
             Meaning::Content => match self.content(&args[0]) {
                 Some(Content::Text { text, .. }) => Some(Value::Str(text.to_vec())),
-                _ => match self.holder(&args[0]) {
-                    Some(Content::Buffer(text)) => Some(Value::Str(text.to_vec())),
+                _ => match (self.holder(&args[0]), self.meant(&args[0])) {
+                    (Some(Content::Buffer(text)), _) => Some(Value::Str(text.to_vec())),
+                    (_, Some(Meaning::Literal(text))) => Some(Value::Str(text.to_vec())),
                     _ => default(),
                 },
             },
@@ -170,6 +214,7 @@ impl Interpretation for InputModel<'_> {
     }
 
     fn tag(&self, _: &Terms, object: i64) -> u32 {
-        usize::try_from(object - 1).ok().and_then(|index| self.tags.get(index)).copied().unwrap_or(0)
+        let input = usize::try_from(object - 1).ok().and_then(|index| self.tags.get(index)).copied();
+        input.or_else(|| self.tag_of_shared(&Value::Ref(object))).unwrap_or(0)
     }
 }

@@ -47,7 +47,7 @@ impl Symbolic<'_> {
                 Some(array) => array,
                 None => return NativeResult::Unsupported("a copy of an array of an unknown class".to_owned()),
             },
-            Native::Clone => match self.clone_array(world, arguments[0]) {
+            Native::Clone => match self.clone_array(world, arguments[0]).or_else(|| self.clone_object(world, arguments[0])) {
                 Some(copy) => copy,
                 None => return NativeResult::Unsupported("Object.clone".to_owned()),
             },
@@ -125,27 +125,36 @@ impl Symbolic<'_> {
     /// The `Class` object of a reference: a choice among those of its possible classes.
     fn class_of(&mut self, world: &mut World, object: TermId) -> Option<TermId> {
         let mut result = None;
+        let mut choices = Vec::new();
         for tag in self.tags_of_reference(object) {
-            let Tagged::Exactly(ty) = self.symbols.types.of_tag(tag) else { return None };
+            let (Tagged::Exactly(ty) | Tagged::Owned(ty)) = self.symbols.types.of_tag(tag) else { return None };
+            if world.is_nameless(ty) {
+                return None;
+            }
             let class_object = self.class_object(world, ty);
+            let is_this = self.group_condition(world, object, &[tag]);
+            choices.push((class_object, is_this));
             result = Some(match result {
                 None => class_object,
-                Some(otherwise) => {
-                    let set = self.symbols.types.exactly(&world.program, self.terms, &[tag]);
-                    let is_this = self.terms.tag_in(object, set);
-                    self.terms.ite(is_this, class_object, otherwise)
-                }
+                Some(otherwise) => self.terms.ite(is_this, class_object, otherwise),
             });
+        }
+        if let (Some(class), [_, _, ..]) = (result, choices.as_slice()) {
+            self.symbols.set_class_choices(class, choices);
         }
         result
     }
 
-    fn class_object(&mut self, world: &mut World, ty: Ty) -> TermId {
-        let name = world.runtime_name(ty).encode_utf16().collect::<Vec<_>>();
-        let name = self.literal(world, &java::model::Literal::Str(name.into()));
+    pub(super) fn class_object(&mut self, world: &mut World, ty: Ty) -> TermId {
+        if let Some(known) = self.symbols.known_class_object(ty) {
+            return known;
+        }
         let class_class = world.program.library_class("java.lang.Class");
-        let field = world.program.library_field("java.lang.Class", "name");
-        self.symbols.class_object(world, self.terms, class_class, ty, field, name)
+        let texts = world.class_texts(ty).map(|(field, text)| {
+            let text = text.encode_utf16().collect::<Vec<_>>();
+            (field, self.literal(world, &java::model::Literal::Str(text.into())))
+        });
+        self.symbols.class_object(world, self.terms, class_class, ty, texts)
     }
 
     fn cached(&mut self, world: &mut World, class: ClassId, value: TermId) -> TermId {

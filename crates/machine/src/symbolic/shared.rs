@@ -15,8 +15,10 @@ pub(super) struct Shared {
     boxes: HashMap<ClassId, SymbolId>,
     literals: HashMap<Utf16, TermId>,
     class_objects: HashMap<Ty, TermId>,
-    /// The names of `Class` objects, as string objects.
-    class_names: HashMap<TermId, TermId>,
+    /// The fields of `Class` objects, which are string objects.
+    class_texts: HashMap<(TermId, FieldId), TermId>,
+    /// What `getClass` gave where several classes are possible: each `Class` object with its condition.
+    class_choices: HashMap<TermId, Vec<(TermId, TermId)>>,
 }
 
 impl Symbols {
@@ -38,16 +40,59 @@ impl Symbols {
         term
     }
 
-    /// The name that a `Class` object holds.
-    pub fn class_name(&self, class_object: TermId) -> Option<TermId> {
-        self.shared.class_names.get(&class_object).copied()
+    /// What a field of a `Class` object holds.
+    pub fn class_text(&self, class_object: TermId, field: FieldId) -> Option<TermId> {
+        self.shared.class_texts.get(&(class_object, field)).copied()
     }
 
-    /// The one `Class` object of a class, with its name known.
-    pub fn class_object(&mut self, world: &World, terms: &mut Terms, class_class: ClassId, ty: Ty, field: FieldId, name: TermId) -> TermId {
-        if let Some(term) = self.shared.class_objects.get(&ty) {
-            return *term;
+    pub fn known_class_object(&self, ty: Ty) -> Option<TermId> {
+        self.shared.class_objects.get(&ty).copied()
+    }
+
+    /// The literal in a field of the `Class` object of a type, with its symbol.
+    pub fn text_of_class(&self, ty: Ty, field: FieldId) -> Option<(Utf16, SymbolId)> {
+        let text = self.class_text(self.known_class_object(ty)?, field)?;
+        let (literal, _) = self.shared.literals.iter().find(|(_, term)| **term == text)?;
+        let is_it = |meaning: &Meaning| matches!(meaning, Meaning::Literal(other) if other == literal);
+        Some((literal.clone(), self.symbol_meaning(is_it)?))
+    }
+
+    pub fn set_class_choices(&mut self, class: TermId, choices: Vec<(TermId, TermId)>) {
+        self.shared.class_choices.insert(class, choices);
+    }
+
+    /// The condition under which two `Class` values are one, in terms of the classes of objects; `None` if that says nothing new.
+    pub fn same_class(&self, terms: &mut Terms, a: TermId, b: TermId) -> Option<TermId> {
+        let known = |class: TermId| self.shared.class_choices.get(&class).cloned();
+        let (left, right) = match (known(a), known(b)) {
+            (None, None) => return None,
+            (left, right) => {
+                let always = terms.tru();
+                (left.unwrap_or_else(|| vec![(a, always)]), right.unwrap_or_else(|| vec![(b, always)]))
+            }
+        };
+        let is_class = |(class, _): &(TermId, TermId)| self.shared.class_objects.values().any(|known| known == class);
+        if !left.iter().chain(&right).all(is_class) {
+            return None;
         }
+        let mut cases = Vec::new();
+        for (class, is_left) in &left {
+            for (_, is_right) in right.iter().filter(|(other, _)| other == class) {
+                cases.push(terms.and2(*is_left, *is_right));
+            }
+        }
+        Some(terms.or(&cases))
+    }
+
+    /// Makes the one `Class` object of a type, with its fields known.
+    pub fn class_object(
+        &mut self,
+        world: &World,
+        terms: &mut Terms,
+        class_class: ClassId,
+        ty: Ty,
+        texts: [(FieldId, TermId); 3],
+    ) -> TermId {
         let tag = self.types.tag(Ty::Class(class_class));
         let set = terms.tag_set("Class", &[tag]);
         let mut symbol =
@@ -55,11 +100,13 @@ impl Symbols {
         symbol.is_unique = true;
         let id = self.declare(terms, symbol, Meaning::ClassObject(ty));
         let term = terms.app(id, &[]);
-        let content = self.initial_field(world, terms, field, term);
-        let fact = terms.eq(content, name);
-        terms.attach_fact(term, fact);
+        for (field, text) in texts {
+            let content = self.initial_field(world, terms, field, term);
+            let fact = terms.eq(content, text);
+            terms.attach_fact(term, fact);
+            self.shared.class_texts.insert((term, field), text);
+        }
         self.shared.class_objects.insert(ty, term);
-        self.shared.class_names.insert(term, name);
         term
     }
 

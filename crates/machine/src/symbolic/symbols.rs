@@ -114,6 +114,16 @@ impl Symbols {
         symbols
     }
 
+    /// What the symbol of an index stands for.
+    pub(super) fn meaning_at(&self, index: usize) -> Option<Meaning> {
+        self.by_symbol.iter().find(|(symbol, _)| symbol.index() == index).map(|(_, meaning)| meaning.clone())
+    }
+
+    /// The symbol that stands for something.
+    pub(super) fn symbol_meaning(&self, is_it: impl Fn(&Meaning) -> bool) -> Option<SymbolId> {
+        self.by_symbol.iter().find(|(_, meaning)| is_it(meaning)).map(|(symbol, _)| *symbol)
+    }
+
     pub fn meaning(&self, symbol: SymbolId) -> Meaning {
         self.by_symbol.get(&symbol).cloned().unwrap_or(Meaning::Other)
     }

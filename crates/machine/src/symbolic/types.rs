@@ -109,6 +109,11 @@ impl Types {
         tag
     }
 
+    /// The tag of a type, if anything asked for it before.
+    pub fn known_tag(&self, ty: Ty) -> Option<u32> {
+        self.tags.get(&ty).copied()
+    }
+
     fn push(&mut self, tagged: Tagged) -> u32 {
         // The new type may be a subtype of others.
         self.written.clear();

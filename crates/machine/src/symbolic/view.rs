@@ -1,6 +1,6 @@
 //! Looking at a state without changing it: fields, elements and texts of references.
 
-use java::model::{ClassId, FieldId, Prim, Ty};
+use java::model::{ClassId, ClassKind, FieldId, Prim, Ty};
 use term::{Op, TermId, Terms, display};
 
 use super::access::Leaf;
@@ -210,6 +210,9 @@ impl<'a> Viewer<'a> {
     }
 
     fn enum_name(&mut self, class: ClassId, reference: TermId) -> Option<String> {
+        // A constant with a body has a class of its own below the enum.
+        let above = self.world.program.class(class).superclass.filter(|sup| self.world.program.class(*sup).kind == ClassKind::Enum);
+        let class = above.unwrap_or(class);
         let fields = self.world.enum_constants(class);
         let field = fields.into_iter().find(|field| self.d.get_static(self.world, *field) == reference)?;
         Some(format!("{}.{}", self.world.program.class(class).display_name, self.world.program.field(field).name))

@@ -189,6 +189,25 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         return c >= 'A' && c <= 'Z' ? c + 32 : c;
     }
 
+    public static boolean isValidCodePoint(int c) {
+        return c >= 0 & c <= 0x10ffff;
+    }
+
+    public static int charCount(int c) {
+        return c >= 0x10000 ? 2 : 1;
+    }
+
+    public static char[] toChars(int c) {
+        if (!isValidCodePoint(c)) {
+            throw new IllegalArgumentException("Not a valid Unicode code point: 0x" + Integer.toHexString(c).toUpperCase());
+        }
+        if (c <= 0xffff) {
+            return new char[] {(char) c};
+        }
+        int rest = c - 0x10000;
+        return new char[] {(char) (0xd800 + (rest >> 10)), (char) (0xdc00 + (rest & 0x3ff))};
+    }
+
     public static int digit(char c, int radix) {
         return digit((int) c, radix);
     }

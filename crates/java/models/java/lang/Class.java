@@ -2,31 +2,24 @@ package java.lang;
 
 import espalier.Espalier;
 
-/** One object per class, handed out by the machine; the name is all there is to it. */
+/** One object per class, handed out by the machine; its names are all there is to it. */
 public final class Class<T> {
     private final String name;
+    private final String simpleName;
+    private final String text;
 
-    private Class(String name) {
+    private Class(String name, String simpleName, String text) {
         this.name = name;
+        this.simpleName = simpleName;
+        this.text = text;
     }
 
     public String getName() {
         return name;
     }
 
-    public String getTypeName() {
-        return name;
-    }
-
     public String getSimpleName() {
-        if (name.startsWith("[")) {
-            Espalier.unsupported("simple name of an array class");
-        }
-        int start = Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1;
-        while (start < name.length() && name.charAt(start) >= '0' && name.charAt(start) <= '9') {
-            start++;
-        }
-        return name.substring(start);
+        return simpleName;
     }
 
     public boolean isInstance(Object object) {
@@ -40,7 +33,6 @@ public final class Class<T> {
     }
 
     public String toString() {
-        Espalier.unsupported("Class.toString");
-        return "";
+        return text;
     }
 }

@@ -70,9 +70,105 @@ public final class Double extends Number implements Comparable<Double> {
         return new Double(value);
     }
 
+    /** Decimal numbers of few digits, where one division or multiplication of exact operands rounds correctly. */
     public static double parseDouble(String text) {
-        Espalier.unsupported("Double.parseDouble");
-        return 0;
+        String number = text.trim();
+        int length = number.length();
+        if (length == 0) {
+            throw new NumberFormatException("empty String");
+        }
+        boolean isSigned = number.charAt(0) == '-' || number.charAt(0) == '+';
+        boolean isNegative = isSigned && number.charAt(0) == '-';
+        int start = isSigned ? 1 : 0;
+        String rest = number.substring(start);
+        if (rest.equals("NaN")) {
+            return NaN;
+        }
+        if (rest.equals("Infinity")) {
+            return isNegative ? NEGATIVE_INFINITY : POSITIVE_INFINITY;
+        }
+        double value = $decimal(rest, number);
+        return isNegative ? -value : value;
+    }
+
+    private static double $decimal(String number, String whole) {
+        int end = number.length();
+        if (number.startsWith("0x") || number.startsWith("0X")) {
+            Espalier.unsupported("Double.parseDouble of a hexadecimal number");
+        }
+        if (end > 1 && "dDfF".indexOf(number.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        long digits = 0;
+        int scale = 0;
+        boolean hasDigit = false;
+        boolean hasPoint = false;
+        int i = 0;
+        while (i < end) {
+            char c = number.charAt(i);
+            if (c == '.') {
+                if (hasPoint) {
+                    throw new NumberFormatException("multiple points");
+                }
+                hasPoint = true;
+            } else if (c >= '0' && c <= '9') {
+                hasDigit = true;
+                digits = digits * 10 + (c - '0');
+                scale = hasPoint ? scale - 1 : scale;
+                if (digits > 900719925474099L) {
+                    Espalier.unsupported("Double.parseDouble of many digits");
+                }
+            } else {
+                break;
+            }
+            i++;
+        }
+        if (!hasDigit) {
+            throw $malformed(whole);
+        }
+        if (i < end) {
+            scale += $exponent(number, i, end, whole);
+        }
+        if (digits == 0) {
+            return 0.0;
+        }
+        if (scale < -22 || scale > 22) {
+            Espalier.unsupported("Double.parseDouble of a very large or small number");
+        }
+        double power = 1;
+        for (int k = 0; k < scale || k < -scale; k++) {
+            power *= 10;
+        }
+        return scale < 0 ? digits / power : digits * power;
+    }
+
+    /** The number after the letter at the position. */
+    private static int $exponent(String number, int at, int end, String whole) {
+        char letter = number.charAt(at);
+        int i = at + 1;
+        boolean isNegative = i < end && number.charAt(i) == '-';
+        if (i < end && (number.charAt(i) == '-' || number.charAt(i) == '+')) {
+            i++;
+        }
+        if (letter != 'e' && letter != 'E' || i == end) {
+            throw $malformed(whole);
+        }
+        int exponent = 0;
+        for (; i < end; i++) {
+            char c = number.charAt(i);
+            if (c < '0' || c > '9') {
+                throw $malformed(whole);
+            }
+            exponent = exponent * 10 + (c - '0');
+            if (exponent > 9999) {
+                Espalier.unsupported("Double.parseDouble of a very large or small number");
+            }
+        }
+        return isNegative ? -exponent : exponent;
+    }
+
+    private static NumberFormatException $malformed(String text) {
+        return new NumberFormatException("For input string: \"" + text + "\"");
     }
 
     public static Double valueOf(String text) {

@@ -19,6 +19,18 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E>, java.io.
         return ordinal;
     }
 
+    /** Every enum overrides it. */
+    public Class<E> getDeclaringClass() {
+        Espalier.unsupported("Enum.getDeclaringClass");
+        return null;
+    }
+
+    /** All constants in order, not to be changed; every enum overrides it. */
+    public Enum<?>[] $values() {
+        Espalier.unsupported("the constants of an enum");
+        return null;
+    }
+
     public String toString() {
         return name;
     }

@@ -124,6 +124,55 @@ public final class Integer extends Number implements Comparable<Integer> {
         return negative ? result : -result;
     }
 
+    public static int parseUnsignedInt(String text) {
+        return parseUnsignedInt(text, 10);
+    }
+
+    public static int parseUnsignedInt(String text, int radix) {
+        if (text == null) {
+            throw new NumberFormatException("Cannot parse null string");
+        }
+        if (text.startsWith("-")) {
+            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + text + ".");
+        }
+        if (text.isEmpty()) {
+            throw NumberFormatException.forInputString(text, radix);
+        }
+        long value = Long.parseLong(text, radix);
+        if (value > 0xffffffffL) {
+            throw new NumberFormatException("String value " + text + " exceeds range of unsigned int.");
+        }
+        return (int) value;
+    }
+
+    public static String toUnsignedString(int value) {
+        return String.valueOf(toUnsignedLong(value));
+    }
+
+    public static Integer decode(String text) {
+        if (text.isEmpty()) {
+            throw new NumberFormatException("Zero length string");
+        }
+        boolean isNegative = text.charAt(0) == '-';
+        int start = isNegative || text.charAt(0) == '+' ? 1 : 0;
+        int radix = 10;
+        if (text.startsWith("0x", start) || text.startsWith("0X", start)) {
+            start += 2;
+            radix = 16;
+        } else if (text.startsWith("#", start)) {
+            start += 1;
+            radix = 16;
+        } else if (text.startsWith("0", start) && text.length() > start + 1) {
+            start += 1;
+            radix = 8;
+        }
+        if (text.startsWith("-", start) || text.startsWith("+", start)) {
+            throw new NumberFormatException("Sign character in wrong position");
+        }
+        String digits = text.substring(start);
+        return valueOf(parseInt(isNegative ? "-" + digits : digits, radix));
+    }
+
     public static Integer valueOf(String text) {
         return valueOf(parseInt(text, 10));
     }

@@ -263,10 +263,33 @@ public final class Math {
         return radians * 57.29577951308232;
     }
 
+    /** Integers have the exact power if it is a double; what is rounded is not the same on every JVM. */
     public static double pow(double a, double b) {
-        Espalier.unsupported("Math.pow");
-        return 0.0;
+        if (b == 0) {
+            return 1.0;
+        }
+        if (b == 1 || a != a) {
+            return a;
+        }
+        if (b != rint(b) || a != rint(a) || abs(b) > 1023 || abs(a) > $EXACT) {
+            Espalier.unsupported("Math.pow of what has no exact power");
+        }
+        double result = 1.0;
+        double n = abs(b);
+        for (int i = 0; i < n; i++) {
+            result = result * a;
+            if (abs(result) > $EXACT && abs(a) != 2) {
+                Espalier.unsupported("Math.pow with a rounded result");
+            }
+        }
+        if (b < 0 && abs(a) > 2) {
+            Espalier.unsupported("Math.pow with a rounded result");
+        }
+        return b < 0 ? 1 / result : result;
     }
+
+    /** All integers up to here are doubles. */
+    private static final double $EXACT = 9007199254740992.0;
 
     public static double exp(double a) {
         Espalier.unsupported("Math.exp");

@@ -7,7 +7,14 @@ public class Object {
 
     public final native Class<?> getClass();
 
-    protected native Object clone() throws CloneNotSupportedException;
+    protected Object clone() throws CloneNotSupportedException {
+        if (!(this instanceof Cloneable)) {
+            throw new CloneNotSupportedException(getClass().getName());
+        }
+        return $copy();
+    }
+
+    private native Object $copy();
 
     public boolean equals(Object other) {
         return this == other;

@@ -474,14 +474,63 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return ' ';
     }
 
+    /** A pattern that stands for itself, and a replacement without references to groups. */
+    private static void $checkPlain(String regex, String replacement) {
+        for (int i = 0; i < regex.length(); i++) {
+            if (".$|()[]{}^?*+\\".indexOf(regex.$charAt(i)) >= 0) {
+                Espalier.unsupported("regular expressions");
+            }
+        }
+        if (replacement.indexOf('\\') >= 0 || replacement.indexOf('$') >= 0) {
+            Espalier.unsupported("regular expressions");
+        }
+    }
+
     public boolean matches(String regex) {
-        Espalier.unsupported("regular expressions");
-        return false;
+        $checkPlain(regex, "");
+        return equals(regex);
     }
 
     public String replaceAll(String regex, String replacement) {
-        Espalier.unsupported("regular expressions");
-        return this;
+        $checkPlain(regex, Objects.requireNonNull(replacement));
+        return replace((CharSequence) regex, (CharSequence) replacement);
+    }
+
+    public String replaceFirst(String regex, String replacement) {
+        $checkPlain(regex, Objects.requireNonNull(replacement));
+        int at = indexOf(regex);
+        if (at < 0) {
+            return this;
+        }
+        String head = $concat($substring(0, at), replacement);
+        return $concat(head, $substring(at + regex.length(), length()));
+    }
+
+    public boolean regionMatches(int at, String other, int from, int count) {
+        return regionMatches(false, at, other, from, count);
+    }
+
+    public boolean regionMatches(boolean ignoresCase, int at, String other, int from, int count) {
+        if (from < 0 || at < 0 || at > (long) length() - count || from > (long) other.length() - count) {
+            return false;
+        }
+        for (int i = 0; i < count; i++) {
+            char a = $charAt(at + i);
+            char b = other.$charAt(from + i);
+            if (a != b && (!ignoresCase || Character.toLowerCase(Character.toUpperCase(a)) != Character.toLowerCase(Character.toUpperCase(b)))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public java.util.stream.IntStream chars() {
+        char[] units = toCharArray();
+        int[] values = new int[units.length];
+        for (int i = 0; i < units.length; i++) {
+            values[i] = units[i];
+        }
+        return java.util.stream.IntStream.of(values);
     }
 
     public static String format(String format, Object... args) {

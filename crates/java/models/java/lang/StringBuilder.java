@@ -78,6 +78,10 @@ public final class StringBuilder implements Appendable, java.io.Serializable, Co
         return append(String.valueOf(added));
     }
 
+    public StringBuilder appendCodePoint(int added) {
+        return append(new String(Character.toChars(added)));
+    }
+
     public StringBuilder append(boolean added) {
         return append(String.valueOf(added));
     }

@@ -181,6 +181,10 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
             return map.size();
         }
 
+        public boolean $isSorted() {
+            return map instanceof TreeMap && ((TreeMap<K, V>) map).comparator() == null;
+        }
+
         public boolean contains(Object key) {
             return map.containsKey(key);
         }

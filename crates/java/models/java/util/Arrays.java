@@ -1,6 +1,13 @@
 package java.util;
 
 import espalier.Espalier;
+import java.util.function.IntFunction;
+import java.util.function.IntToDoubleFunction;
+import java.util.function.IntToLongFunction;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 public final class Arrays {
     private Arrays() {}
@@ -918,6 +925,177 @@ public final class Arrays {
             }
         }
         return -(low + 1);
+    }
+
+    public static void setAll(int[] array, IntUnaryOperator generator) {
+        Objects.requireNonNull(generator);
+        for (int i = 0; i < array.length; i++) {
+            array[i] = generator.applyAsInt(i);
+        }
+    }
+
+    public static void setAll(long[] array, IntToLongFunction generator) {
+        Objects.requireNonNull(generator);
+        for (int i = 0; i < array.length; i++) {
+            array[i] = generator.applyAsLong(i);
+        }
+    }
+
+    public static void setAll(double[] array, IntToDoubleFunction generator) {
+        Objects.requireNonNull(generator);
+        for (int i = 0; i < array.length; i++) {
+            array[i] = generator.applyAsDouble(i);
+        }
+    }
+
+    public static <T> void setAll(T[] array, IntFunction<? extends T> generator) {
+        Objects.requireNonNull(generator);
+        for (int i = 0; i < array.length; i++) {
+            array[i] = generator.apply(i);
+        }
+    }
+
+    public static int mismatch(boolean[] a, boolean[] b) {
+        int common = Math.min(a.length, b.length);
+        for (int i = 0; i < common; i++) {
+            if (a[i] != b[i]) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : common;
+    }
+
+    public static int compare(boolean[] a, boolean[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int at = mismatch(a, b);
+        return at >= 0 && at < Math.min(a.length, b.length) ? Boolean.compare(a[at], b[at]) : a.length - b.length;
+    }
+
+    public static int mismatch(byte[] a, byte[] b) {
+        int common = Math.min(a.length, b.length);
+        for (int i = 0; i < common; i++) {
+            if (a[i] != b[i]) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : common;
+    }
+
+    public static int compare(byte[] a, byte[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int at = mismatch(a, b);
+        return at >= 0 && at < Math.min(a.length, b.length) ? Byte.compare(a[at], b[at]) : a.length - b.length;
+    }
+
+    public static int mismatch(char[] a, char[] b) {
+        int common = Math.min(a.length, b.length);
+        for (int i = 0; i < common; i++) {
+            if (a[i] != b[i]) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : common;
+    }
+
+    public static int compare(char[] a, char[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int at = mismatch(a, b);
+        return at >= 0 && at < Math.min(a.length, b.length) ? Character.compare(a[at], b[at]) : a.length - b.length;
+    }
+
+    public static int mismatch(short[] a, short[] b) {
+        int common = Math.min(a.length, b.length);
+        for (int i = 0; i < common; i++) {
+            if (a[i] != b[i]) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : common;
+    }
+
+    public static int compare(short[] a, short[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int at = mismatch(a, b);
+        return at >= 0 && at < Math.min(a.length, b.length) ? Short.compare(a[at], b[at]) : a.length - b.length;
+    }
+
+    public static int mismatch(int[] a, int[] b) {
+        int common = Math.min(a.length, b.length);
+        for (int i = 0; i < common; i++) {
+            if (a[i] != b[i]) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : common;
+    }
+
+    public static int compare(int[] a, int[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int at = mismatch(a, b);
+        return at >= 0 && at < Math.min(a.length, b.length) ? Integer.compare(a[at], b[at]) : a.length - b.length;
+    }
+
+    public static int mismatch(long[] a, long[] b) {
+        int common = Math.min(a.length, b.length);
+        for (int i = 0; i < common; i++) {
+            if (a[i] != b[i]) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : common;
+    }
+
+    public static int compare(long[] a, long[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int at = mismatch(a, b);
+        return at >= 0 && at < Math.min(a.length, b.length) ? Long.compare(a[at], b[at]) : a.length - b.length;
+    }
+
+    public static <T> Stream<T> stream(T[] array) {
+        return Stream.$of(array, 0, array.length);
+    }
+
+    public static IntStream stream(int[] array) {
+        return IntStream.$of(array, 0, array.length);
+    }
+
+    public static IntStream stream(int[] array, int from, int to) {
+        $checkRange(array.length, from, to);
+        return IntStream.$of(array, from, to);
+    }
+
+    public static LongStream stream(long[] array) {
+        return LongStream.$of(array, 0, array.length);
     }
 
     public static void sort(Object[] array) {

@@ -1,6 +1,7 @@
 package java.util;
 
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 public interface Collection<E> extends Iterable<E> {
     int size();
@@ -32,6 +33,15 @@ public interface Collection<E> extends Iterable<E> {
     boolean equals(Object other);
 
     int hashCode();
+
+    /** Whether the iterator gives the items in natural order, as a stream may know. */
+    default boolean $isSorted() {
+        return false;
+    }
+
+    default Stream<E> stream() {
+        return Stream.$of(this, $isSorted());
+    }
 
     default boolean removeIf(Predicate<? super E> filter) {
         Objects.requireNonNull(filter);

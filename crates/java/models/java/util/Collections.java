@@ -1,5 +1,7 @@
 package java.util;
 
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 public class Collections {
@@ -32,6 +34,48 @@ public class Collections {
         for (int i = 0; i < list.size(); i++) {
             list.set(i, item);
         }
+    }
+
+    @SuppressWarnings("unchecked")
+    public static void rotate(List<?> list, int distance) {
+        List<Object> items = (List<Object>) list;
+        int n = items.size();
+        if (n == 0 || distance % n == 0) {
+            return;
+        }
+        int shift = Math.floorMod(distance, n);
+        Object[] old = items.toArray();
+        for (int i = 0; i < n; i++) {
+            items.set((i + shift) % n, old[i]);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> int binarySearch(List<? extends Comparable<? super T>> list, T key) {
+        return $search((List<Object>) list, key, new Natural());
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> int binarySearch(List<? extends T> list, T key, Comparator<? super T> order) {
+        return $search((List<Object>) list, key, order == null ? new Natural() : (Comparator<Object>) order);
+    }
+
+    private static int $search(List<Object> list, Object key, Comparator<Object> order) {
+        int low = 0;
+        int high = list.size() - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int result = order.compare(list.get(middle), key);
+            if (result == 0) {
+                return middle;
+            }
+            if (result < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
     }
 
     public static <T extends Object & Comparable<? super T>> T max(Collection<? extends T> items) {
@@ -145,6 +189,20 @@ public class Collections {
         return new UnmodifiableSet<T>(new HashSet<T>());
     }
 
+    public static <K, V> Map<K, V> emptyMap() {
+        return new UnmodifiableMap<K, V>(new HashMap<K, V>());
+    }
+
+    public static <K, V> Map<K, V> singletonMap(K key, V value) {
+        HashMap<K, V> map = new HashMap<K, V>();
+        map.put(key, value);
+        return new UnmodifiableMap<K, V>(map);
+    }
+
+    public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> map) {
+        return new UnmodifiableMap<K, V>(Objects.requireNonNull(map));
+    }
+
     public static <T> List<T> singletonList(T item) {
         ArrayList<T> list = new ArrayList<T>();
         list.add(item);
@@ -249,6 +307,141 @@ public class Collections {
 
         public String toString() {
             return items.toString();
+        }
+    }
+
+    private static final class UnmodifiableMap<K, V> extends AbstractMap<K, V> {
+        private final Map<K, V> map;
+
+        @SuppressWarnings("unchecked")
+        UnmodifiableMap(Map<? extends K, ? extends V> map) {
+            this.map = (Map<K, V>) map;
+        }
+
+        public int size() {
+            return map.size();
+        }
+
+        public boolean containsKey(Object key) {
+            return map.containsKey(key);
+        }
+
+        public V get(Object key) {
+            return map.get(key);
+        }
+
+        public Set<Map.Entry<K, V>> entrySet() {
+            return new UnmodifiableEntries<K, V>(map.entrySet());
+        }
+
+        public V remove(Object key) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void clear() {
+            throw new UnsupportedOperationException();
+        }
+
+        public void putAll(Map<? extends K, ? extends V> added) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V putIfAbsent(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V replace(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean replace(K key, V old, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean remove(Object key, Object value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean equals(Object other) {
+            return other == this || map.equals(other);
+        }
+
+        public int hashCode() {
+            return map.hashCode();
+        }
+
+        public String toString() {
+            return map.toString();
+        }
+    }
+
+    private static final class UnmodifiableEntries<K, V> extends AbstractSet<Map.Entry<K, V>> {
+        private final Set<Map.Entry<K, V>> entries;
+
+        UnmodifiableEntries(Set<Map.Entry<K, V>> entries) {
+            this.entries = entries;
+        }
+
+        public int size() {
+            return entries.size();
+        }
+
+        public void clear() {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean remove(Object item) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean removeAll(Collection<?> unwanted) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean retainAll(Collection<?> wanted) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean removeIf(Predicate<? super Map.Entry<K, V>> filter) {
+            throw new UnsupportedOperationException();
+        }
+
+        public Iterator<Map.Entry<K, V>> iterator() {
+            Iterator<Map.Entry<K, V>> items = entries.iterator();
+            return new Iterator<Map.Entry<K, V>>() {
+                public boolean hasNext() {
+                    return items.hasNext();
+                }
+
+                public Map.Entry<K, V> next() {
+                    Map.Entry<K, V> entry = items.next();
+                    return new AbstractMap.SimpleImmutableEntry<K, V>(entry.getKey(), entry.getValue());
+                }
+
+                public void remove() {
+                    throw new UnsupportedOperationException();
+                }
+            };
         }
     }
 

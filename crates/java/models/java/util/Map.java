@@ -57,6 +57,16 @@ public interface Map<K, V> {
         return new AbstractMap.SimpleImmutableEntry<K, V>(Objects.requireNonNull(key), Objects.requireNonNull(value));
     }
 
+    @SafeVarargs
+    static <K, V> Map<K, V> ofEntries(Map.Entry<? extends K, ? extends V>... entries) {
+        Object[] items = new Object[2 * entries.length];
+        for (int i = 0; i < entries.length; i++) {
+            items[2 * i] = entries[i].getKey();
+            items[2 * i + 1] = entries[i].getValue();
+        }
+        return new ImmutableMap<K, V>(items);
+    }
+
     default V getOrDefault(Object key, V other) {
         V value = get(key);
         return value != null || containsKey(key) ? value : other;

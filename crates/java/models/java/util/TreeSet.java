@@ -20,6 +20,10 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         return map.comparator();
     }
 
+    public boolean $isSorted() {
+        return comparator() == null;
+    }
+
     public int size() {
         return map.size();
     }

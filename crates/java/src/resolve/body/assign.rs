@@ -120,7 +120,8 @@ impl Cx<'_> {
         self.note_write(&place.expr, WriteKind::Updated);
         let value = self.standalone(value);
         if value.ty.is_error() {
-            return self.unsupported_as("operand of unknown type", span, place.ty);
+            let what = self.cause(&value, "operand of unknown type");
+            return self.unsupported_as(&what, span, place.ty);
         }
         if self.erases_to_less(&place) {
             return self.unsupported_as("compound assignment to a generic variable", span, place.ty);

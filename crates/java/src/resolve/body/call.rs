@@ -1,7 +1,7 @@
 //! Method calls.
 
 use super::super::ast::{self, Receiver};
-use super::super::names::dotted;
+use super::super::names::{TypeRef, dotted};
 use super::super::near;
 use super::super::types::JType;
 use super::infer::Solution;
@@ -37,10 +37,13 @@ impl Cx<'_> {
                 return broken;
             }
         };
+        if let Some(constants) = self.enum_constants_call(call, &ty) {
+            return self.call(&constants, target, span);
+        }
         let type_args: Vec<JType> = call.type_args.iter().map(|ty| self.resolve_ty(ty)).collect();
         let args = self.args(&call.args);
-        if args.iter().any(|arg| matches!(arg, Arg::Value(value) if value.ty.is_error())) && candidates.len() != 1 {
-            return self.unsupported("call with an argument of unknown type", span);
+        if let Some(value) = unknown(&args).filter(|_| candidates.len() != 1) {
+            return self.because_of(value, "call with an argument of unknown type", span);
         }
         let void_arg = args.iter().position(|arg| matches!(arg, Arg::Value(v) if v.ty == JType::Void));
         if let Some(i) = void_arg {
@@ -51,6 +54,38 @@ impl Cx<'_> {
             Ok(choice) => self.invoke(&choice, object, args, &type_args, target, span, name.span),
             Err(failure) => self.no_method(failure, &ty, name, &candidates, &args),
         }
+    }
+
+    /// The static methods of a class, by its name here.
+    pub(crate) fn static_methods(&mut self, class: &str, name: &str) -> Vec<Candidate> {
+        let Some(TypeRef::Class(class)) = self.type_named(class) else { return Vec::new() };
+        let mut found = self.visible_methods(&JType::class(class), name);
+        found.retain(|candidate| self.p.method(candidate.method).is_static);
+        found
+    }
+
+    /// `EnumSet.allOf(E.class)` as `EnumSet.$allOf(E.values())`: a class object knows no constants.
+    fn enum_constants_call(&mut self, call: &ast::Call, ty: &JType) -> Option<ast::Call> {
+        let JType::Class(class, _) = ty else { return None };
+        let is_wanted = matches!(&*call.name.text, "allOf" | "noneOf") && self.p.class(*class).binary_name == "java.util.EnumSet";
+        let [argument] = call.args.as_slice() else { return None };
+        let Receiver::Expr(ast::Expr { kind: ast::ExprKind::Name(set), span }) = &call.receiver else { return None };
+        let constants = constants_of(argument).filter(|_| is_wanted)?;
+        Some(ast::Call {
+            receiver: Receiver::Expr(ast::Expr { kind: ast::ExprKind::Name(set.clone()), span: *span }),
+            type_args: call.type_args.clone(),
+            name: ast::Name { text: format!("${}", call.name.text).into(), span: call.name.span },
+            args: vec![constants],
+        })
+    }
+
+    /// The declared result of the method that a call means.
+    pub(crate) fn declared_result(&mut self, call: &ast::Call) -> Option<JType> {
+        let span = call.name.span;
+        let (_, _, candidates) = self.receiver(call, span).ok()?;
+        let args = self.args(&call.args);
+        let choice = self.choose(&candidates, &args).ok()?;
+        Some(choice.subst.apply(&self.p.front.methods[choice.method.index()].ret))
     }
 
     /// The object, its type for messages, and the methods of the name.
@@ -65,7 +100,7 @@ impl Cx<'_> {
                     let candidates = self.visible_methods(&ty, name);
                     Ok((Object::Class, ty, candidates))
                 }
-                Meaning::Broken(broken) => Err(self.unsupported("call on something unknown", broken.span())),
+                Meaning::Broken(broken) => Err(self.because_of(&broken, "call on something unknown", broken.span())),
                 Meaning::Package(_) => Err(self.name_value(expr)),
             },
         }
@@ -74,7 +109,7 @@ impl Cx<'_> {
     fn value_receiver(&mut self, value: Typed, name: &str) -> Result<(Object, JType, Vec<Candidate>), Typed> {
         if value.ty.is_error() {
             let span = value.span();
-            return Err(self.unsupported("call on something unknown", span));
+            return Err(self.because_of(&value, "call on something unknown", span));
         }
         if !value.ty.is_reference() || value.ty == JType::Null {
             let message = format!("`{}` has no methods", self.p.show(&value.ty));
@@ -335,6 +370,28 @@ impl Cx<'_> {
             .collect();
         shown.join(", ")
     }
+}
+
+/// `E.values()` for `E.class`.
+pub(crate) fn constants_of(argument: &ast::Expr) -> Option<ast::Expr> {
+    let ast::ExprKind::ClassLiteral(ast::Type { kind: ast::TypeKind::Named(parts), .. }) = &argument.kind else { return None };
+    let (first, rest) = parts.split_first()?;
+    let start = ast::Expr { kind: ast::ExprKind::Name(first.0.text.clone()), span: first.0.span };
+    let receiver = rest.iter().fold(start, |object, (name, _)| ast::Expr {
+        span: name.span,
+        kind: ast::ExprKind::Field { object: Box::new(object), name: name.clone() },
+    });
+    let name = ast::Name { text: "values".into(), span: argument.span };
+    let call = ast::Call { receiver: Receiver::Expr(receiver), type_args: Vec::new(), name, args: Vec::new() };
+    Some(ast::Expr { kind: ast::ExprKind::Call(Box::new(call)), span: argument.span })
+}
+
+/// The first argument whose type is not known.
+pub(crate) fn unknown<'a>(args: &'a [Arg]) -> Option<&'a Typed> {
+    args.iter().find_map(|arg| match arg {
+        Arg::Value(value) if value.ty.is_error() => Some(value),
+        _ => None,
+    })
 }
 
 /// A lambda or method reference, whose meaning depends on its target.

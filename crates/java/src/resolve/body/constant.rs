@@ -47,7 +47,7 @@ impl Cx<'_> {
     pub(crate) fn literal(&mut self, value: Literal, ty: JType, span: crate::model::Span) -> Typed {
         let expr = Expr { kind: ExprKind::Literal(value.clone()), ty: self.p.erase(&ty), span };
         let mut typed = Typed::new(expr, ty);
-        typed.constant = (value != Literal::Null).then_some(value);
+        typed.constant = (!matches!(value, Literal::Null | Literal::Class(_))).then_some(value);
         typed
     }
 }
@@ -67,7 +67,7 @@ pub(crate) fn narrow(value: i64, prim: Prim) -> i64 {
 pub(crate) fn convert(literal: &Literal, to: Prim) -> Option<Literal> {
     Some(match (literal, to) {
         (Literal::Bool(value), Prim::Boolean) => Literal::Bool(*value),
-        (Literal::Bool(_) | Literal::Null | Literal::Str(_), _) | (_, Prim::Boolean) => return None,
+        (Literal::Bool(_) | Literal::Null | Literal::Str(_) | Literal::Class(_), _) | (_, Prim::Boolean) => return None,
         (Literal::Int(value), Prim::Float) => Literal::Float(*value as f32),
         (Literal::Int(value), Prim::Double) => Literal::Double(*value as f64),
         (Literal::Int(value), _) => Literal::Int(narrow(*value, to)),
@@ -203,5 +203,6 @@ pub(crate) fn text(literal: &Literal, is_char: bool) -> Utf16 {
         Literal::Float(value) => units(&crate::decimal::float_text(*value)),
         Literal::Double(value) => units(&crate::decimal::double_text(*value)),
         Literal::Str(text) => text.clone(),
+        Literal::Class(_) => unreachable!("class literals are no constant expressions"),
     }
 }

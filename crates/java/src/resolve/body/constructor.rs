@@ -255,7 +255,8 @@ impl Cx<'_> {
         let value = self.initializer(init, &ty);
         let value = self.assign(value, &ty);
         if ty.is_error() {
-            return Some(self.unsupported_stmt("field of an unknown type", span));
+            let what = format!("field `{}`, whose type has no model", self.p.field(field).name);
+            return Some(self.unsupported_stmt(&what, span));
         }
         let target = self.own_field_place(field, span);
         let erased = target.ty;
@@ -394,13 +395,13 @@ impl Cx<'_> {
         span: Span,
     ) -> super::Typed {
         let name = self.p.class(class).display_name.clone();
+        if let Some(value) = super::call::unknown(args) {
+            return self.because_of(value, "constructor call with an argument of unknown type", span);
+        }
         let given = self.show_args(args);
         if failure == super::overload::Failure::Ambiguous {
             let message = format!("the constructor call `{name}({given})` is ambiguous");
             return self.broken("ambiguous-call", message, span);
-        }
-        if args.iter().any(|arg| matches!(arg, Arg::Value(v) if v.ty.is_error())) {
-            return self.unsupported("constructor call with an argument of unknown type", span);
         }
         let message = format!("`{name}` has no constructor that takes ({given})");
         if self.p.class(class).is_library {

@@ -27,7 +27,8 @@ impl Cx<'_> {
                 let message = format!("`{}` cannot be created", self.p.show(&ty));
                 return self.broken("type-mismatch", message, span);
             }
-            return self.unsupported("creation of an object of unknown class", span);
+            let what = self.no_class(&new.ty);
+            return self.unsupported(&what, span);
         };
         self.p.ensure_members(class);
         let outer = outer.map(|outer| self.not_null(outer));
@@ -49,10 +50,18 @@ impl Cx<'_> {
             Ok(hidden) => hidden,
             Err(broken) => return broken,
         };
+        let constants = self.enum_constants_of(class, &new.args);
+        let args = constants.as_ref().map_or(new.args.as_slice(), std::slice::from_ref);
         if is_diamond(&new.ty) {
-            return self.create_diamond(class, &new.args, hidden, target, span);
+            return self.create_diamond(class, args, hidden, target, span);
         }
-        self.create(&ty, &new.args, hidden, span)
+        self.create(&ty, args, hidden, span)
+    }
+
+    /// `new EnumMap<>(E.class)` takes the constants: a class object does not know them.
+    fn enum_constants_of(&self, class: ClassId, args: &[ast::Expr]) -> Option<ast::Expr> {
+        let [argument] = args else { return None };
+        super::call::constants_of(argument).filter(|_| self.p.class(class).binary_name == "java.util.EnumMap")
     }
 
     /// The value, after a check that it is not null.

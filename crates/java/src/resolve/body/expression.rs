@@ -52,16 +52,29 @@ impl Cx<'_> {
             Ast::Lambda(lambda) => self.lambda(lambda, target, span),
             Ast::MethodRef(reference) => self.method_ref(reference, target, span),
             Ast::Switch(switch) => self.switch_expr(switch, target, span),
-            Ast::ClassLiteral(ty) => {
-                self.resolve_ty(ty);
-                let class = JType::class(self.p.well_known("java.lang.Class"));
-                self.unsupported_as("class literal", span, class)
-            }
+            Ast::ClassLiteral(ty) => self.class_literal(ty, span),
             Ast::Paren(inner) => self.expr(inner, target),
             Ast::Jml(inner) => self.jml_expr(inner, target, span),
             Ast::Unsupported(what) => self.unsupported(what, span),
             Ast::Broken => self.unsupported("syntax error", span),
         }
+    }
+
+    /// `C.class`, a `Class<C>`. It does not initialise the class.
+    fn class_literal(&mut self, written: &ast::Type, span: Span) -> Typed {
+        let of = self.resolve_ty(written);
+        let class = self.p.well_known("java.lang.Class");
+        if of.is_error() {
+            let what = self.no_class(written);
+            return self.unsupported_as(&what, span, JType::class(class));
+        }
+        let argument = match &of {
+            JType::Prim(prim) => self.boxed(*prim),
+            JType::Void => JType::Wild(None),
+            other => other.clone(),
+        };
+        let erased = self.p.erase(&of);
+        self.literal(Literal::Class(erased), JType::Class(class, [argument].into()), span)
     }
 
     fn int(&mut self, value: u64, is_long: bool, is_decimal: bool, span: Span) -> Typed {
@@ -86,7 +99,7 @@ impl Cx<'_> {
         }
         let JType::Array(element) = &upper else {
             if array.ty.is_error() {
-                return self.unsupported("element of something unknown", span);
+                return self.because_of(&array, "element of something unknown", span);
             }
             let message = format!("`{}` is not an array", self.p.show(&array.ty));
             return self.broken("type-mismatch", message, array.span());
@@ -113,13 +126,14 @@ impl Cx<'_> {
         self.coerce(value, &INT)
     }
 
-    fn new_array(&mut self, elem: &ast::Type, dims: &[ast::Expr], init: Option<&ast::Expr>, span: Span) -> Typed {
-        let elem = self.resolve_ty(elem);
+    fn new_array(&mut self, written: &ast::Type, dims: &[ast::Expr], init: Option<&ast::Expr>, span: Span) -> Typed {
+        let elem = self.resolve_ty(written);
         if elem.is_error() {
             for dim in dims {
                 self.standalone(dim);
             }
-            return self.unsupported("array of an unknown type", span);
+            let what = self.no_class(written);
+            return self.unsupported(&what, span);
         }
         if let Some(init) = init {
             let mut value = self.expr(init, Some(&elem));
@@ -171,10 +185,12 @@ impl Cx<'_> {
         // A cast is a target for lambdas only: conditional and switch expressions stand alone in it (JLS 15.25, 15.28).
         let value = self.expr(operand, Some(&to).filter(|_| is_functional(operand)));
         if to.is_error() {
-            return self.unsupported("cast to an unknown type", span);
+            let what = self.no_class(&types[0]);
+            return self.unsupported(&what, span);
         }
         if value.ty.is_error() {
-            return self.unsupported_as("cast of something unknown", span, to);
+            let what = self.cause(&value, "cast of something unknown");
+            return self.unsupported_as(&what, span, to);
         }
         if to == JType::Void {
             return self.broken("type-mismatch", "there is no cast to `void`".to_owned(), span);

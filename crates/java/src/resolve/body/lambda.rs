@@ -19,7 +19,7 @@ impl Cx<'_> {
     /// `key` identifies the place in the source.
     pub(crate) fn lambda_at(&mut self, lambda: &ast::Lambda, key: usize, target: Option<&JType>, span: Span) -> Typed {
         let Some((target, function)) = self.function_target(target, span) else {
-            return self.unsupported("lambda without a functional interface", span);
+            return self.unsupported("lambda for a type without a model", span);
         };
         if function.params.len() != lambda.params.len() {
             let message =
@@ -57,6 +57,10 @@ impl Cx<'_> {
 
     /// The functional interface that a lambda or method reference implements here.
     pub(crate) fn function_target(&mut self, target: Option<&JType>, span: Span) -> Option<(JType, FunctionType)> {
+        // A type that was not found has been reported.
+        if target.is_some_and(JType::is_error) {
+            return None;
+        }
         let target = target.cloned().unwrap_or(JType::Error);
         if target.is_error() || matches!(target, JType::Infer(_)) {
             if target != JType::Error || self.p.front.silent == 0 {

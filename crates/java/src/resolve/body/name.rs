@@ -276,7 +276,7 @@ impl Cx<'_> {
 
     fn field_of_value(&mut self, object: Typed, name: &Name, span: Span, usage: Use) -> Typed {
         if object.ty.is_error() {
-            return self.unsupported("field of something unknown", span);
+            return self.because_of(&object, "field of something unknown", span);
         }
         let upper = self.p.upper(&object.ty);
         if let (JType::Array(_), "length") = (&upper, &*name.text) {
@@ -344,7 +344,7 @@ impl Cx<'_> {
             }
             let diagnostic = self.p.unknown_type(&qualified, span, self.file);
             self.p.front.report(diagnostic);
-            return Meaning::Broken(self.unsupported("library class without a model", span));
+            return Meaning::Broken(self.unsupported(&format!("no model of `{qualified}`"), span));
         }
         if !self.p.is_package(package) && is_class_like {
             return Meaning::Broken(self.unknown_name(package, span));
@@ -413,7 +413,8 @@ impl Cx<'_> {
             let is_model = diagnostic.code == "missing-model";
             if is_model || diagnostic.help.is_some() {
                 self.p.front.report(diagnostic);
-                return self.unsupported(&format!("unknown name `{name}`"), span);
+                let what = if is_model { "no model of" } else { "unknown name" };
+                return self.unsupported(&format!("{what} `{name}`"), span);
             }
         }
         let message = format!("cannot find a variable named `{first}`");

@@ -131,7 +131,9 @@ impl Cx<'_> {
         }
         if lhs.ty.is_error() || rhs.ty.is_error() {
             let ty = if is_comparison(op) { BOOLEAN } else { JType::Error };
-            return self.unsupported_as("operand of unknown type", span, ty);
+            let broken = if lhs.ty.is_error() { &lhs } else { &rhs };
+            let what = self.cause(broken, "operand of unknown type");
+            return self.unsupported_as(&what, span, ty);
         }
         let (lhs, rhs) = self.infer_elements(lhs, rhs);
         if matches!(lhs.ty, JType::Spec(_)) || matches!(rhs.ty, JType::Spec(_)) {

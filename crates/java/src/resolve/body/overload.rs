@@ -5,7 +5,7 @@ use super::super::types::{JType, Subst, TypeVarId};
 use super::call::is_functional;
 use super::member::Candidate;
 use super::{Cx, Typed};
-use crate::model::MethodId;
+use crate::model::{ClassId, MethodId, Ty};
 
 /// An argument of a call.
 pub(crate) enum Arg<'a> {
@@ -43,7 +43,23 @@ enum Phase {
 
 impl Cx<'_> {
     pub(crate) fn args<'a>(&mut self, args: &'a [ast::Expr]) -> Vec<Arg<'a>> {
-        args.iter().map(|arg| if waits_for_target(arg) { Arg::Deferred(arg) } else { Arg::Value(self.standalone(arg)) }).collect()
+        args.iter()
+            .map(|arg| {
+                let waits = waits_for_target(arg) || self.is_open_call(arg);
+                if waits { Arg::Deferred(arg) } else { Arg::Value(self.standalone(arg)) }
+            })
+            .collect()
+    }
+
+    /// `Collectors.toList()`: a static generic method without arguments has its types from the target alone.
+    fn is_open_call(&mut self, expr: &ast::Expr) -> bool {
+        let ast::ExprKind::Call(call) = &expr.kind else { return false };
+        let ast::Receiver::Expr(ast::Expr { kind: ast::ExprKind::Name(class), .. }) = &call.receiver else { return false };
+        if !call.args.is_empty() || !call.type_args.is_empty() || !class.starts_with(char::is_uppercase) {
+            return false;
+        }
+        let candidates = self.attempt(|cx| cx.static_methods(class, &call.name.text));
+        matches!(candidates.as_slice(), [one] if !self.p.front.methods[one.method.index()].type_params.is_empty())
     }
 
     pub(crate) fn choose(&mut self, candidates: &[Candidate], args: &[Arg]) -> Result<Choice, Failure> {
@@ -52,6 +68,7 @@ impl Cx<'_> {
     }
 
     pub(crate) fn choose_among(&mut self, choices: &[Choice], args: &[Arg]) -> Result<Choice, Failure> {
+        let choices = &self.without_misfits(choices, args);
         for phase in [Phase::Strict, Phase::Loose, Phase::Varargs] {
             let mut applicable = Vec::new();
             for choice in choices {
@@ -64,6 +81,50 @@ impl Cx<'_> {
             }
         }
         Err(Failure::None)
+    }
+
+    /// Only the methods whose parameters take what waiting calls and creations give, whatever their type arguments will be.
+    fn without_misfits(&mut self, choices: &[Choice], args: &[Arg]) -> Vec<Choice> {
+        let mut left: Vec<Choice> = choices.to_vec();
+        for (i, arg) in args.iter().enumerate() {
+            let Arg::Deferred(expr) = arg else { continue };
+            let is_open = left.iter().filter(|choice| choice.formals.len() == args.len()).count() > 1;
+            if is_functional(expr) || !is_open || self.tries > 5 {
+                continue;
+            }
+            if let Some(class) = self.attempt(|cx| cx.waiting_class(expr)) {
+                left.retain(|choice| {
+                    let is_rest = self.p.method(choice.method).is_varargs && i + 1 == choice.formals.len();
+                    choice.formals.len() != args.len() || is_rest || self.may_take(&choice.formals[i], class)
+                });
+            }
+        }
+        // Where nothing is left, the usual way has the better message.
+        if left.is_empty() { choices.to_vec() } else { left }
+    }
+
+    /// The class of what a waiting expression gives, if it does not depend on the target.
+    fn waiting_class(&mut self, expr: &ast::Expr) -> Option<ClassId> {
+        let ty = match &expr.kind {
+            ast::ExprKind::Paren(inner) => return self.waiting_class(inner),
+            ast::ExprKind::New(new) if new.outer.is_none() => self.resolve_ty(&new.ty),
+            ast::ExprKind::Call(call) => self.declared_result(call)?,
+            _ => return None,
+        };
+        match ty {
+            JType::Class(class, _) => Some(class),
+            _ => None,
+        }
+    }
+
+    /// Whether an object of the class can be an argument for the parameter, type arguments aside.
+    fn may_take(&mut self, formal: &JType, class: ClassId) -> bool {
+        match formal {
+            JType::Prim(_) => self.unboxed(&JType::class(class)).is_some(),
+            JType::Class(wanted, _) => self.p.is_subtype(Ty::Class(class), Ty::Class(*wanted)),
+            JType::Array(_) => false,
+            _ => true,
+        }
     }
 
     /// Fresh variables for the type parameters of the method.

@@ -31,7 +31,11 @@ impl Cx<'_> {
             (entry, var)
         });
         if ty.is_error() || value.ty.is_error() {
-            let mut broken = self.unsupported_as("instanceof of an unknown type", span, BOOLEAN);
+            let what = match &pattern.ty {
+                Some(written) if ty.is_error() => self.no_class(written),
+                _ => self.cause(&value, "instanceof of an unknown type"),
+            };
+            let mut broken = self.unsupported_as(&what, span, BOOLEAN);
             broken.when_true.extend(binding.and_then(|(entry, _)| entry));
             return broken;
         }

@@ -33,7 +33,7 @@ enum Form {
 impl Cx<'_> {
     pub(crate) fn method_ref(&mut self, reference: &ast::MethodRef, target: Option<&JType>, span: Span) -> Typed {
         let Some((target, function)) = self.function_target(target, span) else {
-            return self.unsupported("method reference without a functional interface", span);
+            return self.unsupported("method reference for a type without a model", span);
         };
         let params: Vec<JType> = function.params.iter().map(|p| self.p.captured(p)).collect();
         if self.tries > 0 {

@@ -144,8 +144,7 @@ impl Cx<'_> {
             self.local_constant(var, &value, &ty, is_final);
             self.assign(value, &ty)
         });
-        let kind =
-            if ty.is_error() { StmtKind::Unsupported("variable of an unknown type".to_owned()) } else { StmtKind::Local { var, init } };
+        let kind = if ty.is_error() { StmtKind::Unsupported(self.no_class(written)) } else { StmtKind::Local { var, init } };
         Stmt { kind, span }
     }
 

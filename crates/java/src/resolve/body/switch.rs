@@ -89,7 +89,7 @@ impl Cx<'_> {
     fn subject(&mut self, value: Typed, has_patterns: bool) -> Result<(Expr, Subject), String> {
         let ty = value.ty.clone();
         if ty.is_error() {
-            return Err("switch over something unknown".to_owned());
+            return Err(self.cause(&value, "switch over something unknown"));
         }
         let upper = self.p.upper(&ty);
         let enumeration = match &upper {
@@ -189,7 +189,7 @@ impl Cx<'_> {
                     None => subject.ty.clone(),
                 };
                 if ty.is_error() {
-                    return Err("switch pattern of an unknown type".to_owned());
+                    return Err(pattern.ty.as_ref().map_or_else(|| "switch pattern of an unknown type".to_owned(), |ty| self.no_class(ty)));
                 }
                 if !ty.is_reference() {
                     return Err("switch pattern of a primitive type".to_owned());

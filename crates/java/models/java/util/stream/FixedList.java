@@ -1,0 +1,19 @@
+package java.util.stream;
+
+/** The list of `toList`: it refuses changes and takes nulls. */
+final class FixedList<E> extends java.util.ReadOnlyList<E> {
+    private final Object[] items;
+
+    FixedList(Object[] items) {
+        this.items = items;
+    }
+
+    public int size() {
+        return items.length;
+    }
+
+    @SuppressWarnings("unchecked")
+    public E get(int index) {
+        return (E) items[index];
+    }
+}
