@@ -111,7 +111,7 @@ impl<'a> InputModel<'a> {
     }
 
     /// The value of a shared box that is no input, and the class of the box.
-    fn boxed(&self, object: &Value) -> Option<(ClassId, i64)> {
+    fn boxed(object: &Value) -> Option<(ClassId, i64)> {
         let Value::Ref(id) = object else { return None };
         let code = id.checked_sub(OTHER_BOXES).filter(|code| *code >= 0 && *id < HELD)?;
         Some((ClassId((code >> BOX_BITS) as u32), (code & ((1 << BOX_BITS) - 1)) - SMALLEST_BOX))
@@ -120,7 +120,7 @@ impl<'a> InputModel<'a> {
     fn tag_of_shared(&self, object: &Value) -> Option<u32> {
         let program = &self.semantics.world.program;
         let named = |name: &str| program.classes.iter().position(|class| class.binary_name == name).map(|index| ClassId(index as u32));
-        let class = match (self.boxed(object), self.meant(object)) {
+        let class = match (Self::boxed(object), self.meant(object)) {
             (Some((class, _)), _) => Some(class),
             (_, Some(Meaning::Literal(_))) => named("java.lang.String"),
             (_, Some(Meaning::ClassObject(_))) => named("java.lang.Class"),
@@ -131,7 +131,7 @@ impl<'a> InputModel<'a> {
 
     /// A field of an object that is no input.
     fn field_of_shared(&self, field: FieldId, object: &Value) -> Option<Value> {
-        if let Some((class, value)) = self.boxed(object) {
+        if let Some((class, value)) = Self::boxed(object) {
             return match self.semantics.world.program.field(field).ty {
                 _ if self.semantics.world.program.field(field).class != class => None,
                 Ty::Prim(java::model::Prim::Boolean) => Some(Value::Bool(value != 0)),
