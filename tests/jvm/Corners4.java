@@ -79,8 +79,8 @@ class Corners4 {
 
     static double t31(int k) { switch (k & 7) { case 0: return Math.pow(2, 10); case 1: return Math.pow(-3, 3); case 2: return Math.pow(10, 9); case 3: return Math.pow(2, -3); case 4: return Math.pow(7, 0); case 5: return Math.pow(0.1, 1); case 6: return Math.pow(2, 70); default: return Math.pow(-0.0, 3); } }
     static double t32(int n) { double r = 0; for (int i = 0; i < 4; i++) if (i == (n & 3)) r = Math.pow(i, 2); return r; }
-    static double t33(int k) { String[] s = {"1.5", "-0.1", " 3e2 ", "1e-3", ".5", "5.", "Infinity", "-NaN", "12d", "1E+5f", "-0"}; return Double.parseDouble(s[Math.floorMod(k, s.length)]); }
-    static String t34(int k) { String[] s = {"", "  ", "x", "1.2.3", "1e", "--1", ".", "e5", "1 2", " a "}; try { return "" + Double.parseDouble(s[Math.floorMod(k, s.length)]); } catch (NumberFormatException e) { return e.getMessage(); } }
+    static double t33(int k) { String s = switch (k) { case 0 -> "1.5"; case 1 -> "-0.1"; case 2 -> " 3e2 "; case 3 -> "1e-3"; case 4 -> ".5"; case 5 -> "5."; case 6 -> "Infinity"; case 7 -> "-NaN"; case 8 -> "12d"; case 9 -> "1E+5f"; default -> "-0"; }; return Double.parseDouble(s); }
+    static String t34(int k) { String s = switch (k) { case 0 -> ""; case 1 -> "  "; case 2 -> "x"; case 3 -> "1.2.3"; case 4 -> "1e"; case 5 -> "--1"; case 6 -> "."; case 7 -> "e5"; case 8 -> "1 2"; default -> " a "; }; try { return "" + Double.parseDouble(s); } catch (NumberFormatException e) { return e.getMessage(); } }
 
     static String t35(int d) { List<Integer> xs = new ArrayList<>(Arrays.asList(1, 2, 3, 4, 5)); Collections.rotate(xs, d % 7); return xs.toString(); }
     static int t36(int k) { return Collections.binarySearch(Arrays.asList(1, 3, 5, 7), k) * 100 + Collections.binarySearch(Arrays.asList(7, 5, 3), k, Collections.reverseOrder()); }
