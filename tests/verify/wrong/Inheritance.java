@@ -148,6 +148,10 @@ public class Inheritance {
         };
     }
 
+    static class WrongField {
+        One lambda = () -> 7;
+    }
+
     static class WrongTwo {
         public int val() {
             return 2;

@@ -1,6 +1,6 @@
 //! One thread of a verification: its own program, one contract after the other.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use explain::report::{ContractReport, Verdict};
 use java::model::MethodId;
@@ -93,10 +93,18 @@ impl<'a> Worker<'a> {
 /// The program with all bodies read, and with the classes that stand in them.
 pub(super) fn fresh_program(gathered: &Gathered) -> Program {
     let mut program = gathered.specified_program();
-    for method in program.user_methods().into_iter().chain(program.static_initializers()) {
-        program.body(method);
+    let mut seen = BTreeSet::new();
+    loop {
+        // Anonymous classes may stand in the bodies of others, and in initialisers of fields.
+        let all = program.user_methods().into_iter().chain(program.unwritten_methods()).chain(program.static_initializers());
+        let new: Vec<MethodId> = all.filter(|method| seen.insert(*method)).collect();
+        if new.is_empty() {
+            return program;
+        }
+        for method in new {
+            program.body(method);
+        }
     }
-    program
 }
 
 /// A contract without a proof attempt.
