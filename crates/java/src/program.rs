@@ -65,6 +65,7 @@ impl Program {
 
     fn load_front(files: Vec<(String, String)>, front: Front) -> Program {
         let mut program = Program { files: Vec::new(), classes: Vec::new(), fields: Vec::new(), methods: Vec::new(), front };
+        (program.files, program.front.units) = resolve::library::unread();
         // `Object` is class 0.
         program.well_known("java.lang.Object");
         program.well_known("java.lang.String");
@@ -127,15 +128,25 @@ impl Program {
                 class.display_name == name && class.is_library
             })
         });
+        if let Some(class) = found {
+            self.use_class(class);
+        }
         self.complete_all();
         found
     }
 
     /// A class of the library models, which must ship it.
     pub fn library_class(&mut self, binary_name: &str) -> ClassId {
-        let class = self.qualified(binary_name);
+        let class = self.qualified(binary_name).unwrap_or_else(|| panic!("the library models have no {binary_name}"));
+        self.use_class(class);
         self.complete_all();
-        class.unwrap_or_else(|| panic!("the library models have no {binary_name}"))
+        class
+    }
+
+    /// The classes that the program can meet. Library classes that only signatures of other library classes name are not among them: they
+    /// are not complete.
+    pub fn used_classes(&self) -> impl Iterator<Item = ClassId> + Clone {
+        (0..self.classes.len() as u32).map(ClassId).filter(|class| self.front.classes[class.index()].is_used)
     }
 
     /// A method of the library models by exact erased parameter types.
@@ -270,8 +281,7 @@ impl Program {
 
     /// Loaded, non-abstract subclasses (`class` itself included), in order of ids.
     pub fn concrete_subclasses(&self, class: ClassId) -> Vec<ClassId> {
-        (0..self.classes.len())
-            .map(|i| ClassId(i as u32))
+        self.used_classes()
             .filter(|&id| !self.class(id).is_abstract && !self.front.classes[id.index()].is_dead && self.is_subclass(id, class))
             .collect()
     }

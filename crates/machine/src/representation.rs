@@ -35,11 +35,13 @@ impl Standard {
         let mut classes = Vec::new();
         for (name, types) in STANDARD {
             let is_named = |class: &str| class == *name || types.contains(&class);
-            if program.classes.iter().any(|class| class.is_library && is_named(&class.binary_name)) {
+            let is_admitting = |program: &Program, class: ClassId| {
+                let info = program.class(class);
+                info.is_library && is_named(&info.binary_name)
+            };
+            if program.used_classes().any(|class| is_admitting(program, class)) {
                 let class = program.library_class(name);
-                let admitting = (0..program.classes.len() as u32).map(ClassId);
-                let is_admitting = |other: &ClassId| program.class(*other).is_library && is_named(&program.class(*other).binary_name);
-                classes.push((class, admitting.filter(is_admitting).collect()));
+                classes.push((class, program.used_classes().filter(|other| is_admitting(program, *other)).collect()));
             }
         }
         Standard { classes }

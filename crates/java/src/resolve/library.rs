@@ -1,11 +1,53 @@
 //! The library models shipped with the program, by qualified name.
+//!
+//! A model is the same file in every program: the files of a program begin with all models, most of which are never read. So the syntax tree
+//! of a model is the same, too, and is made once per thread.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use super::state::UnitInfo;
+use super::syntax::{self, Parsed};
+use crate::model::{FileId, SourceFile};
 
 /// Sorted by name.
 const MODELS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/models.rs"));
 
-/// The text of the model of a top-level class.
-pub(crate) fn model(qualified: &str) -> Option<&'static str> {
-    MODELS.iter().find(|(name, _)| *name == qualified).map(|&(_, text)| text)
+/// A model that has been read.
+pub(crate) struct Model {
+    pub text: Rc<str>,
+    pub parsed: Parsed,
+}
+
+thread_local! {
+    /// With and without JML.
+    static READ: RefCell<HashMap<(FileId, bool), Rc<Model>>> = RefCell::default();
+}
+
+/// The file of the model of a top-level class.
+pub(crate) fn file(qualified: &str) -> Option<FileId> {
+    MODELS.binary_search_by_key(&qualified, |&(name, _)| name).ok().map(|index| FileId(index as u32))
+}
+
+/// A model, read if need be.
+pub(crate) fn model(file: FileId, with_jml: bool) -> Rc<Model> {
+    if let Some(model) = READ.with_borrow(|read| read.get(&(file, with_jml)).cloned()) {
+        return model;
+    }
+    let (name, text) = MODELS[file.index()];
+    let parsed = syntax::parse(file, text, with_jml);
+    assert!(parsed.diagnostics.is_empty(), "library model {name} has syntax errors: {:?}", parsed.diagnostics);
+    let model = Rc::new(Model { text: Rc::from(text), parsed });
+    READ.with_borrow_mut(|read| read.insert((file, with_jml), Rc::clone(&model)));
+    model
+}
+
+/// The places of all models among the files of a program.
+pub(crate) fn unread() -> (Vec<SourceFile>, Vec<Rc<UnitInfo>>) {
+    let (text, unit): (Rc<str>, _) = (Rc::from(""), Rc::default());
+    let file = |_| SourceFile { path: String::new(), text: Rc::clone(&text), is_library: true, annotations: Vec::new() };
+    (MODELS.iter().map(file).collect(), vec![unit; MODELS.len()])
 }
 
 /// Qualified names of all models.

@@ -23,19 +23,29 @@ impl Program {
         let file = FileId(self.files.len() as u32);
         let text: Rc<str> = Rc::from(text);
         let parsed = syntax::parse(file, &text, self.front.specs.is_enabled);
-        assert!(!is_library || parsed.diagnostics.is_empty(), "library model {path} has syntax errors: {:?}", parsed.diagnostics);
         self.files.push(SourceFile { path, text, is_library, annotations: parsed.annotations });
+        self.front.units.push(Rc::default());
         self.front.depth = self.front.depth.max(parsed.depth);
         for diagnostic in parsed.diagnostics {
             self.front.report(diagnostic);
         }
         self.report_annotations(file, &parsed.stray);
-        self.declare_unit(file, parsed.unit);
+        self.declare_unit(file, &parsed.unit);
         file
     }
 
-    fn declare_unit(&mut self, file: FileId, unit: ast::Unit) {
-        self.front.units.push(Rc::new(UnitInfo { package: unit.package.clone(), imports: unit.imports, types: Vec::new() }));
+    fn add_model(&mut self, file: FileId, qualified: &str) {
+        let model = library::model(file, self.front.specs.is_enabled);
+        let path = format!("<model>/{}.java", qualified.replace('.', "/"));
+        let (text, annotations) = (Rc::clone(&model.text), model.parsed.annotations.clone());
+        self.files[file.index()] = SourceFile { path, text, is_library: true, annotations };
+        self.front.depth = self.front.depth.max(model.parsed.depth);
+        self.declare_unit(file, &model.parsed.unit);
+    }
+
+    fn declare_unit(&mut self, file: FileId, unit: &ast::Unit) {
+        let info = UnitInfo { package: unit.package.clone(), imports: unit.imports.clone(), types: Vec::new() };
+        self.front.units[file.index()] = Rc::new(info);
         let mut package = String::new();
         for part in unit.package.split('.').filter(|part| !part.is_empty()) {
             if !package.is_empty() {
@@ -85,9 +95,12 @@ impl Program {
             static_init: None,
             span: decl.span,
         });
+        let is_waiting = is_library && place.form == ClassForm::Member;
         self.push_class_info(place, Some(decl.clone()));
         self.front.by_binary.insert(binary_name.to_owned(), class);
-        self.front.pending.push_back(class);
+        if !is_waiting {
+            self.use_class(class);
+        }
         for member in &decl.members {
             if let ast::Member::Type(member) = member {
                 stacker::maybe_grow(64 * 1024, 1024 * 1024, || self.declare_member_class(class, member));
@@ -151,6 +164,7 @@ impl Program {
             super_ty: None,
             interface_tys: Vec::new(),
             stage: Stage::Declared,
+            is_used: false,
             member_types: Vec::new(),
             outer_field: None,
             captures: Vec::new(),
@@ -159,13 +173,25 @@ impl Program {
         });
     }
 
+    /// The class will be completed, and its member classes with it.
+    pub(crate) fn use_class(&mut self, class: ClassId) {
+        let mut work = vec![class];
+        while let Some(class) = work.pop() {
+            let info = &mut self.front.classes[class.index()];
+            if !std::mem::replace(&mut info.is_used, true) {
+                self.front.pending.push_back(class);
+                work.extend(info.member_types.iter().rev().map(|&(_, member)| member));
+            }
+        }
+    }
+
     /// The top-level class with the given qualified name, loaded if need be.
     pub(crate) fn top_level(&mut self, qualified: &str) -> Option<ClassId> {
         if let Some(&known) = self.front.top_level.get(qualified) {
             return known;
         }
         let found = match self.front.sources.find(qualified) {
-            Some(Found::Text { path, text }) => Some((path, text, false)),
+            Some(Found::Text { path, text }) => Some((path, text)),
             Some(Found::Unreadable(unreadable)) => {
                 self.front.top_level.insert(qualified.to_owned(), None);
                 self.add_unreadable(qualified, unreadable);
@@ -173,16 +199,15 @@ impl Program {
             }
             None => None,
         };
-        let found = found.or_else(|| {
-            let text = library::model(qualified)?;
-            let path = format!("<model>/{}.java", qualified.replace('.', "/"));
-            Some((path, text.to_owned(), true))
-        });
         self.front.top_level.insert(qualified.to_owned(), None);
-        let (path, text, is_library) = found?;
-        // A file of the user may be loaded already under another class's name.
-        if !self.files.iter().any(|file| file.path == path && !file.is_library) {
-            self.add_file(path, text, is_library);
+        match (found, library::file(qualified)) {
+            // A file of the user may be loaded already under another class's name.
+            (Some((path, _)), _) if self.files.iter().any(|file| file.path == path && !file.is_library) => {}
+            (Some((path, text)), _) => {
+                self.add_file(path, text, false);
+            }
+            (None, Some(model)) => self.add_model(model, qualified),
+            (None, None) => return None,
         }
         self.front.top_level.get(qualified).copied().flatten()
     }
@@ -207,6 +232,7 @@ impl Program {
     /// The class every program needs; a stub if the model is not shipped.
     pub(crate) fn well_known(&mut self, qualified: &str) -> ClassId {
         if let Some(class) = self.top_level(qualified) {
+            self.use_class(class);
             self.ensure_header(class);
             return class;
         }

@@ -20,6 +20,7 @@ pub(crate) struct Hidden {
 impl Program {
     /// Declares fields and methods.
     pub(crate) fn ensure_members(&mut self, class: ClassId) {
+        self.use_class(class);
         self.ensure_header(class);
         if self.front.classes[class.index()].stage != Stage::Header {
             return;
@@ -207,6 +208,13 @@ impl Program {
     }
 
     fn declare_method_as(&mut self, class: ClassId, decl: &Rc<MethodDecl>, is_model: bool) -> Option<MethodId> {
+        let around = std::mem::replace(&mut self.front.in_library_signature, self.classes[class.index()].is_library);
+        let method = self.declare_signature(class, decl, is_model);
+        self.front.in_library_signature = around;
+        method
+    }
+
+    fn declare_signature(&mut self, class: ClassId, decl: &Rc<MethodDecl>, is_model: bool) -> Option<MethodId> {
         let vars = self.declare_type_params(&decl.type_params);
         let named: Vec<(Rc<str>, TypeVarId)> =
             decl.type_params.iter().zip(&vars).map(|(param, &var)| (param.name.text.clone(), var)).collect();

@@ -99,6 +99,9 @@ impl Program {
 
     /// The type that the bare name of `class` denotes: arguments of the enclosing class are implied.
     pub(crate) fn mention(&mut self, class: ClassId, outer: Option<&JType>, env: TypeEnv) -> JType {
+        if !self.front.in_library_signature || !self.files[env.file.index()].is_library {
+            self.use_class(class);
+        }
         self.ensure_header(class);
         let info = &self.front.classes[class.index()];
         let n_own = info.n_own_params;

@@ -25,8 +25,10 @@ pub(crate) struct Front {
     pub unreadable: Vec<(String, String)>,
     pub by_binary: HashMap<String, ClassId>,
     pub packages: HashSet<String>,
-    /// Declared but not complete.
+    /// Used but not complete.
     pub pending: VecDeque<ClassId>,
+    /// The signature of a library method is being resolved: what it names is not used by that alone.
+    pub in_library_signature: bool,
     pub bodies: BTreeMap<MethodId, Option<Rc<Body>>>,
     pub diagnostics: Vec<Diagnostic>,
     /// Greater than 0 while something is tried out: diagnostics are dropped.
@@ -41,6 +43,7 @@ pub(crate) struct Front {
     pub n_reports: usize,
 }
 
+#[derive(Default)]
 pub(crate) struct UnitInfo {
     pub package: String,
     pub imports: Vec<ast::Import>,
@@ -68,6 +71,7 @@ pub(crate) enum ClassForm {
     Lambda,
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "independent of each other")]
 pub(crate) struct ClassInfo {
     pub file: FileId,
     pub form: ClassForm,
@@ -84,6 +88,8 @@ pub(crate) struct ClassInfo {
     pub super_ty: Option<JType>,
     pub interface_tys: Vec<JType>,
     pub stage: Stage,
+    /// Named by the program or by what the program uses. A library class that only signatures name is never completed.
+    pub is_used: bool,
     pub member_types: Vec<(Rc<str>, ClassId)>,
     pub outer_field: Option<FieldId>,
     pub captures: Vec<Capture>,
@@ -170,6 +176,7 @@ impl Front {
             by_binary: HashMap::new(),
             packages: HashSet::new(),
             pending: VecDeque::new(),
+            in_library_signature: false,
             bodies: BTreeMap::new(),
             diagnostics: Vec::new(),
             silent: 0,

@@ -57,7 +57,7 @@ const PLAIN_LIBRARY: &[&str] = &[
 impl Types {
     /// Fixes the closed world: every concrete class loaded so far that an input may be an instance of.
     pub fn close_world(&mut self, program: &Program) {
-        let classes = || (0..program.classes.len() as u32).map(ClassId);
+        let classes = || program.used_classes();
         self.world = classes().filter(|class| is_input_class(program, *class)).collect();
         self.enums = classes().filter(|class| has_constants(program, *class)).collect();
     }
