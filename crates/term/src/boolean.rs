@@ -75,6 +75,11 @@ impl Terms {
 
     fn connect(&mut self, op: Op, args: &[TermId]) -> TermId {
         let neutral = op == Op::And;
+        if let &[a, b] = args
+            && self.are_opposite(a, b)
+        {
+            return self.bool_const(!neutral);
+        }
         let mut flat: Vec<TermId> = Vec::with_capacity(args.len());
         for &arg in args {
             match self.op(arg) {
@@ -95,6 +100,21 @@ impl Terms {
             [a, b] if op == Op::Or => self.factored(a, b).unwrap_or_else(|| self.intern(op, Sort::Bool, &flat)),
             _ => self.intern(op, Sort::Bool, &flat),
         }
+    }
+
+    /// Whether one is a conjunction and the other the disjunction of the negated members: `a || b` and `!a && !b`.
+    fn are_opposite(&mut self, a: TermId, b: TermId) -> bool {
+        let is_dual = matches!((self.op(a), self.op(b)), (Op::And, Op::Or) | (Op::Or, Op::And));
+        if !is_dual || self.args(a).len() != self.args(b).len() {
+            return false;
+        }
+        (0..self.args(a).len()).all(|index| {
+            let member = self.args(a)[index];
+            self.is_literal(member) && {
+                let negated = self.not(member);
+                self.args(b).binary_search(&negated).is_ok()
+            }
+        })
     }
 
     /// Whether a member and its negation both occur in an ascending list.

@@ -6,6 +6,9 @@ use crate::{Domain, Interval, Op, Sort, TermId, Terms};
 /// How many nested if-then-elses an equation or comparison is pushed into.
 const SPLIT_DEPTH: u32 = 8;
 
+/// How many nested bit operations a sign is looked for in.
+const SIGN_DEPTH: u32 = 4;
+
 #[derive(Clone, Copy, PartialEq)]
 enum Relation {
     Lt,
@@ -246,12 +249,52 @@ impl Terms {
         Some(self.relate(relation, a, b, SPLIT_DEPTH))
     }
 
+    /// The sign of a bit operation is the operation on the signs: `(a ^ b) < 0` is `a < 0 != b < 0`.
+    fn compared_with_zero(&mut self, above: i128, a: TermId, b: TermId) -> Option<TermId> {
+        if self.as_i128(b) == Some(above - 1) {
+            return self.sign_of_bits(a, SIGN_DEPTH);
+        }
+        if self.as_i128(a) == Some(-above) {
+            let is_negative = self.sign_of_bits(b, SIGN_DEPTH)?;
+            return Some(self.not(is_negative));
+        }
+        None
+    }
+
+    /// Whether a bit operation has a negative result, by the signs of its operands.
+    fn sign_of_bits(&mut self, term: TermId, depth: u32) -> Option<TermId> {
+        if depth == 0 || !matches!(self.op(term), Op::BitAnd(width) | Op::BitOr(width) | Op::BitXor(width) if width.is_signed()) {
+            return None;
+        }
+        let [left, right] = self.args_array(term).map(|operand| self.is_negative(operand, depth - 1));
+        Some(match self.op(term) {
+            Op::BitAnd(_) => self.and2(left, right),
+            Op::BitOr(_) => self.or2(left, right),
+            _ => {
+                let same = self.eq(left, right);
+                self.not(same)
+            }
+        })
+    }
+
+    fn is_negative(&mut self, term: TermId, depth: u32) -> TermId {
+        let zero = self.int(0);
+        match self.op(term) {
+            // Deeper than anybody writes it: left alone, so that chains of operations stay as they are.
+            Op::BitAnd(_) | Op::BitOr(_) | Op::BitXor(_) if depth == 0 => self.intern(Op::Lt, Sort::Bool, &[term, zero]),
+            _ => self.sign_of_bits(term, depth).unwrap_or_else(|| self.lt(term, zero)),
+        }
+    }
+
     /// An inequality against the end of an interval is an equation, or strict.
     fn inequality(&mut self, relation: Relation, a: TermId, b: TermId) -> TermId {
         if let Some(done) = self.divided(relation, a, b) {
             return done;
         }
         let above = i128::from(relation == Relation::Lt);
+        if let Some(done) = self.compared_with_zero(above, a, b) {
+            return done;
+        }
         if let Some(limit) = self.as_i128(b) {
             let (lo, hi) = (self.interval(a).lo, self.interval(a).hi);
             let most = limit.saturating_sub(above);

@@ -317,11 +317,34 @@ impl Gen {
         }
     }
 
+    fn sign_of_bits(&mut self, depth: u32) -> (TermId, bool) {
+        let (a, x) = self.bits(depth);
+        let (zero, last) = (self.terms.int(0), self.terms.int(-1));
+        let is_negative = x < BigInt::from(0);
+        match self.byte() % 4 {
+            0 => (self.terms.lt(a, zero), is_negative),
+            1 => (self.terms.le(a, last), is_negative),
+            2 => (self.terms.le(zero, a), !is_negative),
+            _ => (self.terms.lt(last, a), !is_negative),
+        }
+    }
+
     fn bool_from_other(&mut self, depth: u32) -> (TermId, bool) {
-        match self.byte() % 8 {
+        match self.byte() % 10 {
             0 => {
                 let ((a, x), (b, y)) = (self.f64(depth), self.f64(depth));
                 (self.terms.flt(a, b), x < y)
+            }
+            8 => self.sign_of_bits(depth),
+            9 => {
+                let ((a, x), (b, y)) = (self.bool(depth), self.bool(depth));
+                let (not_a, not_b) = (self.terms.not(a), self.terms.not(b));
+                let (either, neither) = (self.terms.or2(a, b), self.terms.and2(not_a, not_b));
+                if self.byte().is_multiple_of(2) {
+                    (self.terms.or2(either, neither), true)
+                } else {
+                    (self.terms.and2(either, not_a), (x || y) && !x)
+                }
             }
             1 => {
                 let ((a, x), (b, y)) = (self.f64(depth), self.f64(depth));
