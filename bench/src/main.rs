@@ -26,6 +26,7 @@ fn main() {
             Some(path) => return merging::compare_contracts(&PathBuf::from(path)),
             None => return merging::examples(),
         },
+        Some("trees") => return merging::trees(),
         Some("lang") => return language::measure(),
         _ => {}
     }

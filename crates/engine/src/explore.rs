@@ -47,14 +47,14 @@ struct Open<S> {
     path: PathId,
     bits: Bits,
     branch_nodes: usize,
-    /// At a join: what partners have to share with it.
-    key: Option<MergeKey>,
+    /// At a join: where it waits, and what partners have to share with it.
+    waits: Option<(Position, MergeKey)>,
 }
 
 impl<S> Open<S> {
     /// The same place on the path with another state.
     fn with<T>(&self, state: T) -> Open<T> {
-        Open { state, node: self.node, path: self.path, bits: self.bits, branch_nodes: self.branch_nodes, key: None }
+        Open { state, node: self.node, path: self.path, bits: self.bits, branch_nodes: self.branch_nodes, waits: None }
     }
 }
 
@@ -91,14 +91,13 @@ impl<M: Semantics> Explorer<'_, M> {
     /// Explores from `initial` under the assumption `precondition` (conjuncts).
     pub fn explore(&mut self, root: NodeInfo, initial: M::State, precondition: &[TermId]) -> Exploration<M::State> {
         self.solver.allow(self.budget.solver_units);
-        let strategy = if self.merging.is_some() { Strategy::LowestPointFirst } else { self.strategy };
-        let mut run =
-            Run { result: Exploration::empty(), conjuncts: (PathId::ROOT, Vec::new()), frontier: Frontier::new(strategy), steps: 0 };
+        let frontier = if self.merging.is_some() { Frontier::of_joins() } else { Frontier::new(self.strategy) };
+        let mut run = Run { result: Exploration::empty(), conjuncts: (PathId::ROOT, Vec::new()), frontier, steps: 0 };
         let mut path = PathId::ROOT;
         for condition in precondition {
             path = run.result.paths.extend(path, *condition);
         }
-        let open = Open { state: initial, node: NodeId::ROOT, path, bits: Bits::EXACT, branch_nodes: 0, key: None };
+        let open = Open { state: initial, node: NodeId::ROOT, path, bits: Bits::EXACT, branch_nodes: 0, waits: None };
         let open = run.record(self, open, root, None, Parents::None);
         run.follow(self, open);
         while let Some(open) = run.next(self) {
@@ -175,17 +174,12 @@ impl<S: Clone> Run<S> {
     /// The next configuration to go on with, after those that wait at the same place were merged.
     fn next<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>) -> Option<Open<S>> {
         loop {
-            let position = self.frontier.first_position().cloned();
-            let open = self.frontier.pop()?;
-            let Some(key) = &open.key else { return Some(open) };
-            if self.frontier.first_position() != position.as_ref() {
-                return Some(open);
-            }
-            let mut group = self.frontier.take_first(|other| other.key.as_ref() == Some(key));
+            let mut open = self.frontier.pop()?;
+            let Some((position, key)) = open.waits.take() else { return Some(open) };
+            let mut group = self.frontier.take_waiting(&position, |other| other.waits.as_ref().is_some_and(|(_, other)| *other == key));
             if group.is_empty() {
                 return Some(open);
             }
-            let key = key.clone();
             group.push(open);
             self.merge(cx, &key, group);
         }
@@ -193,16 +187,14 @@ impl<S: Clone> Run<S> {
 
     /// Lets a configuration wait at a join if there may be partners: others that are not ahead of it.
     fn wait<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, mut open: Open<S>) -> Option<Open<S>> {
-        if self.frontier.is_empty() {
-            return Some(open);
-        }
         let position = cx.semantics.position(&open.state);
-        if self.frontier.first_position().is_some_and(|first| *first > position) {
+        if !self.frontier.may_join(&position) {
             return Some(open);
         }
         let merging = cx.merging.as_mut().expect("only those who merge wait");
-        open.key = merging.key(cx.semantics, &open.state);
-        self.frontier.push_all(vec![(position, open)]);
+        let Some(key) = merging.key(cx.semantics, &open.state) else { return Some(open) };
+        open.waits = Some((position.clone(), key));
+        self.frontier.wait(position, open);
         None
     }
 
@@ -220,7 +212,7 @@ impl<S: Clone> Run<S> {
             opened.push(self.merged(cx, &group, merged));
         }
         let rest = group.into_iter().zip(is_alone).filter(|(_, is_alone)| *is_alone);
-        opened.extend(rest.map(|(open, _)| Open { key: None, ..open }));
+        opened.extend(rest.map(|(open, _)| Open { waits: None, ..open }));
         self.enqueue(cx, opened);
     }
 
@@ -229,7 +221,7 @@ impl<S: Clone> Run<S> {
         let path = merged.conditions.iter().fold(merged.common, |path, condition| self.result.paths.extend(path, *condition));
         let bits = members().fold(merged.bits, |bits, member| bits.then(member.bits));
         let branch_nodes = members().map(|member| member.branch_nodes).max().unwrap_or(0);
-        let open = Open { state: merged.state, node: NodeId::ROOT, path, bits, branch_nodes, key: None };
+        let open = Open { state: merged.state, node: NodeId::ROOT, path, bits, branch_nodes, waits: None };
         let label = format!("merge of {} paths", merged.members.len()).into();
         let info = NodeInfo { kind: NodeKind::Merge, label, source: merged.source, value: None };
         let parents = Parents::Many(members().map(|member| member.node).collect());
@@ -296,12 +288,12 @@ impl<S: Clone> Run<S> {
                 }
                 Step::Fork(prongs) => {
                     let parent =
-                        Open { state: (), node: open.node, path: open.path, bits: open.bits, branch_nodes: open.branch_nodes, key: None };
+                        Open { state: (), node: open.node, path: open.path, bits: open.bits, branch_nodes: open.branch_nodes, waits: None };
                     return Advanced::Split(self.fork(cx, &parent, prongs));
                 }
                 Step::Branch(source, arms) => {
                     let (node, path, bits, branch_nodes) = (open.node, open.path, open.bits, open.branch_nodes);
-                    let parent = Open { state: (), node, path, bits, branch_nodes, key: None };
+                    let parent = Open { state: (), node, path, bits, branch_nodes, waits: None };
                     let mut feasible = self.feasible(cx, path, arms);
                     match feasible.as_slice() {
                         [(_, Bits::EXACT)] => {

@@ -21,8 +21,38 @@ pub enum Strategy {
 pub(crate) enum Frontier<T> {
     Stack(Vec<T>),
     Queue(VecDeque<T>),
-    /// Keyed by position, then by arrival, the newest first.
-    Points(BTreeMap<(Position, Reverse<u64>), T>, u64),
+    Points(Points<T>),
+    /// Who merges: one path before the next, as far as the next join. Those that wait at joins go on when nobody else can, the lowest first, so
+    /// that all partners are there; and between joins the solver is asked about one path at a time.
+    Joins {
+        ready: Vec<T>,
+        waiting: Points<T>,
+    },
+}
+
+/// Keyed by position, then by arrival, the newest first.
+pub(crate) struct Points<T> {
+    items: BTreeMap<(Position, Reverse<u64>), T>,
+    arrivals: u64,
+}
+
+impl<T> Points<T> {
+    fn new() -> Self {
+        Points { items: BTreeMap::new(), arrivals: 0 }
+    }
+
+    fn insert(&mut self, position: Position, item: T) {
+        self.arrivals += 1;
+        self.items.insert((position, Reverse(self.arrivals)), item);
+    }
+
+    fn pop(&mut self) -> Option<T> {
+        self.items.pop_first().map(|(_, item)| item)
+    }
+
+    fn first_position(&self) -> Option<&Position> {
+        self.items.first_key_value().map(|((position, _), _)| position)
+    }
 }
 
 impl<T> Frontier<T> {
@@ -30,34 +60,27 @@ impl<T> Frontier<T> {
         match strategy {
             Strategy::DepthFirst => Frontier::Stack(Vec::new()),
             Strategy::BreadthFirst => Frontier::Queue(VecDeque::new()),
-            Strategy::LowestPointFirst => Frontier::Points(BTreeMap::new(), 0),
+            Strategy::LowestPointFirst => Frontier::Points(Points::new()),
         }
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
-        match self {
-            Frontier::Stack(stack) => stack.is_empty(),
-            Frontier::Queue(queue) => queue.is_empty(),
-            Frontier::Points(points, _) => points.is_empty(),
-        }
+    /// For those who merge.
+    pub(crate) fn of_joins() -> Self {
+        Frontier::Joins { ready: Vec::new(), waiting: Points::new() }
     }
 
-    /// Whether positions decide the order.
+    /// Whether positions decide the order of all.
     pub(crate) fn is_ordered(&self) -> bool {
-        matches!(self, Frontier::Points(..))
+        matches!(self, Frontier::Points(_))
     }
 
     /// Adds configurations that belong together, first one to be taken first.
     pub(crate) fn push_all(&mut self, items: Vec<(Position, T)>) {
+        let unplaced = items.into_iter();
         match self {
-            Frontier::Stack(stack) => stack.extend(items.into_iter().rev().map(|(_, item)| item)),
-            Frontier::Queue(queue) => queue.extend(items.into_iter().map(|(_, item)| item)),
-            Frontier::Points(points, arrivals) => {
-                for (position, item) in items.into_iter().rev() {
-                    *arrivals += 1;
-                    points.insert((position, Reverse(*arrivals)), item);
-                }
-            }
+            Frontier::Stack(stack) | Frontier::Joins { ready: stack, .. } => stack.extend(unplaced.rev().map(|(_, item)| item)),
+            Frontier::Queue(queue) => queue.extend(unplaced.map(|(_, item)| item)),
+            Frontier::Points(points) => unplaced.rev().for_each(|(position, item)| points.insert(position, item)),
         }
     }
 
@@ -65,25 +88,32 @@ impl<T> Frontier<T> {
         match self {
             Frontier::Stack(stack) => stack.pop(),
             Frontier::Queue(queue) => queue.pop_front(),
-            Frontier::Points(points, _) => points.pop_first().map(|(_, item)| item),
+            Frontier::Points(points) => points.pop(),
+            Frontier::Joins { ready, waiting } => ready.pop().or_else(|| waiting.pop()),
         }
     }
 
-    /// The smallest position of all.
-    pub(crate) fn first_position(&self) -> Option<&Position> {
+    /// Whether a configuration at a join should wait: others may still come there.
+    pub(crate) fn may_join(&self, position: &Position) -> bool {
         match self {
-            Frontier::Points(points, _) => points.first_key_value().map(|((position, _), _)| position),
-            _ => None,
+            Frontier::Joins { ready, waiting } => !ready.is_empty() || waiting.first_position().is_some_and(|first| first <= position),
+            _ => false,
         }
     }
 
-    /// Takes all configurations of the smallest position that are wanted, oldest first.
-    pub(crate) fn take_first(&mut self, is_wanted: impl Fn(&T) -> bool) -> Vec<T> {
-        let Frontier::Points(points, _) = self else { return Vec::new() };
-        let Some(((position, _), _)) = points.first_key_value() else { return Vec::new() };
-        let first = position.clone();
-        let here = points.iter().take_while(|((position, _), _)| *position == first);
+    /// Lets a configuration wait at a join.
+    pub(crate) fn wait(&mut self, position: Position, item: T) {
+        match self {
+            Frontier::Joins { waiting, .. } => waiting.insert(position, item),
+            _ => unreachable!("only those who merge wait"),
+        }
+    }
+
+    /// Takes all configurations that wait at a position and are wanted, oldest first.
+    pub(crate) fn take_waiting(&mut self, position: &Position, is_wanted: impl Fn(&T) -> bool) -> Vec<T> {
+        let Frontier::Joins { waiting, .. } = self else { return Vec::new() };
+        let here = waiting.items.iter().take_while(|((at, _), _)| at == position);
         let keys: Vec<_> = here.filter(|(_, item)| is_wanted(item)).map(|(key, _)| key.clone()).collect();
-        keys.iter().rev().map(|key| points.remove(key).expect("seen just now")).collect()
+        keys.iter().rev().map(|key| waiting.items.remove(key).expect("seen just now")).collect()
     }
 }

@@ -71,8 +71,8 @@ impl Cache {
         }
     }
 
-    /// The answer for a set, if it follows from earlier ones.
-    pub(crate) fn find(&mut self, terms: &Terms, set: &[TermId], stats: &mut Stats) -> Option<Answer> {
+    /// The answer for conjuncts, by their set, if it follows from earlier ones.
+    pub(crate) fn find(&mut self, terms: &Terms, conjuncts: &[TermId], set: &[TermId], stats: &mut Stats) -> Option<Answer> {
         if let Some(known) = self.answers.get(set) {
             stats.cache_same += 1;
             return Some(known.answer.clone());
@@ -91,13 +91,20 @@ impl Cache {
             self.answers.insert(set.into(), Known { answer: Answer::Sat, witness });
             return Some(Answer::Sat);
         }
-        if self.has_model(terms, set) {
-            stats.cache_model += 1;
-            let witness = self.models[0].0.clone();
-            self.store(set, &Answer::Sat, Some(witness));
-            return Some(Answer::Sat);
-        }
-        None
+        let inherited = self.inherited(terms, conjuncts).filter(|model| model.satisfies(terms, conjuncts));
+        let found = inherited.or_else(|| self.has_model(terms, set).then(|| self.models[0].0.clone()));
+        let witness = found?;
+        stats.cache_model += 1;
+        self.store(set, &Answer::Sat, Some(witness));
+        Some(Answer::Sat)
+    }
+
+    /// The model that showed everything but the question, the last of the conjuncts, to be satisfiable: one arm of every branch has it.
+    fn inherited(&self, terms: &Terms, conjuncts: &[TermId]) -> Option<Arc<Model>> {
+        let (_, before) = conjuncts.split_last()?;
+        let set = set_of(terms, before);
+        let known = self.answers.get(set.as_slice()).or_else(|| self.sat_superset(&set))?;
+        known.witness.clone()
     }
 
     fn has_unsat_subset(&self, set: &[TermId]) -> bool {
@@ -170,10 +177,10 @@ impl Cache {
         self.sat_sets.push(set);
     }
 
-    /// A model of the conjuncts, the last of which is the question, near the most recent model.
+    /// A model of the conjuncts, the last of which is the question, near the model of the others or the most recent one.
     pub(crate) fn guess(&self, terms: &Terms, conjuncts: &[TermId]) -> Option<Model> {
-        let (recent, _) = self.models.front()?;
-        guess(terms, conjuncts, recent)
+        let near = self.inherited(terms, conjuncts).or_else(|| self.models.front().map(|(recent, _)| recent.clone()))?;
+        guess(terms, conjuncts, &near)
     }
 
     /// Remembers a model, to try it on later sets.

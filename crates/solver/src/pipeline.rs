@@ -269,7 +269,7 @@ impl Solver {
     pub(crate) fn ask(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Answer {
         let set = set_of(terms, conjuncts);
         if self.config.use_cache
-            && let Some(answer) = self.cache.find(terms, &set, &mut self.stats)
+            && let Some(answer) = self.cache.find(terms, conjuncts, &set, &mut self.stats)
         {
             return answer;
         }
