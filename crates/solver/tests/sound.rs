@@ -218,7 +218,12 @@ fn nothing_false_is_proved() {
     proptest!(config, |(bytes in proptest::collection::vec(any::<u8>(), 20..160))| {
         let mut g = Gen::new(bytes);
         let n_hypotheses = g.byte() % 4;
-        let hypotheses: Vec<TermId> = (0..n_hypotheses).map(|_| g.formula(3, &[])).collect();
+        let mut hypotheses: Vec<TermId> = (0..n_hypotheses).map(|_| g.formula(3, &[])).collect();
+        // As at the end of a loop.
+        if g.byte().is_multiple_of(3) {
+            let (x, limit) = (g.leaf(&[]), g.number(1, &[]));
+            hypotheses.extend([g.terms.le(x, limit), g.terms.le(limit, x)]);
+        }
         let goal = g.goal(&hypotheses);
         let mut solver = Solver::new(Config { proof_rlimit: 60_000, rlimit: 60_000, ..Config::default() });
         let proof = solver.prove(&mut g.terms, &hypotheses, goal);

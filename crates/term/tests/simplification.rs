@@ -343,7 +343,7 @@ impl Gen {
                 if self.byte().is_multiple_of(2) {
                     (self.terms.or2(either, neither), true)
                 } else {
-                    (self.terms.and2(either, not_a), (x || y) && !x)
+                    (self.terms.and2(either, not_a), y && !x)
                 }
             }
             1 => {

@@ -10,6 +10,7 @@ mod clauses;
 mod export;
 mod instances;
 mod sequence;
+mod squeeze;
 
 use std::time::Instant;
 
@@ -22,6 +23,7 @@ use clauses::{Witnesses, clauses, failures};
 use instances::{Grounding, Occurrences};
 
 use sequence::sequence_axioms;
+use squeeze::squeezed;
 
 use crate::check::Check;
 use crate::encode::{Mode, Unsupported};
@@ -87,6 +89,8 @@ impl Solver {
         if terms.as_bool_const(goal) == Some(true) || hypotheses.contains(&goal) || hypotheses.iter().any(is_false) {
             return Proof::Proved { attempts: 0 };
         }
+        let squeezed = squeezed(terms, hypotheses, goal);
+        let (hypotheses, goal) = squeezed.as_ref().map_or((hypotheses, goal), |(hypotheses, goal)| (hypotheses.as_slice(), *goal));
         let mut witnesses = Witnesses::default();
         let cases = failures(terms, goal, &mut witnesses);
         let kinds = kinds_of(terms, &[hypotheses, &[goal]].concat());

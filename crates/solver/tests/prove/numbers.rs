@@ -134,3 +134,27 @@ fn sum_of_numbers() {
     let goal = s.terms.eq(twice, product);
     s.proves("sum of numbers", &[range, invariant], goal);
 }
+
+#[test]
+fn bounds_that_leave_one_value() {
+    let mut s = Setup::new();
+    let (i, n, j) = (s.int("i"), s.whole("n"), s.int("j"));
+    let (above, below) = (s.terms.le(n, i), s.terms.le(i, n));
+    let (over, under) = (s.terms.le(i, j), s.terms.le(j, i));
+    let a = s.array("a");
+    let zero = s.n(0);
+    let is_zero = |s: &mut Setup, k: TermId| {
+        let element = s.at(a, k);
+        s.terms.eq(element, zero)
+    };
+    let before = s.all(zero, i, is_zero);
+    let all = s.all(zero, n, is_zero);
+    let greatest = s.n(i64::from(i32::MAX));
+    let in_range = s.terms.le(n, greatest);
+    s.proves("one name for both", &[above, below, before], all);
+    s.proves("through another constant", &[above, below, over, under, all], before);
+    // The number without bounds gets those of the other.
+    s.proves("the range is kept", &[above, below], in_range);
+    s.does_not_prove("one bound is not enough", &[below], in_range);
+    s.does_not_prove("nor for elements", &[above, all], before);
+}
