@@ -36,6 +36,7 @@ mod binder;
 mod bits;
 mod boolean;
 mod build;
+mod choice;
 mod compare;
 mod display;
 mod evaluate;

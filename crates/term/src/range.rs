@@ -3,6 +3,7 @@
 use num_traits::ToPrimitive;
 
 use crate::arena::Interned;
+use crate::choice::chosen;
 use crate::{Domain, Elem, Fold, Interval, Op, Sort, SymbolId, TermId, Terms, Width};
 
 /// Longest string or array of the JVM.
@@ -41,7 +42,8 @@ pub fn range_of(terms: &Terms, op: Op, sort: Sort, args: &[TermId], bounds: impl
         Op::Int(value) => Interval::point(i128::from(value)),
         Op::Big(index) => terms.big_at(index).to_i128().map_or(Interval::ALL, Interval::point),
         Op::App(symbol) => declared(terms, symbol),
-        Op::Ite | Op::Store => bounds(args[usize::from(op == Op::Ite)]).hull(bounds(args[2])),
+        Op::Ite => chosen(terms, args, &bounds),
+        Op::Store => bounds(args[0]).hull(bounds(args[2])),
         Op::Add => args.iter().fold(Interval::point(0), |sum, &arg| sum.add(bounds(arg))),
         Op::Mul if args[0] == args[1] => square(bounds(args[0])),
         Op::Mul => bounds(args[0]).mul(bounds(args[1])),

@@ -244,8 +244,42 @@ impl Gen {
         (term, value.into())
     }
 
+    /// A number that is kept on one side of another, or changed only there.
+    fn choice(&mut self, depth: u32) -> (TermId, BigInt) {
+        let ((x, value), (limit, bound), (other, substitute)) = (self.int(depth), self.int_leaf(), self.int_leaf());
+        let (condition, truth) = match self.byte() % 5 {
+            0 => (self.terms.lt(x, limit), value < bound),
+            1 => (self.terms.le(x, limit), value <= bound),
+            2 => (self.terms.lt(limit, x), bound < value),
+            3 => (self.terms.le(limit, x), bound <= value),
+            _ => (self.terms.eq(limit, x), bound == value),
+        };
+        let (condition, truth) = match self.byte() % 4 {
+            0 => {
+                let (more, holds) = self.bool(depth);
+                (self.terms.and2(condition, more), truth && holds)
+            }
+            1 => {
+                let (more, holds) = self.bool(depth);
+                (self.terms.or2(condition, more), truth || holds)
+            }
+            _ => (condition, truth),
+        };
+        let (arm, arm_value) = match self.byte() % 4 {
+            0 => (self.terms.neg(x), -value),
+            1 => (self.terms.add2(x, other), value + substitute.clone()),
+            _ => (x, value),
+        };
+        if self.byte().is_multiple_of(2) {
+            (self.terms.ite(condition, arm, other), if truth { arm_value } else { substitute })
+        } else {
+            (self.terms.ite(condition, other, arm), if truth { substitute } else { arm_value })
+        }
+    }
+
     fn int_from_other(&mut self, depth: u32) -> (TermId, BigInt) {
-        match self.byte() % 4 {
+        match self.byte() % 6 {
+            4 | 5 => self.choice(depth),
             0 => {
                 let (t, v) = self.f64(depth);
                 let w = self.machine();
