@@ -229,9 +229,16 @@ fn compare(path: &Path) -> (Times, Times) {
         add(&file, None, Mode::Auto, &mut auto);
         for (method, time) in slowest {
             let rounds = if time >= SLOW_MS { SLOW_ROUNDS } else { ROUNDS };
-            for _ in 1..rounds {
-                add(&file, Some(&method), Mode::Off, &mut off);
-                add(&file, Some(&method), Mode::Auto, &mut auto);
+            let mut measure = |rounds: std::ops::Range<usize>| {
+                for _ in rounds {
+                    add(&file, Some(&method), Mode::Off, &mut off);
+                    add(&file, Some(&method), Mode::Auto, &mut auto);
+                }
+                auto.iter().any(|(name, (time, _))| name.contains(&method) && ratio(off[name].0, *time) > BAR)
+            };
+            // Of hundreds, a few are unlucky: what seems slower is measured once more, both ways.
+            if measure(1..rounds) {
+                measure(0..rounds);
             }
         }
     }
@@ -254,19 +261,27 @@ fn add(file: &Path, method: Option<&str>, mode: Mode, best: &mut Times) -> BTree
     slowest
 }
 
+/// What merging may cost, and how many milliseconds do not count.
+const BAR: f64 = 1.1;
+const GRACE_MS: f64 = 5.0;
+
+fn ratio(before: f64, after: f64) -> f64 {
+    let ratio = after / before.max(1e-9);
+    if after <= before + GRACE_MS { ratio.min(BAR) } else { ratio }
+}
+
 fn judge(what: &str, off: &Times, auto: &Times) {
     let mut slower: Vec<(f64, String)> = Vec::new();
     for (name, (time, merges)) in auto {
         let before = off[name].0;
-        let ratio = if *time <= before + 5.0 { (time / before.max(1e-9)).min(1.1) } else { time / before };
-        slower.push((ratio, format!("{name}: {before:.1} ms, merged {time:.1} ms, {merges} merges")));
+        slower.push((ratio(before, *time), format!("{name}: {before:.1} ms, merged {time:.1} ms, {merges} merges")));
     }
     slower.sort_by(|a, b| b.0.total_cmp(&a.0));
     println!("{what}: {}; the slowest by merging:", auto.len());
-    for (ratio, line) in slower.iter().take_while(|(ratio, _)| *ratio > 1.1) {
+    for (ratio, line) in slower.iter().take_while(|(ratio, _)| *ratio > BAR) {
         println!("  {ratio:.2} × {line}");
     }
-    report("slowest by --merge auto against --merge off", slower.first().map_or(0.0, |(ratio, _)| *ratio), "at most", 1.1, "×");
+    report("slowest by --merge auto against --merge off", slower.first().map_or(0.0, |(ratio, _)| *ratio), "at most", BAR, "×");
     let sum = |times: &Times| times.values().map(|(time, _)| time).sum::<f64>();
     println!("sum of all: {:.0} ms without merging, {:.0} ms with", sum(off), sum(auto));
 }
