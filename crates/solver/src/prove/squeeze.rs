@@ -11,7 +11,8 @@ const MAX_ROUNDS: usize = 4;
 
 /// Hypotheses and goal with one name for equal integers; `None` if there is nothing to replace.
 ///
-/// Nothing is lost: what is replaced equals what it is replaced by, and keeps its range.
+/// What is replaced equals what it is replaced by, and keeps its range. Facts that are told where a term occurs may go with the term, so less may
+/// be known, never more.
 pub(super) fn squeezed(terms: &mut Terms, hypotheses: &[TermId], goal: TermId) -> Option<(Vec<TermId>, TermId)> {
     let (mut hypotheses, mut goal, mut is_changed) = (flattened(terms, hypotheses), goal, false);
     for _ in 0..MAX_ROUNDS {
@@ -49,5 +50,5 @@ fn bound(terms: &Terms, part: TermId) -> Option<(TermId, TermId)> {
 fn is_replaceable(terms: &Terms, constant: TermId, value: TermId) -> bool {
     let Op::App(symbol) = terms.op(constant) else { return false };
     let is_constant = terms.args(constant).is_empty() && terms.sort(constant) == Sort::Int && !terms.symbol(symbol).is_unique;
-    is_constant && terms.is_closed(value) && !terms.symbols_of(value).contains(&symbol)
+    is_constant && terms.facts_of(constant).is_empty() && terms.is_closed(value) && !terms.symbols_of(value).contains(&symbol)
 }
