@@ -26,7 +26,10 @@ fn main() {
             Some(path) => return merging::compare_contracts(&PathBuf::from(path)),
             None => return merging::examples(),
         },
-        Some("trees") => return merging::trees(),
+        Some("trees") => match std::env::args().nth(3) {
+            Some(path) => return merging::compare_trees(&PathBuf::from(path)),
+            None => return merging::trees(),
+        },
         Some("lang") => return language::measure(),
         _ => {}
     }

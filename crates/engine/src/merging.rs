@@ -23,6 +23,8 @@ pub struct Position(pub Vec<u32>);
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MergeKey {
     pub site: MergeSite,
+    /// The place alone: what was learnt of merging there is true of other visits.
+    pub place: u64,
     /// What cannot be merged; means nothing in another exploration.
     pub rest: Vec<u64>,
 }

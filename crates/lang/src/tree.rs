@@ -142,8 +142,9 @@ impl Rules<'_> {
             if let Some(left) = running.meetings.arrived(&running.state) {
                 running.meetings = left;
                 let site = MergeSite(running.meetings.position().0.into_iter().map(u64::from).collect());
-                let rest = vec![shape(&self.machine.terms, &running.state), running.meetings.digest()];
-                running.key = Some(MergeKey { site, rest });
+                let place = running.meetings.digest();
+                let rest = vec![shape(&self.machine.terms, &running.state), place];
+                running.key = Some(MergeKey { site, place, rest });
                 return Ok(true);
             }
             match self.machine.silent_step(&mut running.state) {

@@ -1,62 +1,136 @@
 //! Reading terms under conditions that are known to hold: cheap, and enough for most obligations.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use term::{Op, TermId, Terms};
+use term::{Op, Sort, TermId, Terms, replace};
 
-/// Conditions that hold.
+/// Conditions that hold, with what follows from them without a case distinction.
 #[derive(Default)]
 pub struct Assuming {
     truths: HashMap<TermId, bool>,
+    alternatives: Vec<Alternatives>,
+    /// Formulas that were found to be open.
+    open: HashSet<TermId>,
 }
 
+/// Formulas of which one holds.
+struct Alternatives {
+    members: Vec<TermId>,
+    /// Their negations.
+    negated: Vec<TermId>,
+}
+
+/// How often alternatives are gone through again after some of them were settled.
+const MAX_ROUNDS: usize = 8;
+
+/// Connectives around each other beyond which nothing is decided.
+const MAX_DEPTH: usize = 100;
+
 impl Assuming {
-    pub fn new(terms: &Terms, conditions: &[TermId]) -> Assuming {
+    pub fn new(terms: &mut Terms, conditions: &[TermId]) -> Assuming {
         let mut assuming = Assuming::default();
         for condition in conditions {
-            assuming.assume(terms, *condition, true);
+            assuming.assume(terms, *condition);
+        }
+        for _ in 0..MAX_ROUNDS {
+            if !assuming.settle_alternatives(terms) {
+                break;
+            }
         }
         assuming
     }
 
-    fn assume(&mut self, terms: &Terms, condition: TermId, truth: bool) {
-        let mut work = vec![(condition, truth)];
+    fn assume(&mut self, terms: &mut Terms, condition: TermId) {
+        let mut work = vec![(condition, true)];
         while let Some((condition, truth)) = work.pop() {
             self.truths.insert(condition, truth);
-            match (terms.op(condition), truth) {
+            let op = terms.op(condition);
+            match (op, truth) {
                 (Op::Not, _) => work.push((terms.args(condition)[0], !truth)),
                 (Op::And, true) | (Op::Or, false) => work.extend(terms.args(condition).iter().map(|part| (*part, truth))),
-                _ => {}
+                (Op::And, false) | (Op::Or, true) => {
+                    let parts = terms.args(condition).to_vec();
+                    let opposites = parts.iter().map(|part| terms.not(*part)).collect();
+                    let (members, negated) = if truth { (parts, opposites) } else { (opposites, parts) };
+                    self.alternatives.push(Alternatives { members, negated });
+                }
+                _ => {
+                    let opposite = terms.not(condition);
+                    self.truths.insert(opposite, !truth);
+                }
             }
         }
+        self.open.clear();
+    }
+
+    /// Drops alternatives that are known not to hold; the last one left holds. Whether one was left.
+    fn settle_alternatives(&mut self, terms: &mut Terms) -> bool {
+        let mut left = Vec::new();
+        for mut alternatives in std::mem::take(&mut self.alternatives) {
+            let truths: Vec<Option<bool>> = alternatives.members.iter().map(|member| self.decide(terms, *member)).collect();
+            if truths.contains(&Some(true)) {
+                continue;
+            }
+            let is_open = |index: usize| truths[index].is_none();
+            let keep =
+                |list: Vec<TermId>| list.into_iter().enumerate().filter(|(index, _)| is_open(*index)).map(|(_, member)| member).collect();
+            alternatives = Alternatives { members: keep(alternatives.members), negated: keep(alternatives.negated) };
+            match alternatives.members.as_slice() {
+                [only] => left.push(*only),
+                _ => self.alternatives.push(alternatives),
+            }
+        }
+        for only in &left {
+            self.assume(terms, *only);
+        }
+        !left.is_empty()
+    }
+
+    /// The fewest formulas of which one holds.
+    pub fn cases(&self) -> Option<&[TermId]> {
+        self.alternatives.iter().map(|alternatives| alternatives.members.as_slice()).min_by_key(|members| members.len())
     }
 
     /// The truth of a formula, where it follows at once.
     pub fn decide(&mut self, terms: &Terms, formula: TermId) -> Option<bool> {
+        self.decide_below(terms, formula, MAX_DEPTH)
+    }
+
+    fn decide_below(&mut self, terms: &Terms, formula: TermId, depth: usize) -> Option<bool> {
         if let Some(truth) = terms.as_bool_const(formula).or_else(|| self.truths.get(&formula).copied()) {
             return Some(truth);
         }
-        let truth = match terms.op(formula) {
-            Op::Not => self.decide(terms, terms.args(formula)[0]).map(|truth| !truth),
-            Op::And => self.decide_all(terms, formula, false),
-            Op::Or => self.decide_all(terms, formula, true),
-            _ => None,
-        }?;
-        self.truths.insert(formula, truth);
-        Some(truth)
+        let depth = depth.checked_sub(1)?;
+        let op = terms.op(formula);
+        if !matches!(op, Op::Not | Op::And | Op::Or) || self.open.contains(&formula) {
+            return None;
+        }
+        let truth = match op {
+            Op::Not => self.decide_below(terms, terms.args(formula)[0], depth).map(|truth| !truth),
+            _ => self.decide_parts(terms, formula, op == Op::Or, depth),
+        };
+        match truth {
+            Some(truth) => _ = self.truths.insert(formula, truth),
+            None => _ = self.open.insert(formula),
+        }
+        truth
     }
 
-    /// A conjunction is settled by one false part, a disjunction by one true one.
-    fn decide_all(&mut self, terms: &Terms, formula: TermId, settles: bool) -> Option<bool> {
-        let mut is_open = false;
+    /// A conjunction is settled by one false part, a disjunction by one true one, or by alternatives that are all among its parts.
+    fn decide_parts(&mut self, terms: &Terms, formula: TermId, settles: bool, depth: usize) -> Option<bool> {
+        let mut open = Vec::new();
         for part in terms.args(formula) {
-            match self.decide(terms, *part) {
+            match self.decide_below(terms, *part, depth) {
                 Some(truth) if truth == settles => return Some(settles),
                 Some(_) => {}
-                None => is_open = true,
+                None => open.push(*part),
             }
         }
-        (!is_open).then_some(!settles)
+        let among = |alternatives: &Alternatives| {
+            let members = if settles { &alternatives.members } else { &alternatives.negated };
+            members.len() <= open.len() && members.iter().all(|member| open.contains(member))
+        };
+        if open.is_empty() { Some(!settles) } else { self.alternatives.iter().any(among).then_some(settles) }
     }
 
     /// A value with its choices made where the conditions make them.
@@ -79,5 +153,17 @@ impl Assuming {
             }
             _ => value,
         }
+    }
+
+    /// A term with everything in it decided that can be. What is bound stays as it is.
+    pub fn rewrite(&mut self, terms: &mut Terms, term: TermId) -> TermId {
+        let Some(&oldest) = self.truths.keys().min() else { return term };
+        replace(terms, term, |terms, term| {
+            if term < oldest || terms.op(term).is_binder() {
+                return Some(term);
+            }
+            let truth = (terms.sort(term) == Sort::Bool).then(|| self.decide(terms, term)).flatten()?;
+            Some(terms.bool_const(truth))
+        })
     }
 }

@@ -10,6 +10,7 @@ pub mod merger;
 pub mod mode;
 pub mod obligation;
 pub mod operator;
+mod patience;
 pub mod tree;
 pub mod zip;
 

@@ -13,6 +13,7 @@ use crate::domain::PredicateText;
 use crate::joining::Joining;
 use crate::obligation::{Claim, check};
 use crate::operator::{IfThenElse, Joined, Operator, Selector, Weakening, by_name};
+use crate::patience::Patience;
 use crate::tree::PathTree;
 use crate::zip::{Join, Location, Zip};
 
@@ -121,12 +122,20 @@ pub struct Merger {
     pub totals: Totals,
     /// All groups that came together, merged or not.
     pub candidates: Vec<Candidates>,
+    patience: Patience,
     names: HashMap<Rc<str>, u32>,
 }
 
 impl Merger {
     pub fn new(policy: Policy) -> Self {
-        Merger { policy, forbidden: BTreeSet::new(), totals: Totals::default(), candidates: Vec::new(), names: HashMap::new() }
+        Merger {
+            policy,
+            forbidden: BTreeSet::new(),
+            totals: Totals::default(),
+            candidates: Vec::new(),
+            patience: Patience::default(),
+            names: HashMap::new(),
+        }
     }
 
     /// The same, with places where nothing is merged.
@@ -139,6 +148,9 @@ impl Merger {
 impl<M: Zip> Merging<M> for Merger {
     fn key(&mut self, semantics: &mut M, state: &M::State) -> Option<MergeKey> {
         let key = semantics.key(state)?;
+        if matches!(self.policy, Policy::Auto) && !self.patience.waits(key.place) {
+            return None;
+        }
         (!self.forbidden.contains(&key.site)).then_some(key)
     }
 
@@ -152,7 +164,7 @@ impl<M: Zip> Merging<M> for Merger {
             },
             Policy::Everywhere(operator) => (Rc::clone(operator), vec![(0..incoming.len()).collect()]),
             Policy::Predicates(text) => (by_predicates(context.terms, text), vec![(0..incoming.len()).collect()]),
-            Policy::Auto => (Rc::new(IfThenElse) as Rc<dyn Operator>, groups_that_pay(context, incoming)),
+            Policy::Auto => (Rc::new(IfThenElse) as Rc<dyn Operator>, groups_that_pay(context, incoming, self.totals.merges > 0)),
             Policy::Points => match context.semantics.directive(context.terms, incoming[0].state) {
                 Some(directive) => (directive.operator, vec![(0..incoming.len()).collect()]),
                 None => return Vec::new(),
@@ -173,6 +185,7 @@ impl<M: Zip> Merging<M> for Merger {
                 None => self.totals.refused += 1,
             }
         }
+        self.patience.learn(key.place, !results.is_empty());
         results
     }
 }
@@ -183,14 +196,14 @@ pub fn by_predicates(terms: &mut Terms, text: &PredicateText) -> Rc<dyn Operator
 }
 
 /// Groups of configurations whose merge is likely to pay: all of them, or else a configuration joins the first group it fits into.
-fn groups_that_pay<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>]) -> Vec<Vec<usize>> {
+fn groups_that_pay<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>], has_merged: bool) -> Vec<Vec<usize>> {
     let all: Vec<usize> = (0..incoming.len()).collect();
-    if group_pays(context, incoming, &all) {
+    if group_pays(context, incoming, &all, has_merged) {
         return vec![all];
     }
     let mut groups: Vec<Vec<usize>> = Vec::new();
     for index in all {
-        let fitting = groups.iter().position(|group| group_pays(context, incoming, &[group.as_slice(), &[index]].concat()));
+        let fitting = groups.iter().position(|group| group_pays(context, incoming, &[group.as_slice(), &[index]].concat(), has_merged));
         match fitting {
             Some(group) => groups[group].push(index),
             None => groups.push(vec![index]),
@@ -199,10 +212,12 @@ fn groups_that_pay<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incomi
     groups
 }
 
-fn group_pays<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>], members: &[usize]) -> bool {
+/// At their ends, paths are only merged where some were before: one decision is read more easily as two paths.
+fn group_pays<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>], members: &[usize], has_merged: bool) -> bool {
     let members: Vec<&Incoming<'_, M::State>> = members.iter().map(|member| &incoming[*member]).collect();
     let states: Vec<&M::State> = members.iter().map(|member| member.state).collect();
-    context.semantics.pays(context.terms, &states) && !parts_again(context, &members)
+    let pays = context.semantics.pays(context.terms, &states) || has_merged && context.semantics.ends(&states);
+    pays && !parts_again(context, &members)
 }
 
 /// Whether it is already settled on every path how to go on, and not the same way on all: merged, it would have to be decided again.

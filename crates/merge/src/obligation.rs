@@ -22,7 +22,7 @@ pub struct Claim<'a> {
 pub fn check(terms: &mut Terms, joining: &mut Joining<'_>, claim: &Claim<'_>, partner: usize, checks: &mut MergeChecks) -> bool {
     checks.obligations += 1;
     let goals = goals(terms, joining, claim, partner);
-    if goals.is_empty() {
+    if goals.is_empty() || follows_by_cases(terms, joining.tree.tail(partner), &goals, MAX_SPLITS) {
         return true;
     }
     checks.by_solver += 1;
@@ -36,14 +36,46 @@ pub fn check(terms: &mut Terms, joining: &mut Joining<'_>, claim: &Claim<'_>, pa
     }
 }
 
+/// How many case distinctions are made within each other before a solver is asked, and how many cases one may have.
+const MAX_SPLITS: usize = 3;
+const MAX_CASES: usize = 4;
+
+/// Whether the goals follow from conditions at once in every case. The paths of partners that were merged before say that one or another holds.
+fn follows_by_cases(terms: &mut Terms, conditions: &[TermId], goals: &[TermId], splits: usize) -> bool {
+    let mut assuming = Assuming::new(terms, conditions);
+    let mut open = Vec::new();
+    for goal in goals {
+        let rest = assuming.rewrite(terms, *goal);
+        if terms.as_bool_const(rest) != Some(true) {
+            open.push(rest);
+        }
+    }
+    if open.is_empty() {
+        return true;
+    }
+    let Some(cases) = assuming.cases().filter(|cases| splits > 0 && cases.len() <= MAX_CASES) else { return false };
+    let cases = cases.to_vec();
+    let mut conditions = conditions.to_vec();
+    cases.into_iter().all(|case| {
+        conditions.push(case);
+        let follows = follows_by_cases(terms, &conditions, &open, splits - 1);
+        conditions.pop();
+        follows
+    })
+}
+
 /// What is left to show once everything was dropped that follows at once.
 fn goals(terms: &mut Terms, joining: &Joining<'_>, claim: &Claim<'_>, partner: usize) -> Vec<TermId> {
     let mut assuming = Assuming::new(terms, joining.tree.tail(partner));
     let witnesses = joining.witnesses(partner);
     let mut goals = Vec::new();
     let mut require = |terms: &mut Terms, assuming: &mut Assuming, formula: TermId| {
-        if assuming.decide(terms, formula) != Some(true) {
-            goals.push(formula);
+        if assuming.decide(terms, formula) == Some(true) {
+            return;
+        }
+        let rest = assuming.rewrite(terms, formula);
+        if terms.as_bool_const(rest) != Some(true) {
+            goals.push(rest);
         }
     };
     for condition in claim.conditions {
@@ -59,7 +91,8 @@ fn goals(terms: &mut Terms, joining: &Joining<'_>, claim: &Claim<'_>, partner: u
         if after == before[partner] || is_own(terms, &mut assuming, after, before[partner]) {
             continue;
         }
-        let same = terms.eq(after, before[partner]);
+        let (after, own) = (assuming.rewrite(terms, after), assuming.rewrite(terms, before[partner]));
+        let same = terms.eq(after, own);
         require(terms, &mut assuming, same);
     }
     goals

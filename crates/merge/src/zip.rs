@@ -38,6 +38,11 @@ pub trait Zip: Semantics {
     /// Whether the merge is likely to save work.
     fn pays(&mut self, terms: &Terms, states: &[&Self::State]) -> bool;
 
+    /// Whether nothing is ahead but the end, with something to be shown there that is as easy to show of all together.
+    fn ends(&mut self, _states: &[&Self::State]) -> bool {
+        false
+    }
+
     /// The next places a state comes to, as far as they follow from what `decide` knows.
     fn foresee(&mut self, _terms: &mut Terms, _state: &Self::State, _decide: &mut Decide<'_>) -> Vec<u32> {
         Vec::new()

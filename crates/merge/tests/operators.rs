@@ -50,7 +50,7 @@ impl Zip for Toy {
 }
 
 fn key() -> MergeKey {
-    MergeKey { site: MergeSite(vec![1]), rest: Vec::new() }
+    MergeKey { site: MergeSite(vec![1]), place: 1, rest: Vec::new() }
 }
 
 /// Values of all symbols.

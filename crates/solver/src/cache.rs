@@ -7,7 +7,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 use term::{Checkpoint, Memo, TermId, Terms};
 
-use crate::guess::guess;
+use crate::guess::{guess, guess_all};
 use crate::model::Model;
 use crate::pipeline::Answer;
 use crate::slice::flattened;
@@ -16,7 +16,7 @@ use crate::stats::Stats;
 /// Sets kept per conjunct.
 const MAX_SETS: usize = 16;
 /// Models kept.
-const MAX_MODELS: usize = 8;
+const MAX_MODELS: usize = 32;
 /// Values a remembered model may hold before they are dropped.
 const MAX_MEMO: usize = 200_000;
 
@@ -177,10 +177,20 @@ impl Cache {
         self.sat_sets.push(set);
     }
 
-    /// A model of the conjuncts, the last of which is the question, near the model of the others or the most recent one.
-    pub(crate) fn guess(&self, terms: &Terms, conjuncts: &[TermId]) -> Option<Model> {
-        let near = self.inherited(terms, conjuncts).or_else(|| self.models.front().map(|(recent, _)| recent.clone()))?;
-        guess(terms, conjuncts, &near)
+    /// A model of the conjuncts, the last of which is the question, near one of the others.
+    pub(crate) fn guess(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Option<Model> {
+        match self.inherited(terms, conjuncts).or_else(|| self.recent(terms, conjuncts)) {
+            Some(near) => guess(terms, conjuncts, &near),
+            None => guess_all(terms, conjuncts, &self.models.front()?.0),
+        }
+    }
+
+    /// A recent model of everything but the question: where paths were merged, one of their models.
+    fn recent(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Option<Arc<Model>> {
+        let (_, before) = conjuncts.split_last()?;
+        let holds = |(model, memo): &mut (Arc<Model>, Memo)| before.iter().rev().all(|&part| model.satisfies_with(terms, &[part], memo));
+        let found = self.models.iter_mut().position(holds)?;
+        Some(self.models[found].0.clone())
     }
 
     /// Remembers a model, to try it on later sets.

@@ -1,17 +1,42 @@
-//! Cheap guesses: a known model changed in one symbol of the question often satisfies it.
+//! Cheap guesses: a known model changed in one place of the question often satisfies it.
 
-use term::{Allocated, BigInt, Domain, Op, Sort, SymbolId, TermId, Terms, Value};
+use term::{Allocated, ArrayValue, BigInt, Domain, Op, Sort, SymbolId, TermId, Terms, Value};
 
-use crate::model::{Model, object_of};
+use crate::encode::array_roots;
+use crate::model::{Model, default_element, object_of};
 
 /// Longer slices are not guessed: evaluating them repeatedly would cost more than asking.
-const MAX_CONJUNCTS: usize = 12;
-/// Symbols of the question that are varied.
-const MAX_SYMBOLS: usize = 4;
-/// Subterms of the question searched for literals.
+const MAX_CONJUNCTS: usize = 32;
+/// Constants of the question that are varied, and as many elements and applications.
+const MAX_PLACES: usize = 4;
+/// Subterms of the question searched for literals and places.
 const MAX_TERMS: usize = 50;
 
-/// A model of the conjuncts that differs from the given one, or from the one with ones for its numbers, in one constant of
+/// Where a model has a value.
+enum Place {
+    /// Of a symbol for arguments.
+    Application(SymbolId, Vec<Value>),
+    /// In the array that a symbol is for arguments.
+    Element(SymbolId, Vec<Value>, BigInt, Value),
+}
+
+impl Place {
+    fn symbol(&self) -> SymbolId {
+        let (Place::Application(symbol, _) | Place::Element(symbol, ..)) = self;
+        *symbol
+    }
+
+    fn set(&self, model: &mut Model, value: Value) {
+        match self {
+            Place::Application(symbol, args) => model.define(*symbol, args.clone(), value),
+            Place::Element(symbol, args, index, unset) => {
+                model.define_element(*symbol, args.clone(), ArrayValue::constant(unset.clone()), (index.clone(), value));
+            }
+        }
+    }
+}
+
+/// A model of the conjuncts that differs from the given one, or from the one with ones for its numbers, in one place of
 /// the last conjunct.
 pub(crate) fn guess(terms: &Terms, conjuncts: &[TermId], from: &Model) -> Option<Model> {
     let question = *conjuncts.last()?;
@@ -19,8 +44,10 @@ pub(crate) fn guess(terms: &Terms, conjuncts: &[TermId], from: &Model) -> Option
         return None;
     }
     let symbols = terms.symbols_of(question).iter().copied();
-    let constants: Vec<SymbolId> = symbols.filter(|&symbol| is_free(terms, symbol)).take(MAX_SYMBOLS).collect();
-    let found = vary(terms, conjuncts, &constants, from);
+    let constants: Vec<SymbolId> = symbols.filter(|&symbol| is_free(terms, symbol)).take(MAX_PLACES).collect();
+    let mut places = inner_places(terms, question, from);
+    places.extend(constants.iter().map(|&symbol| Place::Application(symbol, Vec::new())));
+    let found = vary(terms, conjuncts, &places, from);
     if found.is_some() || constants.len() < 2 {
         return found;
     }
@@ -36,7 +63,49 @@ pub(crate) fn guess(terms: &Terms, conjuncts: &[TermId], from: &Model) -> Option
             ones.define(symbol, Vec::new(), one);
         }
     }
-    vary(terms, conjuncts, &constants, &ones)
+    vary(terms, conjuncts, &places, &ones)
+}
+
+/// The numbers and truth values that fields and arrays of the initial state have in a model, where the question reads them.
+fn inner_places(terms: &Terms, question: TermId, from: &Model) -> Vec<Place> {
+    let mut places = Vec::new();
+    let mut pending = std::collections::VecDeque::from([question]);
+    for _ in 0..MAX_TERMS {
+        let Some(term) = pending.pop_front() else { break };
+        let args = terms.args(term);
+        match terms.op(term) {
+            Op::App(symbol) if !args.is_empty() && !terms.symbol(symbol).is_injective && is_plain(terms.sort(term)) => {
+                places.extend(values(terms, from, args).map(|args| Place::Application(symbol, args)));
+            }
+            Op::Select if is_plain(terms.sort(term)) => places.extend(elements(terms, from, args[0], args[1])),
+            _ => {}
+        }
+        pending.extend(args);
+        if places.len() >= MAX_PLACES {
+            break;
+        }
+    }
+    places
+}
+
+fn is_plain(sort: Sort) -> bool {
+    matches!(sort, Sort::Int | Sort::Bool)
+}
+
+fn values(terms: &Terms, from: &Model, args: &[TermId]) -> Option<Vec<Value>> {
+    args.iter().map(|&arg| from.value(terms, arg)).collect()
+}
+
+/// The elements of the initial state that a read may reach.
+fn elements(terms: &Terms, from: &Model, array: TermId, index: TermId) -> Vec<Place> {
+    let Sort::Array(elem) = terms.sort(array) else { return Vec::new() };
+    let Some(Value::Int(index)) = from.value(terms, index) else { return Vec::new() };
+    let place = |root: &TermId| {
+        let Op::App(symbol) = terms.op(*root) else { return None };
+        let args = values(terms, from, terms.args(*root))?;
+        Some(Place::Element(symbol, args, index.clone(), default_element(terms, symbol, elem)))
+    };
+    array_roots(terms, array).iter().filter_map(place).collect()
 }
 
 /// A model of the conjuncts, reached from the given one by satisfying one conjunct after the other.
@@ -56,17 +125,17 @@ fn is_free(terms: &Terms, symbol: SymbolId) -> bool {
     declared.args.is_empty() && !declared.is_unique
 }
 
-/// A model of the conjuncts that differs in at most one of the symbols.
-fn vary(terms: &Terms, conjuncts: &[TermId], symbols: &[SymbolId], from: &Model) -> Option<Model> {
+/// A model of the conjuncts that differs in at most one of the places.
+fn vary(terms: &Terms, conjuncts: &[TermId], places: &[Place], from: &Model) -> Option<Model> {
     let question = *conjuncts.last()?;
-    for &symbol in symbols {
-        for value in candidates(terms, question, symbol, from) {
-            if !from.allows(terms, symbol, &value) {
+    for place in places {
+        let mut model = from.clone();
+        for value in candidates(terms, question, place, from) {
+            if !from.allows(terms, place.symbol(), &value) {
                 continue;
             }
-            let mut model = from.clone();
-            model.define(symbol, Vec::new(), value);
-            if model.satisfies(terms, conjuncts) {
+            place.set(&mut model, value);
+            if model.satisfies(terms, &[question]) && model.satisfies(terms, conjuncts) {
                 return Some(model);
             }
         }
@@ -74,9 +143,13 @@ fn vary(terms: &Terms, conjuncts: &[TermId], symbols: &[SymbolId], from: &Model)
     None
 }
 
-fn candidates(terms: &Terms, question: TermId, symbol: SymbolId, from: &Model) -> Vec<Value> {
-    let declared = terms.symbol(symbol);
-    match declared.sort {
+fn candidates(terms: &Terms, question: TermId, place: &Place, from: &Model) -> Vec<Value> {
+    let symbol = place.symbol();
+    let sort = match terms.symbol(symbol).sort {
+        Sort::Array(elem) => elem.sort(),
+        sort => sort,
+    };
+    match sort {
         Sort::Bool => vec![Value::Bool(true), Value::Bool(false)],
         Sort::Int => integers(terms, question, from),
         Sort::F32 => floats(terms, question).into_iter().map(|value| Value::F32(value as f32)).collect(),
@@ -122,10 +195,10 @@ fn floats(terms: &Terms, question: TermId) -> Vec<f64> {
 fn references(terms: &Terms, symbol: SymbolId) -> Vec<Value> {
     let mut values = vec![Value::Ref(0)];
     if let Allocated::Ids(ids) = &terms.symbol(symbol).allocated {
-        values.extend(ids.iter().take(MAX_SYMBOLS).map(|&id| Value::of_alloc(id)));
+        values.extend(ids.iter().take(MAX_PLACES).map(|&id| Value::of_alloc(id)));
     }
     if let Domain::Tags { set, .. } = &terms.symbol(symbol).domain {
-        values.extend(terms.tags(*set).tags.iter().take(MAX_SYMBOLS).map(|&tag| object_of(symbol, tag)));
+        values.extend(terms.tags(*set).tags.iter().take(MAX_PLACES).map(|&tag| object_of(symbol, tag)));
     }
     values
 }

@@ -326,13 +326,13 @@ impl Terms {
         if depth == 0 {
             return None;
         }
-        if self.is_split(relation, a, b) {
+        if self.is_split(a, b) {
             let [condition, yes, no] = self.args_array(a);
             let yes = self.relate_any(relation, yes, b, depth - 1);
             let no = self.relate_any(relation, no, b, depth - 1);
             return Some(self.ite(condition, yes, no));
         }
-        if self.is_split(relation, b, a) {
+        if self.is_split(b, a) {
             let [condition, yes, no] = self.args_array(b);
             let yes = self.relate_any(relation, a, yes, depth - 1);
             let no = self.relate_any(relation, a, no, depth - 1);
@@ -341,12 +341,12 @@ impl Terms {
         None
     }
 
-    fn is_split(&self, relation: Relation, choice: TermId, other: TermId) -> bool {
+    fn is_split(&self, choice: TermId, other: TermId) -> bool {
         if self.op(choice) != Op::Ite {
             return false;
         }
         let [_, yes, no] = self.args_array(choice);
-        let has_same_arm = relation == Relation::Eq && (yes == other || no == other);
+        let has_same_arm = yes == other || no == other;
         let has_distinct_arm =
             || self.sort(other) == Sort::Ref && (self.are_distinct_refs(yes, other) || self.are_distinct_refs(no, other));
         has_same_arm || has_distinct_arm() || (self.is_const(other) && (self.is_const(yes) || self.is_const(no)))

@@ -75,7 +75,7 @@ pub use range::range_of;
 pub use reference::RefKinds;
 pub use semantics::apply;
 pub use sort::{Elem, FKind, Round, Sort, Width};
-pub use substitute::substitute;
+pub use substitute::{replace, substitute};
 pub use subterms::{applications, subterms};
 pub use symbol::{Allocated, Domain, Notation, Symbol, TagSet};
 pub use value::{ArrayValue, Value};

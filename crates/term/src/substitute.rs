@@ -11,35 +11,38 @@ use crate::{Domain, TermId, Terms};
 /// again. No recursion but into the scopes of binders: terms may be deep.
 pub fn substitute<S: BuildHasher>(terms: &mut Terms, root: TermId, map: &HashMap<TermId, TermId, S>) -> TermId {
     let Some(&oldest) = map.keys().min() else { return root };
-    let mut done: FxHashMap<TermId, TermId> = FxHashMap::default();
-    let mut pending = vec![root];
-    while let Some(&term) = pending.last() {
-        if done.contains_key(&term) {
-            pending.pop();
-            continue;
-        }
+    replace(terms, root, |terms, term| {
         // Children are older than their parents, so a term older than all keys contains none.
-        let direct = if term < oldest { Some(term) } else { map.get(&term).copied() };
-        if let Some(result) = direct {
-            done.insert(term, result);
-            pending.pop();
+        if term < oldest {
+            return Some(term);
+        }
+        let value = map.get(&term).copied();
+        value.or_else(|| terms.op(term).is_binder().then(|| under_binder(terms, term, map)))
+    })
+}
+
+/// Replaces terms, outermost first, by what `direct` says; where it says nothing, their arguments are looked at.
+pub fn replace(terms: &mut Terms, root: TermId, mut direct: impl FnMut(&mut Terms, TermId) -> Option<TermId>) -> TermId {
+    let mut done: FxHashMap<TermId, TermId> = FxHashMap::default();
+    let mut pending = vec![(root, false)];
+    while let Some((term, is_open)) = pending.pop() {
+        if done.contains_key(&term) {
             continue;
         }
-        if terms.op(term).is_binder() {
-            let result = under_binder(terms, term, map);
+        if !is_open && let Some(result) = direct(terms, term) {
             done.insert(term, result);
-            pending.pop();
             continue;
         }
         let before = pending.len();
-        pending.extend(terms.args(term).iter().filter(|arg| !done.contains_key(arg)));
-        if pending.len() > before {
+        pending.push((term, true));
+        pending.extend(terms.args(term).iter().filter(|arg| !done.contains_key(arg)).map(|arg| (*arg, false)));
+        if pending.len() > before + 1 {
             continue;
         }
+        pending.pop();
         let args: Vec<TermId> = terms.args(term).iter().map(|arg| done[arg]).collect();
         let result = if args == terms.args(term) { term } else { terms.build(terms.op(term), &args) };
         done.insert(term, result);
-        pending.pop();
     }
     done[&root]
 }

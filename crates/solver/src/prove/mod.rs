@@ -51,6 +51,10 @@ pub enum Proof {
     Unknown(String),
 }
 
+fn without_binders(terms: &Terms, formulas: &[TermId]) -> Vec<TermId> {
+    formulas.iter().copied().filter(|&part| !terms.has_binder(part)).collect()
+}
+
 impl Solver {
     /// Whether a goal follows from hypotheses.
     pub fn prove(&mut self, terms: &mut Terms, hypotheses: &[TermId], goal: TermId) -> Proof {
@@ -118,6 +122,10 @@ impl Solver {
             _ => self.slicer.slice(terms, question.hypotheses, whole_case),
         };
         let slice = clauses(terms, &slice, question.witnesses);
+        // Clauses may have become simpler by each other.
+        if self.contradicts_itself(terms, &slice) {
+            return Ok(());
+        }
         let is_plain = self.is_plain(terms, &slice);
         if is_plain && !self.features.is_nonlinear(terms, &slice) {
             return self.refute_plain(terms, &slice, question);
@@ -143,9 +151,17 @@ impl Solver {
     }
 
     fn is_refuted_by_facts(&mut self, terms: &mut Terms, question: &Question) -> bool {
-        let plain: Vec<TermId> = question.hypotheses.iter().copied().filter(|&part| !terms.has_binder(part)).collect();
+        let plain = without_binders(terms, question.hypotheses);
         self.facts.follow(terms, &plain);
         question.case.iter().any(|&part| !terms.has_binder(part) && self.facts.decide(terms, part) == Some(false))
+    }
+
+    /// Whether facts of all but the last formula refute it.
+    fn contradicts_itself(&mut self, terms: &mut Terms, formulas: &[TermId]) -> bool {
+        let plain = without_binders(terms, formulas);
+        let Some((last, others)) = plain.split_last() else { return false };
+        self.facts.follow(terms, others);
+        self.facts.decide(terms, *last) == Some(false)
     }
 
     /// The attempts with lemmas and instances; the reason if none succeeds.

@@ -1,7 +1,10 @@
 //! Merging in proofs: states of the machine are merged as they are; what specifications remember of the past has to be the same.
 
+use std::rc::Rc;
+
 use engine::MergeKey;
 use java::graph::Instruction;
+use java::model::Ty;
 use machine::symbolic::{Frame, State};
 use merge::{Decide, Join, Zip};
 use term::Terms;
@@ -31,6 +34,11 @@ impl Zip for Verifier {
         !self.ends_here(states[0]) && self.java.pays(terms, &java)
     }
 
+    fn ends(&mut self, states: &[&VState]) -> bool {
+        let java: Vec<&State> = states.iter().map(|state| &state.java).collect();
+        !self.ends_here(states[0]) && ends_alike(&java)
+    }
+
     fn foresee(&mut self, terms: &mut Terms, state: &VState, decide: &mut Decide<'_>) -> Vec<u32> {
         self.java.foresee(terms, &state.java, decide)
     }
@@ -53,7 +61,7 @@ impl Verifier {
             }
         }
         for context in state.blocks.iter().filter(|context| context.depth <= depth) {
-            key.extend([2, context.depth as u64, std::rc::Rc::as_ptr(&context.contract) as u64]);
+            key.extend([2, context.depth as u64, Rc::as_ptr(&context.contract) as u64]);
             add_moment(&context.entry, key);
         }
         for ((depth, label), moment) in state.labels.iter().filter(|((other, _), _)| *other <= depth) {
@@ -62,7 +70,7 @@ impl Verifier {
             add_moment(moment, key);
         }
         for jump in state.jumps.iter() {
-            key.extend([5, std::rc::Rc::as_ptr(&jump.before.heap) as u64, std::rc::Rc::as_ptr(&jump.after.heap) as u64]);
+            key.extend([5, Rc::as_ptr(&jump.before.heap) as u64, Rc::as_ptr(&jump.after.heap) as u64]);
         }
         for (depth, entry) in state.entries.iter().filter(|(other, _)| *other <= depth) {
             key.extend([4, *depth as u64]);
@@ -90,8 +98,18 @@ impl Verifier {
     }
 }
 
+/// Whether paths of a method that only calculates come to their end: what is to be shown there is shown once. With quantifiers it is easier path by path.
+fn ends_alike(states: &[&State]) -> bool {
+    let only_calculates = |frame: &Rc<Frame>| {
+        let code = &frame.head.code;
+        let has_references = code.locals.iter().any(|local| !matches!(local.ty, Ty::Prim(_)));
+        frame.caller.is_none() && code.loops.is_empty() && !has_references
+    };
+    states.iter().all(|state| state.frame.as_ref().is_some_and(only_calculates) && Rc::ptr_eq(&state.heap, &states[0].heap))
+}
+
 fn add_moment(moment: &Moment, key: &mut Vec<u64>) {
-    key.push(std::rc::Rc::as_ptr(&moment.state.heap) as u64);
+    key.push(Rc::as_ptr(&moment.state.heap) as u64);
     key.push(moment.locals.len() as u64);
     key.extend(moment.locals.iter().map(|term| term.index() as u64));
 }

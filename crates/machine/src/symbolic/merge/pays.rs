@@ -1,6 +1,7 @@
 //! Whether a merge is likely to pay (after Kuznetsov et al. 2012): there must be splits ahead that it saves, it must not hide constants
 //! on which later decisions depend, and not leave open which elements of arrays are meant.
 
+use java::graph::Pc;
 use java::model::LocalId;
 use merge::Decide;
 use term::{TermId, Terms};
@@ -12,31 +13,36 @@ use crate::symbolic::symbols::Symbols;
 use crate::world::World;
 
 pub(super) fn pays(world: &mut World, terms: &Terms, states: &[&State]) -> bool {
-    let has_splits = states[0].frames().any(|frame| world.flow(&frame.head.code).may_split(frame.head.pc));
+    let has_splits = states[0].frames().enumerate().any(|(depth, frame)| world.flow(&frame.head.code).may_split(next(frame, depth)));
     has_splits && !blurs(world, terms, states)
+}
+
+/// Where a frame goes on: a caller behind the call it is in.
+fn next(frame: &Frame, depth: usize) -> Pc {
+    if depth == 0 { frame.head.pc } else { frame.head.pc + 1 }
 }
 
 /// A local that decides something later, with different constants: merged, the decision would depend on the input. Or one that says where
 /// in an array to look: merged, every element could be meant, and all that is read from there is as vague.
 fn blurs(world: &mut World, terms: &Terms, states: &[&State]) -> bool {
     let mut stacks: Vec<_> = states.iter().map(|state| state.frames()).collect();
-    loop {
+    for depth in 0.. {
         let Some(frames) = stacks.iter_mut().map(Iterator::next).collect::<Option<Vec<&Frame>>>() else { return false };
         if frames.iter().all(|frame| std::ptr::eq(*frame, frames[0])) {
             return false;
         }
-        let head = &frames[0].head;
-        let flow = world.flow(&head.code);
+        let (flow, pc) = (world.flow(&frames[0].head.code), next(frames[0], depth));
         for local in 0..frames[0].locals.len() {
             let first = frames[0].locals[local];
             let differs = frames.iter().any(|frame| frame.locals[local] != first);
             let id = LocalId(local as u32);
             let is_constant = || frames.iter().all(|frame| is_constant(terms, frame.locals[local]));
-            if differs && (flow.is_indexing(head.pc, id) || flow.is_hot(head.pc, id) && is_constant()) {
+            if differs && (flow.is_indexing(pc, id) || flow.is_hot(pc, id) && is_constant()) {
                 return true;
             }
         }
     }
+    false
 }
 
 /// Statements, checks and decisions that are looked ahead.

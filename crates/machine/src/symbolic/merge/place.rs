@@ -57,7 +57,9 @@ pub(super) fn key(world: &mut World, state: &State) -> Option<MergeKey> {
     rest.extend(heap.initialized.iter().filter(has_code).map(|class| u64::from(class.0)));
     rest.push(u64::MAX);
     rest.extend(heap.erroneous.iter().map(|class| u64::from(class.0)));
-    Some(MergeKey { site: MergeSite(site), rest })
+    let head = &state.frame.as_ref()?.head;
+    let place = u64::from(head.code.method.0) << 32 | u64::from(head.pc);
+    Some(MergeKey { site: MergeSite(site), place, rest })
 }
 
 /// A state between two instructions; one that is on its way out of a frame is nowhere.
