@@ -3,12 +3,17 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use term::{Checkpoint, Interval, Op, Sort, TermId, Terms, range_of, substitute};
 
+use crate::alternatives::{Alternatives, Left};
 use crate::hull::Hull;
 
 /// Questions with more subterms are not substituted into; the cost would exceed that of asking.
 const MAX_SUBTERMS: usize = 300;
 /// How deep bounds are recomputed from the bounds of the path.
 const MAX_DEPTH: u32 = 4;
+/// How deep alternatives are looked into.
+const MEMBER_DEPTH: u32 = 3;
+/// Alternatives that are watched, the newest of the path.
+const MAX_WATCHED: usize = 64;
 
 /// The facts of the current path, kept while the path grows and shrinks.
 #[derive(Default)]
@@ -18,16 +23,25 @@ pub(crate) struct Facts {
     log: Vec<Undo>,
     values: FxHashMap<TermId, TermId>,
     bounds: FxHashMap<TermId, Interval>,
+    alternatives: Vec<Alternatives>,
+    /// The path contradicts itself.
+    is_absurd: bool,
 }
 
 enum Undo {
     Value(TermId, Option<TermId>),
     Bound(TermId, Option<Interval>),
+    Alternatives,
+    Absurd,
 }
 
 impl Facts {
     pub(crate) fn rollback(&mut self, to: Checkpoint) {
-        if !self.path.iter().all(|&term| to.has_term(term)) || !self.log.iter().all(|undo| undo.survives(to)) {
+        let has_all = |mut terms: std::slice::Iter<'_, TermId>| terms.all(|&term| to.has_term(term));
+        let survives = has_all(self.path.iter())
+            && self.log.iter().all(|undo| undo.survives(to))
+            && self.alternatives.iter().all(|alternatives| has_all(alternatives.members.iter()));
+        if !survives {
             *self = Facts::default();
         }
     }
@@ -37,9 +51,69 @@ impl Facts {
         let n_common = self.path.iter().zip(path).take_while(|(a, b)| a == b).count();
         self.retreat(n_common);
         for &conjunct in &path[n_common..] {
-            self.marks.push(self.log.len());
-            self.path.push(conjunct);
-            self.learn(terms, conjunct);
+            self.advance(terms, conjunct);
+        }
+    }
+
+    fn advance(&mut self, terms: &mut Terms, conjunct: TermId) {
+        self.marks.push(self.log.len());
+        self.path.push(conjunct);
+        self.learn(terms, conjunct);
+        self.propagate(terms);
+    }
+
+    /// Whether the path was found to contradict itself.
+    pub(crate) fn is_absurd(&self) -> bool {
+        self.is_absurd
+    }
+
+    /// The truth of a question, if it or its negation contradicts the path.
+    pub(crate) fn probe(&mut self, terms: &mut Terms, question: TermId) -> Option<bool> {
+        if self.alternatives.is_empty() {
+            return None;
+        }
+        let negated = terms.not(question);
+        [(question, false), (negated, true)].into_iter().find_map(|(assumed, truth)| {
+            self.advance(terms, assumed);
+            let is_absurd = self.is_absurd;
+            self.retreat(self.path.len() - 1);
+            is_absurd.then_some(truth)
+        })
+    }
+
+    /// Learns what alternatives leave no choice.
+    fn propagate(&mut self, terms: &mut Terms) {
+        let mut has_learnt = true;
+        while has_learnt && !self.is_absurd {
+            has_learnt = false;
+            for index in self.alternatives.len().saturating_sub(MAX_WATCHED)..self.alternatives.len() {
+                // Taken out while the rest of the facts is asked.
+                let mut alternatives = std::mem::replace(&mut self.alternatives[index], Alternatives::new(Vec::new()));
+                let left = alternatives.left(|member| self.truth(terms, member) == Some(false));
+                self.alternatives[index] = alternatives;
+                match left {
+                    Left::Several => {}
+                    Left::None => self.note_absurd(),
+                    Left::One(member) if self.truth_of(terms, member) == Some(true) => {}
+                    Left::One(member) => {
+                        let yes = terms.tru();
+                        self.learn(terms, member);
+                        self.set_value(member, yes);
+                        has_learnt = true;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The truth of a formula by what the path states of its parts.
+    fn truth(&self, terms: &mut Terms, formula: TermId) -> Option<bool> {
+        self.decide_parts(terms, formula, MEMBER_DEPTH, &mut |terms, term| self.stated(terms, term))
+    }
+
+    fn note_absurd(&mut self) {
+        if !std::mem::replace(&mut self.is_absurd, true) {
+            self.log.push(Undo::Absurd);
         }
     }
 
@@ -56,6 +130,8 @@ impl Facts {
                 Undo::Value(term, None) => self.values.remove(&term).map_or((), drop),
                 Undo::Bound(term, Some(old)) => self.bounds.insert(term, old).map_or((), drop),
                 Undo::Bound(term, None) => self.bounds.remove(&term).map_or((), drop),
+                Undo::Alternatives => self.alternatives.pop().map_or((), drop),
+                Undo::Absurd => self.is_absurd = false,
             }
         }
     }
@@ -73,6 +149,9 @@ impl Facts {
         }
         let (yes, no) = (terms.tru(), terms.fls());
         let negated = terms.not(literal);
+        if self.values.get(&literal) == Some(&no) {
+            self.note_absurd();
+        }
         self.set_value(literal, yes);
         self.set_value(negated, no);
         let args = terms.args(literal);
@@ -82,7 +161,25 @@ impl Facts {
                 self.set_value(left, right);
             }
             Op::Lt | Op::Le => self.learn_bound(terms, literal),
+            Op::Or => {
+                self.alternatives.push(Alternatives::new(args.to_vec()));
+                self.log.push(Undo::Alternatives);
+            }
+            Op::Not if matches!(terms.op(args[0]), Op::And | Op::Or) => self.learn_negated(terms, args[0]),
             _ => {}
+        }
+    }
+
+    /// What the negation of a conjunction or disjunction says.
+    fn learn_negated(&mut self, terms: &mut Terms, connected: TermId) {
+        let parts: Vec<TermId> = terms.args(connected).to_vec().into_iter().map(|part| terms.not(part)).collect();
+        if terms.op(connected) == Op::And {
+            self.alternatives.push(Alternatives::new(parts));
+            self.log.push(Undo::Alternatives);
+        } else {
+            for part in parts {
+                self.learn(terms, part);
+            }
         }
     }
 
@@ -104,9 +201,12 @@ impl Facts {
     fn meet_bound(&mut self, terms: &Terms, term: TermId, bound: Interval) {
         let old = self.bounds.get(&term).copied();
         // An empty meeting means an infeasible path; the old bound is still a bound.
-        if let Some(met) = old.unwrap_or_else(|| terms.interval(term)).meet(bound) {
-            self.bounds.insert(term, met);
-            self.log.push(Undo::Bound(term, old));
+        match old.unwrap_or_else(|| terms.interval(term)).meet(bound) {
+            Some(met) => {
+                self.bounds.insert(term, met);
+                self.log.push(Undo::Bound(term, old));
+            }
+            None => self.note_absurd(),
         }
     }
 
@@ -118,12 +218,12 @@ impl Facts {
         if let Some(&value) = self.values.get(&question) {
             return terms.as_bool_const(value);
         }
-        let shallow = decide_by_bounds(terms, question, MAX_DEPTH, &mut |terms, term| self.bound(terms, term, MAX_DEPTH));
+        let shallow = self.decide_parts(terms, question, MAX_DEPTH, &mut |terms, term| self.bound(terms, term, MAX_DEPTH));
         if shallow.is_some() {
             return shallow;
         }
         let mut hull = Hull::new(self);
-        if let Some(truth) = decide_by_bounds(terms, question, MAX_DEPTH, &mut |terms, term| hull.bound(terms, term)) {
+        if let Some(truth) = self.decide_parts(terms, question, MAX_DEPTH, &mut |terms, term| hull.bound(terms, term)) {
             return Some(truth);
         }
         if !self.is_small(terms, question) {
@@ -173,42 +273,50 @@ impl Facts {
         });
         known.meet(computed).unwrap_or(known)
     }
+
+    /// The truth of a question by what the path states and by the bounds of the integers in it.
+    fn decide_parts(
+        &self,
+        terms: &mut Terms,
+        question: TermId,
+        depth: u32,
+        bound: &mut dyn FnMut(&mut Terms, TermId) -> Interval,
+    ) -> Option<bool> {
+        if let Some(truth) = terms.as_bool_const(question).or_else(|| self.truth_of(terms, question)) {
+            return Some(truth);
+        }
+        let args = terms.args(question).to_vec();
+        match terms.op(question) {
+            op @ (Op::Lt | Op::Le | Op::Eq) if terms.sort(args[0]) == Sort::Int => {
+                compared(op, bound(terms, args[0]), bound(terms, args[1]))
+            }
+            Op::Not if depth > 0 => self.decide_parts(terms, args[0], depth - 1, bound).map(|truth| !truth),
+            op @ (Op::And | Op::Or) if depth > 0 => {
+                let decisive = op == Op::Or;
+                let mut is_open = false;
+                for &arg in &args {
+                    match self.decide_parts(terms, arg, depth - 1, bound) {
+                        Some(truth) if truth == decisive => return Some(decisive),
+                        Some(_) => {}
+                        None => is_open = true,
+                    }
+                }
+                (!is_open).then_some(!decisive)
+            }
+            _ => None,
+        }
+    }
 }
 
-/// The truth of a question by the bounds of the integers in it.
-fn decide_by_bounds(
-    terms: &mut Terms,
-    question: TermId,
-    depth: u32,
-    bound: &mut dyn FnMut(&mut Terms, TermId) -> Interval,
-) -> Option<bool> {
-    let args = terms.args(question).to_vec();
-    match terms.op(question) {
-        op @ (Op::Lt | Op::Le | Op::Eq) if terms.sort(args[0]) == Sort::Int => {
-            let (left, right) = (bound(terms, args[0]), bound(terms, args[1]));
-            match op {
-                Op::Lt if left.is_below(right) => Some(true),
-                Op::Lt if right.is_at_most(left) => Some(false),
-                Op::Le if left.is_at_most(right) => Some(true),
-                Op::Le if right.is_below(left) => Some(false),
-                Op::Eq if left.meet(right).is_none() => Some(false),
-                Op::Eq if left.as_point().is_some() && left == right => Some(true),
-                _ => None,
-            }
-        }
-        Op::Not if depth > 0 => decide_by_bounds(terms, args[0], depth - 1, bound).map(|truth| !truth),
-        op @ (Op::And | Op::Or) if depth > 0 => {
-            let decisive = op == Op::Or;
-            let mut is_open = false;
-            for &arg in &args {
-                match decide_by_bounds(terms, arg, depth - 1, bound) {
-                    Some(truth) if truth == decisive => return Some(decisive),
-                    Some(_) => {}
-                    None => is_open = true,
-                }
-            }
-            (!is_open).then_some(!decisive)
-        }
+/// The truth of a comparison by bounds of its sides.
+fn compared(op: Op, left: Interval, right: Interval) -> Option<bool> {
+    match op {
+        Op::Lt if left.is_below(right) => Some(true),
+        Op::Lt if right.is_at_most(left) => Some(false),
+        Op::Le if left.is_at_most(right) => Some(true),
+        Op::Le if right.is_below(left) => Some(false),
+        Op::Eq if left.meet(right).is_none() => Some(false),
+        Op::Eq if left.as_point().is_some() && left == right => Some(true),
         _ => None,
     }
 }
@@ -218,6 +326,7 @@ impl Undo {
         match self {
             Undo::Value(term, old) => to.has_term(*term) && old.is_none_or(|old| to.has_term(old)),
             Undo::Bound(term, _) => to.has_term(*term),
+            Undo::Alternatives | Undo::Absurd => true,
         }
     }
 }

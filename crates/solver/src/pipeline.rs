@@ -170,7 +170,7 @@ impl Solver {
         }
         if self.config.use_cache {
             self.facts.follow(terms, path);
-            if let Some(truth) = self.facts.decide(terms, extra) {
+            if let Some(truth) = self.facts.decide(terms, extra).or_else(|| self.facts.probe(terms, extra)) {
                 self.stats.facts += 1;
                 return if truth { Answer::Sat } else { Answer::Unsat };
             }

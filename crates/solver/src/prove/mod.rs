@@ -123,7 +123,8 @@ impl Solver {
         };
         let slice = clauses(terms, &slice, question.witnesses);
         // Clauses may have become simpler by each other.
-        if self.contradicts_itself(terms, &slice) {
+        let plain = without_binders(terms, &slice);
+        if self.contradict(terms, &plain) {
             return Ok(());
         }
         let is_plain = self.is_plain(terms, &slice);
@@ -153,15 +154,14 @@ impl Solver {
     fn is_refuted_by_facts(&mut self, terms: &mut Terms, question: &Question) -> bool {
         let plain = without_binders(terms, question.hypotheses);
         self.facts.follow(terms, &plain);
-        question.case.iter().any(|&part| !terms.has_binder(part) && self.facts.decide(terms, part) == Some(false))
+        let case = without_binders(terms, question.case);
+        case.iter().any(|&part| self.facts.decide(terms, part) == Some(false)) || self.contradict(terms, &[plain, case].concat())
     }
 
-    /// Whether facts of all but the last formula refute it.
-    fn contradicts_itself(&mut self, terms: &mut Terms, formulas: &[TermId]) -> bool {
-        let plain = without_binders(terms, formulas);
-        let Some((last, others)) = plain.split_last() else { return false };
-        self.facts.follow(terms, others);
-        self.facts.decide(terms, *last) == Some(false)
+    /// Whether formulas contradict each other at a glance.
+    fn contradict(&mut self, terms: &mut Terms, formulas: &[TermId]) -> bool {
+        self.facts.follow(terms, formulas);
+        self.facts.is_absurd()
     }
 
     /// The attempts with lemmas and instances; the reason if none succeeds.
