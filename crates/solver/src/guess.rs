@@ -125,38 +125,63 @@ fn is_free(terms: &Terms, symbol: SymbolId) -> bool {
     declared.args.is_empty() && !declared.is_unique
 }
 
-/// A model of the conjuncts that differs in at most one of the places.
+/// A model of the conjuncts that differs in at most one of the places; or in two, the first of which makes the question true and the second
+/// mends a conjunct that it broke.
 fn vary(terms: &Terms, conjuncts: &[TermId], places: &[Place], from: &Model) -> Option<Model> {
     let question = *conjuncts.last()?;
+    let mut broken: Option<(Model, TermId)> = None;
     for place in places {
         let mut model = from.clone();
         for value in candidates(terms, question, place, from) {
-            if !from.allows(terms, place.symbol(), &value) {
+            place.set(&mut model, value);
+            if !model.satisfies(terms, &[question]) {
                 continue;
             }
-            place.set(&mut model, value);
-            if model.satisfies(terms, &[question]) && model.satisfies(terms, conjuncts) {
-                return Some(model);
+            match conjuncts.iter().find(|&&conjunct| !model.satisfies(terms, &[conjunct])) {
+                None => return Some(model),
+                Some(&conjunct) if broken.is_none() => broken = Some((model.clone(), conjunct)),
+                Some(_) => {}
+            }
+        }
+    }
+    let (model, conjunct) = broken?;
+    mended(terms, conjuncts, conjunct, &model)
+}
+
+/// A model of the conjuncts that differs in one place of a broken one.
+fn mended(terms: &Terms, conjuncts: &[TermId], broken: TermId, from: &Model) -> Option<Model> {
+    let parts = if terms.op(broken) == Op::Or { terms.args(broken) } else { &[broken] };
+    for &part in parts.iter().take(MAX_PLACES) {
+        for place in inner_places(terms, part, from) {
+            let mut model = from.clone();
+            for value in candidates(terms, part, &place, from) {
+                place.set(&mut model, value);
+                if model.satisfies(terms, &[broken]) && model.satisfies(terms, conjuncts) {
+                    return Some(model);
+                }
             }
         }
     }
     None
 }
 
+/// Values to try at a place, as far as they are allowed there.
 fn candidates(terms: &Terms, question: TermId, place: &Place, from: &Model) -> Vec<Value> {
     let symbol = place.symbol();
     let sort = match terms.symbol(symbol).sort {
         Sort::Array(elem) => elem.sort(),
         sort => sort,
     };
-    match sort {
+    let mut values = match sort {
         Sort::Bool => vec![Value::Bool(true), Value::Bool(false)],
         Sort::Int => integers(terms, question, from),
         Sort::F32 => floats(terms, question).into_iter().map(|value| Value::F32(value as f32)).collect(),
         Sort::F64 => floats(terms, question).into_iter().map(Value::F64).collect(),
         Sort::Ref => references(terms, symbol),
         _ => Vec::new(),
-    }
+    };
+    values.retain(|value| from.allows(terms, symbol, value));
+    values
 }
 
 /// The values around which a comparison changes: those of its sides in the model.
@@ -170,6 +195,13 @@ fn integers(terms: &Terms, question: TermId, from: &Model) -> Vec<Value> {
             }
         }
     }
+    let mut seen = Vec::with_capacity(values.len());
+    values.retain(|value| {
+        !seen.contains(value) && {
+            seen.push(value.clone());
+            true
+        }
+    });
     values.into_iter().map(Value::Int).collect()
 }
 

@@ -640,9 +640,18 @@ impl Drop for Context {
     fn drop(&mut self) {
         self.interrupter.end();
         self.drop_model();
-        // SAFETY: nothing uses the context afterwards; it frees all its formulas itself.
+        // SAFETY: nothing uses the context afterwards. It would free its formulas itself, but slowly: it looks for those that no other has.
         unsafe {
             Z3_solver_dec_ref(self.raw, self.solver);
+            for &formula in self.asts.iter().rev() {
+                Z3_dec_ref(self.raw, formula);
+            }
+            for &function in &self.functions {
+                Z3_dec_ref(self.raw, Z3_func_decl_to_ast(self.raw, function).expect("a function is a term"));
+            }
+            for &sort in &self.sorts {
+                Z3_dec_ref(self.raw, Z3_sort_to_ast(self.raw, sort).expect("a sort is a term"));
+            }
             Z3_del_context(self.raw);
         }
     }
