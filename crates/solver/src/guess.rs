@@ -1,6 +1,8 @@
 //! Cheap guesses: a known model changed in one place of the question often satisfies it.
 
-use term::{Allocated, ArrayValue, BigInt, Domain, Op, Sort, SymbolId, TermId, Terms, Value};
+use std::collections::VecDeque;
+
+use term::{Allocated, ArrayValue, BigInt, Domain, Memo, Op, Sort, SymbolId, TermId, Terms, Value};
 
 use crate::encode::array_roots;
 use crate::model::{Model, default_element, object_of};
@@ -11,6 +13,29 @@ const MAX_CONJUNCTS: usize = 32;
 const MAX_PLACES: usize = 4;
 /// Subterms of the question searched for literals and places.
 const MAX_TERMS: usize = 50;
+
+/// Comparisons of a broken conjunct that are looked at.
+const MAX_ATOMS: usize = 8;
+/// Terms that may be evaluated for one guess: more would take as long as asking.
+const MAX_EVALUATED: usize = 3_000;
+
+/// Counts evaluated terms.
+struct Effort {
+    left: usize,
+}
+
+impl Effort {
+    /// Whether a model satisfies formulas; no, once too much was evaluated.
+    fn satisfies(&mut self, terms: &Terms, model: &Model, formulas: &[TermId]) -> bool {
+        if self.left == 0 {
+            return false;
+        }
+        let mut memo = Memo::default();
+        let answer = model.satisfies_with(terms, formulas, &mut memo);
+        self.left = self.left.saturating_sub(memo.len().max(1));
+        answer
+    }
+}
 
 /// Where a model has a value.
 enum Place {
@@ -47,7 +72,8 @@ pub(crate) fn guess(terms: &Terms, conjuncts: &[TermId], from: &Model) -> Option
     let constants: Vec<SymbolId> = symbols.filter(|&symbol| is_free(terms, symbol)).take(MAX_PLACES).collect();
     let mut places = inner_places(terms, question, from);
     places.extend(constants.iter().map(|&symbol| Place::Application(symbol, Vec::new())));
-    let found = vary(terms, conjuncts, &places, from);
+    let mut effort = Effort { left: MAX_EVALUATED };
+    let found = vary(terms, conjuncts, &places, from, &mut effort);
     if found.is_some() || constants.len() < 2 {
         return found;
     }
@@ -63,13 +89,13 @@ pub(crate) fn guess(terms: &Terms, conjuncts: &[TermId], from: &Model) -> Option
             ones.define(symbol, Vec::new(), one);
         }
     }
-    vary(terms, conjuncts, &places, &ones)
+    vary(terms, conjuncts, &places, &ones, &mut effort)
 }
 
 /// The numbers and truth values that fields and arrays of the initial state have in a model, where the question reads them.
 fn inner_places(terms: &Terms, question: TermId, from: &Model) -> Vec<Place> {
     let mut places = Vec::new();
-    let mut pending = std::collections::VecDeque::from([question]);
+    let mut pending = VecDeque::from([question]);
     for _ in 0..MAX_TERMS {
         let Some(term) = pending.pop_front() else { break };
         let args = terms.args(term);
@@ -127,17 +153,17 @@ fn is_free(terms: &Terms, symbol: SymbolId) -> bool {
 
 /// A model of the conjuncts that differs in at most one of the places; or in two, the first of which makes the question true and the second
 /// mends a conjunct that it broke.
-fn vary(terms: &Terms, conjuncts: &[TermId], places: &[Place], from: &Model) -> Option<Model> {
+fn vary(terms: &Terms, conjuncts: &[TermId], places: &[Place], from: &Model, effort: &mut Effort) -> Option<Model> {
     let question = *conjuncts.last()?;
     let mut broken: Option<(Model, TermId)> = None;
     for place in places {
         let mut model = from.clone();
         for value in candidates(terms, question, place, from) {
             place.set(&mut model, value);
-            if !model.satisfies(terms, &[question]) {
+            if !effort.satisfies(terms, &model, &[question]) {
                 continue;
             }
-            match conjuncts.iter().find(|&&conjunct| !model.satisfies(terms, &[conjunct])) {
+            match conjuncts.iter().find(|&&conjunct| !effort.satisfies(terms, &model, &[conjunct])) {
                 None => return Some(model),
                 Some(&conjunct) if broken.is_none() => broken = Some((model.clone(), conjunct)),
                 Some(_) => {}
@@ -145,24 +171,39 @@ fn vary(terms: &Terms, conjuncts: &[TermId], places: &[Place], from: &Model) -> 
         }
     }
     let (model, conjunct) = broken?;
-    mended(terms, conjuncts, conjunct, &model)
+    mended(terms, conjuncts, conjunct, &model, effort)
 }
 
 /// A model of the conjuncts that differs in one place of a broken one.
-fn mended(terms: &Terms, conjuncts: &[TermId], broken: TermId, from: &Model) -> Option<Model> {
-    let parts = if terms.op(broken) == Op::Or { terms.args(broken) } else { &[broken] };
-    for &part in parts.iter().take(MAX_PLACES) {
-        for place in inner_places(terms, part, from) {
+fn mended(terms: &Terms, conjuncts: &[TermId], broken: TermId, from: &Model, effort: &mut Effort) -> Option<Model> {
+    for atom in atoms(terms, broken) {
+        for place in inner_places(terms, atom, from) {
             let mut model = from.clone();
-            for value in candidates(terms, part, &place, from) {
+            for value in candidates(terms, atom, &place, from) {
                 place.set(&mut model, value);
-                if model.satisfies(terms, &[broken]) && model.satisfies(terms, conjuncts) {
+                if effort.satisfies(terms, &model, &[broken]) && effort.satisfies(terms, &model, conjuncts) {
                     return Some(model);
                 }
             }
         }
     }
     None
+}
+
+/// What connectives connect, the outermost first.
+fn atoms(terms: &Terms, formula: TermId) -> Vec<TermId> {
+    let mut atoms = Vec::new();
+    let mut pending = VecDeque::from([formula]);
+    while let Some(part) = pending.pop_front() {
+        match terms.op(part) {
+            Op::And | Op::Or | Op::Not => pending.extend(terms.args(part)),
+            _ => atoms.push(part),
+        }
+        if atoms.len() >= MAX_ATOMS {
+            break;
+        }
+    }
+    atoms
 }
 
 /// Values to try at a place, as far as they are allowed there.
