@@ -203,7 +203,8 @@ impl<S: Clone> Run<S> {
         let incoming: Vec<_> =
             group.iter().map(|open| Incoming { state: &open.state, path: open.path, bits: open.bits, node: open.node }).collect();
         let merging = cx.merging.as_mut().expect("only those who merge wait");
-        let mut context = MergeContext { semantics: cx.semantics, terms: cx.terms, solver: cx.solver, paths: &self.result.paths };
+        let n_open = group.len() + self.frontier.len();
+        let mut context = MergeContext { semantics: cx.semantics, terms: cx.terms, solver: cx.solver, paths: &self.result.paths, n_open };
         let results = merging.merge(&mut context, key, &incoming);
         let mut is_alone = vec![true; group.len()];
         let mut opened = Vec::new();

@@ -93,6 +93,15 @@ impl<T> Frontier<T> {
         }
     }
 
+    pub(crate) fn len(&self) -> usize {
+        match self {
+            Frontier::Stack(stack) => stack.len(),
+            Frontier::Queue(queue) => queue.len(),
+            Frontier::Points(points) => points.items.len(),
+            Frontier::Joins { ready, waiting } => ready.len() + waiting.items.len(),
+        }
+    }
+
     /// Whether a configuration at a join should wait: others may still come there.
     pub(crate) fn may_join(&self, position: &Position) -> bool {
         match self {

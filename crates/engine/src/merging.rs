@@ -111,6 +111,8 @@ pub struct MergeContext<'a, M> {
     pub terms: &'a mut Terms,
     pub solver: &'a mut Solver,
     pub paths: &'a Paths,
+    /// How many paths are open, those to be merged among them.
+    pub n_open: usize,
 }
 
 /// The merges of an exploration, by their nodes.

@@ -212,12 +212,16 @@ fn groups_that_pay<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incomi
     groups
 }
 
+/// Where so many paths are open, even a costly merge is cheaper than following them all.
+const MANY_PATHS: usize = 128;
+
 /// At their ends, paths are only merged where some were before: one decision is read more easily as two paths.
 fn group_pays<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>], members: &[usize], has_merged: bool) -> bool {
     let members: Vec<&Incoming<'_, M::State>> = members.iter().map(|member| &incoming[*member]).collect();
     let states: Vec<&M::State> = members.iter().map(|member| member.state).collect();
     let pays = context.semantics.pays(context.terms, &states) || has_merged && context.semantics.ends(&states);
-    pays && !parts_again(context, &members)
+    let is_worth_it = context.n_open >= MANY_PATHS || !context.semantics.is_costly(context.terms, &states);
+    pays && is_worth_it && !parts_again(context, &members)
 }
 
 /// Whether it is already settled on every path how to go on, and not the same way on all: merged, it would have to be decided again.

@@ -22,7 +22,8 @@ pub struct Claim<'a> {
 pub fn check(terms: &mut Terms, joining: &mut Joining<'_>, claim: &Claim<'_>, partner: usize, checks: &mut MergeChecks) -> bool {
     checks.obligations += 1;
     let goals = goals(terms, joining, claim, partner);
-    if goals.is_empty() || follows_by_cases(terms, joining.tree.tail(partner), &goals, MAX_SPLITS) {
+    let mut left = MAX_CASES;
+    if goals.is_empty() || follows_by_cases(terms, joining.tree.tail(partner), &goals, &mut left) {
         return true;
     }
     checks.by_solver += 1;
@@ -36,12 +37,11 @@ pub fn check(terms: &mut Terms, joining: &mut Joining<'_>, claim: &Claim<'_>, pa
     }
 }
 
-/// How many case distinctions are made within each other before a solver is asked, and how many cases one may have.
-const MAX_SPLITS: usize = 3;
-const MAX_CASES: usize = 4;
+/// How many cases are looked at before a solver is asked.
+const MAX_CASES: usize = 12;
 
 /// Whether the goals follow from conditions at once in every case. The paths of partners that were merged before say that one or another holds.
-fn follows_by_cases(terms: &mut Terms, conditions: &[TermId], goals: &[TermId], splits: usize) -> bool {
+fn follows_by_cases(terms: &mut Terms, conditions: &[TermId], goals: &[TermId], left: &mut usize) -> bool {
     let mut assuming = Assuming::new(terms, conditions);
     let mut open = Vec::new();
     for goal in goals {
@@ -53,12 +53,13 @@ fn follows_by_cases(terms: &mut Terms, conditions: &[TermId], goals: &[TermId], 
     if open.is_empty() {
         return true;
     }
-    let Some(cases) = assuming.cases().filter(|cases| splits > 0 && cases.len() <= MAX_CASES) else { return false };
+    let Some(cases) = assuming.cases().filter(|cases| cases.len() <= *left) else { return false };
     let cases = cases.to_vec();
+    *left -= cases.len();
     let mut conditions = conditions.to_vec();
     cases.into_iter().all(|case| {
         conditions.push(case);
-        let follows = follows_by_cases(terms, &conditions, &open, splits - 1);
+        let follows = follows_by_cases(terms, &conditions, &open, left);
         conditions.pop();
         follows
     })

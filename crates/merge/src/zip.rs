@@ -43,6 +43,11 @@ pub trait Zip: Semantics {
         false
     }
 
+    /// Whether values would be joined that make every later question harder.
+    fn is_costly(&mut self, _terms: &Terms, _states: &[&Self::State]) -> bool {
+        false
+    }
+
     /// The next places a state comes to, as far as they follow from what `decide` knows.
     fn foresee(&mut self, _terms: &mut Terms, _state: &Self::State, _decide: &mut Decide<'_>) -> Vec<u32> {
         Vec::new()

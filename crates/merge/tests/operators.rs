@@ -138,7 +138,7 @@ fn merged_by(scene: &mut Scene, operator: std::rc::Rc<dyn Operator>) -> (Option<
     let mut merger = Merger::new(Policy::Everywhere(operator));
     let mut solver = Solver::new(Config::default());
     let mut toy = Toy;
-    let mut context = MergeContext { semantics: &mut toy, terms: &mut scene.terms, solver: &mut solver, paths: &scene.paths };
+    let mut context = MergeContext { semantics: &mut toy, terms: &mut scene.terms, solver: &mut solver, paths: &scene.paths, n_open: 2 };
     let incoming: Vec<_> = scene
         .ends
         .iter()

@@ -39,6 +39,11 @@ impl Zip for Verifier {
         !self.ends_here(states[0]) && ends_alike(&java)
     }
 
+    fn is_costly(&mut self, terms: &Terms, states: &[&VState]) -> bool {
+        let java: Vec<&State> = states.iter().map(|state| &state.java).collect();
+        self.java.is_costly(terms, &java)
+    }
+
     fn foresee(&mut self, terms: &mut Terms, state: &VState, decide: &mut Decide<'_>) -> Vec<u32> {
         self.java.foresee(terms, &state.java, decide)
     }

@@ -39,6 +39,10 @@ impl Zip for JavaSemantics {
         pays::pays(&mut self.world, terms, states)
     }
 
+    fn is_costly(&mut self, terms: &Terms, states: &[&State]) -> bool {
+        pays::has_open_writes(terms, states)
+    }
+
     fn foresee(&mut self, terms: &mut Terms, state: &State, decide: &mut Decide<'_>) -> Vec<u32> {
         pays::foresee(&mut self.world, terms, &mut self.symbols, state, decide)
     }

@@ -4,7 +4,7 @@
 use java::graph::Pc;
 use java::model::LocalId;
 use merge::Decide;
-use term::{TermId, Terms};
+use term::{Op, TermId, Terms};
 
 use crate::step::{self, Continuation, Signal};
 use crate::symbolic::domain::Symbolic;
@@ -43,6 +43,27 @@ fn blurs(world: &mut World, terms: &Terms, states: &[&State]) -> bool {
         }
     }
     false
+}
+
+/// Writes of an array that are looked at.
+const MAX_WRITES: usize = 64;
+
+/// Whether arrays differ that were written where the input says: merged, every read is a choice among all of the writes.
+pub(super) fn has_open_writes(terms: &Terms, states: &[&State]) -> bool {
+    let contents = |state: &&State| {
+        let initial = state.heap.arrays.iter().flat_map(|(_, writes)| writes.initial.iter().map(|write| write.1));
+        initial.chain(state.heap.created_arrays.iter().map(|(_, made)| made.base)).collect()
+    };
+    let contents: Vec<Vec<TermId>> = states.iter().map(contents).collect();
+    let differ = contents.iter().any(|other| *other != contents[0]);
+    differ && contents.iter().flatten().any(|content| is_open(terms, *content))
+}
+
+/// Whether a chain of writes has one whose place is not known.
+fn is_open(terms: &Terms, content: TermId) -> bool {
+    let before = |array: &TermId| (terms.op(*array) == Op::Store).then(|| terms.args(*array)[0]);
+    let chain = std::iter::successors(Some(content), before).take(MAX_WRITES);
+    chain.filter(|array| terms.op(*array) == Op::Store).any(|array| !terms.is_const(terms.args(array)[1]))
 }
 
 /// Statements, checks and decisions that are looked ahead.
