@@ -15,6 +15,8 @@ pub(crate) struct Hull<'a> {
     facts: &'a Facts,
     memo: FxHashMap<TermId, Interval>,
     scopes: Vec<Scope>,
+    /// Of `small` and `large`: `large - small` and `small - large`. Guards come back in many arms.
+    differences: FxHashMap<(TermId, TermId), (TermId, TermId)>,
     n_left: usize,
 }
 
@@ -37,7 +39,7 @@ struct Order {
 
 impl<'a> Hull<'a> {
     pub(crate) fn new(facts: &'a Facts) -> Self {
-        Hull { facts, memo: FxHashMap::default(), scopes: Vec::new(), n_left: MAX_VISITS }
+        Hull { facts, memo: FxHashMap::default(), scopes: Vec::new(), differences: FxHashMap::default(), n_left: MAX_VISITS }
     }
 
     /// Bounds of an integer term.
@@ -144,7 +146,8 @@ impl<'a> Hull<'a> {
             scope.add(terms, term, bound);
         }
         if !terms.is_const(order.small) && !terms.is_const(order.large) {
-            let (up, down) = (terms.sub(order.large, order.small), terms.sub(order.small, order.large));
+            let made = self.differences.entry((order.small, order.large));
+            let (up, down) = *made.or_insert_with(|| (terms.sub(order.large, order.small), terms.sub(order.small, order.large)));
             scope.add(terms, up, Interval { lo: Some(order.gap), hi: None });
             scope.add(terms, down, Interval { lo: None, hi: Some(-order.gap) });
         }

@@ -8,7 +8,8 @@ use term::{TermId, Terms};
 use super::domain::Symbolic;
 use super::state::{Pending, State};
 use super::symbols::Symbols;
-use crate::domain::{Domain, Mode, Resume, Targets};
+use crate::domain::{Domain, Mode, NativeResult, Resume, Targets};
+use crate::natives::Native;
 use crate::step::{self, Signal};
 use crate::world::World;
 
@@ -68,12 +69,16 @@ fn call_paths(
     }
     let mut all = Vec::new();
     for (condition, target) in targets {
-        let info = world.program.method(target);
-        if info.is_abstract || info.is_native || world.native(target).is_some() {
-            return Err("it has no body".to_owned());
-        }
         let mut d = Symbolic { terms, symbols, state: state.clone() };
         d.state.bounds.learn(d.terms, condition);
+        if let Some(native) = world.native(target) {
+            all.push((condition, PureOutcome::Value(native_value(world, &mut d, native, arguments)?)));
+            continue;
+        }
+        let info = world.program.method(target);
+        if info.is_abstract || info.is_native {
+            return Err("it has no body".to_owned());
+        }
         step::push_frame(world, &mut d, target, arguments, None, Resume::Next);
         let call = d.state;
         for (path, outcome) in all_paths(world, terms, symbols, call, MAX_PATHS)? {
@@ -81,6 +86,14 @@ fn call_paths(
         }
     }
     Ok(all)
+}
+
+/// The value of a method that the machine itself knows. Such methods throw nothing: their callers in the library check before.
+fn native_value(world: &mut World, d: &mut Symbolic<'_>, native: Native, arguments: &[TermId]) -> Result<TermId, String> {
+    match d.native(world, native, arguments) {
+        NativeResult::Done(value) => value.ok_or_else(|| "has no value".to_owned()),
+        NativeResult::Unsupported(what) => Err(format!("needs {what}")),
+    }
 }
 
 /// Walks all paths of a state whose first frame is the call.
