@@ -90,10 +90,15 @@ impl Zip for Rules<'_> {
 
     /// Something must be left to do, and no location may hold constants only: decisions on them would begin to depend on the input (after
     /// Kuznetsov et al. 2012).
-    fn pays(&mut self, terms: &Terms, states: &[&Place]) -> bool {
+    fn saves(&mut self, terms: &Terms, state: &Place) -> bool {
+        let Place::Running(running) = state else { return false };
+        Printer { definition: &self.machine.definition, terms }.next_task(&running.state).is_some()
+    }
+
+    fn blurs(&mut self, terms: &Terms, states: &[&Place]) -> bool {
         let cells: Vec<&Cell> =
             states.iter().filter_map(|place| if let Place::Running(running) = place { Some(&running.state) } else { None }).collect();
-        Printer { definition: &self.machine.definition, terms }.next_task(cells[0]).is_some() && !hides_constants(terms, &cells)
+        hides_constants(terms, &cells)
     }
 }
 

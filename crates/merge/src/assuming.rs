@@ -2,13 +2,15 @@
 
 use std::collections::{HashMap, HashSet};
 
-use term::{Op, Sort, TermId, Terms, replace};
+use term::{Op, Sort, TagSetId, TermId, Terms, replace};
 
 /// Conditions that hold, with what follows from them without a case distinction.
 #[derive(Default)]
 pub struct Assuming {
     truths: HashMap<TermId, bool>,
     alternatives: Vec<Alternatives>,
+    /// Objects that belong to sets of classes, or do not.
+    classes: Vec<(TermId, TagSetId, bool)>,
     /// Formulas that were found to be open.
     open: HashSet<TermId>,
 }
@@ -55,6 +57,9 @@ impl Assuming {
                     self.alternatives.push(Alternatives { members, negated });
                 }
                 _ => {
+                    if let Op::TagIn(set) = op {
+                        self.classes.push((terms.args(condition)[0], set, truth));
+                    }
                     let opposite = terms.not(condition);
                     self.truths.insert(opposite, !truth);
                 }
@@ -102,6 +107,9 @@ impl Assuming {
         }
         let depth = depth.checked_sub(1)?;
         let op = terms.op(formula);
+        if let Op::TagIn(set) = op {
+            return self.decide_class(terms, terms.args(formula)[0], set);
+        }
         if !matches!(op, Op::Not | Op::And | Op::Or) || self.open.contains(&formula) {
             return None;
         }
@@ -114,6 +122,20 @@ impl Assuming {
             None => _ = self.open.insert(formula),
         }
         truth
+    }
+
+    /// Whether an object belongs to one of the classes of a set, by the sets it is known to belong to or not to.
+    fn decide_class(&self, terms: &Terms, object: TermId, set: TagSetId) -> Option<bool> {
+        let wanted = terms.tags(set);
+        let known = self.classes.iter().filter(|(other, ..)| *other == object);
+        known.into_iter().find_map(|(_, set, truth)| {
+            let known = terms.tags(*set);
+            if *truth && known.tags.iter().all(|tag| wanted.contains(*tag)) {
+                return Some(true);
+            }
+            let is_excluded = |tag: &u32| known.contains(*tag) != *truth;
+            wanted.tags.iter().all(is_excluded).then_some(false)
+        })
     }
 
     /// A conjunction is settled by one false part, a disjunction by one true one, or by alternatives that are all among its parts.

@@ -195,15 +195,27 @@ pub fn by_predicates(terms: &mut Terms, text: &PredicateText) -> Rc<dyn Operator
     Rc::new(Weakening::new("predicate abstraction", vec![Rc::new(text.domain(terms))]))
 }
 
-/// Groups of configurations whose merge is likely to pay: all of them, or else a configuration joins the first group it fits into.
+/// Groups that may stay apart at one place. What is gained by keeping more of them is lost by their number, and every place would add to it.
+const MAX_GROUPS: usize = 8;
+
+/// Groups of configurations whose merge is likely to pay.
 fn groups_that_pay<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>], has_merged: bool) -> Vec<Vec<usize>> {
+    let groups = grouped(context, incoming, Judgement { has_merged, may_blur: false });
+    if groups.len() <= MAX_GROUPS {
+        return groups;
+    }
+    grouped(context, incoming, Judgement { has_merged, may_blur: true })
+}
+
+/// All configurations, if their merge pays; or else a configuration joins the first group it fits into.
+fn grouped<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>], judgement: Judgement) -> Vec<Vec<usize>> {
     let all: Vec<usize> = (0..incoming.len()).collect();
-    if group_pays(context, incoming, &all, has_merged) {
+    if judgement.pays(context, incoming, &all) {
         return vec![all];
     }
     let mut groups: Vec<Vec<usize>> = Vec::new();
     for index in all {
-        let fitting = groups.iter().position(|group| group_pays(context, incoming, &[group.as_slice(), &[index]].concat(), has_merged));
+        let fitting = groups.iter().position(|group| judgement.pays(context, incoming, &[group.as_slice(), &[index]].concat()));
         match fitting {
             Some(group) => groups[group].push(index),
             None => groups.push(vec![index]),
@@ -213,15 +225,26 @@ fn groups_that_pay<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incomi
 }
 
 /// Where so many paths are open, even a costly merge is cheaper than following them all.
-const MANY_PATHS: usize = 128;
+const MANY_PATHS: usize = 64;
 
-/// At their ends, paths are only merged where some were before: one decision is read more easily as two paths.
-fn group_pays<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>], members: &[usize], has_merged: bool) -> bool {
-    let members: Vec<&Incoming<'_, M::State>> = members.iter().map(|member| &incoming[*member]).collect();
-    let states: Vec<&M::State> = members.iter().map(|member| member.state).collect();
-    let pays = context.semantics.pays(context.terms, &states) || has_merged && context.semantics.ends(&states);
-    let is_worth_it = context.n_open >= MANY_PATHS || !context.semantics.is_costly(context.terms, &states);
-    pays && is_worth_it && !parts_again(context, &members)
+/// How a merge is judged.
+#[derive(Clone, Copy)]
+struct Judgement {
+    /// Something was merged before. At their ends, paths are only merged then: one decision is read more easily as two paths.
+    has_merged: bool,
+    /// Values may be joined on which it depends how to go on.
+    may_blur: bool,
+}
+
+impl Judgement {
+    fn pays<M: Zip>(self, context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>], members: &[usize]) -> bool {
+        let members: Vec<&Incoming<'_, M::State>> = members.iter().map(|member| &incoming[*member]).collect();
+        let states: Vec<&M::State> = members.iter().map(|member| member.state).collect();
+        let (semantics, terms) = (&mut *context.semantics, &*context.terms);
+        let saves = semantics.saves(terms, states[0]) && (self.may_blur || !semantics.blurs(terms, &states));
+        let is_wanted = saves || self.has_merged && semantics.ends(&states);
+        is_wanted && (context.n_open >= MANY_PATHS || !semantics.is_costly(terms, &states)) && !parts_again(context, &members)
+    }
 }
 
 /// Whether it is already settled on every path how to go on, and not the same way on all: merged, it would have to be decided again.

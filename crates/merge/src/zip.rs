@@ -35,8 +35,11 @@ pub trait Zip: Semantics {
     /// `None` if there is something that cannot be joined.
     fn zip(&mut self, terms: &mut Terms, states: &[&Self::State], join: &mut dyn Join) -> Option<Self::State>;
 
-    /// Whether the merge is likely to save work.
-    fn pays(&mut self, terms: &Terms, states: &[&Self::State]) -> bool;
+    /// Whether there is work ahead that the merge would save.
+    fn saves(&mut self, terms: &Terms, state: &Self::State) -> bool;
+
+    /// Whether values would be joined on which it depends how the states go on, so that what is settled in each of them would be open.
+    fn blurs(&mut self, terms: &Terms, states: &[&Self::State]) -> bool;
 
     /// Whether nothing is ahead but the end, with something to be shown there that is as easy to show of all together.
     fn ends(&mut self, _states: &[&Self::State]) -> bool {

@@ -75,3 +75,41 @@ fn decisions_and_rewritings_hold_wherever_the_conditions_do() {
     }
     assert!(n_decided * 2 > n_possible, "most of what follows is found: {n_decided} of {n_possible}");
 }
+
+/// One object, null or of one of a few classes.
+struct Class(u32);
+
+impl Interpretation for Class {
+    fn app(&self, _: &Terms, _: SymbolId, _: &[Value]) -> Option<Value> {
+        Some(Value::Ref(i64::from(self.0)))
+    }
+
+    fn tag(&self, _: &Terms, _: i64) -> u32 {
+        self.0
+    }
+}
+
+#[test]
+fn sets_of_classes_decide_each_other() {
+    const CLASSES: u32 = 4;
+    let members = |bits: u32| (1..=CLASSES).filter(|class| bits >> (class - 1) & 1 == 1).collect::<Vec<u32>>();
+    let mut n_decided = 0;
+    for (known, wanted, truth) in (1..1 << CLASSES).flat_map(|a| (1..1 << CLASSES).flat_map(move |b| [(a, b, true), (a, b, false)])) {
+        let mut terms = Terms::new();
+        let symbol = terms.declare(Symbol::constant("x", Sort::Ref, Domain::Any));
+        let object = terms.app(symbol, &[]);
+        let mut belongs = |bits: u32| {
+            let set = terms.tag_set(&format!("C{bits}"), &members(bits));
+            terms.tag_in(object, set)
+        };
+        let (condition, question) = (belongs(known), belongs(wanted));
+        let condition = if truth { condition } else { terms.not(condition) };
+        let decided = Assuming::new(&mut terms, &[condition]).decide(&terms, question);
+        let holds = |term: TermId, class: u32| evaluate(&terms, term, &Class(class), &mut Memo::default()) == Some(Value::Bool(true));
+        let answers: Vec<bool> = (0..=CLASSES).filter(|class| holds(condition, *class)).map(|class| holds(question, class)).collect();
+        let follows = answers.iter().all(|answer| *answer == answers[0]).then(|| answers[0]);
+        assert_eq!(decided, follows, "{known:b} {truth} decides {wanted:b}");
+        n_decided += u32::from(decided.is_some());
+    }
+    assert!(n_decided > 100, "{n_decided}");
+}

@@ -44,8 +44,12 @@ impl Zip for Toy {
         )
     }
 
-    fn pays(&mut self, _: &Terms, _: &[&Vec<TermId>]) -> bool {
+    fn saves(&mut self, _: &Terms, _: &Vec<TermId>) -> bool {
         true
+    }
+
+    fn blurs(&mut self, _: &Terms, _: &[&Vec<TermId>]) -> bool {
+        false
     }
 }
 

@@ -68,8 +68,7 @@ pub(crate) fn guess(terms: &Terms, conjuncts: &[TermId], from: &Model) -> Option
     if conjuncts.len() > MAX_CONJUNCTS {
         return None;
     }
-    let symbols = terms.symbols_of(question).iter().copied();
-    let constants: Vec<SymbolId> = symbols.filter(|&symbol| is_free(terms, symbol)).take(MAX_PLACES).collect();
+    let constants = constants(terms, question);
     let mut places = inner_places(terms, question, from);
     places.extend(constants.iter().map(|&symbol| Place::Application(symbol, Vec::new())));
     let mut effort = Effort { left: MAX_EVALUATED };
@@ -90,6 +89,24 @@ pub(crate) fn guess(terms: &Terms, conjuncts: &[TermId], from: &Model) -> Option
         }
     }
     vary(terms, conjuncts, &places, &ones, &mut effort)
+}
+
+/// Constants of the question, first those that are a side of a comparison: they change nothing but that.
+fn constants(terms: &Terms, question: TermId) -> Vec<SymbolId> {
+    let side = |side: &TermId| match terms.op(*side) {
+        Op::App(symbol) if terms.args(*side).is_empty() => Some(symbol),
+        _ => None,
+    };
+    let mut found: Vec<SymbolId> = atoms(terms, question).iter().flat_map(|atom| terms.args(*atom)).filter_map(side).collect();
+    found.extend(terms.symbols_of(question));
+    let mut seen = Vec::with_capacity(found.len());
+    found.retain(|symbol| {
+        let is_new = is_free(terms, *symbol) && !seen.contains(symbol);
+        seen.push(*symbol);
+        is_new
+    });
+    found.truncate(MAX_PLACES);
+    found
 }
 
 /// The numbers and truth values that fields and arrays of the initial state have in a model, where the question reads them.
@@ -225,15 +242,13 @@ fn candidates(terms: &Terms, question: TermId, place: &Place, from: &Model) -> V
     values
 }
 
-/// The values around which a comparison changes: those of its sides in the model.
+/// The values around which comparisons change: those of their sides in the model.
 fn integers(terms: &Terms, question: TermId, from: &Model) -> Vec<Value> {
-    let literal = if terms.op(question) == Op::Not { terms.args(question)[0] } else { question };
     let mut values = vec![BigInt::ZERO];
-    if matches!(terms.op(literal), Op::Lt | Op::Le | Op::Eq) {
-        for &side in terms.args(literal) {
-            if let Some(Value::Int(value)) = from.value(terms, side) {
-                values.extend([value.clone(), &value + 1, &value - 1]);
-            }
+    let is_comparison = |atom: &TermId| matches!(terms.op(*atom), Op::Lt | Op::Le | Op::Eq);
+    for &side in atoms(terms, question).iter().filter(|atom| is_comparison(atom)).flat_map(|atom| terms.args(*atom)) {
+        if let Some(Value::Int(value)) = from.value(terms, side) {
+            values.extend([value.clone(), &value + 1, &value - 1]);
         }
     }
     let mut seen = Vec::with_capacity(values.len());

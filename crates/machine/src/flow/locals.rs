@@ -1,6 +1,6 @@
 //! Sets of locals per place, as fixed points backwards over the graph.
 
-use java::graph::{Check, Code, Instruction, Pc};
+use java::graph::{Check, Code, Instruction, Invoke, Pc};
 use java::model::LocalId;
 
 use super::Edges;
@@ -85,23 +85,36 @@ pub(super) fn live(code: &Code, edges: &Edges) -> Sets {
     })
 }
 
-/// Locals on which later decisions depend, directly or through what is computed from them.
+/// Locals on which the next decisions depend, directly or through what is computed from them.
 pub(super) fn hot(code: &Code, edges: &Edges) -> Sets {
-    sources(code, edges, |instruction| if decides(instruction) { instruction.reads() } else { Vec::new() })
+    soon(code, edges, decided_by)
 }
 
 /// Locals from which later places in arrays are computed.
 pub(super) fn indexing(code: &Code, edges: &Edges) -> Sets {
-    sources(code, edges, |instruction| match instruction {
+    sources(code, edges, None, |instruction| match instruction {
         Instruction::Check(Check::InBounds { index, .. }) => vec![*index],
         _ => Vec::new(),
     })
 }
 
-/// Locals that an instruction wants, and those that they are computed from.
-fn sources(code: &Code, edges: &Edges, wanted: impl Fn(&Instruction) -> Vec<LocalId>) -> Sets {
+/// Decisions that may lie between a place and what counts there: a value that is wanted behind more of them is wanted once, but each of
+/// them doubles the paths that are not merged before.
+const DECISIONS_BETWEEN: usize = 2;
+
+/// Locals that an instruction wants before too many decisions have been made.
+fn soon(code: &Code, edges: &Edges, wanted: impl Fn(&Instruction) -> Vec<LocalId>) -> Sets {
+    (0..=DECISIONS_BETWEEN).fold(Sets::empty(code), |beyond, _| sources(code, edges, Some(&beyond), &wanted))
+}
+
+/// Locals that an instruction wants, and those that they are computed from; where it is given, only what is wanted up to the next decision, and
+/// behind it what is `beyond`.
+fn sources(code: &Code, edges: &Edges, beyond: Option<&Sets>, wanted: impl Fn(&Instruction) -> Vec<LocalId>) -> Sets {
     backwards(code, edges, |pc, set| {
         let instruction = &code.instructions[pc];
+        if let (Some(beyond), Instruction::Branch { .. } | Instruction::Switch { .. }) = (beyond, instruction) {
+            beyond.after(edges, pc, set);
+        }
         let is_needed = instruction.dst().is_some_and(|dst| remove(set, dst));
         let reads = if is_needed { instruction.reads() } else { wanted(instruction) };
         for local in reads {
@@ -110,11 +123,13 @@ fn sources(code: &Code, edges: &Edges, wanted: impl Fn(&Instruction) -> Vec<Loca
     })
 }
 
-fn decides(instruction: &Instruction) -> bool {
-    let is_plain_check = |check: &Check| !matches!(check, Check::Storable { .. });
+/// The locals on which it depends how an instruction goes on. What a called method does with its arguments is not looked at: a choice of constants is
+/// parted again there by the condition that made it.
+fn decided_by(instruction: &Instruction) -> Vec<LocalId> {
     match instruction {
-        Instruction::Branch { .. } | Instruction::Switch { .. } | Instruction::Call { .. } => true,
-        Instruction::Check(check) => is_plain_check(check),
-        _ => false,
+        Instruction::Branch { .. } | Instruction::Switch { .. } => instruction.reads(),
+        Instruction::Call { args, invoke: Invoke::Virtual, .. } => args.iter().take(1).copied().collect(),
+        Instruction::Check(check) if !matches!(check, Check::Storable { .. }) => instruction.reads(),
+        _ => Vec::new(),
     }
 }

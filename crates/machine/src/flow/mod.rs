@@ -44,7 +44,7 @@ impl Flow {
         self.live.contains(pc, local)
     }
 
-    /// Whether a later branch, check or call of the method depends on the value.
+    /// Whether one of the next branches, checks or calls of the method depends on the value.
     pub fn is_hot(&self, pc: Pc, local: LocalId) -> bool {
         self.hot.contains(pc, local)
     }

@@ -9,7 +9,7 @@ mod binder;
 mod literal;
 mod numeric;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
 use crate::{Domain, Notation, Op, Sort, SymbolId, TagSet, TermId, Terms, Width};
@@ -20,14 +20,18 @@ use numeric::Numeric;
 const MAX_DEPTH: u32 = 120;
 
 /// Longer subterms are cut off with an ellipsis: shared subterms could make the text exponential.
-const MAX_LENGTH: usize = 20_000;
+const MAX_LENGTH: usize = 4_000;
+
+/// Characters that may be put together for one text, those of subterms included; what comes after is an ellipsis. Merged arrays have large terms, and
+/// many of them.
+const MAX_EFFORT: usize = 60_000;
 
 /// Operands of a sum or conjunction beyond these are cut off with an ellipsis.
 const MAX_OPERANDS: usize = 100;
 
 /// A term in Java syntax.
 pub fn display(terms: &Terms, term: TermId) -> String {
-    Printer { terms, bound: RefCell::default(), printed: RefCell::default() }.render(term, Cx::default()).text
+    Printer::new(terms).render(term, Cx::default()).text
 }
 
 /// Several conditions that all hold, in Java syntax; none is `true`.
@@ -39,7 +43,7 @@ pub fn display_conjunction(terms: &Terms, conjuncts: &[TermId]) -> String {
 /// Conditions as they stand between `&&`: disjunctions in parentheses, unless one stands alone.
 pub fn display_conjuncts(terms: &Terms, conjuncts: &[TermId]) -> Vec<String> {
     let level = if conjuncts.len() > 1 { Level::And } else { Level::Ternary };
-    let part = |term: &TermId| Printer { terms, bound: RefCell::default(), printed: RefCell::default() }.at(*term, level, Cx::default());
+    let part = |term: &TermId| Printer::new(terms).at(*term, level, Cx::default());
     conjuncts.iter().map(part).collect()
 }
 
@@ -112,11 +116,19 @@ struct Printer<'a> {
     bound: RefCell<Vec<(SymbolId, String)>>,
     /// Texts of terms that have subterms: merged values share theirs, and must not be printed once per way to them.
     printed: RefCell<HashMap<(TermId, Option<Width>), Text>>,
+    /// Characters put together so far.
+    effort: Cell<usize>,
+}
+
+impl<'a> Printer<'a> {
+    fn new(terms: &'a Terms) -> Self {
+        Printer { terms, bound: RefCell::default(), printed: RefCell::default(), effort: Cell::new(0) }
+    }
 }
 
 impl Printer<'_> {
     fn render(&self, term: TermId, cx: Cx) -> Text {
-        if cx.depth > MAX_DEPTH {
+        if cx.depth > MAX_DEPTH || self.effort.get() > MAX_EFFORT {
             return Text::primary("…").typed(self.declared_type(term));
         }
         // Below binders the text depends on the names of the variables.
@@ -125,6 +137,7 @@ impl Printer<'_> {
             return text.clone();
         }
         let mut rendered = self.render_op(term, cx);
+        self.effort.set(self.effort.get() + rendered.text.len());
         if rendered.text.len() > MAX_LENGTH {
             rendered = Text { text: "…".to_owned(), level: Level::Primary, ..rendered };
         }

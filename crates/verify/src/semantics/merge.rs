@@ -29,9 +29,13 @@ impl Zip for Verifier {
         Some(merged)
     }
 
-    fn pays(&mut self, terms: &Terms, states: &[&VState]) -> bool {
+    fn saves(&mut self, terms: &Terms, state: &VState) -> bool {
+        !self.ends_here(state) && self.java.saves(terms, &state.java)
+    }
+
+    fn blurs(&mut self, terms: &Terms, states: &[&VState]) -> bool {
         let java: Vec<&State> = states.iter().map(|state| &state.java).collect();
-        !self.ends_here(states[0]) && self.java.pays(terms, &java)
+        self.java.blurs(terms, &java)
     }
 
     fn ends(&mut self, states: &[&VState]) -> bool {

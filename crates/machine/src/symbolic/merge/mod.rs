@@ -35,8 +35,12 @@ impl Zip for JavaSemantics {
         Directive::new(terms, procedure.as_deref(), params.as_deref()).ok()
     }
 
-    fn pays(&mut self, terms: &Terms, states: &[&State]) -> bool {
-        pays::pays(&mut self.world, terms, states)
+    fn saves(&mut self, _: &Terms, state: &State) -> bool {
+        pays::has_splits_ahead(&mut self.world, state)
+    }
+
+    fn blurs(&mut self, terms: &Terms, states: &[&State]) -> bool {
+        pays::blurs(&mut self.world, terms, states)
     }
 
     fn is_costly(&mut self, terms: &Terms, states: &[&State]) -> bool {

@@ -12,9 +12,9 @@ use crate::symbolic::state::{Frame, State};
 use crate::symbolic::symbols::Symbols;
 use crate::world::World;
 
-pub(super) fn pays(world: &mut World, terms: &Terms, states: &[&State]) -> bool {
-    let has_splits = states[0].frames().enumerate().any(|(depth, frame)| world.flow(&frame.head.code).may_split(next(frame, depth)));
-    has_splits && !blurs(world, terms, states)
+/// Whether execution may split again after this state.
+pub(super) fn has_splits_ahead(world: &mut World, state: &State) -> bool {
+    state.frames().enumerate().any(|(depth, frame)| world.flow(&frame.head.code).may_split(next(frame, depth)))
 }
 
 /// Where a frame goes on: a caller behind the call it is in.
@@ -22,9 +22,9 @@ fn next(frame: &Frame, depth: usize) -> Pc {
     if depth == 0 { frame.head.pc } else { frame.head.pc + 1 }
 }
 
-/// A local that decides something later, with different constants: merged, the decision would depend on the input. Or one that says where
+/// A local that soon decides something, with different constants: merged, the decision would depend on the input. Or one that says where
 /// in an array to look: merged, every element could be meant, and all that is read from there is as vague.
-fn blurs(world: &mut World, terms: &Terms, states: &[&State]) -> bool {
+pub(super) fn blurs(world: &mut World, terms: &Terms, states: &[&State]) -> bool {
     let mut stacks: Vec<_> = states.iter().map(|state| state.frames()).collect();
     for depth in 0.. {
         let Some(frames) = stacks.iter_mut().map(Iterator::next).collect::<Option<Vec<&Frame>>>() else { return false };
