@@ -32,6 +32,17 @@ fn text_says_what_is_proved_and_what_is_not() {
     assert!(mixed().run(&["verify", "Mixed.java", "--verbose"]).out.contains("ok   postcondition (line 2)"));
 }
 
+/// What has no body here is said to be unsupported, with its place.
+#[test]
+fn library_methods_without_a_body_are_unsupported_in_specifications() {
+    let text =
+        "class A {\n  //@ ensures s.equals(\"a\") ==> \\result == 1;\n  static int f(String s) { return s.equals(\"a\") ? 1 : 2; }\n}\n";
+    let answer = Scratch::new([("A.java", text)]).run(&["verify", "A.java", "--no-times"]);
+    assert_eq!(answer.code, 3, "{}{}", answer.out, answer.err);
+    assert!(answer.out.contains("a call of String.equals(Object) in a specification (it has no body"), "{}", answer.out);
+    assert!(answer.err.is_empty(), "{}", answer.err);
+}
+
 #[test]
 fn exit_codes() {
     let scratch = mixed();
