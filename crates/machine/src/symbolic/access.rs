@@ -158,10 +158,41 @@ impl Symbolic<'_> {
         }
     }
 
-    /// Reads through every leaf. Null leaves are impossible on this path (the null check came first), so they do not count.
+    /// Reads through every leaf: a choice of references becomes the same choice of values. Null leaves are impossible on this path (the
+    /// null check came first), so they do not count.
     fn read(&mut self, reference: TermId, mut leaf_value: impl FnMut(&mut Self, Leaf) -> Option<TermId>) -> Option<TermId> {
+        if self.choice_of(reference).is_none() {
+            return self.read_own(reference, &mut leaf_value);
+        }
+        // What is below comes first, and of each choice the side where its condition does not hold.
+        let mut values: HashMap<TermId, Option<TermId>> = HashMap::new();
+        for arm in self.arms(reference).into_iter().rev() {
+            let value = match values.get(&arm.value) {
+                Some(value) => *value,
+                None => self.read_own(arm.value, &mut leaf_value),
+            };
+            let value = if arm.holds { self.chosen(arm.choice, value, values[&arm.choice]) } else { value };
+            values.insert(arm.choice, value);
+        }
+        values[&reference]
+    }
+
+    /// By the condition of a choice, what was read on its sides, as far as there is anything.
+    fn chosen(&mut self, choice: TermId, then: Option<TermId>, otherwise: Option<TermId>) -> Option<TermId> {
+        let condition = self.terms.args(choice)[0];
+        match (then, otherwise) {
+            (Some(then), Some(otherwise)) => Some(self.terms.ite(condition, then, otherwise)),
+            (then, otherwise) => then.or(otherwise),
+        }
+    }
+
+    /// Reads through the leaves of a reference that is no choice.
+    fn read_own(&mut self, reference: TermId, leaf_value: &mut impl FnMut(&mut Self, Leaf) -> Option<TermId>) -> Option<TermId> {
+        let mut leaves = Vec::new();
+        let always = self.terms.tru();
+        self.own_leaves(reference, always, &mut leaves);
         let mut result = None;
-        for (leaf, guard) in self.leaves(reference).into_iter().rev() {
+        for (leaf, guard) in leaves.into_iter().rev() {
             let Some(value) = leaf_value(self, leaf) else { continue };
             result = Some(match result {
                 None => value,
