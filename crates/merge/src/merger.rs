@@ -14,7 +14,7 @@ use crate::joining::Joining;
 use crate::obligation::{Claim, check};
 use crate::operator::{IfThenElse, Joined, Operator, Selector, Weakening, by_name};
 use crate::patience::Patience;
-use crate::tree::PathTree;
+use crate::tree::{PathTree, conjuncts};
 use crate::zip::{Join, Location, Zip};
 
 /// Where merges happen, and how.
@@ -314,10 +314,12 @@ impl Merger {
         if !is_right {
             return None;
         }
-        let is_plain = joined.is_empty() && operator.kept().is_none() || operator.bits() == Bits::EXACT;
+        // Where no constant was made, all values are still choices by the conditions of their paths.
+        let is_plain = joining.fresh.is_empty() && operator.kept().is_none() || operator.bits() == Bits::EXACT;
         let bits = if is_plain { Bits::EXACT } else { operator.bits() };
+        let is_choice = is_plain && operator.bits() != Bits::EXACT && !joined.is_empty();
         let record = MergeRecord {
-            operator: operator.name().into(),
+            operator: if is_choice { IfThenElse.name() } else { operator.name() }.into(),
             separating: tree.separating(context.terms),
             values: joined.into_iter().map(|joined| record_value(&joined)).collect(),
             checks,
@@ -338,9 +340,4 @@ impl Merger {
 
 fn record_value(joined: &Joined) -> MergedValue {
     MergedValue { name: Rc::clone(&joined.location.name), before: joined.location.values.clone(), after: joined.value }
-}
-
-/// The parts of a conjunction.
-fn conjuncts(terms: &Terms, formula: TermId) -> Vec<TermId> {
-    if terms.op(formula) == term::Op::And { terms.args(formula).to_vec() } else { vec![formula] }
 }

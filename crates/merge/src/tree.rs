@@ -84,9 +84,8 @@ impl PathTree {
             let formula = if !node.partners.is_empty() {
                 terms.tru()
             } else if node.covers {
-                let parts: Vec<TermId> =
-                    node.children.iter().map(|(condition, child)| terms.implies(*condition, formulas[*child])).collect();
-                terms.and(&parts)
+                let arms: Vec<(TermId, TermId)> = node.children.iter().map(|(condition, child)| (*condition, formulas[*child])).collect();
+                whole_branch(terms, &arms)
             } else {
                 let parts: Vec<TermId> = node.children.iter().map(|(condition, child)| terms.and2(*condition, formulas[*child])).collect();
                 terms.or(&parts)
@@ -146,6 +145,25 @@ impl PathTree {
         }
         formulas.into_iter().map(|formula| formula.expect("every partner has an end")).collect()
     }
+}
+
+/// What leads on from a branch all of whose arms are there: what every arm asks for, and of each arm what only it asks for.
+fn whole_branch(terms: &mut Terms, arms: &[(TermId, TermId)]) -> TermId {
+    let asked: Vec<Vec<TermId>> = arms.iter().map(|(_, formula)| conjuncts(terms, *formula)).collect();
+    let (first, others) = asked.split_first().expect("a branch has arms");
+    let shared: Vec<TermId> = first.iter().copied().filter(|part| others.iter().all(|parts| parts.contains(part))).collect();
+    let mut parts = shared.clone();
+    for ((condition, _), asked) in arms.iter().zip(&asked) {
+        let own: Vec<TermId> = asked.iter().copied().filter(|part| !shared.contains(part)).collect();
+        let own = terms.and(&own);
+        parts.push(terms.implies(*condition, own));
+    }
+    terms.and(&parts)
+}
+
+/// The parts of a conjunction.
+pub(crate) fn conjuncts(terms: &Terms, formula: TermId) -> Vec<TermId> {
+    if terms.op(formula) == term::Op::And { terms.args(formula).to_vec() } else { vec![formula] }
 }
 
 fn is_split(origins: &[Origin]) -> bool {

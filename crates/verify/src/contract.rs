@@ -125,6 +125,7 @@ fn specified(program: &Program, method: MethodId) -> Vec<MethodId> {
     if info.kind != MethodKind::Method || info.is_static || info.is_private {
         return found;
     }
+    // The lineage of a class of the library is empty: nobody writes contracts above it.
     for class in program.lineage(info.class).into_iter().filter(|class| *class != info.class) {
         found.extend(program.class(class).methods.iter().copied().filter(|other| overrides(program, method, *other)));
     }

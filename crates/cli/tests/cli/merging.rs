@@ -60,6 +60,78 @@ fn paths_that_are_invented_say_so() {
     assert!(out.contains("Not every input is covered."), "{out}");
 }
 
+/// References keep their choices under every operator, so nothing is invented where only they differ.
+#[test]
+fn merges_that_forget_nothing_are_exact() {
+    let text = "class A {
+    static int f(int a) {
+        int[] p = null;
+        if (a > 0) p = new int[a];
+        if (p == null) return 0;
+        return 1;
+    }
+}
+";
+    let out = Scratch::new([("A.java", text)]).succeed(&["run", "A.java", "-m", "f", "--merge", "fresh"]).out;
+    assert!(out.contains("merge of 2 paths by if-then-else"), "{out}");
+    assert!(out.contains("example a = 1") && out.contains("Every input takes exactly one of these paths."), "{out}");
+}
+
+/// Where all arms of a branch ask for the same, the branch leaves nothing behind.
+#[test]
+fn what_all_arms_ask_for_stands_once() {
+    let text = "class A {
+    static int f(int a, int b) {
+        if (a > 0) System.out.println(a);
+        if (b > 0) System.out.print(\"b\"); else System.out.println(b);
+        return a;
+    }
+}
+";
+    let out = Scratch::new([("A.java", text)]).succeed(&["run", "A.java", "-m", "f", "--merge", "ite"]).out;
+    assert!(out.contains("if      true"), "{out}");
+    assert!(out.contains("b <= 0 ? String.valueOf(b)") && !out.contains("a <= 0 || b"), "{out}");
+}
+
+/// After a cast, arms of a choice that it excludes are not read: an `Integer` has no length.
+#[test]
+fn arms_of_other_classes_are_not_read() {
+    let text = "class A {
+    static int f(int k) {
+        Object o;
+        if (k == 0) o = \"ab\"; else if (k == 1) o = new int[3]; else o = 4;
+        int r = 7;
+        if (o instanceof String s) r = s.length();
+        else if (o instanceof int[] array) r = array.length;
+        return r;
+    }
+}
+";
+    let out = Scratch::new([("A.java", text)]).succeed(&["run", "A.java", "-m", "f", "--merge", "ite"]).out;
+    let end = out.lines().find(|line| line.contains("end: returns")).expect("a path that ends");
+    assert!(!end.contains("length") && !end.contains("valueOf"), "{end}");
+}
+
+/// Swapped references are choices that share their arms: two more per swap, but twice as many ways to them.
+#[test]
+fn choices_with_shared_arms_are_read_once() {
+    let text = "class A {
+    static class Cell { int x; Cell(int x) { this.x = x; } }
+    static int f(int n) {
+        Cell p = new Cell(1);
+        Cell q = new Cell(2);
+        for (int i = 0; i < 30; i++) {
+            if ((n >> i & 1) == 1) { Cell t = p; p = q; q = t; }
+        }
+        q.x = 3;
+        return p.x;
+    }
+}
+";
+    let out = Scratch::new([("A.java", text)]).succeed(&["run", "A.java", "-m", "f", "--merge", "ite", "--loop-bound", "40"]).out;
+    assert!(out.contains("1 paths, 1 end normally"), "{out}");
+}
+
 #[test]
 fn the_comparison_is_one_table() {
     let out = twice().succeed(&["run", "Twice.java", "--compare-merge"]).out;

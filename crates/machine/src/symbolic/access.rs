@@ -3,7 +3,7 @@
 //! A reference is a tree of if-then-elses over leaves: null, an object created during the execution, or an object of the
 //! initial heap. Reads and writes go to every leaf, guarded by the conditions on the way to it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use java::model::{Base, ClassId, ClassKind, FieldId, MethodId, Ty};
 use term::{Allocated, Domain as TermDomain, Elem, Op, Sort, TagSetId, TermId};
@@ -25,33 +25,94 @@ pub(super) enum Leaf {
     Initial(TermId),
 }
 
+/// One side of a choice among references.
+#[derive(Clone, Copy)]
+struct Arm {
+    choice: TermId,
+    /// What the condition of the choice is on this side.
+    holds: bool,
+    value: TermId,
+}
+
+/// A step of a walk over arms, depth first.
+enum Visit {
+    Enter(Arm),
+    Leave(Arm),
+}
+
 impl Symbolic<'_> {
     /// The leaves of a reference with the condition under which each is meant, in order.
     pub(super) fn leaves(&mut self, reference: TermId) -> Vec<(Leaf, TermId)> {
         let mut leaves = Vec::new();
-        let mut work = vec![(reference, self.terms.tru())];
-        while let Some((reference, guard)) = work.pop() {
-            if let Some(wide) = self.wide_leaves(reference) {
-                for (leaf, condition) in wide {
-                    leaves.push((leaf, self.terms.and2(guard, condition)));
-                }
-                continue;
-            }
-            match self.terms.op(reference) {
-                Op::Ite => {
-                    let [condition, then, otherwise] = self.terms.args(reference) else { unreachable!("ite has three arguments") };
-                    let (condition, then, otherwise) = (*condition, *then, *otherwise);
-                    let negated = self.terms.not(condition);
-                    let (yes, no) = (self.terms.and2(guard, condition), self.terms.and2(guard, negated));
-                    work.push((otherwise, no));
-                    work.push((then, yes));
-                }
-                Op::Null => leaves.push((Leaf::Null, guard)),
-                Op::Alloc { id, .. } => leaves.push((Leaf::Created(id), guard)),
-                _ => self.unknown_leaves(reference, guard, &mut leaves),
+        let always = self.terms.tru();
+        if self.choice_of(reference).is_none() {
+            self.own_leaves(reference, always, &mut leaves);
+            return leaves;
+        }
+        let mut guards: HashMap<TermId, TermId> = HashMap::from([(reference, always)]);
+        for arm in self.arms(reference) {
+            let guard = self.arm_guard(guards[&arm.choice], &arm);
+            if self.choice_of(arm.value).is_none() {
+                self.own_leaves(arm.value, guard, &mut leaves);
+            } else {
+                let known = guards.get(&arm.value).copied();
+                guards.insert(arm.value, known.map_or(guard, |known| self.terms.or2(known, guard)));
             }
         }
         leaves
+    }
+
+    /// The arms of all choices of a reference. Those that lead to a choice stand before its own; and a choice that several share, as
+    /// merges make them, has its arms once, because there may be exponentially many ways to it.
+    fn arms(&self, reference: TermId) -> Vec<Arm> {
+        let mut arms = Vec::new();
+        let mut entered = HashSet::new();
+        let mut work: Vec<Visit> = self.arms_of(reference).into_iter().map(Visit::Enter).collect();
+        while let Some(visit) = work.pop() {
+            match visit {
+                Visit::Enter(arm) => {
+                    work.push(Visit::Leave(arm));
+                    if entered.insert(arm.value) {
+                        work.extend(self.arms_of(arm.value).into_iter().map(Visit::Enter));
+                    }
+                }
+                Visit::Leave(arm) => arms.push(arm),
+            }
+        }
+        arms.reverse();
+        arms
+    }
+
+    fn arms_of(&self, reference: TermId) -> Vec<Arm> {
+        let Some([_, then, otherwise]) = self.choice_of(reference) else { return Vec::new() };
+        [(then, true), (otherwise, false)].map(|(value, holds)| Arm { choice: reference, holds, value }).to_vec()
+    }
+
+    /// Condition and arms of a choice among references. What may be a constant of an enum has leaves of its own.
+    fn choice_of(&self, reference: TermId) -> Option<[TermId; 3]> {
+        let is_choice = self.terms.op(reference) == Op::Ite && !self.has_wide_leaves(reference);
+        is_choice.then(|| self.terms.args(reference).try_into().expect("ite has three arguments"))
+    }
+
+    fn arm_guard(&mut self, guard: TermId, arm: &Arm) -> TermId {
+        let condition = self.terms.args(arm.choice)[0];
+        let condition = if arm.holds { condition } else { self.terms.not(condition) };
+        self.terms.and2(guard, condition)
+    }
+
+    /// The leaves of a reference that is no choice.
+    fn own_leaves(&mut self, reference: TermId, guard: TermId, leaves: &mut Vec<(Leaf, TermId)>) {
+        if let Some(wide) = self.wide_leaves(reference) {
+            for (leaf, condition) in wide {
+                leaves.push((leaf, self.terms.and2(guard, condition)));
+            }
+            return;
+        }
+        match self.terms.op(reference) {
+            Op::Null => leaves.push((Leaf::Null, guard)),
+            Op::Alloc { id, .. } => leaves.push((Leaf::Created(id), guard)),
+            _ => self.unknown_leaves(reference, guard, leaves),
+        }
     }
 
     /// The objects that a reference may be, each with its condition; null is left out.
@@ -97,10 +158,41 @@ impl Symbolic<'_> {
         }
     }
 
-    /// Reads through every leaf. Null leaves are impossible on this path (the null check came first), so they do not count.
+    /// Reads through every leaf: a choice of references becomes the same choice of values. Null leaves are impossible on this path (the
+    /// null check came first), so they do not count.
     fn read(&mut self, reference: TermId, mut leaf_value: impl FnMut(&mut Self, Leaf) -> Option<TermId>) -> Option<TermId> {
+        if self.choice_of(reference).is_none() {
+            return self.read_own(reference, &mut leaf_value);
+        }
+        // What is below comes first, and of each choice the side where its condition does not hold.
+        let mut values: HashMap<TermId, Option<TermId>> = HashMap::new();
+        for arm in self.arms(reference).into_iter().rev() {
+            let value = match values.get(&arm.value) {
+                Some(value) => *value,
+                None => self.read_own(arm.value, &mut leaf_value),
+            };
+            let value = if arm.holds { self.chosen(arm.choice, value, values[&arm.choice]) } else { value };
+            values.insert(arm.choice, value);
+        }
+        values[&reference]
+    }
+
+    /// By the condition of a choice, what was read on its sides, as far as there is anything.
+    fn chosen(&mut self, choice: TermId, then: Option<TermId>, otherwise: Option<TermId>) -> Option<TermId> {
+        let condition = self.terms.args(choice)[0];
+        match (then, otherwise) {
+            (Some(then), Some(otherwise)) => Some(self.terms.ite(condition, then, otherwise)),
+            (then, otherwise) => then.or(otherwise),
+        }
+    }
+
+    /// Reads through the leaves of a reference that is no choice.
+    fn read_own(&mut self, reference: TermId, leaf_value: &mut impl FnMut(&mut Self, Leaf) -> Option<TermId>) -> Option<TermId> {
+        let mut leaves = Vec::new();
+        let always = self.terms.tru();
+        self.own_leaves(reference, always, &mut leaves);
         let mut result = None;
-        for (leaf, guard) in self.leaves(reference).into_iter().rev() {
+        for (leaf, guard) in leaves.into_iter().rev() {
             let Some(value) = leaf_value(self, leaf) else { continue };
             result = Some(match result {
                 None => value,
@@ -132,6 +224,26 @@ impl Symbolic<'_> {
                 Tagged::StandIn(_) | Tagged::Owned(_) => false,
             }),
         }
+    }
+
+    /// Whether an initial object may be an array: others are excluded by a cast on this path.
+    fn may_be_array(&self, object: TermId) -> bool {
+        self.possible_tags(object).into_iter().any(|tag| match self.symbols.types.of_tag(tag) {
+            Tagged::Exactly(ty) => matches!(ty, Ty::Array(..)),
+            Tagged::Owned(_) | Tagged::Opaque(_) => true,
+            Tagged::StandIn(_) => false,
+        })
+    }
+
+    /// Whether an initial object may be a string: others are excluded by a cast on this path.
+    fn may_be_string(&self, object: TermId) -> bool {
+        self.symbols.types.string().is_none_or(|string| {
+            self.possible_tags(object).into_iter().any(|tag| match self.symbols.types.of_tag(tag) {
+                Tagged::Exactly(ty) => ty == Ty::Class(string),
+                Tagged::Opaque(_) => true,
+                Tagged::Owned(_) | Tagged::StandIn(_) => false,
+            })
+        })
     }
 
     pub(super) fn created_field(&mut self, world: &World, id: u32, field: FieldId, ty: Ty) -> TermId {
@@ -208,6 +320,7 @@ impl Symbolic<'_> {
         let value = self.read(array, |this, leaf| match leaf {
             Leaf::Null => None,
             Leaf::Created(id) => this.state.heap.created(id).length,
+            Leaf::Initial(object) if !this.may_be_array(object) => None,
             // Room for more than any list has.
             Leaf::Initial(object) if list_of(this.terms, object).is_some() => Some(this.terms.int(i64::from(i32::MAX))),
             Leaf::Initial(object) => Some(this.symbols.initial_length(this.terms, object)),
@@ -219,6 +332,7 @@ impl Symbolic<'_> {
         let value = self.read(array, |this, leaf| match leaf {
             Leaf::Null => None,
             Leaf::Created(id) => this.load_created(world, id, index, elem),
+            Leaf::Initial(object) if !this.may_be_array(object) => None,
             Leaf::Initial(object) => Some(this.load_initial(world, object, index, elem)),
         });
         value.unwrap_or_else(|| self.default_value(elem))
@@ -580,6 +694,7 @@ impl Symbolic<'_> {
         let value = self.read(string, |this, leaf| match leaf {
             Leaf::Null => None,
             Leaf::Created(id) => this.state.heap.texts.get(&id).copied(),
+            Leaf::Initial(object) if !this.may_be_string(object) => None,
             Leaf::Initial(object) => {
                 if let Op::App(symbol) = this.terms.op(object)
                     && let Meaning::Literal(text) = this.symbols.meaning(symbol)

@@ -26,6 +26,7 @@ pub struct Types {
     /// Library classes that inputs may have besides.
     standard: Standard,
     owned: Option<u32>,
+    string: Option<ClassId>,
 }
 
 /// What a tag stands for.
@@ -58,6 +59,7 @@ impl Types {
     /// Fixes the closed world: every concrete class loaded so far that an input may be an instance of.
     pub fn close_world(&mut self, program: &Program) {
         let classes = || program.used_classes();
+        self.string = classes().find(|class| program.class(*class).is_library && &*program.class(*class).binary_name == "java.lang.String");
         self.world = classes().filter(|class| is_input_class(program, *class)).collect();
         self.enums = classes().filter(|class| has_constants(program, *class)).collect();
     }
@@ -65,6 +67,11 @@ impl Types {
     /// Inputs may be objects of these classes, too, where the static type asks for them.
     pub fn admit(&mut self, standard: Standard) {
         self.standard = standard;
+    }
+
+    /// `String`, if the closed world has it.
+    pub fn string(&self) -> Option<ClassId> {
+        self.string
     }
 
     pub fn standard(&self) -> &Standard {

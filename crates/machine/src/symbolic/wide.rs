@@ -131,6 +131,12 @@ impl Symbolic<'_> {
         }
     }
 
+    /// Whether [`Self::wide_leaves`] knows the leaves of a value.
+    pub(super) fn has_wide_leaves(&self, value: TermId) -> bool {
+        let is_created = |constant: &Constant| matches!(self.terms.op(constant.value), Op::Alloc { .. });
+        self.symbols.wide.values.get(&value).is_some_and(|wide| wide.constants.iter().all(is_created))
+    }
+
     /// The leaves of a value that may be a constant: the constants, then the object; `None` for other values.
     pub(super) fn wide_leaves(&mut self, value: TermId) -> Option<Vec<(Leaf, TermId)>> {
         let wide = self.symbols.wide.values.get(&value).cloned()?;

@@ -209,7 +209,9 @@ impl Zipper<'_> {
             tails.push(self.terms.str_concat(&pieces));
         }
         let mut output: imbl::Vector<TermId> = outputs[0].take(common);
-        output.push_back(self.value(None, |_| "output".to_owned(), tails));
+        // What all printed before stays as it is.
+        let name = if common == 0 { "output" } else { "the rest of the output" };
+        output.push_back(self.value(None, |_| name.to_owned(), tails));
         output
     }
 }
