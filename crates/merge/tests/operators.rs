@@ -2,13 +2,42 @@
 //! precise if every merged state is one of a partner (Scheurer 2015, §5 has no such test; the definitions are those of Steinhöfel 2020, §3.2).
 
 use engine::{Bits, Incoming, MergeContext, MergeKey, MergeSite, Merged, Merging, NodeId, Origin, PathId, Paths, Semantics, Source, Step};
-use merge::operator::{Operator, by_name, names};
+use merge::domain::Combination;
+use merge::operator::{Abstraction, Operator, PredicateAbstraction, by_name, names};
 use merge::{Join, Joining, Location, Merger, Policy, Zip};
 use solver::{Config, Solver};
 use term::{Domain, Interpretation, Memo, Sort, Symbol, SymbolId, TermId, Terms, Value, evaluate};
 
-/// A state is the values of two integers and a boolean.
-struct Toy;
+/// A state is the values of two integers and a boolean. Predicates speak of an input and of both integers.
+#[derive(Default)]
+struct Toy {
+    inputs: Vec<TermId>,
+}
+
+/// How many predicates there are.
+const N_PREDICATES: usize = 6;
+
+impl Toy {
+    fn said(&self, terms: &mut Terms, state: &[TermId], number: usize, value: TermId) -> TermId {
+        let (a, x, y) = (self.inputs[0], state[0], state[1]);
+        let sum = terms.add2(x, y);
+        let two = terms.int(2);
+        match number {
+            0 => terms.le(value, x),
+            1 => terms.le(a, value),
+            2 => terms.eq(value, y),
+            3 => terms.le(sum, two),
+            4 => {
+                let difference = terms.sub(value, a);
+                terms.lt(difference, two)
+            }
+            _ => {
+                let (first, second) = (terms.eq(value, a), terms.lt(y, value));
+                terms.or2(first, second)
+            }
+        }
+    }
+}
 
 impl Semantics for Toy {
     type State = Vec<TermId>;
@@ -38,7 +67,7 @@ impl Zip for Toy {
                     if values.iter().all(|value| *value == values[0]) {
                         return values[0];
                     }
-                    join.join(terms, &Location { name: format!("v{variable}").into(), values, domain: Domain::Any })
+                    join.join(terms, &Location { name: format!("v{variable}").into(), values, domain: Domain::Any, ty: None })
                 })
                 .collect(),
         )
@@ -46,6 +75,10 @@ impl Zip for Toy {
 
     fn pays(&mut self, _: &Terms, _: &[&Vec<TermId>]) -> bool {
         true
+    }
+
+    fn predicate(&mut self, terms: &mut Terms, state: &Vec<TermId>, number: usize, value: TermId) -> Option<TermId> {
+        Some(self.said(terms, state, number, value))
     }
 }
 
@@ -137,7 +170,8 @@ fn scene(seed: u64, n_partners: usize, overlapping: bool) -> Scene {
 fn merged_by(scene: &mut Scene, operator: std::rc::Rc<dyn Operator>) -> (Option<Merged<Vec<TermId>>>, Merger) {
     let mut merger = Merger::new(Policy::Everywhere(operator));
     let mut solver = Solver::new(Config::default());
-    let mut toy = Toy;
+    let inputs = scene.inputs.iter().map(|symbol| scene.terms.app(*symbol, &[])).collect();
+    let mut toy = Toy { inputs };
     let mut context = MergeContext { semantics: &mut toy, terms: &mut scene.terms, solver: &mut solver, paths: &scene.paths, n_open: 2 };
     let incoming: Vec<_> = scene
         .ends
@@ -186,14 +220,19 @@ fn with_constants(terms: &Terms, point: &Point, fresh: &[SymbolId]) -> Vec<Point
 
 fn check_scene(seed: u64, n_partners: usize, overlapping: bool, name: &str) {
     let operator = by_name(name).expect("a known name");
-    let mut scene = scene(seed, n_partners, overlapping);
-    if !is_feasible(&scene) {
-        return;
+    check_operator(&mut scene(seed, n_partners, overlapping), &operator, seed);
+}
+
+/// The merge, if the scene has one, and it is what it says.
+fn check_operator(scene: &mut Scene, operator: &std::rc::Rc<dyn Operator>, seed: u64) -> Option<Merged<Vec<TermId>>> {
+    if !is_feasible(scene) {
+        return None;
     }
-    let (merged, _) = merged_by(&mut scene, std::rc::Rc::clone(&operator));
+    let name = operator.name();
+    let (merged, _) = merged_by(scene, std::rc::Rc::clone(operator));
     let Some(merged) = merged else { panic!("{name}, seed {seed}: the merge was refused") };
     let common = scene.paths.conjuncts(merged.common);
-    let (points, fresh) = (all_inputs(&scene), constants(&scene.terms, &scene.inputs, &merged));
+    let (points, fresh) = (all_inputs(scene), constants(&scene.terms, &scene.inputs, &merged));
     let members: Vec<(Vec<TermId>, &Vec<TermId>)> = scene.ends.iter().map(|end| scene.paths.conjuncts(*end)).zip(&scene.states).collect();
     for point in &points {
         let extended: Vec<Point> = with_constants(&scene.terms, point, &fresh);
@@ -214,6 +253,7 @@ fn check_scene(seed: u64, n_partners: usize, overlapping: bool, name: &str) {
             assert!(reached.iter().all(|state| possible.contains(state)), "{name}, seed {seed}: a state is invented at {:?}", point.0);
         }
     }
+    Some(merged)
 }
 
 /// Whether every partner has an input; the engine keeps no others.
@@ -237,6 +277,70 @@ fn operators_keep_what_they_say() {
     for (name, _) in names() {
         for seed in 0..seeds() {
             check_scene(seed, 2 + seed as usize % 3, false, name);
+        }
+    }
+}
+
+fn abstraction(combination: Combination, sort: Sort, predicates: std::ops::Range<usize>) -> Abstraction {
+    Abstraction { combination, sort, ty: None, types: None, predicates }
+}
+
+/// Predicates over the state are predicates of every partner's own state, whether the other variables are merged or not.
+#[test]
+fn predicates_over_the_state_keep_every_state() {
+    for combination in [Combination::Conjunctive, Combination::Disjunctive, Combination::Flat] {
+        for seed in 0..2 * seeds() {
+            let operator = PredicateAbstraction::new(vec![abstraction(combination, Sort::Int, 0..N_PREDICATES)]);
+            let operator: std::rc::Rc<dyn Operator> = std::rc::Rc::new(operator);
+            let mut scene = scene(seed, 2 + seed as usize % 3, seed % 5 == 0);
+            let merged = check_operator(&mut scene, &operator, seed);
+            if let (Combination::Conjunctive, Some(merged)) = (combination, merged) {
+                check_kept(&mut scene, &merged, seed);
+            }
+        }
+    }
+}
+
+/// A predicate that holds of a value in all states of all partners holds in all merged states.
+fn check_kept(scene: &mut Scene, merged: &Merged<Vec<TermId>>, seed: u64) {
+    if &*merged.record.operator != "predicate abstraction" {
+        return;
+    }
+    let toy = Toy { inputs: scene.inputs.iter().map(|symbol| scene.terms.app(*symbol, &[])).collect() };
+    let points = all_inputs(scene);
+    let fresh = constants(&scene.terms, &scene.inputs, merged);
+    let states = scene.states.clone();
+    for (variable, number) in (0..2).flat_map(|variable| (0..N_PREDICATES).map(move |number| (variable, number))) {
+        if states.iter().all(|state| state[variable] == states[0][variable]) {
+            continue;
+        }
+        let own: Vec<TermId> = states.iter().map(|state| toy.said(&mut scene.terms, state, number, state[variable])).collect();
+        let ends: Vec<Vec<TermId>> = scene.ends.iter().map(|end| scene.paths.conjuncts(*end)).collect();
+        let holds_before = |point: &Point| {
+            ends.iter().zip(&own).all(|(path, own)| !holds(&scene.terms, point, path) || holds(&scene.terms, point, &[*own]))
+        };
+        if !points.iter().all(holds_before) {
+            continue;
+        }
+        let after = toy.said(&mut scene.terms, &merged.state, number, merged.state[variable]);
+        let mut conditions = scene.paths.conjuncts(merged.common);
+        conditions.extend(&merged.conditions);
+        for point in points.iter().flat_map(|point| with_constants(&scene.terms, point, &fresh)) {
+            let is_kept = !holds(&scene.terms, &point, &conditions) || holds(&scene.terms, &point, &[after]);
+            assert!(is_kept, "seed {seed}: predicate {number} of v{variable} is lost at {:?}", point.0);
+        }
+    }
+}
+
+/// Several lattices at once; what none of them speaks of is joined exactly.
+#[test]
+fn one_lattice_per_sort() {
+    let flag = |combination| abstraction(combination, Sort::Bool, 3..4);
+    for seed in 0..seeds() {
+        let both = vec![abstraction(Combination::Conjunctive, Sort::Int, 0..3), flag(Combination::Flat)];
+        for abstractions in [both, vec![flag(Combination::Conjunctive)]] {
+            let operator: std::rc::Rc<dyn Operator> = std::rc::Rc::new(PredicateAbstraction::new(abstractions));
+            check_operator(&mut scene(seed, 2, false), &operator, seed);
         }
     }
 }

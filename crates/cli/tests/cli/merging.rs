@@ -72,7 +72,6 @@ fn the_comparison_is_one_table() {
 #[test]
 fn unknown_operators_are_refused() {
     twice().refuse(&["run", "Twice.java", "--merge", "magic"], &["magic", "ite2"]);
-    twice().refuse(&["run", "Twice.java", "--merge", "pred:conjunctive: (int x) -> {y > 0}"], &["may name only `x`"]);
 }
 
 /// Merges of a method under `--merge points`.
@@ -102,16 +101,82 @@ fn proofs_survive_coarse_merges() {
 
 #[test]
 fn merge_points_that_mean_nothing_are_errors() {
-    for (point, message) in [
-        ("merge_point merge_proc \"MergeByMagic\";", "there is no merge procedure `MergeByMagic`"),
-        ("merge_point merge_proc \"MergeByPredicateAbstraction\";", "needs merge_params"),
-        ("merge_point merge_proc \"MergeByPredicateAbstraction\" merge_params {wild: (int x) -> {x > 0}};", "`wild` is no lattice"),
+    let predicates = |params: &str| format!("merge_point merge_proc \"MergeByPredicateAbstraction\" merge_params {params};");
+    for (point, code, message) in [
+        ("merge_point merge_proc \"MergeByMagic\";".to_owned(), "bad-merge-point", "there is no merge procedure `MergeByMagic`"),
+        ("merge_point merge_proc \"MergeByPredicateAbstraction\";".to_owned(), "bad-merge-point", "needs merge_params"),
+        (predicates("{wild: (int x) -> {x > 0}}"), "jml-syntax", "`wild` is no lattice"),
+        (predicates("{conjunctive: (int x) -> {}}"), "jml-syntax", "a predicate is expected"),
+        (predicates("{conjunctive (int x) -> {x > 0}}"), "jml-syntax", "`:`"),
+        (predicates("{conjunctive: (int x) -> {x > 0, x > later}}"), "unresolved-name", "`later`"),
+        (predicates("{conjunctive: (int x) -> {x + 1}}"), "type-mismatch", "boolean"),
+        (predicates("{conjunctive: (int x) -> {x++ > 1}}"), "jml-", "side effect"),
     ] {
-        let text = format!("class A {{\n  static int f(int a) {{\n    if (a < 0) a = 1;\n    //@ {point}\n    return a;\n  }}\n}}\n");
+        let text = format!(
+            "class A {{\n  static int f(int a) {{\n    if (a < 0) a = 1;\n    //@ {point}\n    int later = a;\n    return later;\n  }}\n}}\n"
+        );
         let scratch = Scratch::new([("A.java", text.as_str())]);
-        scratch.refuse(&["run", "A.java", "--merge", "points"], &["error[bad-merge-point]", message, "A.java:4"]);
+        scratch.refuse(&["run", "A.java", "--merge", "points"], &[&format!("error[{code}"), message, "A.java:4"]);
         scratch.succeed(&["run", "A.java"]);
     }
+}
+
+/// Contracts of the examples with predicates, by method: verdict and merges.
+fn proofs_with_predicates(merge: &str) -> Vec<(String, String, u64)> {
+    let arguments = ["verify", "examples/merge/Predicates.java", "--ints", "math", "--no-search", "--merge", merge, "--format", "json"];
+    let answer = run_in(&repository(), &arguments);
+    let json: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON");
+    let text = |value: &serde_json::Value| value.as_str().expect("text").to_owned();
+    let result = |result: &serde_json::Value| {
+        (text(&result["method"]), text(&result["verdict"]), result["work"]["merges"].as_u64().expect("a number"))
+    };
+    json["results"].as_array().expect("results").iter().map(result).collect()
+}
+
+/// Predicates speak of parameters, fields, arrays, earlier states and variables that are merged themselves; the proofs need them.
+#[test]
+fn predicates_speak_of_the_whole_state() {
+    let results = proofs_with_predicates("points");
+    assert_eq!(results.len(), 6);
+    for (method, verdict, merges) in results {
+        let (expected, at_least) = if method.contains("wrong") { ("unknown", 1) } else { ("proved", 1) };
+        assert_eq!((verdict.as_str(), merges), (expected, at_least), "{method}");
+    }
+}
+
+/// The tree says what is known of the merged value, and what is left out is told with its place.
+#[test]
+fn predicates_are_shown_and_left_out_ones_told() {
+    let run = |method: &str| {
+        let file = "examples/merge/Predicates.java";
+        run_in(&repository(), &["run", file, "--method", method, "--ints", "math", "--merge", "points", "--view", "cases"])
+    };
+    assert!(run("abs").out.contains("b_m1 >= 0 && (b == b_m1 || -b == b_m1)"), "{}", run("abs").out);
+    assert!(run("atLeast").out.contains("this.min <= r_m1"), "{}", run("atLeast").out);
+    let unset = "class A {\n  static int f(int a) {\n    int q;\n    if (a < 0) a = 1;\n    \
+                 //@ merge_point merge_proc \"MergeByPredicateAbstraction\" merge_params {conjunctive: (int x) -> {x > q, x >= 0}};\n    return a;\n  }\n}\n";
+    let answer = Scratch::new([("A.java", unset)]).succeed(&["run", "A.java", "--merge", "points"]);
+    assert!(answer.err.contains("warning[predicate-left-out]") && answer.err.contains("`q` has no value here"), "{}", answer.err);
+    assert!(answer.err.contains("A.java:5") && answer.out.contains("a_m1 >= 0"), "{}{}", answer.err, answer.out);
+}
+
+/// On the command line, predicates are for all places; where a name means nothing they are left out, and one that never means anything is an error.
+#[test]
+fn predicates_for_all_places_mean_what_is_in_scope() {
+    let text = "class A {\n  static int f(int a, int n) {\n    int r = a;\n    if (a > n) r = n;\n    { int k = 3; if (a > 3) r = r; }\n    return g(r);\n  }\n  \
+                static int g(int v) {\n    int m = 9;\n    if (v > m) v = m;\n    return v;\n  }\n}\n";
+    let scratch = Scratch::new([("A.java", text)]);
+    let run = |predicates: &str| {
+        scratch.run(&["run", "A.java", "--method", "f", "--merge", &format!("pred:conjunctive: (int x) -> {{{predicates}}}")])
+    };
+    let out = run("x <= n, x <= m").out;
+    assert!(out.contains("n >= r_m1") && out.contains("v_m1 <= 9"), "{out}");
+    for (predicate, message) in [("x <= nosuch", "`nosuch`"), ("x +", "expected"), ("x + n", "boolean")] {
+        let answer = run(predicate);
+        assert_eq!(answer.code, 2, "{}", answer.out);
+        assert!(answer.err.contains(message) && answer.err.contains("--merge:1:"), "{}", answer.err);
+    }
+    scratch.refuse(&["run", "A.java", "--merge", "pred:magic: (int x) -> {x > 0}"], &["`magic` is no lattice", "--merge:1:1"]);
 }
 
 /// The programs of Scheurer 2015, §5: proved without help for mathematical integers under every operator; on the JVM some of them fail at the

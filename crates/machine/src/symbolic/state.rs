@@ -68,6 +68,8 @@ pub(super) enum Pending {
     Resume(Rc<Continuation>),
     /// A frame was entered and its node is still to be shown.
     Announce,
+    /// An exception has left the first frame.
+    Uncaught(TermId),
 }
 
 /// A configuration. The path condition is kept by the engine.

@@ -71,7 +71,7 @@ pub enum Meaning {
 }
 
 /// How values of a type are represented.
-pub(super) fn sort_of(ty: Ty, is_enum: bool) -> Sort {
+pub fn sort_of(ty: Ty, is_enum: bool) -> Sort {
     match ty {
         Ty::Prim(Prim::Boolean) => Sort::Bool,
         Ty::Prim(Prim::Float) => Sort::F32,

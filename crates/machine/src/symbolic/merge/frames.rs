@@ -7,6 +7,7 @@ use term::TermId;
 
 use super::fold::Zipper;
 use crate::symbolic::state::{Frame, LoopCount};
+use crate::world::World;
 
 impl Zipper<'_> {
     /// The stack of frames. What all states share from some frame outwards is shared by the result.
@@ -44,27 +45,21 @@ impl Zipper<'_> {
         let info = &head.code.locals[local];
         let is_live = self.world.flow(&head.code).is_live(head.pc, LocalId(local as u32));
         let has_one_sort = values.iter().all(|value| self.terms.sort(*value) == self.terms.sort(values[0]));
-        let is_exception = self.is_exception(info.ty);
-        // Specifications name variables that no instruction reads any more.
-        let may_be_named =
-            self.world.watch.has_specs && (!head.code.specs.is_empty() || head.code.loops.iter().any(|each| each.spec.is_some()));
-        let is_forgotten = !is_live && (info.name.is_none() || is_exception && !may_be_named);
+        // Specifications name variables that no instruction reads any more, but none whose scope was left.
+        let has_specs = !head.code.specs.is_empty() || head.code.loops.iter().any(|each| each.spec.is_some());
+        let may_be_named = self.world.watch.has_specs && has_specs && info.may_be_named(head.pc);
+        let is_forgotten = !is_live && (info.name.is_none() || !may_be_named && is_exception(self.world, info.ty));
         if !has_one_sort || is_forgotten {
             return self.terms.null();
-        }
-        if is_exception {
-            self.refuse_classes(&values);
         }
         let (name, ty) = (info.name.clone(), info.ty);
         self.value(Some(ty), |_| name.unwrap_or_else(|| "(intermediate value)".to_owned()), values)
     }
 }
 
-impl Zipper<'_> {
-    fn is_exception(&mut self, ty: Ty) -> bool {
-        let throwable = self.world.program.library_class("java.lang.Throwable");
-        matches!(ty, Ty::Class(class) if self.world.program.is_subclass(class, throwable))
-    }
+pub(super) fn is_exception(world: &mut World, ty: Ty) -> bool {
+    let throwable = world.program.library_class("java.lang.Throwable");
+    matches!(ty, Ty::Class(class) if world.program.is_subclass(class, throwable))
 }
 
 /// The larger counts: budgets must not grow by merging.
