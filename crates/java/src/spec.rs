@@ -427,7 +427,15 @@ pub struct Abstractions {
     /// Locals of the body; the others are variables of the specification.
     pub n_locals: usize,
     /// Why some predicates are not among them.
-    pub left_out: Vec<Diagnostic>,
+    pub left_out: Vec<LeftOut>,
+}
+
+/// A predicate that means nothing where it was read.
+#[derive(Clone)]
+pub struct LeftOut {
+    /// Where it is written.
+    pub predicate: Span,
+    pub reason: Diagnostic,
 }
 
 pub struct BlockContract {

@@ -2,8 +2,10 @@
 //! precise if every merged state is one of a partner (Scheurer 2015, §5 has no such test; the definitions are those of Steinhöfel 2020, §3.2).
 
 use engine::{Bits, Incoming, MergeContext, MergeKey, MergeSite, Merged, Merging, NodeId, Origin, PathId, Paths, Semantics, Source, Step};
-use merge::domain::Combination;
-use merge::operator::{Abstraction, Operator, PredicateAbstraction, by_name, names};
+use merge::domain::checked::{Table, table};
+use merge::domain::text::{self, DomainText, ElementText};
+use merge::domain::{Combination, Element, Lattice, Predicate};
+use merge::operator::{Abstraction, Operator, PredicateAbstraction, Weakening, by_name, names};
 use merge::{Join, Joining, Location, Merger, Policy, Zip};
 use solver::{Config, Solver};
 use term::{Domain, Interpretation, Memo, Sort, Symbol, SymbolId, TermId, Terms, Value, evaluate};
@@ -330,6 +332,117 @@ fn check_kept(scene: &mut Scene, merged: &Merged<Vec<TermId>>, seed: u64) {
             assert!(is_kept, "seed {seed}: predicate {number} of v{variable} is lost at {:?}", point.0);
         }
     }
+}
+
+/// Modulo three, with bounds: elements, conditions and joins as users write them.
+const REMAINDERS: &str = "domain remainders (int x)
+  none: false
+  three: x % 3 == 0
+  low: x < 0
+  small: -1 <= x && x <= 1
+  high: x >= 0
+  other: x % 3 != 0
+  any: true
+  join three, small = any
+";
+
+/// The lattice of a text whose conditions are read by nobody: they are made here.
+fn remainders(terms: &mut Terms, joins: Option<Table>) -> (Lattice, DomainText) {
+    let domain = text::parse(REMAINDERS).expect("well-formed").remove(0);
+    let symbol = terms.declare(Symbol::constant("x", Sort::Int, Domain::Any));
+    let hole = terms.app(symbol, &[]);
+    let [minus, zero, one, three] = [-1, 0, 1, 3].map(|n| terms.int(n));
+    let remainder = terms.rem(hole, three);
+    let (is_three, low, at_least, at_most) = (terms.eq(remainder, zero), terms.lt(hole, zero), terms.le(minus, hole), terms.le(hole, one));
+    let (never, always, small, high, other) =
+        (terms.fls(), terms.tru(), terms.and2(at_least, at_most), terms.not(low), terms.not(is_three));
+    let formulas = [never, is_three, low, small, high, other, always];
+    let table = joins.unwrap_or_else(|| {
+        let mut solver = Solver::new(Config::default());
+        table(terms, &mut solver, &domain, &formulas).expect("a domain")
+    });
+    let element = |(element, formula): (&ElementText, TermId)| {
+        let predicate = Predicate { hole, formula };
+        Element::new(&element.name, move |terms, value| predicate.of(terms, value))
+    };
+    let elements = domain.elements.iter().zip(formulas).map(element).collect();
+    (Lattice::new(Sort::Int, elements, move |left, right| table[left][right]), domain)
+}
+
+/// A domain of the user's own keeps every state, and what all values of a merge have in common.
+#[test]
+fn own_domains_keep_every_state() {
+    for seed in 0..2 * seeds() {
+        let mut scene = scene(seed, 2 + seed as usize % 3, seed % 5 == 0);
+        let (lattice, _) = remainders(&mut scene.terms, None);
+        let operator: std::rc::Rc<dyn Operator> = std::rc::Rc::new(Weakening::new("remainders", vec![std::rc::Rc::new(lattice)]));
+        check_operator(&mut scene, &operator, seed);
+    }
+}
+
+/// A join that is not above what it joins is caught by the obligation of every merge that it spoils.
+#[test]
+fn wrong_joins_do_not_survive() {
+    let mut spoilt = 0;
+    for seed in 0..100 {
+        let mut scene = scene(seed, 2, false);
+        if !is_feasible(&scene) {
+            continue;
+        }
+        // The join of everything is `three`.
+        let (lattice, domain) = remainders(&mut scene.terms, Some(vec![vec![1; 7]; 7]));
+        assert_eq!(domain.elements[1].name, "three");
+        let operator = Weakening::new("wrong", vec![std::rc::Rc::new(lattice)]);
+        let (merged, _) = merged_by(&mut scene, std::rc::Rc::new(operator));
+        let merged = merged.expect("a selector merges what nothing else does");
+        let points = all_inputs(&scene);
+        let is_three = |point: &Point, value: TermId| match &read(&scene.terms, point, &[value])[0] {
+            Value::Int(n) => n % 3 == 0.into(),
+            _ => false,
+        };
+        let differs = |variable: usize| scene.states[0][variable] != scene.states[1][variable];
+        let is_right = scene.ends.iter().zip(&scene.states).all(|(end, state)| {
+            let path = scene.paths.conjuncts(*end);
+            points.iter().all(|point| !holds(&scene.terms, point, &path) || (0..2).all(|at| !differs(at) || is_three(point, state[at])))
+        });
+        assert!(is_right || &*merged.record.operator == "selector", "seed {seed}");
+        spoilt += u32::from(!is_right);
+    }
+    assert!(spoilt > 20, "only {spoilt} scenes");
+}
+
+/// What makes a lattice of elements is shown before anything is merged by them; the place of each error is its element or its join.
+#[test]
+fn what_is_no_domain_is_told() {
+    let mut terms = Terms::new();
+    let symbol = terms.declare(Symbol::constant("x", Sort::Int, Domain::Any));
+    let x = terms.app(symbol, &[]);
+    let [zero, one, two] = [0, 1, 2].map(|n| terms.int(n));
+    let (never, always) = (terms.fls(), terms.tru());
+    let (is_one, is_two, positive, not_zero) = (terms.eq(x, one), terms.eq(x, two), terms.lt(zero, x), {
+        let is_zero = terms.eq(x, zero);
+        terms.not(is_zero)
+    });
+    let (small, impossible) = (terms.le(x, two), terms.lt(x, x));
+    let mut told = |names: &str, conditions: &[TermId], join: &str| {
+        let elements: String = names.split(' ').map(|name| format!("{name}: c\n")).collect();
+        let source = format!("domain d (int x)\n{elements}{join}");
+        let domain = text::parse(&source).expect("well-formed").remove(0);
+        let found = table(&mut terms, &mut Solver::new(Config::default()), &domain, conditions);
+        let found = found.err().unwrap_or_default();
+        found.iter().map(|wrong| format!("{}|{}", &source[wrong.at.clone()], wrong.message)).collect::<Vec<_>>().join("\n")
+    };
+    assert_eq!(told("none one positive any", &[never, is_one, positive, always], ""), "");
+    assert!(told("one any", &[is_one, always], "").starts_with("one|`one` is the first element"));
+    assert!(told("none positive", &[never, positive], "").starts_with("positive|`positive` is the last element"));
+    assert!(told("none empty any", &[never, impossible, always], "").starts_with("empty|`empty` holds of no value"));
+    assert!(told("none positive one any", &[never, positive, is_one, always], "").starts_with("one|`one` is smaller than `positive`"));
+    assert!(told("none a b any", &[never, positive, positive, always], "").starts_with("b|`b` says the same as `a`"));
+    let wrong = told("none one two any", &[never, is_one, is_two, always], "join one, two = two");
+    assert!(wrong.starts_with("join one, two = two|what satisfies `one` need not satisfy `two`"), "{wrong}");
+    let open = told("none one two small other any", &[never, is_one, is_two, small, not_zero, always], "");
+    assert!(open.starts_with("two|`one` and `two` have no least element above them, but `small` and `other`"), "{open}");
+    assert_eq!(told("none one two small other any", &[never, is_one, is_two, small, not_zero, always], "join one, two = other"), "");
 }
 
 /// Several lattices at once; what none of them speaks of is joined exactly.

@@ -7,10 +7,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::Arc;
 
+use java::diagnostic::Diagnostic;
 use java::graph::{Instruction, Pc};
 use java::model::{Expr, LocalId, MethodId, Span, Ty};
 use java::program::Program;
-use java::spec::{Abstractions, Lattice, SpecScope, SpecStatement, SpecStatementKind};
+use java::spec::{Abstractions, Lattice, LeftOut, SpecScope, SpecStatement, SpecStatementKind};
 use machine::symbolic::{Frame, JavaSemantics, State, sort_of, type_number};
 use machine::world::World;
 use merge::domain::Combination;
@@ -192,24 +193,22 @@ fn types(program: &Program, ty: Ty) -> Option<BTreeSet<u64>> {
     (!is_any).then(|| all.filter(|other| program.is_subtype(*other, ty)).filter_map(type_number).collect())
 }
 
-/// What is wrong with predicates for all places: a name that means something in one method is no mistake, one that does in none is.
-pub fn problems_of_predicates(program: &mut Program, methods: &[MethodId], text: &str) -> Vec<java::diagnostic::Diagnostic> {
-    let mut common: Option<Vec<java::diagnostic::Diagnostic>> = None;
+/// What is wrong with predicates for all places: one that means something in some method is no mistake, one that does in none is.
+pub fn problems_of_predicates(program: &mut Program, methods: &[MethodId], text: &str) -> Vec<Diagnostic> {
+    let mut common: Option<Vec<LeftOut>> = None;
     for method in methods {
         let found = match program.parse_abstractions(*method, text, ORIGIN, &|_| true) {
             Ok(read) => read.left_out,
             Err(syntax) => return syntax,
         };
-        let is_there = |other: &java::diagnostic::Diagnostic| {
-            found.iter().any(|each| (each.span.start, each.span.end) == (other.span.start, other.span.end))
-        };
+        let place = |each: &LeftOut| (each.predicate.start, each.predicate.end);
         common = Some(match common {
             None => found,
-            Some(common) => common.into_iter().filter(is_there).collect(),
+            Some(common) => common.into_iter().filter(|other| found.iter().any(|each| place(each) == place(other))).collect(),
         });
         if common.as_ref().is_some_and(Vec::is_empty) {
             break;
         }
     }
-    common.unwrap_or_default()
+    common.unwrap_or_default().into_iter().map(|each| each.reason).collect()
 }

@@ -62,8 +62,9 @@ impl Zip for Advised {
     }
 
     fn predicate(&mut self, terms: &mut Terms, state: &State, number: usize, value: TermId) -> Option<TermId> {
-        // Nobody remembers the states in which other methods were entered.
-        let old = (state.frame.as_ref()?.depth == 1).then(|| self.pre.clone());
+        let is_first = state.frame.as_ref()?.depth == 1;
+        let entry = || state.entry().map(|(state, locals)| Moment { state, locals });
+        let old = if is_first { Some(self.pre.clone()) } else { entry() };
         let past = Past { old, ..Past::default() };
         let said = self.advice.predicate(&mut self.java, terms, state, past, (number, value))?;
         // A run trusts no contract: what is known of a method by its contract alone is not known.

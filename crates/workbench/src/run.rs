@@ -103,6 +103,7 @@ impl Beginning {
         // Who changes the initial state has to know all of it.
         semantics.symbols.has_collections = prepare.is_none();
         (semantics.symbols.has_ages, semantics.symbols.prefers_exact) = (is_for_proofs, is_for_proofs);
+        semantics.symbols.keeps_entries = matches!(options.merge, merge::Mode::Points | merge::Mode::Predicates(_));
         let mut terms = Terms::new();
         let start = start(&mut semantics, method, options.range)?;
         let mut initial = initial_state(&mut semantics, &mut terms, method, &start, precondition)

@@ -67,8 +67,8 @@ impl Checking<'_> {
                 *is_below = small == large || self.solver.check_all(self.terms, &both) == Answer::Unsat;
             }
         }
-        for late in 1..n {
-            let Some(early) = (0..late).find(|early| order[late][*early]) else { continue };
+        for (late, below) in order.iter().enumerate() {
+            let Some(early) = (0..late).find(|early| below[*early]) else { continue };
             let (early_name, late_name) = (self.name(early), self.name(late));
             let message = if order[early][late] {
                 format!("`{late_name}` says the same as `{early_name}`")
@@ -83,19 +83,15 @@ impl Checking<'_> {
     fn joins(&mut self, order: &[Vec<bool>]) -> Table {
         let n = self.conditions.len();
         let mut table = vec![vec![n - 1; n]; n];
-        for left in 0..n {
-            for right in left..n {
-                let said = self
-                    .domain
-                    .joins
-                    .iter()
-                    .find(|join| [join.left, join.right] == [left, right] || [join.right, join.left] == [left, right]);
-                let result = match said.cloned() {
-                    Some(join) => self.above(order, &join),
-                    None => self.least(order, left, right),
-                };
-                (table[left][right], table[right][left]) = (result, result);
-            }
+        let pairs = (0..n).flat_map(|left| (left..n).map(move |right| (left, right)));
+        for (left, right) in pairs {
+            let is_it = |join: &&JoinText| (join.left, join.right) == (left, right) || (join.right, join.left) == (left, right);
+            let said = self.domain.joins.iter().find(is_it).cloned();
+            let result = match said {
+                Some(join) => self.above(order, &join),
+                None => self.least(order, left, right),
+            };
+            (table[left][right], table[right][left]) = (result, result);
         }
         table
     }

@@ -79,7 +79,7 @@ struct Piece<'t> {
     start: usize,
 }
 
-impl<'t> Piece<'t> {
+impl Piece<'_> {
     fn at(self) -> Range<usize> {
         self.start..self.start + self.text.len()
     }

@@ -11,7 +11,7 @@ use crate::jml::parser::Parser;
 use crate::model::{FileId, LocalId, MethodId, MethodKind, SourceFile, Span, Ty};
 use crate::program::Program;
 use crate::resolve::body::ContractMode;
-use crate::spec::{Abstractions, Axioms, MethodSpec, Nullness, Purity, SpecExpression, SpecScope};
+use crate::spec::{Abstractions, Axioms, LeftOut, MethodSpec, Nullness, Purity, SpecExpression, SpecScope};
 
 impl Program {
     /// What is written at the declaration of the method; empty if nothing is.
@@ -145,7 +145,12 @@ impl Program {
         let (abstractions, _) = cx.in_spec(mode, |cx| cx.abstractions(&parsed));
         let scope = SpecScope { locals: std::mem::take(&mut cx.locals) };
         self.complete_all();
-        let left_out = self.take_reports(n, file);
+        let places: Vec<Span> = parsed.iter().flat_map(|each| each.predicates.iter().map(|predicate| predicate.span)).collect();
+        let of = |reason: Diagnostic| {
+            let is_it = |place: &&Span| (place.start..place.end).contains(&reason.span.start);
+            LeftOut { predicate: places.iter().find(is_it).copied().unwrap_or(reason.span), reason }
+        };
+        let left_out = self.take_reports(n, file).into_iter().map(of).collect();
         Ok(Abstractions { abstractions, scope, n_locals, left_out })
     }
 

@@ -6,7 +6,7 @@ use java::model::{LocalId, Ty};
 use term::TermId;
 
 use super::fold::Zipper;
-use crate::symbolic::state::{Frame, LoopCount};
+use crate::symbolic::state::{Entry, Frame, LoopCount};
 use crate::world::World;
 
 impl Zipper<'_> {
@@ -32,7 +32,9 @@ impl Zipper<'_> {
         // As with loops: budgets must not grow by merging.
         let recursions = frames.iter().map(|frame| frame.recursions).max().unwrap_or(0);
         let splits = frames.iter().map(|frame| frame.splits).min().unwrap_or(0);
-        Frame { head: first.head.clone(), locals, loops: loops(frames), caller, depth: first.depth, recursions, splits }
+        let is_same = |other: &Entry| frames.iter().all(|frame| frame.entry.as_ref().is_some_and(|entry| entry.is_same(other)));
+        let entry = first.entry.clone().filter(|entry| is_same(entry));
+        Frame { head: first.head.clone(), locals, loops: loops(frames), caller, depth: first.depth, recursions, splits, entry }
     }
 
     /// A temporary that nobody reads any more is forgotten, and so is a variable that was not assigned on some path.
