@@ -425,7 +425,8 @@ fn what_is_no_domain_is_told() {
     });
     let (small, impossible) = (terms.le(x, two), terms.lt(x, x));
     let mut told = |names: &str, conditions: &[TermId], join: &str| {
-        let elements: String = names.split(' ').map(|name| format!("{name}: c\n")).collect();
+        let elements: Vec<String> = names.split(' ').map(|name| format!("{name}: c\n")).collect();
+        let elements = elements.concat();
         let source = format!("domain d (int x)\n{elements}{join}");
         let domain = text::parse(&source).expect("well-formed").remove(0);
         let found = table(&mut terms, &mut Solver::new(Config::default()), &domain, conditions);
