@@ -191,7 +191,10 @@ fn predicates_for_all_places_mean_what_is_in_scope() {
         assert_eq!(answer.code, 2, "{}", answer.out);
         assert!(answer.err.contains(message) && answer.err.contains("--merge:1:"), "{}", answer.err);
     }
-    scratch.refuse(&["run", "A.java", "--merge", "pred:magic: (int x) -> {x > 0}"], &["`magic` is no lattice", "--merge:1:1"]);
+    scratch.refuse(
+        &["run", "A.java", "--method", "f", "--merge", "pred:magic: (int x) -> {x > 0}"],
+        &["`magic` is no lattice", "--merge:1:1"],
+    );
 }
 
 /// Nodes and merges of the proofs of a file, which all succeed.
