@@ -277,8 +277,8 @@ fn greatest_common_divisor() {
     let body = specs.body("gcd");
     assert!(body.contains("spec merge_point MergeByIfThenElse\n"), "{body}");
     assert!(body.contains("spec merge_point MergeByPredicateAbstraction {conjunctive: (int x) -> {(x >= 0), (x == a)}}\n"), "{body}");
-    assert!(body.contains("{disjunctive: (long big) -> {(big == (long)(\\old(b))), "), "{body}");
-    assert!(body.contains("(i < big))}, simple: (boolean b) -> {b}}\n"), "{body}");
+    assert!(body.contains("{disjunctive: (long big) -> {(big == <int->long>(\\old(b))), "), "{body}");
+    assert!(body.contains("< big))}, simple: (boolean b) -> {b}}\n"), "{body}");
     assert!(body.contains("spec merge_point \n"), "{body}");
     assert_eq!(
         specs.method("helper"),
