@@ -231,7 +231,8 @@ pub(crate) struct RunArguments {
     #[arg(long, value_enum)]
     pub(crate) strategy: Option<Strategy>,
     /// How paths are merged where they come together: off, auto (where it pays), points (where the program says), or everywhere by an
-    /// operator: ite, ite2, fresh, disjunction, selector, select, sign, boolean, intervals, congruences, zones, nullness, constants
+    /// operator: ite, ite2, fresh, disjunction, selector, select, sign, boolean, intervals, congruences, zones, nullness, constants;
+    /// by predicates of your own, as in `pred:conjunctive: (int x) -> {x >= 0, x <= n}`, or by a domain of your own, `domain:FILE`
     /// [default: off]
     #[arg(long, value_name = "HOW")]
     pub(crate) merge: Option<merge::Mode>,

@@ -64,6 +64,7 @@ impl<'de> Deserialize<'de> for MergeMode {
 pub(crate) fn apply(run: &mut RunArguments, common: &mut Common) -> Result<(), Problem> {
     let Some(found) = Found::new(&run.path, common)? else { return Ok(()) };
     found.roots(&mut run.source_root);
+    let merge = found.merge();
     let config = found.config;
     if run.fail_on.is_empty() {
         run.fail_on.clone_from(&config.fail_on);
@@ -78,7 +79,7 @@ pub(crate) fn apply(run: &mut RunArguments, common: &mut Common) -> Result<(), P
     run.max_depth = run.max_depth.or(config.max_depth);
     run.max_calls = run.max_calls.or(config.max_calls);
     run.strategy = run.strategy.or(config.strategy);
-    run.merge = run.merge.take().or_else(|| config.merge.clone().map(|mode| mode.0));
+    run.merge = run.merge.take().or(merge);
     run.rlimit = run.rlimit.or(config.rlimit);
     run.solver_budget = run.solver_budget.or(config.solver_budget);
     config.common(common);
@@ -89,6 +90,7 @@ pub(crate) fn apply(run: &mut RunArguments, common: &mut Common) -> Result<(), P
 pub(crate) fn apply_verify(verify: &mut VerifyArguments, common: &mut Common) -> Result<Vec<(String, VerifyCalls)>, Problem> {
     let Some(found) = Found::new(&verify.path, common)? else { return Ok(Vec::new()) };
     found.roots(&mut verify.source_root);
+    let merge = found.merge();
     let config = found.config;
     verify.method = verify.method.take().or_else(|| config.method.clone());
     verify.ints = verify.ints.or(config.ints);
@@ -99,7 +101,7 @@ pub(crate) fn apply_verify(verify: &mut VerifyArguments, common: &mut Common) ->
     verify.max_calls = verify.max_calls.or(config.max_calls);
     verify.rlimit = verify.rlimit.or(config.rlimit);
     verify.task_memory = verify.task_memory.or(config.task_memory);
-    verify.merge = verify.merge.take().or_else(|| config.merge.clone().map(|mode| mode.0));
+    verify.merge = verify.merge.take().or(merge);
     config.common(common);
     Ok(config.calls_of.into_iter().collect())
 }
@@ -125,6 +127,17 @@ impl Found {
         if roots.is_empty() {
             *roots = self.config.source_roots.iter().map(|root| self.directory.join(root)).collect();
         }
+    }
+}
+
+impl Found {
+    /// How to merge; a domain stands in a file relative to this one.
+    fn merge(&self) -> Option<merge::Mode> {
+        let mode = self.config.merge.clone()?.0;
+        Some(match mode {
+            merge::Mode::Domain(own) => merge::Mode::Domain(merge::OwnDomain { file: self.directory.join(&own.file), ..own }),
+            other => other,
+        })
     }
 }
 

@@ -39,6 +39,15 @@ pub struct LocalInfo {
     /// `None` for temporaries.
     pub name: Option<String>,
     pub ty: Ty,
+    /// The instructions at which its name means something, `[start, end)`; `None` where nobody looked: it may be anywhere.
+    pub scope: Option<(Pc, Pc)>,
+}
+
+impl LocalInfo {
+    /// Whether somebody may name it at a place.
+    pub fn may_be_named(&self, pc: Pc) -> bool {
+        self.name.is_some() && self.scope.is_none_or(|(start, end)| (start..end).contains(&pc))
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,7 +6,8 @@
 
 use std::rc::Rc;
 
-use crate::model::{ClassId, Expr, FieldId, LocalId, LocalVar, Span, Ty};
+use crate::diagnostic::Diagnostic;
+use crate::model::{ClassId, Expr, FieldId, FileId, LocalId, LocalVar, Span, Ty};
 
 /// Types that only specifications have.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -374,11 +375,67 @@ pub enum SpecStatementKind {
     },
     /// A label of the program: the state that `\\old(e, label)` refers to.
     Label(Rc<str>),
-    /// `merge_point`, with `merge_proc` and `merge_params` as written.
+    /// `merge_point`, with `merge_proc` and `merge_params`.
     MergePoint {
         procedure: Option<String>,
-        params: Option<String>,
+        params: Option<Vec<Abstraction>>,
     },
+}
+
+/// How the predicates of a merge are combined (Steinhöfel 2020, §3.3.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lattice {
+    Conjunctive,
+    Disjunctive,
+    /// The predicates themselves, between bottom and top.
+    Simple,
+}
+
+impl Lattice {
+    pub fn word(self) -> &'static str {
+        match self {
+            Lattice::Conjunctive => "conjunctive",
+            Lattice::Disjunctive => "disjunctive",
+            Lattice::Simple => "simple",
+        }
+    }
+}
+
+/// `conjunctive: (int x) -> {x >= 0, x <= n}`: what to keep of values of a type.
+pub struct Abstraction {
+    pub lattice: Lattice,
+    /// Stands for the value; a variable of the specification.
+    pub variable: LocalId,
+    pub ty: Ty,
+    pub predicates: Vec<Expr>,
+}
+
+/// Conditions about one variable, given as text.
+pub struct Axioms {
+    pub scope: SpecScope,
+    pub variable: LocalId,
+    pub ty: Ty,
+    pub conditions: Vec<Expr>,
+    /// The pseudo file they are in.
+    pub file: FileId,
+}
+
+/// Predicates given as text, with the variables they mention.
+pub struct Abstractions {
+    pub abstractions: Vec<Abstraction>,
+    pub scope: SpecScope,
+    /// Locals of the body; the others are variables of the specification.
+    pub n_locals: usize,
+    /// Why some predicates are not among them.
+    pub left_out: Vec<LeftOut>,
+}
+
+/// A predicate that means nothing where it was read.
+#[derive(Clone)]
+pub struct LeftOut {
+    /// Where it is written.
+    pub predicate: Span,
+    pub reason: Diagnostic,
 }
 
 pub struct BlockContract {

@@ -259,6 +259,10 @@ fn greatest_common_divisor() {
               @ merge_proc "MergeByPredicateAbstraction"
               @ merge_params {conjunctive: (int x) -> {x >= 0, x == a}};
               @*/
+            /*@ merge_point merge_proc "MergeByPredicateAbstraction"
+              @ merge_params {disjunctive: (long big) -> {big == \old(b), (\forall int i; 0 <= i < small; i < big)},
+              @               simple: (boolean b) -> {b}};
+              @*/
             ;
             //@ merge_point;
             return helper(big, small);
@@ -272,7 +276,9 @@ fn greatest_common_divisor() {
     assert!(contract.contains("(\\forall int x; (((x > 0) && ((a % x) == 0)) && ((b % x) == 0));"), "{contract}");
     let body = specs.body("gcd");
     assert!(body.contains("spec merge_point MergeByIfThenElse\n"), "{body}");
-    assert!(body.contains("spec merge_point MergeByPredicateAbstraction {conjunctive: (int x) -> {x >= 0, x == a}}\n"), "{body}");
+    assert!(body.contains("spec merge_point MergeByPredicateAbstraction {conjunctive: (int x) -> {(x >= 0), (x == a)}}\n"), "{body}");
+    assert!(body.contains("{disjunctive: (long big) -> {(big == <int->long>(\\old(b))), "), "{body}");
+    assert!(body.contains("< big))}, simple: (boolean b) -> {b}}\n"), "{body}");
     assert!(body.contains("spec merge_point \n"), "{body}");
     assert_eq!(
         specs.method("helper"),

@@ -16,6 +16,6 @@ pub mod zip;
 
 pub use joining::Joining;
 pub use merger::{Candidates, Directive, Merger, Plan, Policy, Totals};
-pub use mode::Mode;
-pub use operator::{Joined, Operator, by_name, names};
+pub use mode::{Domains, Mode, OwnDomain};
+pub use operator::{Abstraction, Joined, Operator, by_name, names};
 pub use zip::{Decide, Join, Location, Zip};

@@ -9,10 +9,9 @@ use engine::{Bits, Incoming, MergeChecks, MergeContext, MergeKey, MergeRecord, M
 use term::{TermId, Terms};
 
 use crate::assuming::Assuming;
-use crate::domain::PredicateText;
 use crate::joining::Joining;
 use crate::obligation::{Claim, check};
-use crate::operator::{IfThenElse, Joined, Operator, Selector, Weakening, by_name};
+use crate::operator::{Abstraction, IfThenElse, Joined, Operator, PredicateAbstraction, Selector, by_name};
 use crate::patience::Patience;
 use crate::tree::{PathTree, conjuncts};
 use crate::zip::{Join, Location, Zip};
@@ -22,12 +21,10 @@ use crate::zip::{Join, Location, Zip};
 pub enum Policy {
     /// Where they are likely to pay, exactly.
     Auto,
-    /// Where the program asks for it.
+    /// Where the program, or somebody who speaks its language, asks for it.
     Points,
     /// Wherever paths come together.
     Everywhere(Rc<dyn Operator>),
-    /// The same, by predicate abstraction.
-    Predicates(PredicateText),
     /// Where somebody wants it.
     Planned(Plan),
 }
@@ -72,7 +69,6 @@ impl fmt::Debug for Policy {
             Policy::Auto => out.write_str("auto"),
             Policy::Points => out.write_str("points"),
             Policy::Everywhere(operator) => out.write_str(operator.name()),
-            Policy::Predicates(_) => out.write_str("predicate abstraction"),
             Policy::Planned(_) => out.write_str("planned"),
         }
     }
@@ -86,10 +82,10 @@ pub struct Directive {
 
 impl Directive {
     /// A directive by the names of Steinhöfel 2020, §3.3.1. The error says what is wrong with it.
-    pub fn new(terms: &mut Terms, procedure: Option<&str>, params: Option<&str>) -> Result<Directive, String> {
+    pub fn new(procedure: Option<&str>, params: Option<Vec<Abstraction>>) -> Result<Directive, String> {
         let name = procedure.unwrap_or("MergeByIfThenElse");
         let operator = match (name, params) {
-            ("MergeByPredicateAbstraction", Some(params)) => by_predicates(terms, &PredicateText::parse(params)?),
+            ("MergeByPredicateAbstraction", Some(params)) => Rc::new(PredicateAbstraction::new(params)) as Rc<dyn Operator>,
             ("MergeByPredicateAbstraction", None) => return Err("predicate abstraction needs merge_params".to_owned()),
             (_, Some(_)) => return Err(format!("merge_params mean nothing to `{name}`: only MergeByPredicateAbstraction has some")),
             (_, None) => by_name(name).ok_or_else(|| {
@@ -163,7 +159,6 @@ impl<M: Zip> Merging<M> for Merger {
                 None => return Vec::new(),
             },
             Policy::Everywhere(operator) => (Rc::clone(operator), vec![(0..incoming.len()).collect()]),
-            Policy::Predicates(text) => (by_predicates(context.terms, text), vec![(0..incoming.len()).collect()]),
             Policy::Auto => (Rc::new(IfThenElse) as Rc<dyn Operator>, groups_that_pay(context, incoming, self.totals.merges > 0)),
             Policy::Points => match context.semantics.directive(context.terms, incoming[0].state) {
                 Some(directive) => (directive.operator, vec![(0..incoming.len()).collect()]),
@@ -188,11 +183,6 @@ impl<M: Zip> Merging<M> for Merger {
         self.patience.learn(key.place, !results.is_empty());
         results
     }
-}
-
-/// Predicate abstraction over these predicates.
-pub fn by_predicates(terms: &mut Terms, text: &PredicateText) -> Rc<dyn Operator> {
-    Rc::new(Weakening::new("predicate abstraction", vec![Rc::new(text.domain(terms))]))
 }
 
 /// Groups that may stay apart at one place. What is gained by keeping more of them is lost by their number, and every place would add to it.
@@ -299,6 +289,8 @@ impl Merger {
         let state = context.semantics.zip(context.terms, &states, &mut account)?;
         let joined = account.joined;
         operator.relate(context.terms, &mut joining, &joined);
+        let mut say = |terms: &mut Terms, number, value| context.semantics.predicate(terms, &state, number, value);
+        operator.describe(context.terms, &mut joining, &joined, &mut say);
         let path = operator.path(context.terms, &mut joining);
         let mut conditions = conjuncts(context.terms, path);
         conditions.extend(joining.constraints.clone());

@@ -1,9 +1,12 @@
 //! How merging is asked for, as plain data: `--merge` and the settings of proofs.
 
 use std::fmt;
+use std::path::PathBuf;
 use std::str::FromStr;
+use std::sync::Arc;
 
-use crate::domain::PredicateText;
+use crate::domain::checked::Table;
+use crate::domain::text::DomainText;
 use crate::merger::Policy;
 use crate::operator::{by_name, names};
 
@@ -19,8 +22,26 @@ pub enum Mode {
     Points,
     /// Wherever paths come together, by the operator of this name.
     Everywhere(&'static str),
-    /// Wherever paths come together, by predicate abstraction.
-    Predicates(PredicateText),
+    /// Wherever paths come together, by predicate abstraction; the language reads the text.
+    Predicates(String),
+    /// Wherever paths come together, by a domain of the user's own.
+    Domain(OwnDomain),
+}
+
+/// A file with domains, and what is in it once it was read and checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnDomain {
+    pub file: PathBuf,
+    pub content: Option<Arc<Domains>>,
+}
+
+/// Domains with their joins; the conditions are in the text, in the language of the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Domains {
+    /// The name of the file.
+    pub origin: String,
+    pub text: String,
+    pub domains: Vec<(DomainText, Table)>,
 }
 
 impl Mode {
@@ -29,8 +50,7 @@ impl Mode {
         match self {
             Mode::Off => None,
             Mode::Auto => Some(Policy::Auto),
-            Mode::Points => Some(Policy::Points),
-            Mode::Predicates(text) => Some(Policy::Predicates(text.clone())),
+            Mode::Points | Mode::Predicates(_) | Mode::Domain(_) => Some(Policy::Points),
             Mode::Everywhere(name) => Some(Policy::Everywhere(by_name(name).expect("only known names are made"))),
         }
     }
@@ -44,6 +64,7 @@ impl fmt::Display for Mode {
             Mode::Points => "points",
             Mode::Everywhere(name) => name,
             Mode::Predicates(_) => "predicates",
+            Mode::Domain(_) => "domain",
         })
     }
 }
@@ -56,13 +77,17 @@ impl FromStr for Mode {
             "off" => Ok(Mode::Off),
             "auto" => Ok(Mode::Auto),
             "points" => Ok(Mode::Points),
-            _ if text.starts_with("pred:") => PredicateText::parse(&text["pred:".len()..]).map(Mode::Predicates),
+            _ if text.starts_with("pred:") => Ok(Mode::Predicates(text["pred:".len()..].to_owned())),
+            _ if text.starts_with("domain:") => {
+                let file = PathBuf::from(text["domain:".len()..].trim());
+                Ok(Mode::Domain(OwnDomain { file, content: None }))
+            }
             _ => match names().iter().find(|(name, _)| *name == text) {
                 Some((name, _)) => Ok(Mode::Everywhere(name)),
                 None => {
                     let known: Vec<&str> = names().iter().map(|(name, _)| *name).collect();
                     Err(format!(
-                        "there is no merging called `{text}`; there are off, auto, points, {}, and pred:conjunctive: (int x) -> {{x >= 0}}",
+                        "there is no merging called `{text}`; there are off, auto, points, {}, pred:conjunctive: (int x) -> {{x >= 0}}, and domain:FILE",
                         known.join(", ")
                     ))
                 }

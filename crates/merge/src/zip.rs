@@ -16,6 +16,8 @@ pub struct Location {
     pub values: Vec<TermId>,
     /// What every value of its type satisfies.
     pub domain: Domain,
+    /// Its type, by the language's own number, if it has one.
+    pub ty: Option<u64>,
 }
 
 /// Makes one value of several.
@@ -56,8 +58,13 @@ pub trait Zip: Semantics {
         Vec::new()
     }
 
-    /// What the program itself says about merging at this place.
+    /// What the program, or somebody who speaks its language, says about merging at this place.
     fn directive(&mut self, _terms: &mut Terms, _state: &Self::State) -> Option<Directive> {
+        None
+    }
+
+    /// What a predicate of the directive at the place of a state says there of a value; `None` if it has no meaning.
+    fn predicate(&mut self, _terms: &mut Terms, _state: &Self::State, _number: usize, _value: TermId) -> Option<TermId> {
         None
     }
 }

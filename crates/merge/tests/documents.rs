@@ -2,7 +2,7 @@
 
 use engine::{Origin, PathId, Paths};
 use merge::Joining;
-use merge::domain::{AbstractDomain, PredicateText, sign};
+use merge::domain::{Combination, Predicate, Said, sign};
 use merge::operator::choose;
 use merge::tree::PathTree;
 use solver::{Config, Solver};
@@ -103,45 +103,39 @@ fn choices_keep_common_summands_outside() {
     assert_eq!(display(&terms, chosen), "x + (c < 0 ? 1 : 0)");
 }
 
-/// Predicates as they are written in annotations (Steinhöfel 2020, §3.3.1).
+/// Predicates in the lattices of Steinhöfel 2020, §3.3.1.
 #[test]
-fn predicates_are_read_and_combined() {
+fn predicates_are_combined() {
     let mut terms = Terms::new();
     let mut paths = Paths::default();
     let x = int(&mut terms, "x");
-    let zero = terms.int(0);
+    let (zero, five) = (terms.int(0), terms.int(5));
     let condition = terms.lt(x, zero);
     let ends = arms(&mut terms, &mut paths, PathId::ROOT, condition);
     let tree = PathTree::new(&paths, &ends);
     let mut solver = Solver::new(Config::default());
     let mut names = HashMap::new();
     let mut joining = Joining::new(&mut solver, &tree, &[], &mut names);
-    let negated = terms.neg(x);
-    let constant = int(&mut terms, "c");
-    let mut axioms = |terms: &mut Terms, text: &str, values: [TermId; 2]| {
-        let domain = PredicateText::parse(text).expect("well-formed").domain(terms);
-        let axioms = domain.axioms(terms, &mut joining, &values, constant);
-        axioms.iter().map(|axiom| display(terms, *axiom)).collect::<Vec<_>>()
+    let values = [terms.neg(x), x];
+    let (hole, constant) = (int(&mut terms, "v"), int(&mut terms, "c"));
+    let (negative, is_zero, positive) = (terms.lt(hole, zero), terms.eq(hole, zero), terms.lt(zero, hole));
+    let (at_least_zero, at_most_five) = (terms.le(zero, hole), terms.le(hole, five));
+    let mut kept = |combination: Combination, formulas: &[TermId]| {
+        let said: Vec<Said> = formulas
+            .iter()
+            .map(|formula| {
+                let predicate = Predicate { hole, formula: *formula };
+                let before = values.iter().map(|value| predicate.of(&mut terms, *value)).collect();
+                Said { before, after: predicate.of(&mut terms, constant) }
+            })
+            .collect();
+        let kept = combination.join(&mut terms, &mut joining, &said);
+        kept.iter().map(|axiom| display(&terms, *axiom)).collect::<Vec<_>>()
     };
-    assert_eq!(axioms(&mut terms, "{conjunctive: (int v) -> {v >= 0, v > 0, v <= 5}}", [negated, x]), ["c >= 0"]);
-    assert_eq!(axioms(&mut terms, "{disjunctive: (int v) -> {v < 0, v == 0, v > 0}}", [negated, x]), ["c == 0 || c > 0"]);
-    assert_eq!(axioms(&mut terms, "simple: (int v) -> {v > 0, v >= 0}", [negated, x]), Vec::<String>::new());
-    assert_eq!(axioms(&mut terms, "simple: (int v) -> {v >= 0}", [negated, x]), ["c >= 0"]);
-}
-
-#[test]
-fn bad_predicates_are_named() {
-    for (text, expected) in [
-        ("{magic: (int x) -> {x > 0}}", "`magic` is no lattice"),
-        ("{conjunctive: (int x) -> {y > 0}}", "may name only `x`"),
-        ("{conjunctive: (int x) -> {x + 1}}", "is not a boolean"),
-        ("{conjunctive: (int x) -> {}}", "no predicate"),
-        ("{conjunctive (int x) -> {x > 0}}", "expected `:`"),
-        ("conjunctive: (int x) -> {x > 0", "expected `,` or `}`"),
-    ] {
-        let error = PredicateText::parse(text).expect_err("malformed");
-        assert!(error.contains(expected), "{text}: {error}");
-    }
+    assert_eq!(kept(Combination::Conjunctive, &[at_least_zero, positive, at_most_five]), ["c >= 0"]);
+    assert_eq!(kept(Combination::Disjunctive, &[negative, is_zero, positive]), ["c > 0 || c == 0"]);
+    assert_eq!(kept(Combination::Flat, &[positive, is_zero]), Vec::<String>::new());
+    assert_eq!(kept(Combination::Flat, &[positive, at_least_zero]), ["c >= 0"]);
 }
 
 /// `if (n <= 0 || n > 5) return 0;`: two paths are merged first, and the result meets a third that shares a condition with one of them.

@@ -2,13 +2,44 @@
 //! precise if every merged state is one of a partner (Scheurer 2015, §5 has no such test; the definitions are those of Steinhöfel 2020, §3.2).
 
 use engine::{Bits, Incoming, MergeContext, MergeKey, MergeSite, Merged, Merging, NodeId, Origin, PathId, Paths, Semantics, Source, Step};
-use merge::operator::{Operator, by_name, names};
+use merge::domain::checked::{Table, table};
+use merge::domain::text::{self, DomainText, ElementText};
+use merge::domain::{Combination, Element, Lattice, Predicate};
+use merge::operator::{Abstraction, Operator, PredicateAbstraction, Weakening, by_name, names};
 use merge::{Join, Joining, Location, Merger, Policy, Zip};
 use solver::{Config, Solver};
 use term::{Domain, Interpretation, Memo, Sort, Symbol, SymbolId, TermId, Terms, Value, evaluate};
 
-/// A state is the values of two integers and a boolean.
-struct Toy;
+/// A state is the values of two integers and a boolean. Predicates speak of an input and of both integers.
+#[derive(Default)]
+struct Toy {
+    inputs: Vec<TermId>,
+}
+
+/// How many predicates there are.
+const N_PREDICATES: usize = 6;
+
+impl Toy {
+    fn said(&self, terms: &mut Terms, state: &[TermId], number: usize, value: TermId) -> TermId {
+        let (a, x, y) = (self.inputs[0], state[0], state[1]);
+        let sum = terms.add2(x, y);
+        let two = terms.int(2);
+        match number {
+            0 => terms.le(value, x),
+            1 => terms.le(a, value),
+            2 => terms.eq(value, y),
+            3 => terms.le(sum, two),
+            4 => {
+                let difference = terms.sub(value, a);
+                terms.lt(difference, two)
+            }
+            _ => {
+                let (first, second) = (terms.eq(value, a), terms.lt(y, value));
+                terms.or2(first, second)
+            }
+        }
+    }
+}
 
 impl Semantics for Toy {
     type State = Vec<TermId>;
@@ -38,7 +69,7 @@ impl Zip for Toy {
                     if values.iter().all(|value| *value == values[0]) {
                         return values[0];
                     }
-                    join.join(terms, &Location { name: format!("v{variable}").into(), values, domain: Domain::Any })
+                    join.join(terms, &Location { name: format!("v{variable}").into(), values, domain: Domain::Any, ty: None })
                 })
                 .collect(),
         )
@@ -50,6 +81,10 @@ impl Zip for Toy {
 
     fn blurs(&mut self, _: &Terms, _: &[&Vec<TermId>]) -> bool {
         false
+    }
+
+    fn predicate(&mut self, terms: &mut Terms, state: &Vec<TermId>, number: usize, value: TermId) -> Option<TermId> {
+        Some(self.said(terms, state, number, value))
     }
 }
 
@@ -141,7 +176,8 @@ fn scene(seed: u64, n_partners: usize, overlapping: bool) -> Scene {
 fn merged_by(scene: &mut Scene, operator: std::rc::Rc<dyn Operator>) -> (Option<Merged<Vec<TermId>>>, Merger) {
     let mut merger = Merger::new(Policy::Everywhere(operator));
     let mut solver = Solver::new(Config::default());
-    let mut toy = Toy;
+    let inputs = scene.inputs.iter().map(|symbol| scene.terms.app(*symbol, &[])).collect();
+    let mut toy = Toy { inputs };
     let mut context = MergeContext { semantics: &mut toy, terms: &mut scene.terms, solver: &mut solver, paths: &scene.paths, n_open: 2 };
     let incoming: Vec<_> = scene
         .ends
@@ -190,14 +226,19 @@ fn with_constants(terms: &Terms, point: &Point, fresh: &[SymbolId]) -> Vec<Point
 
 fn check_scene(seed: u64, n_partners: usize, overlapping: bool, name: &str) {
     let operator = by_name(name).expect("a known name");
-    let mut scene = scene(seed, n_partners, overlapping);
-    if !is_feasible(&scene) {
-        return;
+    check_operator(&mut scene(seed, n_partners, overlapping), &operator, seed);
+}
+
+/// The merge, if the scene has one, and it is what it says.
+fn check_operator(scene: &mut Scene, operator: &std::rc::Rc<dyn Operator>, seed: u64) -> Option<Merged<Vec<TermId>>> {
+    if !is_feasible(scene) {
+        return None;
     }
-    let (merged, _) = merged_by(&mut scene, std::rc::Rc::clone(&operator));
+    let name = operator.name();
+    let (merged, _) = merged_by(scene, std::rc::Rc::clone(operator));
     let Some(merged) = merged else { panic!("{name}, seed {seed}: the merge was refused") };
     let common = scene.paths.conjuncts(merged.common);
-    let (points, fresh) = (all_inputs(&scene), constants(&scene.terms, &scene.inputs, &merged));
+    let (points, fresh) = (all_inputs(scene), constants(&scene.terms, &scene.inputs, &merged));
     let members: Vec<(Vec<TermId>, &Vec<TermId>)> = scene.ends.iter().map(|end| scene.paths.conjuncts(*end)).zip(&scene.states).collect();
     for point in &points {
         let extended: Vec<Point> = with_constants(&scene.terms, point, &fresh);
@@ -218,6 +259,7 @@ fn check_scene(seed: u64, n_partners: usize, overlapping: bool, name: &str) {
             assert!(reached.iter().all(|state| possible.contains(state)), "{name}, seed {seed}: a state is invented at {:?}", point.0);
         }
     }
+    Some(merged)
 }
 
 /// Whether every partner has an input; the engine keeps no others.
@@ -241,6 +283,182 @@ fn operators_keep_what_they_say() {
     for (name, _) in names() {
         for seed in 0..seeds() {
             check_scene(seed, 2 + seed as usize % 3, false, name);
+        }
+    }
+}
+
+fn abstraction(combination: Combination, sort: Sort, predicates: std::ops::Range<usize>) -> Abstraction {
+    Abstraction { combination, sort, ty: None, types: None, predicates }
+}
+
+/// Predicates over the state are predicates of every partner's own state, whether the other variables are merged or not.
+#[test]
+fn predicates_over_the_state_keep_every_state() {
+    for combination in [Combination::Conjunctive, Combination::Disjunctive, Combination::Flat] {
+        for seed in 0..2 * seeds() {
+            let operator = PredicateAbstraction::new(vec![abstraction(combination, Sort::Int, 0..N_PREDICATES)]);
+            let operator: std::rc::Rc<dyn Operator> = std::rc::Rc::new(operator);
+            let mut scene = scene(seed, 2 + seed as usize % 3, seed % 5 == 0);
+            let merged = check_operator(&mut scene, &operator, seed);
+            if let (Combination::Conjunctive, Some(merged)) = (combination, merged) {
+                check_kept(&mut scene, &merged, seed);
+            }
+        }
+    }
+}
+
+/// A predicate that holds of a value in all states of all partners holds in all merged states.
+fn check_kept(scene: &mut Scene, merged: &Merged<Vec<TermId>>, seed: u64) {
+    if &*merged.record.operator != "predicate abstraction" {
+        return;
+    }
+    let toy = Toy { inputs: scene.inputs.iter().map(|symbol| scene.terms.app(*symbol, &[])).collect() };
+    let points = all_inputs(scene);
+    let fresh = constants(&scene.terms, &scene.inputs, merged);
+    let states = scene.states.clone();
+    for (variable, number) in (0..2).flat_map(|variable| (0..N_PREDICATES).map(move |number| (variable, number))) {
+        if states.iter().all(|state| state[variable] == states[0][variable]) {
+            continue;
+        }
+        let own: Vec<TermId> = states.iter().map(|state| toy.said(&mut scene.terms, state, number, state[variable])).collect();
+        let ends: Vec<Vec<TermId>> = scene.ends.iter().map(|end| scene.paths.conjuncts(*end)).collect();
+        let holds_before = |point: &Point| {
+            ends.iter().zip(&own).all(|(path, own)| !holds(&scene.terms, point, path) || holds(&scene.terms, point, &[*own]))
+        };
+        if !points.iter().all(holds_before) {
+            continue;
+        }
+        let after = toy.said(&mut scene.terms, &merged.state, number, merged.state[variable]);
+        let mut conditions = scene.paths.conjuncts(merged.common);
+        conditions.extend(&merged.conditions);
+        for point in points.iter().flat_map(|point| with_constants(&scene.terms, point, &fresh)) {
+            let is_kept = !holds(&scene.terms, &point, &conditions) || holds(&scene.terms, &point, &[after]);
+            assert!(is_kept, "seed {seed}: predicate {number} of v{variable} is lost at {:?}", point.0);
+        }
+    }
+}
+
+/// Modulo three, with bounds: elements, conditions and joins as users write them.
+const REMAINDERS: &str = "domain remainders (int x)
+  none: false
+  three: x % 3 == 0
+  low: x < 0
+  small: -1 <= x && x <= 1
+  high: x >= 0
+  other: x % 3 != 0
+  any: true
+  join three, small = any
+";
+
+/// The lattice of a text whose conditions are read by nobody: they are made here.
+fn remainders(terms: &mut Terms, joins: Option<Table>) -> (Lattice, DomainText) {
+    let domain = text::parse(REMAINDERS).expect("well-formed").remove(0);
+    let symbol = terms.declare(Symbol::constant("x", Sort::Int, Domain::Any));
+    let hole = terms.app(symbol, &[]);
+    let [minus, zero, one, three] = [-1, 0, 1, 3].map(|n| terms.int(n));
+    let remainder = terms.rem(hole, three);
+    let (is_three, low, at_least, at_most) = (terms.eq(remainder, zero), terms.lt(hole, zero), terms.le(minus, hole), terms.le(hole, one));
+    let (never, always, small, high, other) =
+        (terms.fls(), terms.tru(), terms.and2(at_least, at_most), terms.not(low), terms.not(is_three));
+    let formulas = [never, is_three, low, small, high, other, always];
+    let table = joins.unwrap_or_else(|| {
+        let mut solver = Solver::new(Config::default());
+        table(terms, &mut solver, &domain, &formulas).expect("a domain")
+    });
+    let element = |(element, formula): (&ElementText, TermId)| {
+        let predicate = Predicate { hole, formula };
+        Element::new(&element.name, move |terms, value| predicate.of(terms, value))
+    };
+    let elements = domain.elements.iter().zip(formulas).map(element).collect();
+    (Lattice::new(Sort::Int, elements, move |left, right| table[left][right]), domain)
+}
+
+/// A domain of the user's own keeps every state, and what all values of a merge have in common.
+#[test]
+fn own_domains_keep_every_state() {
+    for seed in 0..2 * seeds() {
+        let mut scene = scene(seed, 2 + seed as usize % 3, seed % 5 == 0);
+        let (lattice, _) = remainders(&mut scene.terms, None);
+        let operator: std::rc::Rc<dyn Operator> = std::rc::Rc::new(Weakening::new("remainders", vec![std::rc::Rc::new(lattice)]));
+        check_operator(&mut scene, &operator, seed);
+    }
+}
+
+/// A join that is not above what it joins is caught by the obligation of every merge that it spoils.
+#[test]
+fn wrong_joins_do_not_survive() {
+    let mut spoilt = 0;
+    for seed in 0..100 {
+        let mut scene = scene(seed, 2, false);
+        if !is_feasible(&scene) {
+            continue;
+        }
+        // The join of everything is `three`.
+        let (lattice, domain) = remainders(&mut scene.terms, Some(vec![vec![1; 7]; 7]));
+        assert_eq!(domain.elements[1].name, "three");
+        let operator = Weakening::new("wrong", vec![std::rc::Rc::new(lattice)]);
+        let (merged, _) = merged_by(&mut scene, std::rc::Rc::new(operator));
+        let merged = merged.expect("a selector merges what nothing else does");
+        let points = all_inputs(&scene);
+        let is_three = |point: &Point, value: TermId| match &read(&scene.terms, point, &[value])[0] {
+            Value::Int(n) => n % 3 == 0.into(),
+            _ => false,
+        };
+        let differs = |variable: usize| scene.states[0][variable] != scene.states[1][variable];
+        let is_right = scene.ends.iter().zip(&scene.states).all(|(end, state)| {
+            let path = scene.paths.conjuncts(*end);
+            points.iter().all(|point| !holds(&scene.terms, point, &path) || (0..2).all(|at| !differs(at) || is_three(point, state[at])))
+        });
+        assert!(is_right || &*merged.record.operator == "selector", "seed {seed}");
+        spoilt += u32::from(!is_right);
+    }
+    assert!(spoilt > 20, "only {spoilt} scenes");
+}
+
+/// What makes a lattice of elements is shown before anything is merged by them; the place of each error is its element or its join.
+#[test]
+fn what_is_no_domain_is_told() {
+    let mut terms = Terms::new();
+    let symbol = terms.declare(Symbol::constant("x", Sort::Int, Domain::Any));
+    let x = terms.app(symbol, &[]);
+    let [zero, one, two] = [0, 1, 2].map(|n| terms.int(n));
+    let (never, always) = (terms.fls(), terms.tru());
+    let (is_one, is_two, positive, not_zero) = (terms.eq(x, one), terms.eq(x, two), terms.lt(zero, x), {
+        let is_zero = terms.eq(x, zero);
+        terms.not(is_zero)
+    });
+    let (small, impossible) = (terms.le(x, two), terms.lt(x, x));
+    let mut told = |names: &str, conditions: &[TermId], join: &str| {
+        let elements: Vec<String> = names.split(' ').map(|name| format!("{name}: c\n")).collect();
+        let elements = elements.concat();
+        let source = format!("domain d (int x)\n{elements}{join}");
+        let domain = text::parse(&source).expect("well-formed").remove(0);
+        let found = table(&mut terms, &mut Solver::new(Config::default()), &domain, conditions);
+        let found = found.err().unwrap_or_default();
+        found.iter().map(|wrong| format!("{}|{}", &source[wrong.at.clone()], wrong.message)).collect::<Vec<_>>().join("\n")
+    };
+    assert_eq!(told("none one positive any", &[never, is_one, positive, always], ""), "");
+    assert!(told("one any", &[is_one, always], "").starts_with("one|`one` is the first element"));
+    assert!(told("none positive", &[never, positive], "").starts_with("positive|`positive` is the last element"));
+    assert!(told("none empty any", &[never, impossible, always], "").starts_with("empty|`empty` holds of no value"));
+    assert!(told("none positive one any", &[never, positive, is_one, always], "").starts_with("one|`one` is smaller than `positive`"));
+    assert!(told("none a b any", &[never, positive, positive, always], "").starts_with("b|`b` says the same as `a`"));
+    let wrong = told("none one two any", &[never, is_one, is_two, always], "join one, two = two");
+    assert!(wrong.starts_with("join one, two = two|what satisfies `one` need not satisfy `two`"), "{wrong}");
+    let open = told("none one two small other any", &[never, is_one, is_two, small, not_zero, always], "");
+    assert!(open.starts_with("two|`one` and `two` have no least element above them, but `small` and `other`"), "{open}");
+    assert_eq!(told("none one two small other any", &[never, is_one, is_two, small, not_zero, always], "join one, two = other"), "");
+}
+
+/// Several lattices at once; what none of them speaks of is joined exactly.
+#[test]
+fn one_lattice_per_sort() {
+    let flag = |combination| abstraction(combination, Sort::Bool, 3..4);
+    for seed in 0..seeds() {
+        let both = vec![abstraction(Combination::Conjunctive, Sort::Int, 0..3), flag(Combination::Flat)];
+        for abstractions in [both, vec![flag(Combination::Conjunctive)]] {
+            let operator: std::rc::Rc<dyn Operator> = std::rc::Rc::new(PredicateAbstraction::new(abstractions));
+            check_operator(&mut scene(seed, 2, false), &operator, seed);
         }
     }
 }

@@ -1,11 +1,14 @@
 //! Proofs of JML contracts by symbolic execution: contracts, invariants, frames, termination, counterexamples.
 
+pub mod advice;
+pub mod advised;
 mod answer;
 mod cases;
 pub mod contract;
 pub mod frame;
 pub mod infer;
 pub mod obligation;
+pub mod own_domain;
 pub mod replay;
 pub mod sample;
 mod search;

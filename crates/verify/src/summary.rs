@@ -12,6 +12,7 @@ use merge::Merger;
 use solver::{Answer, Proof, Solver};
 use term::Terms;
 
+use crate::advice::Advice;
 use crate::cases;
 use crate::contract::Contract;
 use crate::obligation::Kind;
@@ -33,6 +34,7 @@ pub struct Request<'a> {
     pub contract: Contract,
     pub budget: &'a Budget,
     pub merger: Option<&'a mut Merger>,
+    pub advice: Advice,
     /// Whether every run has to come to an end.
     pub terminates: bool,
 }
@@ -42,6 +44,7 @@ pub fn summarize(java: JavaSemantics, terms: &mut Terms, solver: &mut Solver, in
     let policy = Policy { calls: Calls::Inline, loops: Loops::Invariant, per_method: BTreeMap::new() };
     let state = initial.state.clone();
     let mut task = begin_in(java, terms, request.contract, policy, initial, state);
+    task.verifier.advice = request.advice;
     let exploration = explore_merging(&mut task, terms, solver, request.budget, request.merger, true);
     let open = vacuous(&task, terms, solver)
         .or_else(|| unproved(&task.verifier, terms, solver, &exploration, request.terminates))

@@ -12,6 +12,7 @@ use merge::Merger;
 use solver::{Solver, Stopped};
 use term::{TermId, Terms, display_conjuncts};
 
+use crate::advice::Advice;
 use crate::answer::answer;
 use crate::contract::Contract;
 use crate::infer::{Inferred, infer};
@@ -151,6 +152,7 @@ fn try_once(
     let policy = Policy { calls: settings.calls, loops: Loops::Invariant, per_method: settings.per_method.clone() };
     let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, Statics::Any) else { unreachable!("asked before") };
     task.verifier.inferred = inferred;
+    task.verifier.advice = Advice::new(&settings.merge);
     let mut solver = Solver::new(settings.config.clone());
     let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, Some(merger), false);
     let (answers, doubtful) = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);

@@ -2,6 +2,7 @@
 
 mod assumptions;
 mod condition;
+mod domains;
 mod example;
 mod files;
 mod flow;

@@ -1,11 +1,16 @@
-//! Merge points that say something nobody understands are errors, with their place.
+//! What is said about merging and nobody understands: errors with their place. What had no meaning at some place only: warnings.
 
+use java::diagnostic::{Diagnostic, Severity};
+use java::model::MethodId;
 use java::program::Program;
 use java::spec::SpecStatementKind;
-use merge::Directive;
-use term::Terms;
+use merge::{Directive, Mode};
+use verify::advice::{Advice, problems_of_predicates};
 
 use crate::problem::{Place, Problem};
+
+const EXAMPLE: &str =
+    "for example: merge_point merge_proc \"MergeByPredicateAbstraction\" merge_params {conjunctive: (int x) -> {x >= 0}};";
 
 /// What is wrong with the merge points of the user's methods.
 pub(crate) fn problems(program: &mut Program) -> Vec<Problem> {
@@ -14,20 +19,41 @@ pub(crate) fn problems(program: &mut Program) -> Vec<Problem> {
     if !program.files.iter().any(|file| !file.is_library && file.text.contains("merge_point")) {
         return problems;
     }
-    for method in program.user_methods() {
-        let info = program.method(method);
-        if info.is_abstract || info.is_native || program.body(method).is_none() {
-            continue;
-        }
+    for method in with_bodies(program) {
         for statement in &java::lower::lower(program, method).specs {
             let SpecStatementKind::MergePoint { procedure, params } = &statement.kind else { continue };
-            if let Err(what) = Directive::new(&mut Terms::new(), procedure.as_deref(), params.as_deref()) {
-                let help =
-                    "for example: merge_point merge_proc \"MergeByPredicateAbstraction\" merge_params {conjunctive: (int x) -> {x >= 0}};";
-                let problem = Problem::general("bad-merge-point", what, Some(help.to_owned()));
+            if let Err(what) = Directive::new(procedure.as_deref(), params.as_ref().map(|_| Vec::new())) {
+                let problem = Problem::general("bad-merge-point", what, Some(EXAMPLE.to_owned()));
                 problems.push(problem.at(Place::of(program, statement.span)));
             }
         }
     }
     problems
+}
+
+/// What is wrong with predicates that the user gives for all places: syntax, and names that mean nothing in any method.
+pub(crate) fn problems_of_mode(program: &mut Program, mode: &Mode) -> Vec<Problem> {
+    let Mode::Predicates(text) = mode else { return Vec::new() };
+    let methods = with_bodies(program);
+    let found = problems_of_predicates(program, &methods, text);
+    found.iter().map(|error| Problem::of(program, error)).collect()
+}
+
+fn with_bodies(program: &mut Program) -> Vec<MethodId> {
+    let mut methods = program.user_methods();
+    methods.retain(|method| {
+        let info = program.method(*method);
+        !info.is_abstract && !info.is_native && program.body(*method).is_some()
+    });
+    methods
+}
+
+/// Predicates that were wanted somewhere and had no meaning there.
+pub(crate) fn left_out(program: &Program, advice: &Advice) -> Vec<Problem> {
+    let problem = |(span, what): &(java::model::Span, String)| {
+        let message = format!("this predicate is left out of merges: {what}");
+        let help = Some("a merge keeps the predicates that have a meaning on all its paths".to_owned());
+        Problem::of(program, &Diagnostic { severity: Severity::Warning, code: "predicate-left-out", message, span: *span, help })
+    };
+    advice.left_out.iter().map(problem).collect()
 }

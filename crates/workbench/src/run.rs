@@ -12,8 +12,13 @@ use machine::world::World;
 use merge::{Candidates, Merger, Plan, Policy, Totals};
 use solver::Solver;
 use term::Terms;
+use verify::advice::Advice;
+use verify::advised::Advised;
+use verify::translate::Moment;
 
+use crate::domains;
 use crate::load::Gathered;
+use crate::merge_points;
 use crate::problem::{Place, Problem};
 use crate::select::select_method;
 
@@ -73,17 +78,19 @@ impl Beginning {
         Beginning::reading(options, Some(prepare), true)
     }
 
-    fn reading(options: RunOptions, prepare: Option<&mut Prepare<'_>>, is_for_proofs: bool) -> Result<Beginning, Vec<Problem>> {
+    fn reading(mut options: RunOptions, prepare: Option<&mut Prepare<'_>>, is_for_proofs: bool) -> Result<Beginning, Vec<Problem>> {
         let is_specified = is_for_proofs || options.merge == merge::Mode::Points;
         let started = Instant::now();
         let (gathered, mut warnings) = Gathered::new(&options.path, &options.source_roots)?;
         let mut program = if is_specified { gathered.specified_program() } else { gathered.program() };
         let method = select_method(&mut program, options.method.as_deref())?;
         warnings.extend(check(&mut program, method)?);
-        let bad_points = if is_specified { crate::merge_points::problems(&mut program) } else { Vec::new() };
+        let mut bad_points = if is_specified { merge_points::problems(&mut program) } else { Vec::new() };
+        bad_points.extend(merge_points::problems_of_mode(&mut program, &options.merge));
         if !bad_points.is_empty() {
             return Err(bad_points);
         }
+        options.merge = domains::loaded(&mut program, method, options.ints, &options.merge)?;
         let precondition = match &options.precondition {
             None => None,
             Some(text) => Some(
@@ -96,6 +103,7 @@ impl Beginning {
         // Who changes the initial state has to know all of it.
         semantics.symbols.has_collections = prepare.is_none();
         (semantics.symbols.has_ages, semantics.symbols.prefers_exact) = (is_for_proofs, is_for_proofs);
+        semantics.symbols.keeps_entries = matches!(options.merge, merge::Mode::Points | merge::Mode::Predicates(_));
         let mut terms = Terms::new();
         let start = start(&mut semantics, method, options.range)?;
         let mut initial = initial_state(&mut semantics, &mut terms, method, &start, precondition)
@@ -123,18 +131,31 @@ impl Beginning {
         let policy = plan.map(Policy::Planned).or_else(|| self.options.merge.policy());
         let mut merger = policy.map(Merger::new);
         self.semantics.world.watch.has_joins = merger.is_some();
+        let pre = self.before();
+        let mut advised = Advised { java: self.take().0, advice: Advice::new(&self.options.merge), pre };
         let exploration = Explorer {
-            semantics: &mut self.semantics,
+            semantics: &mut advised,
             terms: &mut self.terms,
             solver: &mut self.solver,
             budget: exploring_budget(&self.options.budget),
             strategy: self.options.strategy,
-            merging: merger.as_mut().map(|merger| merger as &mut dyn Merging<JavaSemantics>),
+            merging: merger.as_mut().map(|merger| merger as &mut dyn Merging<Advised>),
             keep_states: self.options.keep_states,
             progress: Some(progress),
         }
         .explore(root, self.initial.state.clone(), &self.initial.precondition);
+        self.semantics = advised.java;
+        self.warnings.extend(merge_points::left_out(&self.semantics.world.program, &advised.advice));
         self.explored(exploration, exploring.elapsed(), merger)
+    }
+
+    /// The state in which the run begins, with the values of what is in scope there.
+    fn before(&self) -> Moment {
+        let state = &self.initial.state;
+        let info = self.semantics.world.program.method(self.method);
+        let n = (info.params.len() + usize::from(!info.is_static)).max(self.initial.inputs.len());
+        let locals = state.frame.as_ref().map(|frame| frame.locals[..n.min(frame.locals.len())].to_vec());
+        Moment { state: state.without_frame(), locals: locals.unwrap_or_default() }
     }
 
     /// The semantics and the initial state, for somebody who gives them back.

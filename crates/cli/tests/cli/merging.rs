@@ -1,5 +1,7 @@
 //! Merging from the command line: views of DAGs, merge points, proofs under every operator.
 
+use std::path::Path;
+
 use crate::support::{Scratch, repository, run_in};
 
 /// Two branches in a row; unmerged there are four paths.
@@ -144,7 +146,6 @@ fn the_comparison_is_one_table() {
 #[test]
 fn unknown_operators_are_refused() {
     twice().refuse(&["run", "Twice.java", "--merge", "magic"], &["magic", "ite2"]);
-    twice().refuse(&["run", "Twice.java", "--merge", "pred:conjunctive: (int x) -> {y > 0}"], &["may name only `x`"]);
 }
 
 /// Merges of a method under `--merge points`.
@@ -174,16 +175,229 @@ fn proofs_survive_coarse_merges() {
 
 #[test]
 fn merge_points_that_mean_nothing_are_errors() {
-    for (point, message) in [
-        ("merge_point merge_proc \"MergeByMagic\";", "there is no merge procedure `MergeByMagic`"),
-        ("merge_point merge_proc \"MergeByPredicateAbstraction\";", "needs merge_params"),
-        ("merge_point merge_proc \"MergeByPredicateAbstraction\" merge_params {wild: (int x) -> {x > 0}};", "`wild` is no lattice"),
+    let predicates = |params: &str| format!("merge_point merge_proc \"MergeByPredicateAbstraction\" merge_params {params};");
+    for (point, code, message) in [
+        ("merge_point merge_proc \"MergeByMagic\";".to_owned(), "bad-merge-point", "there is no merge procedure `MergeByMagic`"),
+        ("merge_point merge_proc \"MergeByPredicateAbstraction\";".to_owned(), "bad-merge-point", "needs merge_params"),
+        (predicates("{wild: (int x) -> {x > 0}}"), "jml-syntax", "`wild` is no lattice"),
+        (predicates("{conjunctive: (int x) -> {}}"), "jml-syntax", "a predicate is expected"),
+        (predicates("{conjunctive (int x) -> {x > 0}}"), "jml-syntax", "`:`"),
+        (predicates("{conjunctive: (int x) -> {x > 0, x > later}}"), "unresolved-name", "`later`"),
+        (predicates("{conjunctive: (int x) -> {x + 1}}"), "type-mismatch", "boolean"),
+        (predicates("{conjunctive: (int x) -> {x++ > 1}}"), "jml-", "side effect"),
     ] {
-        let text = format!("class A {{\n  static int f(int a) {{\n    if (a < 0) a = 1;\n    //@ {point}\n    return a;\n  }}\n}}\n");
+        let text = format!(
+            "class A {{\n  static int f(int a) {{\n    if (a < 0) a = 1;\n    //@ {point}\n    int later = a;\n    return later;\n  }}\n}}\n"
+        );
         let scratch = Scratch::new([("A.java", text.as_str())]);
-        scratch.refuse(&["run", "A.java", "--merge", "points"], &["error[bad-merge-point]", message, "A.java:4"]);
+        scratch.refuse(&["run", "A.java", "--merge", "points"], &[&format!("error[{code}"), message, "A.java:4"]);
         scratch.succeed(&["run", "A.java"]);
     }
+}
+
+/// Contracts of the examples with predicates, by method: verdict and merges.
+fn proofs_with_predicates(merge: &str) -> Vec<(String, String, u64)> {
+    let arguments = ["verify", "examples/merge/Predicates.java", "--ints", "math", "--no-search", "--merge", merge, "--format", "json"];
+    let answer = run_in(&repository(), &arguments);
+    let json: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON");
+    let text = |value: &serde_json::Value| value.as_str().expect("text").to_owned();
+    let result = |result: &serde_json::Value| {
+        (text(&result["method"]), text(&result["verdict"]), result["work"]["merges"].as_u64().expect("a number"))
+    };
+    json["results"].as_array().expect("results").iter().map(result).collect()
+}
+
+/// Predicates speak of parameters, fields, arrays, earlier states and variables that are merged themselves; the proofs need them.
+#[test]
+fn predicates_speak_of_the_whole_state() {
+    let results = proofs_with_predicates("points");
+    assert_eq!(results.len(), 6);
+    for (method, verdict, merges) in results {
+        let (expected, at_least) = if method.contains("wrong") { ("unknown", 1) } else { ("proved", 1) };
+        assert_eq!((verdict.as_str(), merges), (expected, at_least), "{method}");
+    }
+}
+
+/// The tree says what is known of the merged value, and what is left out is told with its place.
+#[test]
+fn predicates_are_shown_and_left_out_ones_told() {
+    let run = |method: &str| {
+        let file = "examples/merge/Predicates.java";
+        run_in(&repository(), &["run", file, "--method", method, "--ints", "math", "--merge", "points", "--view", "cases"])
+    };
+    assert!(run("abs").out.contains("b_m1 >= 0 && (b == b_m1 || -b == b_m1)"), "{}", run("abs").out);
+    assert!(run("atLeast").out.contains("this.min <= r_m1"), "{}", run("atLeast").out);
+    let unset = "class A {\n  static int f(int a) {\n    int q;\n    if (a < 0) a = 1;\n    \
+                 //@ merge_point merge_proc \"MergeByPredicateAbstraction\" merge_params {conjunctive: (int x) -> {x > q, x >= 0}};\n    return a;\n  }\n}\n";
+    let answer = Scratch::new([("A.java", unset)]).succeed(&["run", "A.java", "--merge", "points"]);
+    assert!(answer.err.contains("warning[predicate-left-out]") && answer.err.contains("`q` has no value here"), "{}", answer.err);
+    assert!(answer.err.contains("A.java:5") && answer.out.contains("a_m1 >= 0"), "{}{}", answer.err, answer.out);
+}
+
+/// In a called method, `\\old` is the state in which that was entered.
+#[test]
+fn old_values_are_those_of_the_method_with_the_merge_point() {
+    let text = "class A {\n  int f;\n  int twice(int a) {\n    f = a;\n    return abs(a) + abs(f - 1);\n  }\n  \
+                int abs(int b) {\n    f = 5;\n    if (b < 0) b = -b;\n    \
+                //@ merge_point merge_proc \"MergeByPredicateAbstraction\" merge_params {conjunctive: (int x) -> {x == \\old(b) || x == -\\old(b), x >= \\old(f)}};\n    \
+                return b;\n  }\n}\n";
+    let scratch = Scratch::new([("A.java", text)]);
+    let out = scratch.succeed(&["run", "A.java", "--method", "twice", "--ints", "math", "--merge", "points"]).out;
+    // The field was `a` when the method was entered, and is 5 at the merge.
+    assert!(out.contains("a == b_m1 || -a == b_m1") && (out.contains("b_m1 >= a") || out.contains("a <= b_m1")), "{out}");
+}
+
+/// On the command line, predicates are for all places; where a name means nothing they are left out, and one that never means anything is an error.
+#[test]
+fn predicates_for_all_places_mean_what_is_in_scope() {
+    let text = "class A {\n  static int f(int a, int n) {\n    int r = a;\n    if (a > n) r = n;\n    { int k = 3; if (a > 3) r = r; }\n    return g(r);\n  }\n  \
+                static int g(int v) {\n    int m = 9;\n    if (v > m) v = m;\n    return v;\n  }\n}\n";
+    let scratch = Scratch::new([("A.java", text)]);
+    let run = |predicates: &str| {
+        scratch.run(&["run", "A.java", "--method", "f", "--merge", &format!("pred:conjunctive: (int x) -> {{{predicates}}}")])
+    };
+    let out = run("x <= n, x <= m").out;
+    assert!(out.contains("n >= r_m1") && out.contains("v_m1 <= 9"), "{out}");
+    for (predicate, message) in [("x <= nosuch", "`nosuch`"), ("x +", "expected"), ("x + n", "boolean")] {
+        let answer = run(predicate);
+        assert_eq!(answer.code, 2, "{}", answer.out);
+        assert!(answer.err.contains(message) && answer.err.contains("--merge:1:"), "{}", answer.err);
+    }
+    scratch.refuse(
+        &["run", "A.java", "--method", "f", "--merge", "pred:magic: (int x) -> {x > 0}"],
+        &["`magic` is no lattice", "--merge:1:1"],
+    );
+}
+
+/// Nodes and merges of the proofs of a file, which all succeed.
+fn costs(directory: &Path, file: &str, merge: &str) -> Vec<(u64, u64)> {
+    let answer = run_in(directory, &["verify", file, "--merge", merge, "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON");
+    let results = json["results"].as_array().expect("results");
+    let cost = |result: &serde_json::Value| {
+        assert_eq!(result["verdict"], "proved", "{merge}: {result}");
+        (result["work"]["nodes"].as_u64().expect("a number"), result["work"]["merges"].as_u64().expect("a number"))
+    };
+    results.iter().map(cost).collect()
+}
+
+/// A domain from a file keeps what the contracts need; without it, merges have to be undone for them.
+#[test]
+fn domains_of_ones_own() {
+    let (file, domain) = ("examples/merge/Parity.java", "domain:examples/merge/parity.domain");
+    let answer = run_in(&repository(), &["run", file, "--method", "even", "--merge", domain, "--view", "cases"]);
+    assert!(answer.out.contains("r_m1 % 2 == 0 && r_m2 % 2 == 0"), "{}{}", answer.out, answer.err);
+    for ((nodes, merges), (more_nodes, _)) in costs(&repository(), file, domain).into_iter().zip(costs(&repository(), file, "fresh")) {
+        assert!(merges > 0 && nodes < more_nodes, "{nodes} nodes with {merges} merges, {more_nodes} without the domain");
+    }
+}
+
+#[test]
+fn domains_are_named_in_the_configuration() {
+    let java = std::fs::read_to_string(repository().join("examples/merge/Parity.java")).expect("readable");
+    let domain = std::fs::read_to_string(repository().join("examples/merge/parity.domain")).expect("readable");
+    let config = "merge = \"domain:domains/parity.domain\"\n";
+    let files = [("code/Parity.java", java.as_str()), ("domains/parity.domain", domain.as_str()), ("espalier.toml", config)];
+    let out = Scratch::new(files).succeed(&["run", "code/Parity.java", "--method", "odd"]).out;
+    assert!(out.contains("⋈ merge of 2 paths by parity") && out.contains("r_m1 % 2 != 0"), "{out}");
+}
+
+#[test]
+fn what_is_wrong_with_a_domain_is_told_with_its_place() {
+    for (domain, place, message) in [
+        ("domain d (int x)\n none: false\n even: x % 2 =\n any: true\n", "my.domain:3", "error["),
+        ("domain d (int x)\n none: false\n even: x % y == 0\n any: true\n", "my.domain:3", "`y`"),
+        ("domain d (int x)\n none: false\n even: x % 2\n any: true\n", "my.domain:3", "boolean"),
+        ("domain d (String x)\n none: false\n any: true\n", "my.domain:1", "about numbers or booleans"),
+        ("domain d (int x)\n even: x % 2 == 0\n any: true\n", "my.domain:2", "write `none: false` before it"),
+        ("domain d (int x)\n none: false\n even: x % 2 == 0\n", "my.domain:3", "write `any: true` after it"),
+        ("domain d (int x)\n none: false\n even: x % 2 == 0\n four: x % 4 == 0\n any: true\n", "my.domain:4", "smaller than `even`"),
+        ("domain d (int x)\n none: false\n one: x == 1\n any: true\n join one, any = one\n", "my.domain:5", "is no join"),
+        ("nothing\n", "my.domain:1", "begin with `domain name (int x)`"),
+    ] {
+        let scratch = Scratch::new([("A.java", "class A {\n  static int f(int a) {\n    return a;\n  }\n}\n"), ("my.domain", domain)]);
+        for command in ["run", "verify"] {
+            scratch.refuse(&[command, "A.java", "--merge", "domain:my.domain"], &[place, message]);
+        }
+    }
+    twice().refuse(&["run", "Twice.java", "--merge", "domain:none.domain"], &["cannot read none.domain"]);
+}
+
+const CATCHES: &str = r"class A {
+  //@ ensures \result >= 0;
+  static int several(int a, int[] b, Object o) {
+    int r = 0;
+    try {
+      r = 10 / a;
+      r = b[a];
+      String s = (String) o;
+    } catch (ArithmeticException e) {
+      r = 1;
+    } catch (ArrayIndexOutOfBoundsException e) {
+      r = 2;
+    } catch (RuntimeException e) {
+      r = 3;
+    }
+    //@ assert r != 0 || r == 0;
+    if (r < 0) r = -(r + 1);
+    if (a > 5) r = r / 2;
+    return r;
+  }
+  //@ ensures \result >= 0;
+  static int one(int a, int[] b) {
+    int r = 1;
+    try {
+      r = 10 / a;
+      r = b[a];
+    } catch (RuntimeException e) { }
+    //@ assert r != 0 || r == 0;
+    if (r < 0) r = -(r + 1);
+    if (a > 5) r = r / 2;
+    return r;
+  }
+}
+";
+
+/// A variable whose scope was left can be named by nobody, so code after catch clauses is proved once.
+#[test]
+fn paths_meet_after_catch_clauses_in_proofs() {
+    let scratch = Scratch::new([("A.java", CATCHES)]);
+    for ((nodes, merges), (more_nodes, _)) in
+        costs(scratch.path(), "A.java", "auto").into_iter().zip(costs(scratch.path(), "A.java", "off"))
+    {
+        assert!(merges > 0 && nodes < more_nodes, "{nodes} nodes with {merges} merges, {more_nodes} without");
+    }
+}
+
+/// In its scope a caught exception keeps its value for specifications, though no instruction reads it.
+#[test]
+fn caught_exceptions_keep_their_names_in_scope() {
+    let program = |condition: &str| {
+        format!(
+            "class A {{\n  //@ ensures true;\n  static int f(int a, int[] b) {{\n    int r = 1;\n    try {{\n      r = b[10 / a];\n    }} catch (RuntimeException e) {{\n      \
+             if (a > 7) r = 3; else r = 4;\n      //@ assert {condition};\n      if (a > 9) r = 3; else r = 4;\n    }}\n    return r;\n  }}\n}}\n"
+        )
+    };
+    for merge in ["auto", "ite", "ite2", "off"] {
+        for (condition, code) in [("e != null && r >= 3", 0), ("e == null", 1), ("e instanceof ArithmeticException", 1)] {
+            let answer = Scratch::new([("A.java", program(condition).as_str())]).run(&["verify", "A.java", "--merge", merge]);
+            assert_eq!(answer.code, code, "{merge}, {condition}:\n{}{}", answer.out, answer.err);
+        }
+    }
+}
+
+/// Exceptions of different classes are one path inside a handler, and part where they leave the method.
+#[test]
+fn exceptions_of_different_classes_part_where_they_leave() {
+    let text = "class A {\n  static int f(int a, int[] b) {\n    try {\n      if (a > 3) throw new IllegalArgumentException();\n      if (a > 2) throw new IllegalStateException();\n    \
+                } catch (RuntimeException e) {\n      if (b == null) a = 7;\n      throw e;\n    }\n    return a;\n  }\n}\n";
+    let out = Scratch::new([("A.java", text)]).succeed(&["run", "A.java", "--merge", "ite"]).out;
+    assert!(out.contains("exception is now a > 3 ?"), "{out}");
+    assert!(out.contains("throw java.lang.IllegalArgumentException or java.lang.IllegalStateException out of the method"), "{out}");
+    for class in ["IllegalArgumentException", "IllegalStateException"] {
+        assert!(out.contains(&format!("✗ uncaught java.lang.{class}\n")), "{class} in\n{out}");
+    }
+    assert!(out.contains("3 paths, 1 end normally, 2 end with an exception") && out.contains("Every input takes exactly one"), "{out}");
 }
 
 /// The programs of Scheurer 2015, §5: proved without help for mathematical integers under every operator; on the JVM some of them fail at the

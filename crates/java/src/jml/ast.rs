@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::model::{BinaryOp, FieldOrigin, Span};
 use crate::resolve::ast::{Expr, FieldDecl, MethodDecl, Name, Type};
-use crate::spec::{Behavior, Quantifier};
+use crate::spec::{Behavior, Lattice, Quantifier};
 
 /// Expressions that Java does not have.
 pub(crate) enum JmlExpr {
@@ -216,11 +216,19 @@ pub(crate) enum StatementItem {
     Unreachable(Span),
     MergePoint {
         procedure: Option<String>,
-        params: Option<String>,
+        params: Option<Vec<Abstraction>>,
         span: Span,
     },
     /// Something broken, already reported.
     Broken(Span),
+}
+
+/// `conjunctive: (int x) -> {x >= 0, x <= n}`.
+pub(crate) struct Abstraction {
+    pub lattice: Lattice,
+    pub ty: Type,
+    pub name: Name,
+    pub predicates: Vec<Expr>,
 }
 
 /// A group of annotations among statements: statements, then what belongs to the statement that follows.

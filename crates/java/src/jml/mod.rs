@@ -1,5 +1,6 @@
 //! JML annotations: text to syntax. Names get their meaning in `resolve`, together with those of Java.
 
+mod abstraction;
 pub(crate) mod ast;
 mod backslash;
 mod class;

@@ -96,7 +96,9 @@ impl Parser<'_> {
                 }
                 procedure = Some(self.text(token).trim_matches('"').to_owned());
             } else if self.eat_word("merge_params") {
-                params = Some(self.braced()?);
+                self.expect("{")?;
+                params = Some(self.abstractions("}")?);
+                self.expect("}")?;
             } else {
                 break;
             }
@@ -104,25 +106,5 @@ impl Parser<'_> {
         let span = self.span_from(start);
         self.expect(";")?;
         Ok(StatementItem::MergePoint { procedure, params, span })
-    }
-
-    /// `{ … }` as written.
-    fn braced(&mut self) -> Parsed<String> {
-        let start = self.token().start;
-        self.expect("{")?;
-        let mut depth = 1;
-        while depth > 0 {
-            if self.is_end() {
-                return Err(self.unexpected("`}`"));
-            }
-            let token = self.advance();
-            match self.text(token) {
-                "{" => depth += 1,
-                "}" => depth -= 1,
-                _ => {}
-            }
-        }
-        let span = self.span_from(start);
-        Ok(self.source(span.start, span.end).to_owned())
     }
 }

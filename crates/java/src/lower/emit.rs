@@ -48,7 +48,7 @@ impl Lowering<'_> {
 
     /// A temporary that is never used for anything else.
     pub(super) fn lasting_temp(&mut self, ty: Ty) -> LocalId {
-        self.code.locals.push(LocalInfo { name: None, ty });
+        self.code.locals.push(LocalInfo { name: None, ty, scope: None });
         LocalId(self.code.locals.len() as u32 - 1)
     }
 

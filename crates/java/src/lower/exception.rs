@@ -18,7 +18,7 @@ impl Lowering<'_> {
     pub(super) fn lower_try(&mut self, stmt: &Try) {
         let protected = |cx: &mut Self| cx.catching(&stmt.catches, |cx| cx.with_resources(&stmt.resources, &stmt.body));
         match &stmt.finally {
-            Some(last) => self.finally(protected, |cx, _| cx.statements(last)),
+            Some(last) => self.finally(protected, |cx, _| cx.scoped(last)),
             None => protected(self),
         }
     }
@@ -40,8 +40,10 @@ impl Lowering<'_> {
             let (matches, next) = (self.label(), self.label());
             self.at(catch.span, |cx| cx.match_catch(catch, exception, [matches, next]));
             self.bind(matches);
+            let start = self.pc();
             self.copy(catch.var, exception);
-            self.statements(&catch.body);
+            self.scoped(&catch.body);
+            self.end_scopes(&[(catch.var, start)]);
             self.jump(end);
             self.bind(next);
         }
@@ -121,7 +123,7 @@ impl Lowering<'_> {
     /// JLS 14.20.3.1: every resource is closed after the rest, in reverse order.
     fn with_resources(&mut self, resources: &[Resource], body: &[Stmt]) {
         let Some((resource, rest)) = resources.split_first() else {
-            self.statements(body);
+            self.scoped(body);
             return;
         };
         self.at(resource.span, |cx| {

@@ -111,7 +111,9 @@ fn compact(code: &mut Code, keep: &[bool]) {
     for unwind in &mut code.unwind {
         *unwind = unwind.filter(|pc| keep.get(*pc as usize) == Some(&true)).map(|pc| moved[pc as usize]);
     }
-    for (_, start, end) in &mut code.statements {
+    let scopes = code.locals.iter_mut().filter_map(|local| local.scope.as_mut());
+    let ranges = code.statements.iter_mut().map(|(_, start, end)| (start, end)).chain(scopes.map(|(start, end)| (start, end)));
+    for (start, end) in ranges {
         (*start, *end) = (moved[*start as usize], moved[*end as usize]);
     }
     code.statements.retain(|(_, start, end)| start < end);

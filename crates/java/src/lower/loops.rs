@@ -88,6 +88,7 @@ impl Lowering<'_> {
         let StmtKind::For { init, cond, update, body } = &stmt.kind else {
             unreachable!("lower_for() is given for loops only");
         };
+        let start = self.pc();
         self.statements(init);
         let entry = self.enter_loop(stmt.span);
         let (inside, on_continue, end) = (self.label(), self.label(), self.label());
@@ -101,6 +102,9 @@ impl Lowering<'_> {
         self.bind(on_continue);
         self.statements(update);
         self.jump(entry.head);
+        let declared = |stmt: &Stmt| if let StmtKind::Local { var, .. } = stmt.kind { Some((var, start)) } else { None };
+        let declared: Vec<_> = init.iter().filter_map(declared).collect();
+        self.end_scopes(&declared);
         self.bind(end);
     }
 

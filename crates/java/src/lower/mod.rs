@@ -89,8 +89,9 @@ impl<'p> Lowering<'p> {
         let declaration = program.method(method);
         let (class, is_static, ret, span) = (declaration.class, declaration.is_static, declaration.ret, declaration.span);
         let is_visible = !declaration.is_synthetic && !program.file(span.file).is_library;
-        let locals: Vec<LocalInfo> =
-            body.map(|body| body.locals.iter().map(|v| LocalInfo { name: Some(v.name.clone()), ty: v.ty }).collect()).unwrap_or_default();
+        let locals: Vec<LocalInfo> = body
+            .map(|body| body.locals.iter().map(|v| LocalInfo { name: Some(v.name.clone()), ty: v.ty, scope: None }).collect())
+            .unwrap_or_default();
         let code = Code {
             method,
             instructions: Vec::new(),
@@ -127,7 +128,7 @@ impl<'p> Lowering<'p> {
     }
 
     fn body(&mut self, body: &Body) {
-        self.statements(&body.statements);
+        self.scoped(&body.statements);
         if self.ret == Ty::Void {
             self.emit(Instruction::Return(None));
         } else if self.is_reachable {

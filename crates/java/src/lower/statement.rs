@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::graph::{Instruction, Invoke};
+use crate::graph::{Instruction, Invoke, Pc};
 use crate::model::{Expr, LocalId, MethodId, Span, Stmt, StmtKind};
 use crate::spec::Behavior;
 use crate::spec::{SpecScope, SpecStatement, SpecStatementKind};
@@ -14,6 +14,25 @@ impl Lowering<'_> {
     pub(super) fn statements(&mut self, stmts: &[Stmt]) {
         for stmt in stmts {
             self.statement(stmt);
+        }
+    }
+
+    /// The statements of a block: what they declare is in scope up to its end.
+    pub(super) fn scoped(&mut self, stmts: &[Stmt]) {
+        let mut declared = Vec::new();
+        for stmt in stmts {
+            if let StmtKind::Local { var, .. } = stmt.kind {
+                declared.push((var, self.pc()));
+            }
+            self.statement(stmt);
+        }
+        self.end_scopes(&declared);
+    }
+
+    /// Here ends the scope of variables that were declared at these places.
+    pub(super) fn end_scopes(&mut self, declared: &[(LocalId, Pc)]) {
+        for (var, start) in declared {
+            self.code.locals[var.index()].scope = Some((*start, self.pc()));
         }
     }
 
@@ -81,12 +100,12 @@ impl Lowering<'_> {
             StmtKind::Spec(spec) if matches!(spec.kind, SpecStatementKind::BlockEnter(_)) => Some(Rc::clone(spec)),
             _ => None,
         });
-        let Some(mark) = mark else { return self.statements(stmts) };
+        let Some(mark) = mark else { return self.scoped(stmts) };
         let (handler, end) = (self.label(), self.label());
         self.spec(&mark);
         self.scopes.push(Scope::Contract(Rc::clone(&mark)));
         let outer = self.handler.replace(handler);
-        self.statements(&stmts[1..]);
+        self.scoped(&stmts[1..]);
         self.handler = outer;
         self.scopes.pop();
         self.block_exit(&mark, Behavior::Normal, None, None);

@@ -4,8 +4,8 @@ use super::print::Printer;
 use crate::model::{ClassId, Expr, LocalId, MethodId};
 use crate::program::Program;
 use crate::spec::{
-    Clause, Definition, LocSet, Location, LocationKind, LoopSpec, MethodSpec, Nullness, Purity, Quantifier, SeqOp, Signals, Spec, SpecCase,
-    SpecScope, SpecStatement, SpecStatementKind,
+    Abstraction, Clause, Definition, LocSet, Location, LocationKind, LoopSpec, MethodSpec, Nullness, Purity, Quantifier, SeqOp, Signals,
+    Spec, SpecCase, SpecScope, SpecStatement, SpecStatementKind,
 };
 
 impl Program {
@@ -161,13 +161,20 @@ impl<'a> Printer<'a> {
             SpecStatementKind::BlockExit { behavior, .. } => self.line(&format!("spec block exit {behavior:?}")),
             SpecStatementKind::Label(label) => self.line(&format!("spec label {label}")),
             SpecStatementKind::MergePoint { procedure, params } => {
-                let parts: Vec<&str> = procedure.iter().chain(params).map(String::as_str).collect();
+                let params = params.as_ref().map(|params| self.abstractions(params));
+                let parts: Vec<&str> = procedure.iter().chain(&params).map(String::as_str).collect();
                 self.line(&format!("spec merge_point {}", parts.join(" ")));
             }
         }
         if statement.has_errors {
             self.line("specification with errors");
         }
+    }
+
+    fn abstractions(&self, abstractions: &[Abstraction]) -> String {
+        let one =
+            |each: &Abstraction| format!("{}: ({}) -> {{{}}}", each.lattice.word(), self.var(each.variable), self.exprs(&each.predicates));
+        format!("{{{}}}", abstractions.iter().map(one).collect::<Vec<_>>().join(", "))
     }
 
     pub(super) fn spec(&self, spec: &Spec) -> String {

@@ -8,7 +8,7 @@ use java::spec::SpecTy;
 use term::{TermId, Terms};
 
 use super::heap::{Created, Elements};
-use super::state::{Frame, LoopCount, State};
+use super::state::{Entry, Frame, LoopCount, State};
 use super::symbols::{Symbols, elem_of};
 use crate::domain::{Domain, FrameHead, Mode, NativeResult, Piece, Targets, Truth};
 use crate::natives::Native;
@@ -118,7 +118,9 @@ impl Domain for Symbolic<'_> {
         let depth = caller.as_ref().map_or(1, |frame| frame.depth + 1);
         let splits = self.state.splits;
         let recursions = caller.as_ref().map_or(0, |frame| frame.recursions_of(&head.code, splits));
-        self.state.frame = Some(Rc::new(Frame { head, locals, loops: Vec::new(), caller, depth, recursions, splits }));
+        let made = || Rc::new(Entry { heap: Rc::clone(&self.state.heap), arguments: arguments.to_vec() });
+        let entry = self.symbols.keeps_entries.then(made);
+        self.state.frame = Some(Rc::new(Frame { head, locals, loops: Vec::new(), caller, depth, recursions, splits, entry }));
     }
     fn pop(&mut self) -> (FrameHead, bool) {
         let frame = self.state.frame.take().expect("the machine has a frame");

@@ -100,7 +100,7 @@ pub fn initial_state(
 }
 
 /// Before anything has happened.
-pub(super) fn empty_state() -> State {
+pub fn empty_state() -> State {
     State {
         frame: None,
         heap: Rc::new(Heap::default()),

@@ -92,6 +92,7 @@ impl JavaSemantics {
                 None
             }
             Pending::Resume(continuation) => step::resume(&mut self.world, &mut d, &continuation),
+            Pending::Uncaught(exception) => Some(Signal::Uncaught(exception)),
         };
         follow(&mut self.world, d, signal)
     }
@@ -161,10 +162,7 @@ fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -
             Some(Made::Branch(place, arms))
         }
         Signal::Finished(value) => Some(Made::Node(NodeInfo { kind: NodeKind::Termination, label: "end".into(), source: None, value })),
-        Signal::Uncaught(exception) if d.terms.op(exception) == Op::Ite => {
-            let label = "an exception that may be of several classes".into();
-            Some(Made::Node(NodeInfo { kind: NodeKind::Unsupported, label, source: None, value: None }))
-        }
+        Signal::Uncaught(exception) if d.terms.op(exception) == Op::Ite => Some(part(d, exception)),
         Signal::Uncaught(exception) => {
             let name = exception_name(world, d, exception);
             Some(Made::Node(NodeInfo { kind: NodeKind::ExceptionalTermination, label: name.into(), source: None, value: Some(exception) }))
@@ -179,6 +177,19 @@ fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -
         Signal::Spec(_) | Signal::Calling(_) | Signal::Loop(_) | Signal::Join => unreachable!("told before"),
         Signal::OutOfFuel => unreachable!("the symbolic domain has no fuel"),
     }
+}
+
+/// A path must know how it ends: exceptions that were merged part again where they leave the method.
+fn part(d: &mut Symbolic<'_>, exception: TermId) -> Made {
+    let [condition, then, otherwise] = *d.terms.args(exception) else { unreachable!("a choice has three parts") };
+    let negated = d.terms.not(condition);
+    let arm = |(condition, exception): (TermId, TermId)| {
+        let mut state = d.state.clone();
+        state.pending = Pending::Uncaught(exception);
+        state.bounds.learn(d.terms, condition);
+        (condition, state)
+    };
+    Made::Branch(None, [(condition, then), (negated, otherwise)].map(arm).into())
 }
 
 /// The place in the innermost code that the user wrote.
@@ -253,6 +264,10 @@ fn throw_node(world: &mut World, d: &mut Symbolic<'_>, exception: TermId) -> Opt
 
 /// The class of an exception: exact for exceptions thrown by the program, the possible ones for an input object.
 pub(super) fn exception_name(world: &World, d: &Symbolic<'_>, exception: TermId) -> String {
+    if let (Op::Ite, [_, then, otherwise]) = (d.terms.op(exception), d.terms.args(exception)) {
+        let (then, otherwise) = (exception_name(world, d, *then), exception_name(world, d, *otherwise));
+        return if then == otherwise { then } else { format!("{then} or {otherwise}") };
+    }
     let ty = match d.terms.op(exception) {
         Op::Alloc { id, .. } => Some(d.state.heap.created(id).ty),
         Op::App(symbol) => match &d.terms.symbol(symbol).domain {

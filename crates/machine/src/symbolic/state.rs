@@ -24,6 +24,21 @@ pub struct Frame {
     pub recursions: u32,
     /// Splits of the state when the frame was made.
     pub(super) splits: u32,
+    /// The state in which it was made, for those who ask for it.
+    pub entry: Option<Rc<Entry>>,
+}
+
+/// The heap and the arguments with which a method was entered.
+pub struct Entry {
+    pub heap: Rc<Heap>,
+    pub arguments: Vec<TermId>,
+}
+
+impl Entry {
+    /// Whether both are the same state; states that merely look alike are told apart.
+    pub(super) fn is_same(&self, other: &Entry) -> bool {
+        Rc::ptr_eq(&self.heap, &other.heap) && self.arguments == other.arguments
+    }
 }
 
 impl Frame {
@@ -68,6 +83,8 @@ pub(super) enum Pending {
     Resume(Rc<Continuation>),
     /// A frame was entered and its node is still to be shown.
     Announce,
+    /// An exception has left the first frame.
+    Uncaught(TermId),
 }
 
 /// A configuration. The path condition is kept by the engine.
@@ -104,6 +121,13 @@ impl State {
     #[must_use]
     pub fn without_frame(&self) -> State {
         State { frame: None, ..self.clone() }
+    }
+
+    /// The state in which the method of the top frame was entered, without the call stack, and its arguments.
+    pub fn entry(&self) -> Option<(State, Vec<TermId>)> {
+        let entry = self.frame.as_ref()?.entry.as_ref()?;
+        let state = State { heap: Rc::clone(&entry.heap), ..self.without_frame() };
+        Some((state, entry.arguments.clone()))
     }
 
     /// Learns from a condition that holds on this path.

@@ -22,6 +22,7 @@ use crate::world::World;
 
 /// Declared symbols, made on first use.
 #[derive(Default)]
+#[expect(clippy::struct_excessive_bools, reason = "switches that are independent of each other")]
 pub struct Symbols {
     pub types: Types,
     pub ints: Ints,
@@ -36,6 +37,8 @@ pub struct Symbols {
     pub has_ages: bool,
     /// Whether values lose their wrap-around where the path excludes overflow: better for proofs, worse to read.
     pub prefers_exact: bool,
+    /// Frames remember the states in which they were made.
+    pub keeps_entries: bool,
     epochs: u32,
     length: Option<SymbolId>,
     content: Option<SymbolId>,
@@ -71,7 +74,7 @@ pub enum Meaning {
 }
 
 /// How values of a type are represented.
-pub(super) fn sort_of(ty: Ty, is_enum: bool) -> Sort {
+pub fn sort_of(ty: Ty, is_enum: bool) -> Sort {
     match ty {
         Ty::Prim(Prim::Boolean) => Sort::Bool,
         Ty::Prim(Prim::Float) => Sort::F32,

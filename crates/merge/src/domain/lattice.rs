@@ -13,13 +13,13 @@ type Axiom = Rc<dyn Fn(&mut Terms, TermId) -> TermId>;
 /// An element with its defining axiom.
 #[derive(Clone)]
 pub struct Element {
-    pub name: &'static str,
+    pub name: Rc<str>,
     pub axiom: Axiom,
 }
 
 impl Element {
-    pub fn new(name: &'static str, axiom: impl Fn(&mut Terms, TermId) -> TermId + 'static) -> Element {
-        Element { name, axiom: Rc::new(axiom) }
+    pub fn new(name: &str, axiom: impl Fn(&mut Terms, TermId) -> TermId + 'static) -> Element {
+        Element { name: name.into(), axiom: Rc::new(axiom) }
     }
 }
 
@@ -27,12 +27,12 @@ impl Element {
 pub struct Lattice {
     sort: Sort,
     elements: Vec<Element>,
-    join: fn(usize, usize) -> usize,
+    join: Box<dyn Fn(usize, usize) -> usize>,
 }
 
 impl Lattice {
-    pub fn new(sort: Sort, elements: Vec<Element>, join: fn(usize, usize) -> usize) -> Lattice {
-        Lattice { sort, elements, join }
+    pub fn new(sort: Sort, elements: Vec<Element>, join: impl Fn(usize, usize) -> usize + 'static) -> Lattice {
+        Lattice { sort, elements, join: Box::new(join) }
     }
 
     /// The first element that holds of a value: none smaller does.
@@ -54,8 +54,8 @@ impl Lattice {
         })
     }
 
-    pub fn name_of(&self, element: usize) -> &'static str {
-        self.elements[element].name
+    pub fn name_of(&self, element: usize) -> &str {
+        &self.elements[element].name
     }
 }
 

@@ -1,11 +1,12 @@
 //! Abstract domains: what is kept of values that are forgotten.
 
+pub mod checked;
 mod congruences;
 mod constants;
 mod intervals;
 mod lattice;
 mod predicates;
-mod text;
+pub mod text;
 pub mod zones;
 
 use term::{Sort, TermId, Terms};
@@ -16,8 +17,7 @@ pub use congruences::Congruences;
 pub use constants::Constants;
 pub use intervals::Intervals;
 pub use lattice::{Element, Lattice, boolean, nullness, sign};
-pub use predicates::{Combination, Predicate, Predicates};
-pub use text::PredicateText;
+pub use predicates::{Combination, Predicate, Said};
 
 /// A domain for the values of some sorts.
 pub trait AbstractDomain {

@@ -2,9 +2,8 @@
 
 use std::collections::HashMap;
 
-use term::{Sort, TermId, Terms, substitute};
+use term::{TermId, Terms, substitute};
 
-use super::AbstractDomain;
 use crate::joining::Joining;
 
 /// A formula about one value.
@@ -16,9 +15,19 @@ pub struct Predicate {
 }
 
 impl Predicate {
-    fn of(self, terms: &mut Terms, value: TermId) -> TermId {
+    /// The formula about this value.
+    pub fn of(self, terms: &mut Terms, value: TermId) -> TermId {
         substitute(terms, self.formula, &HashMap::from([(self.hole, value)]))
     }
+}
+
+/// What a predicate says.
+#[derive(Clone, Debug)]
+pub struct Said {
+    /// Of the value of each partner.
+    pub before: Vec<TermId>,
+    /// Of the constant that stands for them all.
+    pub after: TermId,
 }
 
 /// The lattice over the predicates.
@@ -32,84 +41,49 @@ pub enum Combination {
     Flat,
 }
 
-/// Predicates for values of one sort.
-#[derive(Clone)]
-pub struct Predicates {
-    pub sort: Sort,
-    pub combination: Combination,
-    pub predicates: Vec<Predicate>,
-}
-
-impl AbstractDomain for Predicates {
-    fn applies(&self, sort: Sort) -> bool {
-        sort == self.sort
-    }
-
-    fn axioms(&self, terms: &mut Terms, joining: &mut Joining<'_>, values: &[TermId], constant: TermId) -> Vec<TermId> {
-        match self.combination {
-            Combination::Conjunctive => self.conjunctive(terms, joining, values, constant),
-            Combination::Disjunctive => self.disjunctive(terms, joining, values, constant),
-            Combination::Flat => self.flat(terms, joining, values, constant),
+impl Combination {
+    /// What is known of the constant: the join of what is known of the values.
+    pub fn join(self, terms: &mut Terms, joining: &mut Joining<'_>, said: &[Said]) -> Vec<TermId> {
+        match self {
+            // The join of conjunctions keeps what all have.
+            Combination::Conjunctive => said.iter().filter(|said| holds_everywhere(terms, joining, said)).map(|said| said.after).collect(),
+            Combination::Disjunctive => disjunction(terms, joining, said),
+            // Two different predicates have nothing above them but the top.
+            Combination::Flat => {
+                said.iter().find(|said| holds_everywhere(terms, joining, said)).map(|said| said.after).into_iter().collect()
+            }
         }
     }
 }
 
-impl Predicates {
-    /// What holds of every value: the join of conjunctions keeps what both have.
-    fn conjunctive(&self, terms: &mut Terms, joining: &mut Joining<'_>, values: &[TermId], constant: TermId) -> Vec<TermId> {
-        let everywhere = |predicate: &&Predicate| {
-            (0..values.len()).all(|partner| {
-                let holds = predicate.of(terms, values[partner]);
-                joining.holds(terms, partner, holds)
-            })
-        };
-        let kept: Vec<Predicate> = self.predicates.iter().filter(everywhere).copied().collect();
-        kept.into_iter().map(|predicate| predicate.of(terms, constant)).collect()
-    }
+fn holds_everywhere(terms: &mut Terms, joining: &mut Joining<'_>, said: &Said) -> bool {
+    said.before.iter().enumerate().all(|(partner, formula)| joining.holds(terms, partner, *formula))
+}
 
-    /// Per value the smallest disjunction that dropping one predicate after another leads to; the join has what either has.
-    fn disjunctive(&self, terms: &mut Terms, joining: &mut Joining<'_>, values: &[TermId], constant: TermId) -> Vec<TermId> {
-        let mut used = vec![false; self.predicates.len()];
-        for (partner, value) in values.iter().enumerate() {
-            let mut kept: Vec<usize> = (0..self.predicates.len()).collect();
-            if !self.holds_one_of(terms, joining, partner, *value, &kept) {
-                return Vec::new();
-            }
-            for dropped in 0..self.predicates.len() {
-                let fewer: Vec<usize> = kept.iter().copied().filter(|index| *index != dropped).collect();
-                if self.holds_one_of(terms, joining, partner, *value, &fewer) {
-                    kept = fewer;
-                }
-            }
-            for index in kept {
-                used[index] = true;
+/// Per value the smallest disjunction that dropping one predicate after another leads to; the join has what either has.
+fn disjunction(terms: &mut Terms, joining: &mut Joining<'_>, said: &[Said]) -> Vec<TermId> {
+    let mut used = vec![false; said.len()];
+    for partner in 0..joining.n_partners() {
+        let mut kept: Vec<usize> = (0..said.len()).collect();
+        if !holds_one_of(terms, joining, partner, said, &kept) {
+            return Vec::new();
+        }
+        for dropped in 0..said.len() {
+            let fewer: Vec<usize> = kept.iter().copied().filter(|index| *index != dropped).collect();
+            if holds_one_of(terms, joining, partner, said, &fewer) {
+                kept = fewer;
             }
         }
-        let cases: Vec<TermId> =
-            self.predicates.iter().zip(used).filter(|(_, used)| *used).map(|(predicate, _)| predicate.of(terms, constant)).collect();
-        vec![terms.or(&cases)]
-    }
-
-    fn holds_one_of(&self, terms: &mut Terms, joining: &mut Joining<'_>, partner: usize, value: TermId, indices: &[usize]) -> bool {
-        let cases: Vec<TermId> = indices.iter().map(|index| self.predicates[*index].of(terms, value)).collect();
-        let one_of = terms.or(&cases);
-        joining.holds(terms, partner, one_of)
-    }
-
-    /// One predicate for all values, or none.
-    fn flat(&self, terms: &mut Terms, joining: &mut Joining<'_>, values: &[TermId], constant: TermId) -> Vec<TermId> {
-        let mut first_of = |terms: &mut Terms, partner: usize| {
-            self.predicates.iter().position(|predicate| {
-                let holds = predicate.of(terms, values[partner]);
-                joining.holds(terms, partner, holds)
-            })
-        };
-        let first = first_of(terms, 0);
-        match first {
-            Some(index) if (1..values.len()).all(|partner| first_of(terms, partner) == first) => {
-                vec![self.predicates[index].of(terms, constant)]
-            }
-            _ => Vec::new(),
+        for index in kept {
+            used[index] = true;
         }
     }
+    let cases: Vec<TermId> = said.iter().zip(used).filter(|(_, used)| *used).map(|(said, _)| said.after).collect();
+    vec![terms.or(&cases)]
+}
+
+fn holds_one_of(terms: &mut Terms, joining: &mut Joining<'_>, partner: usize, said: &[Said], indices: &[usize]) -> bool {
+    let cases: Vec<TermId> = indices.iter().map(|index| said[*index].before[partner]).collect();
+    let one_of = terms.or(&cases);
+    joining.holds(terms, partner, one_of)
 }

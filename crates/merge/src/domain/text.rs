@@ -1,221 +1,201 @@
-//! Predicates as users write them: `conjunctive: (int x) -> {x >= 0, x <= 10}` (Steinhöfel 2020, §3.3.1).
+//! Domains as users write them, without their conditions: those are in the language of the program, and only their places are known here.
+//!
+//! ```text
+//! // What is left when a number is halved.
+//! domain parity (int x)
+//!   none: false
+//!   even: x % 2 == 0
+//!   odd:  x % 2 != 0
+//!   any:  true
+//!   join even, odd = any
+//! ```
 
-use num_bigint::BigInt;
-use term::{Domain, Sort, Symbol, TermId, Terms};
+use std::ops::Range;
 
-use super::{Combination, Predicate, Predicates};
-
-/// A lattice over predicates about one variable, read but not yet made of terms.
+/// Something wrong, with its place in the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PredicateText {
-    pub combination: Combination,
-    pub sort: Sort,
-    variable: String,
-    predicates: Vec<Expression>,
+pub struct Wrong {
+    pub at: Range<usize>,
+    pub message: String,
+}
+
+/// One domain: elements, smaller ones first, and joins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DomainText {
+    pub name: String,
+    /// Where its first line is.
+    pub at: Range<usize>,
+    /// Where the type and the name of the variable are.
+    pub variable: Range<usize>,
+    pub elements: Vec<ElementText>,
+    pub joins: Vec<JoinText>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Expression {
-    Variable,
-    Null,
-    Bool(bool),
-    Int(BigInt),
-    Unary(char, Box<Expression>),
-    Binary(&'static str, Box<Expression>, Box<Expression>),
+pub struct ElementText {
+    pub name: String,
+    pub at: Range<usize>,
+    pub condition: Range<usize>,
 }
 
-impl PredicateText {
-    /// Reads the text, with or without the braces around it. The error says where and what is wrong.
-    pub fn parse(text: &str) -> Result<PredicateText, String> {
-        let inner = text.trim().strip_prefix('{').and_then(|rest| rest.strip_suffix('}')).unwrap_or(text.trim());
-        let mut reader = Reader { tokens: tokens(inner)?, at: 0, variable: String::new() };
-        let combination = match reader.next().as_str() {
-            "conjunctive" => Combination::Conjunctive,
-            "disjunctive" => Combination::Disjunctive,
-            "simple" | "flat" => Combination::Flat,
-            other => return Err(format!("`{other}` is no lattice: use conjunctive, disjunctive or simple")),
-        };
-        reader.expect(":")?;
-        reader.expect("(")?;
-        let sort = match reader.next().as_str() {
-            "byte" | "short" | "char" | "int" | "long" => Sort::Int,
-            "boolean" => Sort::Bool,
-            _ => Sort::Ref,
-        };
-        reader.variable = reader.next();
-        for symbol in [")", "->", "{"] {
-            reader.expect(symbol)?;
-        }
-        let mut predicates = Vec::new();
-        while !reader.eat("}") {
-            predicates.push(reader.expression(0)?);
-            if !reader.eat(",") && reader.peek() != "}" {
-                return Err(format!("expected `,` or `}}`, found `{}`", reader.peek()));
-            }
-        }
-        let read = PredicateText { combination, sort, variable: reader.variable, predicates };
-        let is_bad = |predicate: &&Expression| predicate.sort(sort) != Some(Sort::Bool);
-        match read.predicates.iter().find(is_bad) {
-            Some(_) => Err(format!("a predicate about `{}` is not a boolean", read.variable)),
-            None if read.predicates.is_empty() => Err("there is no predicate".to_owned()),
-            None => Ok(read),
-        }
-    }
-
-    /// The domain over a constant that stands for the value.
-    pub fn domain(&self, terms: &mut Terms) -> Predicates {
-        let symbol = terms.declare(Symbol::constant(&self.variable, self.sort, Domain::Any));
-        let hole = terms.app(symbol, &[]);
-        let predicates = self.predicates.iter().map(|predicate| Predicate { hole, formula: predicate.term(terms, hole) }).collect();
-        Predicates { sort: self.sort, combination: self.combination, predicates }
-    }
+/// `join left, right = result`, by positions of elements.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct JoinText {
+    pub left: usize,
+    pub right: usize,
+    pub result: usize,
+    pub at: Range<usize>,
 }
 
-impl Expression {
-    fn sort(&self, variable: Sort) -> Option<Sort> {
-        match self {
-            Expression::Variable => Some(variable),
-            Expression::Null => Some(Sort::Ref),
-            Expression::Bool(_) => Some(Sort::Bool),
-            Expression::Int(_) => Some(Sort::Int),
-            Expression::Unary(op, inner) => {
-                let sort = if *op == '!' { Sort::Bool } else { Sort::Int };
-                (inner.sort(variable)? == sort).then_some(sort)
-            }
-            Expression::Binary(op, left, right) => {
-                let (left, right) = (left.sort(variable)?, right.sort(variable)?);
-                let (needed, result) = match *op {
-                    "||" | "&&" => (Sort::Bool, Sort::Bool),
-                    "==" | "!=" => (left, Sort::Bool),
-                    "<" | "<=" | ">" | ">=" => (Sort::Int, Sort::Bool),
-                    _ => (Sort::Int, Sort::Int),
-                };
-                (left == needed && right == needed).then_some(result)
-            }
+/// Reads all domains of a text.
+pub fn parse(text: &str) -> Result<Vec<DomainText>, Vec<Wrong>> {
+    let (mut domains, mut wrong) = (Vec::new(), Vec::new());
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let code = line.split("//").next().unwrap_or("");
+        let piece = Piece { text: code, start }.trim();
+        start += line.len();
+        if !piece.text.is_empty()
+            && let Err(found) = read(piece, &mut domains)
+        {
+            wrong.push(found);
         }
     }
+    for domain in domains.iter().filter(|domain: &&DomainText| domain.elements.is_empty()) {
+        wrong.push(Wrong { at: domain.at.clone(), message: format!("the domain `{}` has no elements", domain.name) });
+    }
+    if domains.is_empty() && wrong.is_empty() {
+        wrong.push(Wrong { at: 0..0, message: format!("there is no domain here: {EXPECTED}") });
+    }
+    if wrong.is_empty() { Ok(domains) } else { Err(wrong) }
+}
 
-    fn term(&self, terms: &mut Terms, hole: TermId) -> TermId {
-        match self {
-            Expression::Variable => hole,
-            Expression::Null => terms.null(),
-            Expression::Bool(value) => terms.bool_const(*value),
-            Expression::Int(value) => terms.big(value.clone()),
-            Expression::Unary(op, inner) => {
-                let inner = inner.term(terms, hole);
-                if *op == '!' { terms.not(inner) } else { terms.neg(inner) }
-            }
-            Expression::Binary(op, left, right) => {
-                let (left, right) = (left.term(terms, hole), right.term(terms, hole));
-                match *op {
-                    "||" => terms.or2(left, right),
-                    "&&" => terms.and2(left, right),
-                    "==" => terms.eq(left, right),
-                    "!=" => {
-                        let same = terms.eq(left, right);
-                        terms.not(same)
-                    }
-                    "<" => terms.lt(left, right),
-                    "<=" => terms.le(left, right),
-                    ">" => terms.lt(right, left),
-                    ">=" => terms.le(right, left),
-                    "+" => terms.add2(left, right),
-                    "-" => terms.sub(left, right),
-                    "*" => terms.mul(left, right),
-                    "/" => terms.div(left, right),
-                    _ => terms.rem(left, right),
-                }
-            }
-        }
+const EXPECTED: &str = "begin with `domain name (int x)`, then `element: condition` or `join a, b = c` in a line each";
+
+/// A part of the text that knows where it is.
+#[derive(Clone, Copy)]
+struct Piece<'t> {
+    text: &'t str,
+    start: usize,
+}
+
+impl Piece<'_> {
+    fn at(self) -> Range<usize> {
+        self.start..self.start + self.text.len()
+    }
+
+    fn trim(self) -> Self {
+        let text = self.text.trim_start();
+        Piece { text: text.trim_end(), start: self.start + self.text.len() - text.len() }
+    }
+
+    /// What is before and after the first `symbol`.
+    fn split(self, symbol: char) -> Option<(Self, Self)> {
+        let at = self.text.find(symbol)?;
+        let after = at + symbol.len_utf8();
+        let (left, right) = (Piece { text: &self.text[..at], ..self }, Piece { text: &self.text[after..], start: self.start + after });
+        Some((left.trim(), right.trim()))
+    }
+
+    /// What follows a word.
+    fn after(self, word: &str) -> Option<Self> {
+        let rest = self.text.strip_prefix(word).filter(|rest| rest.starts_with(char::is_whitespace))?;
+        Some(Piece { text: rest, start: self.start + word.len() }.trim())
+    }
+
+    fn is_name(self) -> bool {
+        self.text.starts_with(char::is_alphabetic) && self.text.chars().all(|c| c.is_alphanumeric() || "_- ".contains(c))
+    }
+
+    fn wrong<T>(self, message: String) -> Result<T, Wrong> {
+        Err(Wrong { at: self.at(), message })
     }
 }
 
-/// Java's binary operators that predicates may use, weakest first.
-const LEVELS: [&[&str]; 6] = [&["||"], &["&&"], &["==", "!="], &["<", "<=", ">", ">="], &["+", "-"], &["*", "/", "%"]];
-
-struct Reader {
-    tokens: Vec<String>,
-    at: usize,
-    variable: String,
+/// One line.
+fn read(line: Piece<'_>, domains: &mut Vec<DomainText>) -> Result<(), Wrong> {
+    if let Some(rest) = line.after("domain") {
+        domains.push(header(line, rest)?);
+        return Ok(());
+    }
+    let Some(domain) = domains.last_mut() else { return line.wrong(EXPECTED.to_owned()) };
+    if let Some(rest) = line.after("join") {
+        let join = join(line, rest, domain)?;
+        domain.joins.push(join);
+        return Ok(());
+    }
+    let Some((name, condition)) = line.split(':').filter(|(name, _)| name.is_name()) else { return line.wrong(EXPECTED.to_owned()) };
+    if domain.elements.iter().any(|other| other.name == name.text) {
+        return name.wrong(format!("there is an element `{}` already", name.text));
+    }
+    if condition.text.is_empty() {
+        return line.wrong(format!("`{}` has no condition", name.text));
+    }
+    domain.elements.push(ElementText { name: name.text.to_owned(), at: name.at(), condition: condition.at() });
+    Ok(())
 }
 
-impl Reader {
-    fn peek(&self) -> &str {
-        self.tokens.get(self.at).map_or("the end", String::as_str)
-    }
-
-    fn next(&mut self) -> String {
-        self.at += 1;
-        self.tokens.get(self.at - 1).cloned().unwrap_or_else(|| "the end".to_owned())
-    }
-
-    fn eat(&mut self, symbol: &str) -> bool {
-        let is_here = self.peek() == symbol;
-        self.at += usize::from(is_here);
-        is_here
-    }
-
-    fn expect(&mut self, symbol: &str) -> Result<(), String> {
-        if self.eat(symbol) { Ok(()) } else { Err(format!("expected `{symbol}`, found `{}`", self.peek())) }
-    }
-
-    fn expression(&mut self, level: usize) -> Result<Expression, String> {
-        let Some(operators) = LEVELS.get(level) else { return self.unary() };
-        let mut left = self.expression(level + 1)?;
-        while let Some(operator) = operators.iter().find(|operator| self.peek() == **operator) {
-            self.at += 1;
-            let right = self.expression(level + 1)?;
-            left = Expression::Binary(operator, Box::new(left), Box::new(right));
+fn header(line: Piece<'_>, rest: Piece<'_>) -> Result<DomainText, Wrong> {
+    let parts = rest.split('(').and_then(|(name, rest)| Some((name, rest.split(')')?)));
+    match parts {
+        Some((name, (variable, nothing))) if name.is_name() && nothing.text.is_empty() && !variable.text.is_empty() => {
+            Ok(DomainText { name: name.text.to_owned(), at: line.at(), variable: variable.at(), elements: Vec::new(), joins: Vec::new() })
         }
-        Ok(left)
-    }
-
-    fn unary(&mut self) -> Result<Expression, String> {
-        let token = self.next();
-        match token.as_str() {
-            "!" | "-" => {
-                let op = if token == "!" { '!' } else { '-' };
-                Ok(Expression::Unary(op, Box::new(self.unary()?)))
-            }
-            "(" => {
-                let inner = self.expression(0)?;
-                self.expect(")")?;
-                Ok(inner)
-            }
-            "true" => Ok(Expression::Bool(true)),
-            "false" => Ok(Expression::Bool(false)),
-            "null" => Ok(Expression::Null),
-            word if word == self.variable => Ok(Expression::Variable),
-            word => match word.parse::<BigInt>() {
-                Ok(number) => Ok(Expression::Int(number)),
-                Err(_) => Err(format!("`{word}`: predicates may name only `{}`, numbers, true, false and null", self.variable)),
-            },
-        }
+        _ => line.wrong("a domain begins with its name and a variable: `domain name (int x)`".to_owned()),
     }
 }
 
-fn tokens(text: &str) -> Result<Vec<String>, String> {
-    let characters: Vec<char> = text.chars().collect();
-    let mut tokens = Vec::new();
-    let mut at = 0;
-    while at < characters.len() {
-        let start = at;
-        let c = characters[at];
-        at += 1;
-        if c.is_whitespace() {
-            continue;
+fn join(line: Piece<'_>, rest: Piece<'_>, domain: &DomainText) -> Result<JoinText, Wrong> {
+    let parts = rest.split('=').and_then(|(pair, result)| Some((pair.split(',')?, result)));
+    let Some(((left, right), result)) = parts else { return line.wrong("a join is `join a, b = c`".to_owned()) };
+    let position = |piece: Piece<'_>| match domain.elements.iter().position(|element| element.name == piece.text) {
+        Some(position) => Ok(position),
+        None => {
+            let names: Vec<&str> = domain.elements.iter().map(|element| element.name.as_str()).collect();
+            piece.wrong(format!("`{}` is no element above this line; there are {}", piece.text, names.join(", ")))
         }
-        let pair = characters.get(at).map(|next| format!("{c}{next}"));
-        if c.is_alphanumeric() || c == '_' || c == '.' || c == '\\' {
-            while characters.get(at).is_some_and(|c| c.is_alphanumeric() || *c == '_' || *c == '.') {
-                at += 1;
-            }
-        } else if pair.is_some_and(|pair| ["||", "&&", "==", "!=", "<=", ">=", "->"].contains(&pair.as_str())) {
-            at += 1;
-        } else if !"(){},:<>+-*/%!".contains(c) {
-            return Err(format!("`{c}` has no meaning here"));
-        }
-        tokens.push(characters[start..at].iter().collect());
+    };
+    let made = JoinText { left: position(left)?, right: position(right)?, result: position(result)?, at: line.at() };
+    let is_same =
+        |other: &&JoinText| (other.left, other.right) == (made.left, made.right) || (other.left, other.right) == (made.right, made.left);
+    if domain.joins.iter().any(|other| is_same(&other)) {
+        return line.wrong(format!("the join of `{}` and `{}` is said twice", left.text, right.text));
     }
-    Ok(tokens)
+    Ok(made)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Wrong, parse};
+
+    #[test]
+    fn domains_are_read_with_places() {
+        let text = "// first\ndomain sign of it (int x) // here\n none: false\n\n any : true // all\n join none, any = any\n";
+        let domains = parse(text).expect("well-formed");
+        let [domain] = domains.as_slice() else { panic!("one domain") };
+        assert_eq!((domain.name.as_str(), &text[domain.variable.clone()]), ("sign of it", "int x"));
+        let conditions: Vec<&str> = domain.elements.iter().map(|element| &text[element.condition.clone()]).collect();
+        assert_eq!(conditions, ["false", "true"]);
+        assert_eq!((domain.joins[0].left, domain.joins[0].right, domain.joins[0].result), (0, 1, 1));
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_where_it_is() {
+        for (text, place, message) in [
+            ("", "", "no domain"),
+            ("even: x % 2 == 0", "even: x % 2 == 0", "begin with `domain"),
+            ("domain d\n", "domain d", "a variable"),
+            ("domain d (int x)\n", "domain d (int x)", "no elements"),
+            ("domain d (int x)\n a: true\n a: false", "a", "already"),
+            ("domain d (int x)\n a:", "a:", "no condition"),
+            ("domain d (int x)\n a: true\n join a, b = a", "b", "`b` is no element"),
+            ("domain d (int x)\n a: true\n join a = a", "join a = a", "`join a, b = c`"),
+            ("domain d (int x)\n a: true\n join a, a = a\n join a, a = a", "join a, a = a", "said twice"),
+            ("domain d (int x)\n what is this", "what is this", "`element: condition`"),
+        ] {
+            let found = parse(text).expect_err("malformed");
+            let is_it = |wrong: &Wrong| text[wrong.at.clone()] == *place && wrong.message.contains(message);
+            assert!(found.iter().any(is_it), "{text}: {found:?}");
+        }
+    }
 }

@@ -4,6 +4,7 @@ mod antecedent;
 mod disjunction;
 mod fresh;
 mod ite;
+mod predicates;
 mod selection;
 mod selector;
 mod weakening;
@@ -21,6 +22,7 @@ pub use antecedent::Antecedent;
 pub use disjunction::Disjunction;
 pub use fresh::FullAnonymisation;
 pub use ite::{IfThenElse, choose};
+pub use predicates::{Abstraction, PredicateAbstraction};
 pub use selection::BranchSelection;
 pub use selector::Selector;
 pub use weakening::Weakening;
@@ -31,6 +33,9 @@ pub struct Joined {
     pub location: Location,
     pub value: TermId,
 }
+
+/// What a predicate of the language, by its number, says of a value in the merged state; `None` if it has no meaning there.
+pub type Say<'a> = dyn FnMut(&mut Terms, usize, TermId) -> Option<TermId> + 'a;
 
 /// A way to join.
 pub trait Operator {
@@ -44,6 +49,9 @@ pub trait Operator {
 
     /// What can be said of several locations together.
     fn relate(&self, _terms: &mut Terms, _joining: &mut Joining<'_>, _joined: &[Joined]) {}
+
+    /// What can be said of joined values in the merged state.
+    fn describe(&self, _terms: &mut Terms, _joining: &mut Joining<'_>, _joined: &[Joined], _say: &mut Say<'_>) {}
 
     /// The merged path condition beyond what is common.
     fn path(&self, terms: &mut Terms, joining: &mut Joining<'_>) -> TermId {

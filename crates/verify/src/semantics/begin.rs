@@ -14,6 +14,7 @@ use machine::symbolic::{
 use term::{TermId, Terms};
 
 use super::{Policy, Todo, VState, Verifier};
+use crate::advice::Advice;
 use crate::contract::Contract;
 use crate::obligation::{Kind, Obligations};
 use crate::translate::{Moment, Unsupported};
@@ -88,6 +89,7 @@ pub fn begin_in(
         unrolled: BTreeSet::new(),
         has_invariants: false,
         contradictions: BTreeSet::new(),
+        advice: Advice::default(),
         measure: Vec::new(),
     };
     verifier.watch();

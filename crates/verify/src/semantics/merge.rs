@@ -7,9 +7,10 @@ use java::graph::Instruction;
 use java::model::Ty;
 use machine::symbolic::{Frame, State};
 use merge::{Decide, Join, Zip};
-use term::Terms;
+use term::{TermId, Terms};
 
 use super::{VState, Verifier};
+use crate::advice::Past;
 use crate::translate::Moment;
 
 impl Zip for Verifier {
@@ -53,7 +54,12 @@ impl Zip for Verifier {
     }
 
     fn directive(&mut self, terms: &mut Terms, state: &VState) -> Option<merge::Directive> {
-        self.java.directive(terms, &state.java)
+        self.advice.directive(&mut self.java, terms, state.java.frame.as_ref()?)
+    }
+
+    fn predicate(&mut self, terms: &mut Terms, state: &VState, number: usize, value: TermId) -> Option<TermId> {
+        let past = Past { old: Some(self.entry_of(state)), labels: Self::labels_of(state) };
+        self.advice.predicate(&mut self.java, terms, &state.java, past, (number, value))
     }
 }
 

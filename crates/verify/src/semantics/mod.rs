@@ -128,6 +128,8 @@ pub struct Verifier {
     pub has_invariants: bool,
     /// Calls at which no way to end satisfies the contract of the method called.
     pub contradictions: BTreeSet<(Span, String)>,
+    /// What the program or the user says about merging.
+    pub advice: crate::advice::Advice,
     /// `measured_by` of the contract in the state before the method.
     measure: Vec<TermId>,
 }

@@ -20,7 +20,7 @@ use std::rc::Rc;
 use java::model::{Expr, ExprKind, FieldId, FieldOrigin, Literal, LocalId, Span, Ty, UnaryOp};
 use java::spec::{Clause, Spec, SpecScope};
 use machine::domain::Domain;
-use machine::symbolic::{State, Symbolic, Symbols};
+use machine::symbolic::{State, Symbolic, Symbols, sort_of};
 use machine::world::World;
 use term::{TermId, Terms};
 
@@ -59,6 +59,8 @@ pub struct Translator<'a> {
     labels: BTreeMap<Rc<str>, Moment>,
     result: Option<TermId>,
     has_java_math: bool,
+    /// Variables of the specification that got a value.
+    bound: BTreeSet<LocalId>,
     /// Conditions of definedness so far.
     defined: Vec<TermId>,
     /// Model fields being unfolded.
@@ -84,6 +86,7 @@ impl<'a> Translator<'a> {
             labels: BTreeMap::new(),
             result: None,
             has_java_math: false,
+            bound: BTreeSet::new(),
             defined: Vec::new(),
             unfolding: 0,
             invariants: 0,
@@ -129,6 +132,7 @@ impl<'a> Translator<'a> {
             locals.resize(local.index() + 1, null);
         }
         locals[local.index()] = value;
+        self.bound.insert(local);
     }
 
     /// A clause as a formula.
@@ -283,8 +287,12 @@ impl<'a> Translator<'a> {
     }
 
     fn local(&mut self, local: LocalId, span: Span) -> Translated {
-        let name = self.scope.locals.get(local.index()).map_or("a variable", |info| info.name.as_str());
-        self.now.locals.get(local.index()).copied().ok_or_else(|| Unsupported { what: format!("`{name}` has no value here"), span })
+        let info = self.scope.locals.get(local.index());
+        // A variable that was not assigned on this path has no value, whatever stands in its place.
+        let fits = |value: &TermId| info.is_none_or(|info| self.terms.sort(*value) == sort_of(info.ty, false));
+        let value = self.now.locals.get(local.index()).copied().filter(fits);
+        let name = info.map_or("a variable", |info| info.name.as_str());
+        value.ok_or_else(|| Unsupported { what: format!("`{name}` has no value here"), span })
     }
 
     fn field(&mut self, object: &Expr, field: FieldId, span: Span) -> Translated {
@@ -334,9 +342,12 @@ impl<'a> Translator<'a> {
 
     /// Translates in an earlier state.
     fn at<T>(&mut self, mut then: Moment, translate: impl FnOnce(&mut Self) -> T) -> T {
-        // Quantified variables keep their values.
+        // Quantified variables keep their values, also where the earlier state has a place for them.
         let entry = then.locals.len();
         then.locals.extend(self.now.locals.iter().skip(entry).copied());
+        for local in self.bound.iter().filter(|local| local.index() < entry) {
+            then.locals[local.index()] = self.now.locals.get(local.index()).copied().unwrap_or(then.locals[local.index()]);
+        }
         let now = std::mem::replace(&mut self.now, then);
         let value = translate(self);
         self.now = now;

@@ -1,5 +1,7 @@
 //! What specifications say of objects: freshness, non-null elements, invariants, model fields.
 
+use std::collections::BTreeSet;
+
 use java::model::{Base, ClassId, Expr, FieldId, LocalId, Span, Ty};
 use java::spec::{ClassSpec, Definition};
 use machine::domain::Domain as _;
@@ -232,6 +234,7 @@ impl Translator<'_> {
             labels: std::collections::BTreeMap::new(),
             result: None,
             has_java_math: self.has_java_math,
+            bound: BTreeSet::new(),
             defined: Vec::new(),
             unfolding: self.unfolding,
             invariants: self.invariants,

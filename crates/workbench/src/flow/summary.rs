@@ -11,6 +11,7 @@ use java::program::Program;
 use machine::symbolic::{InitialState, JavaSemantics};
 use merge::Merger;
 use term::Terms;
+use verify::advice::Advice;
 use verify::contract::{Contract, contracts};
 use verify::summary::{Request, Summary, summarize};
 
@@ -33,8 +34,13 @@ pub(super) fn attempt(run: &RunOptions, options: &FlowOptions) -> Result<Option<
     let contract = contract(&mut beginning.semantics.world.program, beginning.method);
     let mut more = assumptions(&contract);
     let mut merger = run.merge.policy().map(Merger::new);
-    let request =
-        Request { contract, budget: &beginning.options.budget.clone(), merger: merger.as_mut(), terminates: options.sees_termination };
+    let request = Request {
+        contract,
+        budget: &beginning.options.budget.clone(),
+        merger: merger.as_mut(),
+        advice: Advice::new(&beginning.options.merge),
+        terminates: options.sees_termination,
+    };
     let (java, initial) = beginning.take();
     let Summary { java, initial, assumed, exploration } = summarize(java, &mut beginning.terms, &mut beginning.solver, initial, request);
     (beginning.semantics, beginning.initial) = (java, initial);

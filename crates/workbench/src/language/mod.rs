@@ -187,9 +187,14 @@ impl Language {
 
     /// What merges paths, if anything does.
     pub(crate) fn merger(&self) -> Result<Option<Merger>, Problem> {
-        if self.options.merge == merge::Mode::Points {
+        let reason = match self.options.merge {
+            merge::Mode::Points => Some("merge points are annotations of Java methods"),
+            merge::Mode::Predicates(_) | merge::Mode::Domain(_) => Some("predicates and domains of your own are conditions of Java"),
+            _ => None,
+        };
+        if let Some(reason) = reason {
             let help = "use auto, or an operator such as ite".to_owned();
-            return Err(Problem::general("merge", "merge points are annotations of Java methods", Some(help)));
+            return Err(Problem::general("merge", reason, Some(help)));
         }
         Ok(self.options.merge.policy().map(Merger::new))
     }

@@ -14,6 +14,8 @@ use verify::verdict::{self, Answered, Counterexample, Status};
 use super::VerifyOptions;
 use super::junit::{self, TestFile};
 use crate::example;
+use crate::merge_points;
+use crate::problem::Problem;
 use crate::run::display_path;
 
 pub(super) struct Converter<'a> {
@@ -34,6 +36,11 @@ impl<'a> Converter<'a> {
 
     pub(super) fn into_world(self) -> World {
         self.finished.verifier.java.world
+    }
+
+    /// What the user should know beside the answer.
+    pub(super) fn warnings(&self) -> Vec<Problem> {
+        merge_points::left_out(self.program(), &self.finished.verifier.advice)
     }
 
     fn program(&self) -> &Program {

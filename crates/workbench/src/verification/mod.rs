@@ -22,6 +22,7 @@ use solver::{Guard, Limits};
 use verify::contract::{Contract, contracts, to_prove};
 use verify::semantics::Calls;
 
+use crate::domains;
 use crate::load::Gathered;
 use crate::problem::Problem;
 pub use junit::TestFile;
@@ -78,6 +79,8 @@ pub(crate) struct Outcome {
     pub(crate) tree: Option<Tree>,
     /// A test of the counterexample, or why there is none.
     pub(crate) test: Option<Result<TestFile, String>>,
+    /// What the user should know beside the answer.
+    pub(crate) warnings: Vec<Problem>,
 }
 
 /// Verifies everything; `progress` is told of every finished contract and of how many there are.
@@ -88,6 +91,15 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     let methods = chosen_methods(&mut program, options.method.as_deref())?;
     problems.extend(check(&mut program));
     problems.extend(crate::merge_points::problems(&mut program));
+    let bad_predicates = crate::merge_points::problems_of_mode(&mut program, &options.merge);
+    if !bad_predicates.is_empty() {
+        return Err(bad_predicates);
+    }
+    let merge = match methods.first() {
+        Some(method) => domains::loaded(&mut program, *method, options.ints, &options.merge)?,
+        None => options.merge.clone(),
+    };
+    let options = &VerifyOptions { merge, ..options.clone() };
     problems.extend(unmatched(&mut program, &options.calls_of));
     let tasks = tasks(&mut program, &methods);
     let borrowed = if options.method.is_none() { borrowed(&mut program) } else { Vec::new() };
@@ -97,6 +109,11 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     drop(program);
     let results = run_all(options, &gathered, &tasks, progress);
     let outcomes: Vec<Outcome> = results.into_iter().flatten().collect();
+    for warning in outcomes.iter().flat_map(|outcome| &outcome.warnings) {
+        if !problems.contains(warning) {
+            problems.push(warning.clone());
+        }
+    }
     let trees = outcomes.iter().filter_map(|outcome| outcome.tree.clone()).collect();
     let tests = outcomes.iter().filter_map(|outcome| Some((outcome.report.method.clone(), outcome.test.clone()?))).collect();
     let mut results: Vec<ContractReport> = outcomes.into_iter().map(|outcome| outcome.report).collect();

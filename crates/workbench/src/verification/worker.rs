@@ -65,7 +65,12 @@ impl<'a> Worker<'a> {
     fn undone(&mut self, task: TaskId, reason: &str) -> Outcome {
         let world = self.world.as_mut().expect("no task is running");
         let contract = to_prove(&mut world.program, task.method).swap_remove(task.contract);
-        Outcome { report: refused(&world.program, &contract, Verdict::Unknown, reason.to_owned()), tree: None, test: None }
+        Outcome {
+            report: refused(&world.program, &contract, Verdict::Unknown, reason.to_owned()),
+            tree: None,
+            test: None,
+            warnings: Vec::new(),
+        }
     }
 
     fn attempt(&mut self, task: TaskId) -> Outcome {
@@ -75,7 +80,7 @@ impl<'a> Worker<'a> {
             Err((world, reason)) => {
                 let report = refused(&world.program, &contract, Verdict::Unsupported, reason);
                 self.world = Some(world);
-                Outcome { report, tree: None, test: None }
+                Outcome { report, tree: None, test: None, warnings: Vec::new() }
             }
             Ok(world) => {
                 let finished = prove(world, &contract, &self.settings);
@@ -83,8 +88,9 @@ impl<'a> Worker<'a> {
                 let report = converter.report(&contract);
                 let tree = self.options.keeps_trees.then(|| converter.tree(&contract, report.assumptions.clone()));
                 let test = converter.test(&contract);
+                let warnings = converter.warnings();
                 self.world = Some(converter.into_world());
-                Outcome { report, tree, test }
+                Outcome { report, tree, test, warnings }
             }
         }
     }

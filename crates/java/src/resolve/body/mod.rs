@@ -206,6 +206,17 @@ impl<'p> Cx<'p> {
         id
     }
 
+    /// The locals of the body that was resolved before, with the same numbers; names for those in scope.
+    pub(crate) fn declare_body(&mut self, locals: &[LocalVar], is_in_scope: &dyn Fn(LocalId) -> bool) {
+        for local in &locals[self.entry_locals.min(locals.len())..] {
+            let ty = self.p.from_ty(local.ty);
+            let id = self.temporary(&local.name, ty);
+            if !local.is_synthetic && is_in_scope(id) {
+                self.scope.push((Rc::from(local.name.as_str()), id));
+            }
+        }
+    }
+
     /// Declares a variable of the source and puts it in scope.
     pub(crate) fn declare(&mut self, name: &ast::Name, ty: JType) -> LocalId {
         if self.scope.iter().any(|(n, _)| *n == name.text) {

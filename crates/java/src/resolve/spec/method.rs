@@ -1,5 +1,6 @@
 //! Contracts of methods, and single expressions about them.
 
+use std::ops::Range;
 use std::rc::Rc;
 
 use super::super::body::{Cx, SpecMode};
@@ -7,10 +8,10 @@ use super::super::types::{BOOLEAN, JType};
 use crate::diagnostic::Diagnostic;
 use crate::jml::ast::{Contract, Modifiers};
 use crate::jml::parser::Parser;
-use crate::model::{FileId, MethodId, MethodKind, SourceFile, Ty};
+use crate::model::{FileId, LocalId, MethodId, MethodKind, SourceFile, Span, Ty};
 use crate::program::Program;
 use crate::resolve::body::ContractMode;
-use crate::spec::{MethodSpec, Nullness, Purity, SpecExpression, SpecScope};
+use crate::spec::{Abstractions, Axioms, LeftOut, MethodSpec, Nullness, Purity, SpecExpression, SpecScope};
 
 impl Program {
     /// What is written at the declaration of the method; empty if nothing is.
@@ -117,12 +118,84 @@ impl Program {
         let (expr, _) = cx.in_spec(mode, |cx| cx.spec_assigned(&expr, &BOOLEAN));
         let scope = SpecScope { locals: std::mem::take(&mut cx.locals) };
         self.complete_all();
-        let found: Vec<Diagnostic> = self.front.diagnostics[n..].iter().filter(|d| d.span.file == file).cloned().collect();
-        if found.is_empty() {
-            return Ok(SpecExpression { expr, scope });
+        let found = self.take_reports(n, file);
+        if found.is_empty() { Ok(SpecExpression { expr, scope }) } else { Err(found) }
+    }
+
+    /// Predicates of merges about a place in the body, of whose locals those are in scope that `is_in_scope` says. What means nothing
+    /// there is left out; errors of syntax are told as those of single expressions.
+    pub fn parse_abstractions(
+        &mut self,
+        method: MethodId,
+        text: &str,
+        origin: &str,
+        is_in_scope: &dyn Fn(LocalId) -> bool,
+    ) -> Result<Abstractions, Vec<Diagnostic>> {
+        let file = self.pseudo_file(method, text, origin);
+        let mut parser = Parser::of_text(file, text);
+        let parsed = parser.whole_abstractions();
+        let Ok(parsed) = parsed else { return Err(parser.diagnostics) };
+        let locals = self.body(method).map(|body| body.locals.clone()).unwrap_or_default();
+        let has_java_math = self.front.specs.is_enabled && self.body_has_java_math(method);
+        let n = self.front.diagnostics.len();
+        let mut cx = Cx::for_method(self, method);
+        cx.declare_body(&locals, is_in_scope);
+        let n_locals = cx.locals.len();
+        let mode = SpecMode { result: None, has_old: true, has_java_math };
+        let (abstractions, _) = cx.in_spec(mode, |cx| cx.abstractions(&parsed));
+        let scope = SpecScope { locals: std::mem::take(&mut cx.locals) };
+        self.complete_all();
+        let places: Vec<Span> = parsed.iter().flat_map(|each| each.predicates.iter().map(|predicate| predicate.span)).collect();
+        let of = |reason: Diagnostic| {
+            let is_it = |place: &&Span| (place.start..place.end).contains(&reason.span.start);
+            LeftOut { predicate: places.iter().find(is_it).copied().unwrap_or(reason.span), reason }
+        };
+        let left_out = self.take_reports(n, file).into_iter().map(of).collect();
+        Ok(Abstractions { abstractions, scope, n_locals, left_out })
+    }
+
+    /// Conditions about one variable that stand at these places of a text (`int x`, `x % 2 == 0`), named like its file. The class of the
+    /// method says what other names mean.
+    pub fn parse_axioms(
+        &mut self,
+        method: MethodId,
+        (text, origin): (&str, &str),
+        variable: Range<usize>,
+        conditions: &[Range<usize>],
+    ) -> Result<Axioms, Vec<Diagnostic>> {
+        let file = self.pseudo_file(method, text, origin);
+        let span = |range: &Range<usize>| Span { file, start: range.start as u32, end: range.end as u32 };
+        let mut parser = Parser::new(file, text, &[span(&variable)]);
+        let Ok((ty, name)) = parser.typed_name() else { return Err(parser.diagnostics) };
+        let (mut parsed, mut wrong) = (Vec::new(), Vec::new());
+        for condition in conditions {
+            let mut parser = Parser::new(file, text, &[span(condition)]);
+            parsed.extend(parser.whole_expr());
+            wrong.extend(parser.diagnostics);
         }
+        if !wrong.is_empty() {
+            return Err(wrong);
+        }
+        let n = self.front.diagnostics.len();
+        let class = self.method(method).class;
+        let mut cx = Cx::for_class(self, class);
+        cx.file = file;
+        let resolved = cx.resolve_ty(&ty);
+        let erased = cx.p.erase(&resolved);
+        let variable = cx.declare(&name, resolved);
+        let mode = SpecMode { result: None, has_old: false, has_java_math: false };
+        let (conditions, _) = cx.in_spec(mode, |cx| parsed.iter().map(|expr| cx.spec_condition(expr)).collect());
+        let scope = SpecScope { locals: std::mem::take(&mut cx.locals) };
+        self.complete_all();
+        let found = self.take_reports(n, file);
+        if found.is_empty() { Ok(Axioms { scope, variable, ty: erased, conditions, file }) } else { Err(found) }
+    }
+
+    /// What was reported about a file since there were `n` reports, as if nothing had been.
+    fn take_reports(&mut self, n: usize, file: FileId) -> Vec<Diagnostic> {
+        let found = self.front.diagnostics[n..].iter().filter(|diagnostic| diagnostic.span.file == file).cloned().collect();
         self.front.diagnostics.retain(|diagnostic| diagnostic.span.file != file);
-        Err(found)
+        found
     }
 
     /// A file that holds nothing but the text; names mean what they mean in the file of the method.

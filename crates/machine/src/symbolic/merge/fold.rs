@@ -2,8 +2,9 @@
 
 use java::model::Ty;
 use merge::{Join, Location};
-use term::{Domain, Op, TermId, Terms};
+use term::{Domain, TermId, Terms};
 
+use super::place::type_number;
 use crate::domain::Mode;
 use crate::symbolic::bounds::Bounds;
 use crate::symbolic::domain::Symbolic;
@@ -19,8 +20,6 @@ pub(super) struct Zipper<'a> {
     pub(super) terms: &'a mut Terms,
     pub(super) states: &'a [&'a State],
     join: &'a mut dyn Join,
-    /// Something was met that must not be joined.
-    pub(super) is_refused: bool,
 }
 
 impl Zipper<'_> {
@@ -34,7 +33,7 @@ impl Zipper<'_> {
             Some(ty) => self.symbols.domain_now(self.world, self.terms, ty),
             None => Domain::Any,
         };
-        self.join.join(self.terms, &Location { name, values, domain })
+        self.join.join(self.terms, &Location { name, values, domain, ty: ty.and_then(type_number) })
     }
 
     /// Looks at one of the states.
@@ -45,13 +44,10 @@ impl Zipper<'_> {
 }
 
 pub(super) fn zip(java: &mut JavaSemantics, terms: &mut Terms, states: &[&State], join: &mut dyn Join) -> Option<State> {
-    let mut zipper = Zipper { world: &mut java.world, symbols: &mut java.symbols, terms, states, join, is_refused: false };
+    let mut zipper = Zipper { world: &mut java.world, symbols: &mut java.symbols, terms, states, join };
     let frame = zipper.frames();
     let heap = zipper.heap();
     let mode = zipper.mode()?;
-    if zipper.is_refused {
-        return None;
-    }
     let most = |count: fn(&State) -> u32| states.iter().map(|state| count(state)).max().unwrap_or(0);
     Some(State {
         frame,
@@ -68,16 +64,6 @@ pub(super) fn zip(java: &mut JavaSemantics, terms: &mut Terms, states: &[&State]
 }
 
 impl Zipper<'_> {
-    /// Exceptions of different classes stay apart: a path must know how it ends.
-    pub(super) fn refuse_classes(&mut self, exceptions: &[TermId]) {
-        let class = |value: TermId| match self.terms.op(value) {
-            Op::Alloc { tag, .. } => Some(tag),
-            _ => None,
-        };
-        let first = class(exceptions[0]);
-        self.is_refused |= exceptions.iter().any(|value| *value != exceptions[0] && (class(*value).is_none() || class(*value) != first));
-    }
-
     fn mode(&mut self) -> Option<Mode<TermId>> {
         let caught = |state: &&State| match state.mode {
             Mode::Caught(exception) => Some(exception),
@@ -87,7 +73,6 @@ impl Zipper<'_> {
             Mode::Running => Some(Mode::Running),
             Mode::Caught(_) => {
                 let exceptions: Option<Vec<TermId>> = self.states.iter().map(caught).collect();
-                self.refuse_classes(exceptions.as_ref()?);
                 Some(Mode::Caught(self.value(None, |_| "exception".to_owned(), exceptions?)))
             }
             _ => None,

@@ -6,7 +6,8 @@ use java::model::{LocalId, Ty};
 use term::TermId;
 
 use super::fold::Zipper;
-use crate::symbolic::state::{Frame, LoopCount};
+use crate::symbolic::state::{Entry, Frame, LoopCount};
+use crate::world::World;
 
 impl Zipper<'_> {
     /// The stack of frames. What all states share from some frame outwards is shared by the result.
@@ -31,7 +32,9 @@ impl Zipper<'_> {
         // As with loops: budgets must not grow by merging.
         let recursions = frames.iter().map(|frame| frame.recursions).max().unwrap_or(0);
         let splits = frames.iter().map(|frame| frame.splits).min().unwrap_or(0);
-        Frame { head: first.head.clone(), locals, loops: loops(frames), caller, depth: first.depth, recursions, splits }
+        let is_same = |other: &Entry| frames.iter().all(|frame| frame.entry.as_ref().is_some_and(|entry| entry.is_same(other)));
+        let entry = first.entry.clone().filter(|entry| is_same(entry));
+        Frame { head: first.head.clone(), locals, loops: loops(frames), caller, depth: first.depth, recursions, splits, entry }
     }
 
     /// A temporary that nobody reads any more is forgotten, and so is a variable that was not assigned on some path.
@@ -44,29 +47,23 @@ impl Zipper<'_> {
         let info = &head.code.locals[local];
         let is_live = self.world.flow(&head.code).is_live(head.pc, LocalId(local as u32));
         let has_one_sort = values.iter().all(|value| self.terms.sort(*value) == self.terms.sort(values[0]));
-        let is_exception = self.is_exception(info.ty);
-        // Specifications name variables that no instruction reads any more.
-        let may_be_named =
-            self.world.watch.has_specs && (!head.code.specs.is_empty() || head.code.loops.iter().any(|each| each.spec.is_some()));
-        let is_forgotten = !is_live && (info.name.is_none() || is_exception && !may_be_named);
+        // Specifications name variables that no instruction reads any more, but none whose scope was left.
+        let has_specs = !head.code.specs.is_empty() || head.code.loops.iter().any(|each| each.spec.is_some());
+        let may_be_named = self.world.watch.has_specs && has_specs && info.may_be_named(head.pc);
+        let is_forgotten = !is_live && (info.name.is_none() || !may_be_named && is_exception(self.world, info.ty));
         if !has_one_sort || is_forgotten {
             return self.terms.null();
-        }
-        if is_exception {
-            self.refuse_classes(&values);
         }
         let (name, ty) = (info.name.clone(), info.ty);
         self.value(Some(ty), |_| name.unwrap_or_else(|| "(intermediate value)".to_owned()), values)
     }
 }
 
-impl Zipper<'_> {
-    /// Asked of classes only: a program of numbers alone never reads the model of `Throwable`.
-    fn is_exception(&mut self, ty: Ty) -> bool {
-        let Ty::Class(class) = ty else { return false };
-        let throwable = self.world.program.library_class("java.lang.Throwable");
-        self.world.program.is_subclass(class, throwable)
-    }
+/// Asked of classes only: a program of numbers alone never reads the model of `Throwable`.
+pub(super) fn is_exception(world: &mut World, ty: Ty) -> bool {
+    let Ty::Class(class) = ty else { return false };
+    let throwable = world.program.library_class("java.lang.Throwable");
+    world.program.is_subclass(class, throwable)
 }
 
 /// The larger counts: budgets must not grow by merging.

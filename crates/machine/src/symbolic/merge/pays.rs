@@ -6,6 +6,8 @@ use java::model::LocalId;
 use merge::Decide;
 use term::{Op, TermId, Terms};
 
+use super::frames::is_exception;
+use crate::domain::Mode;
 use crate::step::{self, Continuation, Signal};
 use crate::symbolic::domain::Symbolic;
 use crate::symbolic::state::{Frame, State};
@@ -15,6 +17,37 @@ use crate::world::World;
 /// Whether execution may split again after this state.
 pub(super) fn has_splits_ahead(world: &mut World, state: &State) -> bool {
     state.frames().enumerate().any(|(depth, frame)| world.flow(&frame.head.code).may_split(next(frame, depth)))
+}
+
+/// Exceptions of different classes that may still be looked at: where they are caught or leave the method, their paths part again.
+pub(super) fn parts_exceptions(world: &mut World, terms: &Terms, states: &[&State]) -> bool {
+    let class = |value: TermId| match terms.op(value) {
+        Op::Alloc { tag, .. } => Some(tag),
+        _ => None,
+    };
+    let differ = |values: &[TermId]| {
+        values.iter().any(|value| *value != values[0] && (class(*value).is_none() || class(*value) != class(values[0])))
+    };
+    let caught: Vec<TermId> =
+        states.iter().filter_map(|state| if let Mode::Caught(exception) = state.mode { Some(exception) } else { None }).collect();
+    if differ(&caught) {
+        return true;
+    }
+    let mut stacks: Vec<_> = states.iter().map(|state| state.frames()).collect();
+    while let Some(frames) = stacks.iter_mut().map(Iterator::next).collect::<Option<Vec<&Frame>>>() {
+        if frames.iter().all(|frame| std::ptr::eq(*frame, frames[0])) {
+            return false;
+        }
+        let head = &frames[0].head;
+        let flow = world.flow(&head.code);
+        for (local, info) in head.code.locals.iter().enumerate() {
+            let values: Vec<TermId> = frames.iter().map(|frame| frame.locals[local]).collect();
+            if differ(&values) && flow.is_live(head.pc, LocalId(local as u32)) && is_exception(world, info.ty) {
+                return true;
+            }
+        }
+    }
+    false
 }
 
 /// Where a frame goes on: a caller behind the call it is in.

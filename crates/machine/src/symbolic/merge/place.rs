@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use engine::{MergeKey, MergeSite, Position};
-use java::model::ClassId;
+use java::model::{Base, ClassId, Prim, Ty};
 
 use crate::domain::{Mode, Resume};
 use crate::flow::Ring;
@@ -60,6 +60,18 @@ pub(super) fn key(world: &mut World, state: &State) -> Option<MergeKey> {
     let head = &state.frame.as_ref()?.head;
     let place = u64::from(head.code.method.0) << 32 | u64::from(head.pc);
     Some(MergeKey { site: MergeSite(site), place, rest })
+}
+
+/// Types as numbers, for those who merge and know nothing of Java.
+pub fn type_number(ty: Ty) -> Option<u64> {
+    let prim = |prim: Prim| 1 << 48 | (prim as u64) << 8;
+    match ty {
+        Ty::Prim(each) => Some(prim(each)),
+        Ty::Class(class) => Some(u64::from(class.0) << 8),
+        Ty::Array(Base::Class(class), dims) => Some(u64::from(class.0) << 8 | u64::from(dims)),
+        Ty::Array(Base::Prim(each), dims) => Some(prim(each) | u64::from(dims)),
+        Ty::Void | Ty::Null | Ty::Spec(_) => None,
+    }
 }
 
 /// A state between two instructions; one that is on its way out of a frame is nowhere.

@@ -6,10 +6,10 @@ use super::super::super::ast::{self, StmtKind as Ast};
 use super::super::super::types::JType;
 use super::super::{Cx, Return};
 use super::clause::ContractMode;
-use crate::jml::ast::{Contract, StatementItem};
+use crate::jml::ast::{self as syntax, Contract, StatementItem};
 use crate::jml::parser::Parser;
 use crate::model::{Expr, ExprKind, FieldOrigin, Span, Stmt, StmtKind};
-use crate::spec::{BlockContract, Clause, SpecScope, SpecStatement, SpecStatementKind};
+use crate::spec::{Abstraction, BlockContract, Clause, SpecScope, SpecStatement, SpecStatementKind};
 
 impl Cx<'_> {
     /// Reads a group of annotations; what belongs to the next statement is the result.
@@ -125,13 +125,37 @@ impl Cx<'_> {
             }
             StatementItem::Unreachable(span) => (Some(SpecStatementKind::Unreachable), *span),
             StatementItem::MergePoint { procedure, params, span } => {
-                (Some(SpecStatementKind::MergePoint { procedure: procedure.clone(), params: params.clone() }), *span)
+                let params = params.as_ref().map(|params| self.abstractions(params));
+                (Some(SpecStatementKind::MergePoint { procedure: procedure.clone(), params }), *span)
             }
             StatementItem::Broken(span) => {
                 let expr = self.unsupported_as("broken specification", *span, super::super::super::types::BOOLEAN).expr;
                 (Some(SpecStatementKind::Assert(Clause { expr, span: *span, is_free: false })), *span)
             }
         }
+    }
+
+    /// Predicates of a merge; the variable that stands for the value may have the name of another.
+    pub(crate) fn abstractions(&mut self, params: &[syntax::Abstraction]) -> Vec<Abstraction> {
+        params.iter().map(|each| self.scoped(|cx| cx.abstraction(each))).collect()
+    }
+
+    fn abstraction(&mut self, source: &syntax::Abstraction) -> Abstraction {
+        let resolved = self.resolve_ty(&source.ty);
+        let resolved = self.p.not_void(resolved, source.ty.span);
+        let ty = self.p.erase(&resolved);
+        let variable = self.temporary(&source.name.text, resolved);
+        self.scope.push((source.name.text.clone(), variable));
+        let mut predicates = Vec::new();
+        for predicate in &source.predicates {
+            let before = self.p.front.n_reports;
+            let resolved = self.spec_condition(predicate);
+            // One that means nothing here is left out, and reported.
+            if self.p.front.n_reports == before {
+                predicates.push(resolved);
+            }
+        }
+        Abstraction { lattice: source.lattice, variable, ty, predicates }
     }
 
     fn ghost_local(&mut self, ty: &ast::Type, name: &ast::Name, init: Option<&ast::Expr>) -> Option<SpecStatementKind> {

@@ -1,0 +1,77 @@
+//! Java for runs without proofs, merged as the program or the user says.
+
+use engine::{MergeKey, Position, Semantics, Source, Step};
+use machine::symbolic::{JavaSemantics, State};
+use merge::{Decide, Directive, Join, Zip};
+use term::{TermId, Terms};
+
+use crate::advice::{Advice, Past};
+use crate::translate::Moment;
+
+/// The semantics of the machine with advice about merging.
+pub struct Advised {
+    pub java: JavaSemantics,
+    pub advice: Advice,
+    /// What `\\old` refers to in the method that is run.
+    pub pre: Moment,
+}
+
+impl Semantics for Advised {
+    type State = State;
+
+    fn advance(&mut self, terms: &mut Terms, state: State) -> Step<State> {
+        self.java.advance(terms, state)
+    }
+
+    fn position(&mut self, state: &State) -> Position {
+        self.java.position(state)
+    }
+
+    fn split(&mut self, state: &mut State) {
+        self.java.split(state);
+    }
+
+    fn place(&self, state: &State) -> Option<Source> {
+        self.java.place(state)
+    }
+}
+
+impl Zip for Advised {
+    fn key(&mut self, state: &State) -> Option<MergeKey> {
+        self.java.key(state)
+    }
+
+    fn zip(&mut self, terms: &mut Terms, states: &[&State], join: &mut dyn Join) -> Option<State> {
+        self.java.zip(terms, states, join)
+    }
+
+    fn saves(&mut self, terms: &Terms, state: &State) -> bool {
+        self.java.saves(terms, state)
+    }
+
+    fn blurs(&mut self, terms: &Terms, states: &[&State]) -> bool {
+        self.java.blurs(terms, states)
+    }
+
+    fn is_costly(&mut self, terms: &Terms, states: &[&State]) -> bool {
+        self.java.is_costly(terms, states)
+    }
+
+    fn foresee(&mut self, terms: &mut Terms, state: &State, decide: &mut Decide<'_>) -> Vec<u32> {
+        self.java.foresee(terms, state, decide)
+    }
+
+    fn directive(&mut self, terms: &mut Terms, state: &State) -> Option<Directive> {
+        self.advice.directive(&mut self.java, terms, state.frame.as_ref()?)
+    }
+
+    fn predicate(&mut self, terms: &mut Terms, state: &State, number: usize, value: TermId) -> Option<TermId> {
+        let is_first = state.frame.as_ref()?.depth == 1;
+        let entry = || state.entry().map(|(state, locals)| Moment { state, locals });
+        let old = if is_first { Some(self.pre.clone()) } else { entry() };
+        let past = Past { old, ..Past::default() };
+        let said = self.advice.predicate(&mut self.java, terms, state, past, (number, value))?;
+        // A run trusts no contract: what is known of a method by its contract alone is not known.
+        self.java.symbols.relied().is_empty().then_some(said)
+    }
+}
