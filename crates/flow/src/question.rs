@@ -28,8 +28,8 @@ pub struct Subject<'a> {
     pub ints: Ints,
     /// Static fields that are inputs, with their symbols.
     pub statics: &'a [(FieldId, TermId)],
-    /// Values over the initial state on which both runs agree.
-    pub declassified: &'a [TermId],
+    /// Values over the initial state on which both runs agree, with the methods that compute them.
+    pub declassified: &'a [(MethodId, TermId)],
 }
 
 /// Whether what is observed depends on anything that is not low.
@@ -42,7 +42,7 @@ pub fn analyse(subject: &mut Subject<'_>, policy: &Policy) -> Answer {
         }
         Ok(View { ends, seen, outputs, indices }) => (verdict(subject, policy, &seen, &ends, &indices), outputs),
     };
-    let may_gain_from_splitting = is_inexact && matches!(verdict, Verdict::Unknown(_));
+    let may_gain_from_splitting = is_inexact && matches!(verdict, Verdict::Unknown(_) | Verdict::Unsupported(_));
     Answer { verdict, outputs, may_gain_from_splitting }
 }
 
@@ -155,7 +155,7 @@ fn ask(subject: &mut Subject<'_>, policy: &Policy, seen: &[Seen], merged: &[Term
     for condition in both {
         conjuncts.push(second.of(subject.terms, *condition, &is_shared));
     }
-    for value in subject.declassified {
+    for (_, value) in subject.declassified {
         let other = second.of(subject.terms, *value, &is_shared);
         conjuncts.push(subject.terms.eq(*value, other));
     }

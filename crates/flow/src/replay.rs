@@ -1,7 +1,7 @@
 //! Two concrete runs, to see with other eyes what the solver claims.
 
 use java::model::{ClassId, FieldId};
-use machine::concrete::{Limits, Watched, execute_watched};
+use machine::concrete::{Limits, Watched, execute, execute_watched};
 use machine::input::{Datum, Input, Outcome};
 use machine::symbolic::example;
 use solver::Model;
@@ -19,6 +19,9 @@ pub(crate) fn leak(subject: &mut Subject<'_>, policy: &Policy, model: &Model, se
     let first_input = example(subject.java, subject.terms, model, &subject.initial.inputs, query).ok()?;
     let second_input = example(subject.java, subject.terms, &other, &subject.initial.inputs, query).ok()?;
     let (first_statics, second_statics) = (statics(subject, model)?, statics(subject, &other)?);
+    if !agrees_on_declassified(subject, &first_input, &second_input) {
+        return None;
+    }
     let seen = seen_statics(subject, policy);
     let first = run(subject, &first_input, &first_statics, &seen)?;
     let again = run(subject, &second_input, &second_statics, &seen)?;
@@ -31,6 +34,23 @@ pub(crate) fn leak(subject: &mut Subject<'_>, policy: &Policy, model: &Model, se
     let names = first_statics.iter().zip(&second_statics);
     let statics = names.map(|((field, a), (_, b))| (look.program.field(*field).name.clone(), show_datum(a), show_datum(b))).collect();
     Some(Leak { first: first_input, second: second_input, statics, output, shown })
+}
+
+/// Whether what the observer may know is the same of both inputs. Expressions that name static fields are left to the model.
+fn agrees_on_declassified(subject: &mut Subject<'_>, first: &Input, second: &Input) -> bool {
+    if !subject.statics.is_empty() {
+        return true;
+    }
+    for (method, _) in subject.declassified {
+        let mut value = |input: &Input| {
+            let seen = execute(&mut subject.java.world, *method, input, subject.ints, Limits::default());
+            (seen.outcome, seen.objects)
+        };
+        if value(first) != value(second) {
+            return false;
+        }
+    }
+    true
 }
 
 /// The first thing in which two runs differ, with what each of them shows.

@@ -105,10 +105,10 @@ fn is_shown(program: &Program, field: FieldId) -> bool {
     is_own || is_exceptions(program, field) || OPEN.contains(&class.simple_name.as_str())
 }
 
-/// The message or the cause of an exception.
+/// The message or the cause of an exception, or one that was suppressed.
 fn is_exceptions(program: &Program, field: FieldId) -> bool {
     let info = program.field(field);
-    program.class(info.class).binary_name == "java.lang.Throwable" && ["message", "cause"].contains(&info.name.as_str())
+    program.class(info.class).binary_name == "java.lang.Throwable" && ["message", "cause", "suppressed"].contains(&info.name.as_str())
 }
 
 fn ending(outcome: &Outcome) -> String {

@@ -56,6 +56,9 @@ pub(crate) enum Part {
     Element(ArrayKey),
 }
 
+/// Its type, and its value at every end.
+type Child = (Ty, Vec<Option<TermId>>);
+
 const MAX_DEPTH: usize = 24;
 const MAX_WAYS: usize = 400;
 /// Ways to new objects that are compared with each other.
@@ -188,7 +191,7 @@ impl Unfolding {
     fn add_children(&mut self, subject: &mut Subject<'_>, policy: &Policy, scene: &mut Scene, node: &Node, all: &[Vec<Leaf>]) {
         let open: Vec<bool> = (0..all.len()).map(|end| self.is_open(subject.terms, node, end, &all[end])).collect();
         let is_open = node.is_root || open.contains(&true);
-        let mut children: BTreeMap<(Part, bool), (Ty, Vec<Option<TermId>>)> = BTreeMap::new();
+        let mut children: BTreeMap<(Part, bool), Child> = BTreeMap::new();
         for (end, leaves) in all.iter().enumerate() {
             for leaf in leaves {
                 let is_hint = match &leaf.kind {

@@ -98,7 +98,7 @@ impl Region {
             Region::Union(parts) => parts.iter().for_each(|part| part.add_touched(touched)),
             Region::Intersection(part, _) | Region::Difference(part, _) | Region::If(_, part) => part.add_touched(touched),
             Region::Everything | Region::FieldOfAny(_) | Region::ElementsOfAny(_) | Region::Stored { .. } | Region::Over { .. } => {
-                touched.push(Touched::Anything)
+                touched.push(Touched::Anything);
             }
         }
     }

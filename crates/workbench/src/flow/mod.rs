@@ -47,7 +47,8 @@ impl FlowOptions {
 #[derive(Default)]
 struct Extras {
     statics: Vec<(FieldId, TermId)>,
-    declassified: Vec<TermId>,
+    /// Methods that compute them, and their values.
+    declassified: Vec<(MethodId, TermId)>,
 }
 
 /// Answers whether a method leaks.
@@ -132,7 +133,7 @@ fn free_inputs(
         let hidden = hidden.map_err(|errors| errors.iter().map(|error| Problem::of(&java.world.program, error)).collect::<Vec<_>>())?;
         let value =
             initial_value(java, terms, initial, hidden).map_err(|reason| vec![Problem::general("bad-declassification", reason, None)])?;
-        declassified.push(value);
+        declassified.push((hidden, value));
     }
     Ok(Extras { statics, declassified })
 }
