@@ -73,8 +73,6 @@ Exit codes: 0 secure, 1 insecure, with two runs that show it, 2 bad usage or inp
 /// What is explored, and who may know what.
 #[derive(Args, Debug)]
 pub(crate) struct FlowArguments {
-    #[command(flatten)]
-    pub(crate) explore: ExploreArguments,
     /// Names that the observer may know: parameters, fields as f, this.f or Class.f [default: everything that is not high]
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub(crate) low: Vec<String>,
@@ -97,6 +95,8 @@ pub(crate) struct FlowArguments {
     /// How to show the answer
     #[arg(long, value_enum, default_value_t = FlowFormat::Text)]
     pub(crate) format: FlowFormat,
+    #[command(flatten)]
+    pub(crate) explore: ExploreArguments,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

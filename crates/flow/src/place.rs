@@ -6,7 +6,7 @@ use java::model::{FieldId, Ty};
 use java::program::Program;
 use machine::concrete::element;
 use machine::representation::representation;
-use machine::symbolic::{Meaning, Viewer};
+use machine::symbolic::{Meaning, Tagged, Viewer};
 use num_bigint::BigInt;
 use term::{Domain, Op, Sort, Symbol, SymbolId, TermId, Terms};
 
@@ -71,11 +71,11 @@ impl Indices {
 pub struct Landmarks(HashMap<TermId, Place>);
 
 /// Longer arrays of static fields are not looked through for objects.
-const MAX_ELEMENTS: i64 = 64;
+const MAX_ELEMENTS: i64 = 5_000;
 
 impl Landmarks {
     /// Breadth first from the low static fields of the program.
-    pub fn new(subject: &mut Subject<'_>, policy: &Policy) -> Self {
+    pub fn new(subject: &mut Subject<'_>, policy: &Policy) -> Result<Self, String> {
         let program = &subject.java.world.program;
         let is_open =
             |field: &FieldId| !program.class(program.field(*field).class).is_library && policy.field(program, *field) == Level::Low;
@@ -87,14 +87,14 @@ impl Landmarks {
             if !matches!(subject.terms.op(object), Op::Alloc { .. }) || landmarks.0.contains_key(&object) {
                 continue;
             }
-            for (step, value) in steps_from(subject, policy, object) {
+            for (step, value) in steps_from(subject, policy, object)? {
                 let mut path = place.path.clone();
                 path.push(step);
                 work.push_back((value, Place { base: place.base, path }));
             }
             landmarks.0.insert(object, place);
         }
-        landmarks
+        Ok(landmarks)
     }
 
     pub fn contains(&self, object: TermId) -> bool {
@@ -109,24 +109,26 @@ impl Landmarks {
     }
 }
 
-fn steps_from(subject: &mut Subject<'_>, policy: &Policy, object: TermId) -> Vec<(Step, TermId)> {
+fn steps_from(subject: &mut Subject<'_>, policy: &Policy, object: TermId) -> Result<Vec<(Step, TermId)>, String> {
     let mut viewer = Viewer::new(subject.java, subject.terms, subject.initial.state.clone());
-    let Some((_, machine::symbolic::Tagged::Exactly(ty))) = viewer.types_of(object).first().copied() else { return Vec::new() };
+    let Some((_, Tagged::Exactly(ty))) = viewer.types_of(object).first().copied() else { return Ok(Vec::new()) };
     match ty {
         Ty::Class(class) => {
             let fields = viewer.layout(class);
             let values: Vec<(FieldId, TermId)> = fields.iter().map(|field| (*field, viewer.field(object, *field))).collect();
             let program = &subject.java.world.program;
             let is_low = |(field, _): &(FieldId, TermId)| policy.field(program, *field) == Level::Low;
-            values.into_iter().filter(is_low).map(|(field, value)| (Step::Field(field), value)).collect()
+            Ok(values.into_iter().filter(is_low).map(|(field, value)| (Step::Field(field), value)).collect())
         }
         Ty::Array(..) if !matches!(element(ty), Ty::Prim(_)) => {
             let length = viewer.length(object);
-            let n = subject.terms.as_i64(length).filter(|n| *n <= MAX_ELEMENTS).unwrap_or(0);
+            let Some(n) = subject.terms.as_i64(length).filter(|n| *n <= MAX_ELEMENTS) else {
+                return Err("a static field leads to an array that is too long to look through".to_owned());
+            };
             let mut viewer = Viewer::new(subject.java, subject.terms, subject.initial.state.clone());
-            (0..n).map(|index| (Step::Element, viewer.element(object, index, ty))).collect()
+            Ok((0..n).map(|index| (Step::Element, viewer.element(object, index, ty))).collect())
         }
-        _ => Vec::new(),
+        _ => Ok(Vec::new()),
     }
 }
 

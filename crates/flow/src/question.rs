@@ -32,9 +32,16 @@ pub struct Subject<'a> {
     pub declassified: &'a [(MethodId, TermId)],
 }
 
+impl Subject<'_> {
+    /// Whether a merge on the way may have forgotten something.
+    pub fn is_inexact(&self) -> bool {
+        self.exploration.merges.values().any(|merge| merge.bits != Bits::EXACT)
+    }
+}
+
 /// Whether what is observed depends on anything that is not low.
 pub fn analyse(subject: &mut Subject<'_>, policy: &Policy) -> Answer {
-    let is_inexact = subject.exploration.merges.values().any(|merge| merge.bits != Bits::EXACT);
+    let is_inexact = subject.is_inexact();
     let (verdict, outputs) = match look(subject, policy) {
         Err(what) => (Verdict::Unsupported(what), Vec::new()),
         Ok(View { outputs, .. }) if outputs.is_empty() => {
@@ -42,7 +49,11 @@ pub fn analyse(subject: &mut Subject<'_>, policy: &Policy) -> Answer {
         }
         Ok(View { ends, seen, outputs, indices }) => (verdict(subject, policy, &seen, &ends, &indices), outputs),
     };
-    let may_gain_from_splitting = is_inexact && matches!(verdict, Verdict::Unknown(_) | Verdict::Unsupported(_));
+    let may_gain_from_splitting = match verdict {
+        Verdict::Unknown(_) => is_inexact,
+        Verdict::Unsupported(_) => !subject.exploration.merges.is_empty(),
+        Verdict::Secure | Verdict::Insecure(_) => false,
+    };
     Answer { verdict, outputs, may_gain_from_splitting }
 }
 
@@ -191,9 +202,20 @@ fn ask(subject: &mut Subject<'_>, policy: &Policy, seen: &[Seen], merged: &[Term
 fn complete(subject: &Subject<'_>) -> Verdict {
     let limit = subject.exploration.dag.iter().find(|(_, node)| node.kind == NodeKind::Limit).map(|(_, node)| node.label.to_string());
     match limit {
+        None if prints_errors(subject) => Verdict::Unsupported("System.err is printed to, and nobody looks at that here".to_owned()),
         None if subject.exploration.bits.exhaustive => Verdict::Secure,
         limit => Verdict::Unknown(format!("bounded: {}", limit.unwrap_or_else(|| "not every path was explored".to_owned()))),
     }
+}
+
+/// What is printed to the error stream is kept nowhere.
+fn prints_errors(subject: &Subject<'_>) -> bool {
+    let program = &subject.java.world.program;
+    let is_error_stream = |field: &FieldId| {
+        let info = program.field(*field);
+        info.name == "err" && program.class(info.class).binary_name == "java.lang.System"
+    };
+    (0..program.fields.len() as u32).map(FieldId).filter(is_error_stream).any(|field| subject.java.world.may_read_static(field))
 }
 
 /// Symbols with the same meaning in both runs: low inputs, and the parts of the initial heap that are not secret.

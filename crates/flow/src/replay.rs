@@ -93,5 +93,5 @@ fn seen_statics(subject: &Subject<'_>, policy: &Policy) -> Vec<FieldId> {
 /// `None` for a run that shows nothing because it did not end.
 fn run(subject: &mut Subject<'_>, input: &Input, statics: &[(FieldId, Datum)], seen: &[FieldId]) -> Option<Watched> {
     let watched = execute_watched(&mut subject.java.world, subject.method, (input, statics), subject.ints, Limits::default(), seen);
-    matches!(watched.observation.outcome, Outcome::Returned(_) | Outcome::Threw { .. }).then_some(watched)
+    matches!(watched.observation.outcome, Outcome::Returned(_) | Outcome::Threw { .. } | Outcome::Overflow).then_some(watched)
 }

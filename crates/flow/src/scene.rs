@@ -45,7 +45,7 @@ impl Scene {
         let first = subject.initial.state.frames().last().and_then(|frame| frame.locals.first().copied());
         let made = first.filter(|_| is_constructor);
         let states = settled(subject, &ends)?;
-        let landmarks = Landmarks::new(subject, policy);
+        let landmarks = Landmarks::new(subject, policy)?;
         Ok(Scene { ends, states, landmarks, indices: Indices::default(), made })
     }
 

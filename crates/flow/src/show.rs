@@ -115,6 +115,7 @@ fn ending(outcome: &Outcome) -> String {
     match outcome {
         Outcome::Threw { name, message: Message::Text(text), .. } => format!("throws {name}: {}", String::from_utf16_lossy(text)),
         Outcome::Threw { name, .. } => format!("throws {name}"),
+        Outcome::Overflow => "stops with an integer overflow".to_owned(),
         _ => "returns normally".to_owned(),
     }
 }
@@ -254,7 +255,7 @@ impl<'a> Pen<'a> {
         let Datum::Object(index) = datum else { return show_datum(datum) };
         let object = &self.picture.objects[*index];
         if is_value(self.look.program, object) {
-            return value_text(object);
+            return value_text(&self.look.program.ty_name(object.ty), object);
         }
         if let Some(name) = self.known.get(&self.picture.identities[*index]) {
             return name.clone();
@@ -266,7 +267,7 @@ impl<'a> Pen<'a> {
         if self.visits.get(index).is_some_and(|visits| *visits > 1) {
             let number = self.numbers.len() + 1;
             self.numbers.insert(*index, number);
-            mark = format!("#{number}");
+            mark = format!("#{number} ");
         }
         format!("{mark}{}", self.object_text(*index))
     }
@@ -304,13 +305,19 @@ fn long_text(length: usize, fill: &Datum, entries: &[(usize, Datum)]) -> String 
     format!("{{{length} times {}{}}}", show_datum(fill), parts.concat())
 }
 
-/// A text or the value of a box.
-fn value_text(object: &InputObject) -> String {
-    match &object.content {
-        Content::Text { text, .. } => format!("{:?}", String::from_utf16_lossy(text)),
+/// A text or the value of a box, such that boxes of different classes look different.
+fn value_text(class: &str, object: &InputObject) -> String {
+    let datum = match &object.content {
+        Content::Text { text, .. } => return format!("{:?}", String::from_utf16_lossy(text)),
         Content::Boxed { value, .. } => show_datum(value),
         Content::Fields(fields) => fields.first().map_or_else(String::new, |(_, datum)| show_datum(datum)),
         _ => String::new(),
+    };
+    match class {
+        "Long" => format!("{datum}L"),
+        "Byte" | "Short" => format!("({}) {datum}", class.to_lowercase()),
+        "Character" => format!("(char) {datum}"),
+        _ => datum,
     }
 }
 

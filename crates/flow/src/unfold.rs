@@ -61,6 +61,9 @@ type Child = (Ty, Vec<Option<TermId>>);
 
 const MAX_DEPTH: usize = 24;
 const MAX_WAYS: usize = 400;
+/// The same where a merge may have forgotten which object a reference means, so that it may be any: without the merge there is less to look at.
+const MAX_DEPTH_INEXACT: usize = 5;
+const MAX_WAYS_INEXACT: usize = 60;
 /// Ways to new objects that are compared with each other.
 const MAX_PAIRED: usize = 60;
 /// Steps into objects of the initial heap.
@@ -81,9 +84,10 @@ pub fn unfold(subject: &mut Subject<'_>, policy: &Policy, scene: &mut Scene, roo
         let (name, ty) = (root.name(subject), scene.ty(subject, root));
         unfolding.queue.push_back(Node { name, ty, values, n_indices, depth: 0, hints: 0, is_root });
     }
+    let (ways, depth) = if subject.is_inexact() { (MAX_WAYS_INEXACT, MAX_DEPTH_INEXACT) } else { (MAX_WAYS, MAX_DEPTH) };
     while let Some(node) = unfolding.queue.pop_front() {
         unfolding.n_ways += 1;
-        if unfolding.n_ways > MAX_WAYS || node.depth > MAX_DEPTH {
+        if unfolding.n_ways > ways || node.depth > depth {
             return Err(format!("{} leads to more objects than can be compared", node.name));
         }
         unfolding.look(subject, policy, scene, node);

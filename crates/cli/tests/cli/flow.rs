@@ -70,10 +70,11 @@ fn the_five_programs_under_every_operator() {
     }
 }
 
-/// Invariants answer for every number of iterations. What a loop writes or prints is not in them, and wrong ones say nothing.
+/// Invariants answer for every number of iterations, also of what a loop writes. What it prints is not in them, and weak or wrong ones say
+/// nothing.
 #[test]
 fn loops_are_summarised_by_their_invariants() {
-    let questions: [(&str, &[&str], &str); 10] = [
+    let questions: [(&str, &[&str], &str); 18] = [
         ("count", &[], "secure"),
         ("count", &["--termination-sensitive"], "secure"),
         ("stopsAtFifty", &[], "insecure"),
@@ -84,6 +85,14 @@ fn loops_are_summarised_by_their_invariants() {
         ("claimsTooMuch", &[], "unknown"),
         ("count", &["--high", "n"], "insecure"),
         ("callsForNothing", &[], "unknown"),
+        ("fillsWithIndices", &[], "secure"),
+        ("fillsWithIndices", &["--high", "a"], "insecure"),
+        ("forgetsTheRest", &[], "unknown"),
+        ("fillsWithSecret", &[], "insecure"),
+        ("makes", &[], "secure"),
+        ("counts", &["--high", "hidden"], "secure"),
+        ("counts", &["--high", "hidden", "--termination-sensitive"], "secure"),
+        ("writesThroughSecret", &[], "insecure"),
     ];
     for (method, more, expected) in questions {
         for merge in ["auto", "off", "ite"] {
@@ -258,10 +267,11 @@ public class T {
     static List<Integer> listNot(int h, int l) { List<Integer> a = new ArrayList<>(); a.add(h); a.set(0, l); return a; }
     static Pair pair(int h) { Cell c = new Cell(); return new Pair(c, \"x\" + h); }
     static Pair pairNot(int h, int l) { Cell c = new Cell(); c.v = l; return new Pair(c, \"x\"); }
+    static Object classOfBox(int h) { return h > 0 ? (Object) Integer.valueOf(1) : (Object) Long.valueOf(1); }
     static StringBuilder buffer(int h) { return new StringBuilder().append(h); }
 }
 ";
-    let leaks = ["deep", "ring", "shape", "grid", "oneRow", "cells", "any", "boxed", "list", "pair", "buffer"];
+    let leaks = ["deep", "ring", "shape", "grid", "oneRow", "cells", "any", "boxed", "list", "pair", "buffer", "classOfBox"];
     let others = ["deepNot", "ringNot", "shapeNot", "gridNot", "cellsNot", "anyNot", "boxedNot", "listNot", "pairNot"];
     let questions: Vec<(&str, bool)> = leaks.map(|method| (method, false)).into_iter().chain(others.map(|method| (method, true))).collect();
     decide(text, &questions);
@@ -299,6 +309,8 @@ public class T {
     static final Cell KNOWN = new Cell();
     static final int[] ARRAY = new int[2];
     static final List<Integer> LOG = new ArrayList<>();
+    static final Cell[] MANY = new Cell[100];
+    static { for (int i = 0; i < MANY.length; i++) MANY[i] = new Cell(); }
     static Cell last;
     int f;
     T(int h) { f = h; }
@@ -306,6 +318,7 @@ public class T {
     static void object(int h) { KNOWN.v = h; }
     static void objectNot(int h) { KNOWN.v = h; KNOWN.v = 0; }
     static void array(int h) { ARRAY[h & 1] = 1; }
+    static void many(int h) { MANY[70].v = h; }
     static void log(int h) { LOG.add(h); }
     static void logNot(int h) { LOG.add(3); }
     static void stored(int h) { last = new Cell(); last.v = h; }
@@ -318,7 +331,7 @@ public class T {
     static void inputNot(List<Integer> l, int h) { if (l != null) l.add(4); }
 }
 ";
-    let leaks = ["object", "array", "log", "stored", "coded", "input", "T.T(int)"].map(|method| (method, false));
+    let leaks = ["object", "array", "many", "log", "stored", "coded", "input", "T.T(int)"].map(|method| (method, false));
     let others =
         ["objectNot", "logNot", "storedNot", "codedNot", "lazy", "lazyThrow", "inputNot", "T.T(int, int)"].map(|method| (method, true));
     decide(text, &[&leaks[..], &others[..]].concat());
@@ -332,6 +345,43 @@ public class T {
 ";
     let answer = Scratch::new([("T.java", text)]).run(&["flow", "T.java", "--method", "out", "--low", "y,open"]);
     assert_eq!(answer.code, 1, "{}{}", answer.out, answer.err);
+}
+
+/// The error stream is kept nowhere, so nothing is secure that prints to it.
+#[test]
+fn the_error_stream_is_not_looked_at() {
+    let scratch = Scratch::new([("E.java", "public class E { static void f(int h) { System.err.println(h); } }\n")]);
+    let answer = scratch.run(&["flow", "E.java", "--high", "h"]);
+    assert!(answer.code == 3 && answer.out.contains("System.err"), "{}", answer.out);
+}
+
+/// Where overflow is a defect, the observer notices it.
+#[test]
+fn overflow_is_seen_where_it_is_a_defect() {
+    let scratch = Scratch::new([("V.java", "public class V { static int f(int h) { int x = h + 1; return 0; } }\n")]);
+    for (ints, code) in [("java", 0), ("checked", 1), ("math", 0)] {
+        assert_eq!(scratch.run(&["flow", "V.java", "--high", "h", "--ints", ints]).code, code, "{ints}");
+    }
+}
+
+/// What a merge makes hard to look at is asked again without it.
+#[test]
+fn merged_exceptions_and_references_are_no_obstacle() {
+    let text = "import java.util.*;
+public class M {
+    static class Cell { int v; Cell next; }
+    static void thrown(int h) { RuntimeException e = new RuntimeException(\"m\"); if (h > 0) e = new RuntimeException(\"m\"); throw e; }
+    static void other(int h) { RuntimeException e = new RuntimeException(\"m\"); if (h > 0) e = new IllegalStateException(\"m\"); throw e; }
+    static List<Cell> shared(int h) { List<Cell> a = new ArrayList<>(); Cell c = new Cell(); a.add(c); a.add(h > 0 ? c : new Cell()); return a; }
+}
+";
+    let scratch = Scratch::new([("M.java", text)]);
+    for merge in ["off", "auto", "ite", "ite2", "selector", "disjunction", "fresh", "nullness"] {
+        for (method, code) in [("thrown", 0), ("other", 1), ("shared", 1)] {
+            let answer = scratch.run(&["flow", "M.java", "--method", method, "--high", "h", "--merge", merge]);
+            assert_eq!(answer.code, code, "{method} merged by {merge}: {}", answer.out);
+        }
+    }
 }
 
 /// What a class of the library is made of has no level of its own, whatever fields are called.

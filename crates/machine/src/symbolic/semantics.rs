@@ -161,7 +161,7 @@ fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -
             Some(Made::Branch(place, arms))
         }
         Signal::Finished(value) => Some(Made::Node(NodeInfo { kind: NodeKind::Termination, label: "end".into(), source: None, value })),
-        Signal::Uncaught(exception) if d.terms.op(exception) == Op::Ite => {
+        Signal::Uncaught(exception) if d.terms.op(exception) == Op::Ite && d.tags_of_reference(exception).len() != 1 => {
             let label = "an exception that may be of several classes".into();
             Some(Made::Node(NodeInfo { kind: NodeKind::Unsupported, label, source: None, value: None }))
         }
@@ -253,6 +253,13 @@ fn throw_node(world: &mut World, d: &mut Symbolic<'_>, exception: TermId) -> Opt
 
 /// The class of an exception: exact for exceptions thrown by the program, the possible ones for an input object.
 pub(super) fn exception_name(world: &World, d: &Symbolic<'_>, exception: TermId) -> String {
+    if d.terms.op(exception) == Op::Ite {
+        let names = d.terms.args(exception)[1..].iter().map(|one| exception_name(world, d, *one));
+        let names: std::collections::BTreeSet<String> = names.collect();
+        if names.len() == 1 {
+            return names.into_iter().next().expect("just counted");
+        }
+    }
     let ty = match d.terms.op(exception) {
         Op::Alloc { id, .. } => Some(d.state.heap.created(id).ty),
         Op::App(symbol) => match &d.terms.symbol(symbol).domain {

@@ -64,8 +64,10 @@ pub fn flow(run: &RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(us
     {
         match summary::attempt(run, options)? {
             Summarized::Answer(summarized) => return Ok(*summarized),
-            Summarized::Open(reason) => answer.verdict = Verdict::Unknown(format!("{bounded}; by invariants: {reason}")),
-            Summarized::NotTried => {}
+            Summarized::Open(reason) if reason != *bounded => {
+                answer.verdict = Verdict::Unknown(format!("{bounded}; by invariants: {reason}"));
+            }
+            Summarized::NotTried | Summarized::Open(_) => {}
         }
     }
     Ok(report(&answer, &explored, options, Vec::new()))
