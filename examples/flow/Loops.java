@@ -170,4 +170,46 @@ public class Loops {
             i++;
         }
     }
+
+    static int seen;
+
+    /*@ requires n >= 0; @*/
+    static void remembers(int n, int secret) {
+        int i = 0;
+        /*@ loop_invariant 0 <= i && i <= n;
+          @ decreases n - i;
+          @ assignable seen; @*/
+        while (i < n) {
+            seen = i > 30 ? secret : 0;
+            i++;
+        }
+    }
+
+    /*@ requires n >= 0 && seen == 0; @*/
+    static void countsSeen(int n, int secret) {
+        int i = 0;
+        /*@ loop_invariant 0 <= i && i <= n && seen == i;
+          @ decreases n - i;
+          @ assignable seen; @*/
+        while (i < n) {
+            seen++;
+            i++;
+        }
+    }
+
+    static class Late {
+        static int value = 1;
+    }
+
+    /*@ requires n >= 0; @*/
+    static void initialises(int n, int secret) {
+        int i = 0;
+        /*@ loop_invariant 0 <= i && i <= n;
+          @ decreases n - i;
+          @ assignable Late.value; @*/
+        while (i < n) {
+            Late.value = i > 30 ? secret : 0;
+            i++;
+        }
+    }
 }
