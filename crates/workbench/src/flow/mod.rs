@@ -171,7 +171,7 @@ fn report(answer: &Answer, run: &Run, options: &FlowOptions, more: Vec<String>) 
     if !more.is_empty() {
         assumptions.retain(|assumption| assumption != IGNORES_ANNOTATIONS);
     }
-    assumptions.push("the observer sees the listed outputs and the program, and nothing else (not time, not memory)".to_owned());
+    assumptions.push("the observer sees the listed outputs and the program, and nothing else (not time, not memory, not which of two equal texts or boxes it is)".to_owned());
     assumptions.extend(more);
     if !options.ignores_exceptions && has_composed_text(run) {
         assumptions.push("the observer does not see the texts that the JVM composes for null pointers and failed casts".to_owned());
