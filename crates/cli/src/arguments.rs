@@ -70,7 +70,7 @@ const FLOW_EXAMPLES: &str = "Examples:
 
 Exit codes: 0 secure, 1 insecure, with two runs that show it, 2 bad usage or input, 3 unknown or unsupported.";
 
-/// Everything of a run, and who may know what.
+/// What is explored, and who may know what.
 #[derive(Args, Debug)]
 pub(crate) struct FlowArguments {
     /// Names that the observer may know: parameters, fields as f, this.f or Class.f [default: everything that is not high]
@@ -79,7 +79,7 @@ pub(crate) struct FlowArguments {
     /// Names that the observer must not learn; \result hides the result [default: everything that is not low]
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub(crate) high: Vec<String>,
-    /// An expression over the inputs that the observer may know
+    /// An expression over the inputs that the observer may know (repeatable)
     #[arg(long, value_name = "EXPR")]
     pub(crate) declassify: Vec<String>,
     /// The observer does not notice exceptions
@@ -88,8 +88,21 @@ pub(crate) struct FlowArguments {
     /// The observer notices that a run never ends: it has to be shown that all runs do
     #[arg(long)]
     pub(crate) termination_sensitive: bool,
+    /// How paths are merged where they come together: auto (where it pays), off, points (where the program says), or everywhere by an operator
+    /// or predicates (see `espalier run --help`). What an operator forgets is asked again without merging [default: auto]
+    #[arg(long, value_name = "HOW")]
+    pub(crate) merge: Option<merge::Mode>,
+    /// How to show the answer
+    #[arg(long, value_enum, default_value_t = FlowFormat::Text)]
+    pub(crate) format: FlowFormat,
     #[command(flatten)]
-    pub(crate) run: RunArguments,
+    pub(crate) explore: ExploreArguments,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum FlowFormat {
+    Text,
+    Json,
 }
 
 const VERIFY_EXAMPLES: &str = "Examples:
@@ -190,8 +203,9 @@ pub(crate) enum VerifyCalls {
     Auto,
 }
 
+/// What is explored, and how far.
 #[derive(Args, Debug)]
-pub(crate) struct RunArguments {
+pub(crate) struct ExploreArguments {
     /// A .java file, or a directory with .java files
     pub(crate) path: PathBuf,
     /// The method: name, Class.name or Class.name(types)
@@ -200,21 +214,12 @@ pub(crate) struct RunArguments {
     /// Assume this Java/JML condition over parameters, fields and `this`
     #[arg(long, value_name = "EXPR")]
     pub(crate) pre: Option<String>,
-    /// Start at the first statement at or after LINE:COLUMN
-    #[arg(long, value_name = "LINE:COLUMN", requires = "to", value_parser = position)]
-    pub(crate) from: Option<(usize, usize)>,
-    /// Stop after the last statement that ends by LINE:COLUMN
-    #[arg(long, value_name = "LINE:COLUMN", requires = "from", value_parser = position)]
-    pub(crate) to: Option<(usize, usize)>,
     /// What integer arithmetic means [default: java]
     #[arg(long, value_enum)]
     pub(crate) ints: Option<Ints>,
     /// Where to look for classes of other files (repeatable)
     #[arg(long, value_name = "DIR")]
     pub(crate) source_root: Vec<PathBuf>,
-    /// How calls are treated [default: inline]
-    #[arg(long, value_enum)]
-    pub(crate) calls: Option<Calls>,
     /// Iterations of one loop, and nested calls of one method, in which execution splits, before they are stopped [default: 5]
     #[arg(long, value_name = "N")]
     pub(crate) loop_bound: Option<u32>,
@@ -227,18 +232,6 @@ pub(crate) struct RunArguments {
     /// Call depth [default: 1000]
     #[arg(long, value_name = "N")]
     pub(crate) max_calls: Option<usize>,
-    /// Order in which paths are taken up [default: depth]
-    #[arg(long, value_enum)]
-    pub(crate) strategy: Option<Strategy>,
-    /// How paths are merged where they come together: off, auto (where it pays), points (where the program says), or everywhere by an
-    /// operator: ite, ite2, fresh, disjunction, selector, select, sign, boolean, intervals, congruences, zones, nullness, constants;
-    /// by predicates of your own, as in `pred:conjunctive: (int x) -> {x >= 0, x <= n}`, or by a domain of your own, `domain:FILE`
-    /// [default: off]
-    #[arg(long, value_name = "HOW")]
-    pub(crate) merge: Option<merge::Mode>,
-    /// Run with and without merging and print what it saves, as a table
-    #[arg(long)]
-    pub(crate) compare_merge: bool,
     /// Solver resource units of the whole run, 0 for no limit; a million is about a second, and examples may use a third more
     /// [default: 12000000]
     #[arg(long, value_name = "UNITS")]
@@ -246,6 +239,33 @@ pub(crate) struct RunArguments {
     /// Solver resource limit per query
     #[arg(long, value_name = "UNITS")]
     pub(crate) rlimit: Option<u64>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RunArguments {
+    #[command(flatten)]
+    pub(crate) explore: ExploreArguments,
+    /// Start at the first statement at or after LINE:COLUMN
+    #[arg(long, value_name = "LINE:COLUMN", requires = "to", value_parser = position)]
+    pub(crate) from: Option<(usize, usize)>,
+    /// Stop after the last statement that ends by LINE:COLUMN
+    #[arg(long, value_name = "LINE:COLUMN", requires = "from", value_parser = position)]
+    pub(crate) to: Option<(usize, usize)>,
+    /// How calls are treated [default: inline]
+    #[arg(long, value_enum)]
+    pub(crate) calls: Option<Calls>,
+    /// Order in which paths are taken up [default: depth]
+    #[arg(long, value_enum)]
+    pub(crate) strategy: Option<Strategy>,
+    /// How paths are merged where they come together: off, auto (where it pays), points (only at `//@ merge_point;` in the program, as each
+    /// of them says), or everywhere by an operator: ite, ite2, fresh, disjunction, selector, select, sign, boolean, intervals, congruences,
+    /// zones, nullness, constants, by predicates of your own, such as `pred:conjunctive: (int x) -> {x >= 0, x <= n}`, or by a domain of your
+    /// own, `domain:FILE` [default: off]
+    #[arg(long, value_name = "HOW")]
+    pub(crate) merge: Option<merge::Mode>,
+    /// Run with and without merging and print what it saves, as a table
+    #[arg(long, conflicts_with_all = ["state", "view", "format", "fail_on", "stats"])]
+    pub(crate) compare_merge: bool,
     /// What to show
     #[arg(long, value_enum, default_value_t = View::Tree)]
     pub(crate) view: View,

@@ -8,7 +8,8 @@ use serde::{Deserialize, Deserializer};
 use workbench::{Place, Problem};
 
 use crate::arguments::{
-    Calls, Color, Common, FailOn, Ints, MAX_SECONDS, RunArguments, Strategy, VerifyArguments, VerifyCalls, is_duration,
+    Calls, Color, Common, ExploreArguments, FailOn, FlowArguments, Ints, MAX_SECONDS, RunArguments, Strategy, VerifyArguments, VerifyCalls,
+    is_duration,
 };
 
 /// The name that is looked for in the directory of the input and in those above it.
@@ -62,26 +63,27 @@ impl<'de> Deserialize<'de> for MergeMode {
 
 /// Fills in what the command line left open, from the file given by `--config` or found upwards from the input.
 pub(crate) fn apply(run: &mut RunArguments, common: &mut Common) -> Result<(), Problem> {
-    let Some(found) = Found::new(&run.path, common)? else { return Ok(()) };
-    found.roots(&mut run.source_root);
+    let Some(found) = Found::new(&run.explore.path, common)? else { return Ok(()) };
+    found.explore(&mut run.explore);
     let merge = found.merge();
     let config = found.config;
     if run.fail_on.is_empty() {
         run.fail_on.clone_from(&config.fail_on);
     }
-    run.method = run.method.take().or_else(|| config.method.clone());
-    run.pre = run.pre.take().or_else(|| config.pre.clone());
-    run.ints = run.ints.or(config.ints);
     // `run` has no contracts to trust.
     run.calls = run.calls.or(config.calls.filter(|calls| *calls == VerifyCalls::Inline).map(|_| Calls::Inline));
-    run.loop_bound = run.loop_bound.or(config.loop_bound);
-    run.max_nodes = run.max_nodes.or(config.max_nodes);
-    run.max_depth = run.max_depth.or(config.max_depth);
-    run.max_calls = run.max_calls.or(config.max_calls);
     run.strategy = run.strategy.or(config.strategy);
     run.merge = run.merge.take().or(merge);
-    run.rlimit = run.rlimit.or(config.rlimit);
-    run.solver_budget = run.solver_budget.or(config.solver_budget);
+    config.common(common);
+    Ok(())
+}
+
+/// The same for `flow`.
+pub(crate) fn apply_flow(flow: &mut FlowArguments, common: &mut Common) -> Result<(), Problem> {
+    let Some(found) = Found::new(&flow.explore.path, common)? else { return Ok(()) };
+    found.explore(&mut flow.explore);
+    flow.merge = flow.merge.take().or(found.merge());
+    let config = found.config;
     config.common(common);
     Ok(())
 }
@@ -121,6 +123,21 @@ impl Found {
         let Some(file) = file else { return Ok(None) };
         let directory = file.parent().unwrap_or(Path::new("")).to_owned();
         Ok(Some(Found { config: read(&file)?, directory }))
+    }
+
+    /// What is explored, and how far.
+    fn explore(&self, explore: &mut ExploreArguments) {
+        self.roots(&mut explore.source_root);
+        let config = &self.config;
+        explore.method = explore.method.take().or_else(|| config.method.clone());
+        explore.pre = explore.pre.take().or_else(|| config.pre.clone());
+        explore.ints = explore.ints.or(config.ints);
+        explore.loop_bound = explore.loop_bound.or(config.loop_bound);
+        explore.max_nodes = explore.max_nodes.or(config.max_nodes);
+        explore.max_depth = explore.max_depth.or(config.max_depth);
+        explore.max_calls = explore.max_calls.or(config.max_calls);
+        explore.rlimit = explore.rlimit.or(config.rlimit);
+        explore.solver_budget = explore.solver_budget.or(config.solver_budget);
     }
 
     fn roots(&self, roots: &mut Vec<PathBuf>) {

@@ -4,19 +4,19 @@ use std::process::ExitCode;
 
 use workbench::{FlowOptions, Problem, RunOptions, flow};
 
-use crate::arguments::{Common, FlowArguments, Format};
-use crate::run::{Progress, cancelled_by_interrupt, options};
+use crate::arguments::{Common, FlowArguments, FlowFormat};
+use crate::run::{Progress, cancelled_by_interrupt, explored};
 use crate::{config, output};
 
 /// Asks and prints; the exit code says what the answer is.
 pub(crate) fn run(arguments: &mut FlowArguments, common: &mut Common) -> Result<ExitCode, Vec<Problem>> {
     let one = |problem| vec![problem];
-    config::apply(&mut arguments.run, common).map_err(one)?;
+    config::apply_flow(arguments, common).map_err(one)?;
     check(arguments).map_err(one)?;
     output::check(common.output.as_deref()).map_err(one)?;
     let mut progress = Progress::new(common);
-    let run = options(&arguments.run, common, cancelled_by_interrupt());
-    let merge = arguments.run.merge.clone().unwrap_or(merge::Mode::Auto);
+    let run = explored(&arguments.explore, common, cancelled_by_interrupt());
+    let merge = arguments.merge.clone().unwrap_or(merge::Mode::Auto);
     let asked = FlowOptions {
         low: arguments.low.clone(),
         high: arguments.high.clone(),
@@ -26,9 +26,9 @@ pub(crate) fn run(arguments: &mut FlowArguments, common: &mut Common) -> Result<
     };
     let answer = flow(&RunOptions { merge, ..run }, &asked, &mut |nodes| progress.show(nodes))?;
     progress.clear();
-    let text = match arguments.run.format {
-        Format::Json => serde_json::to_string_pretty(&answer).expect("an answer is plain data") + "\n",
-        _ => explain::flow::render(&answer),
+    let text = match arguments.format {
+        FlowFormat::Json => serde_json::to_string_pretty(&answer).expect("an answer is plain data") + "\n",
+        FlowFormat::Text => explain::flow::render(&answer),
     };
     output::write(&text, common.output.as_deref()).map_err(one)?;
     Ok(ExitCode::from(match answer.verdict.as_str() {
@@ -42,10 +42,6 @@ pub(crate) fn run(arguments: &mut FlowArguments, common: &mut Common) -> Result<
 fn check(arguments: &FlowArguments) -> Result<(), Problem> {
     if let Some(name) = arguments.low.iter().find(|name| arguments.high.contains(name)) {
         return Err(Problem::general("bad-policy", format!("`{name}` is both low and high"), None));
-    }
-    if !matches!(arguments.run.format, Format::Text | Format::Json) {
-        let help = "use --format text or --format json".to_owned();
-        return Err(Problem::general("bad-combination", "an answer has no such --format", Some(help)));
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use engine::{Budget, Cancel};
 use explain::tree::{Kind, Tree};
 use workbench::{Problem, Run, RunOptions, Selection};
 
-use crate::arguments::{Common, FailOn, Format, Ints, RunArguments, Strategy, View};
+use crate::arguments::{Common, ExploreArguments, FailOn, Format, Ints, RunArguments, Strategy, View};
 use crate::{compare, config, diagnostics, output};
 
 /// Explores and prints; 0 once the answer is printed, unless `--fail-on` says otherwise.
@@ -94,6 +94,20 @@ const READABLE_NODES: usize = 5_000;
 const PATIENCE: u64 = 12_000_000;
 
 pub(crate) fn options(arguments: &RunArguments, common: &Common, cancel: Cancel) -> RunOptions {
+    RunOptions {
+        range: arguments.from.zip(arguments.to).map(|(from, to)| Selection { from, to }),
+        strategy: match arguments.strategy.unwrap_or(Strategy::Depth) {
+            Strategy::Depth => engine::Strategy::DepthFirst,
+            Strategy::Breadth => engine::Strategy::BreadthFirst,
+            Strategy::Lowest => engine::Strategy::LowestPointFirst,
+        },
+        merge: arguments.merge.clone().unwrap_or_default(),
+        ..explored(&arguments.explore, common, cancel)
+    }
+}
+
+/// What every command has that explores one method.
+pub(crate) fn explored(arguments: &ExploreArguments, common: &Common, cancel: Cancel) -> RunOptions {
     let defaults = Budget::default();
     let budget = Budget {
         nodes_per_branch: arguments.max_depth.unwrap_or(defaults.nodes_per_branch),
@@ -111,15 +125,11 @@ pub(crate) fn options(arguments: &RunArguments, common: &Common, cancel: Cancel)
         source_roots: arguments.source_root.clone(),
         method: arguments.method.clone(),
         precondition: arguments.pre.clone(),
-        range: arguments.from.zip(arguments.to).map(|(from, to)| Selection { from, to }),
+        range: None,
         ints: integers(arguments.ints),
         budget,
-        strategy: match arguments.strategy.unwrap_or(Strategy::Depth) {
-            Strategy::Depth => engine::Strategy::DepthFirst,
-            Strategy::Breadth => engine::Strategy::BreadthFirst,
-            Strategy::Lowest => engine::Strategy::LowestPointFirst,
-        },
-        merge: arguments.merge.clone().unwrap_or_default(),
+        strategy: engine::Strategy::DepthFirst,
+        merge: merge::Mode::default(),
         rlimit: arguments.rlimit,
         keep_states: true,
     }

@@ -29,6 +29,6 @@ pub struct Answer {
     pub verdict: Verdict,
     /// What the observer sees.
     pub outputs: Vec<String>,
-    /// Whether the answer depends on a merge that forgot something, so that it is worth asking again without.
+    /// Whether a merge may be why there is no answer, so that it is worth asking again without.
     pub may_gain_from_splitting: bool,
 }

@@ -9,11 +9,24 @@ use term::{Interpretation, Op, SymbolId, TermId, Terms, Value};
 pub struct Second {
     symbols: HashMap<SymbolId, SymbolId>,
     done: HashMap<TermId, TermId>,
+    /// Copies whose facts are still to be copied.
+    unsaid: Vec<(TermId, TermId)>,
 }
 
 impl Second {
-    /// The term as the second run has it. Symbols for which `is_shared` holds are the same in both.
+    /// The term as the second run has it, with everything that is known of its parts. Symbols for which `is_shared` holds are the same in both.
     pub fn of(&mut self, terms: &mut Terms, root: TermId, is_shared: &dyn Fn(SymbolId) -> bool) -> TermId {
+        let copy = self.copy(terms, root, is_shared);
+        while let Some((original, copy)) = self.unsaid.pop() {
+            for fact in terms.facts_of(original).to_vec() {
+                let fact = self.copy(terms, fact, is_shared);
+                terms.attach_fact(copy, fact);
+            }
+        }
+        copy
+    }
+
+    fn copy(&mut self, terms: &mut Terms, root: TermId, is_shared: &dyn Fn(SymbolId) -> bool) -> TermId {
         let mut pending = vec![root];
         while let Some(&term) = pending.last() {
             if self.done.contains_key(&term) {
@@ -34,10 +47,18 @@ impl Second {
                 _ if args == terms.args(term) => term,
                 op => terms.build(op, &args),
             };
+            if result != term && !terms.facts_of(term).is_empty() {
+                self.unsaid.push((term, result));
+            }
             self.done.insert(term, result);
             pending.pop();
         }
         self.done[&root]
+    }
+
+    /// All symbols that were made for the second run.
+    pub fn counterparts(&self) -> impl Iterator<Item = SymbolId> {
+        self.symbols.values().copied()
     }
 
     fn counterpart(&mut self, terms: &mut Terms, symbol: SymbolId) -> SymbolId {

@@ -6,11 +6,14 @@
 
 pub mod answer;
 pub mod copy;
-pub mod outputs;
+mod leaf;
 pub mod place;
 pub mod policy;
 pub mod question;
 pub mod replay;
+pub mod scene;
+pub mod show;
+pub mod unfold;
 
 pub use answer::{Answer, Leak, Verdict};
 pub use policy::{Level, Policy};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use java::model::{FieldId, MethodId};
+use java::model::{FieldId, FieldOrigin, MethodId};
 use java::program::Program;
 
 /// Whether the observer may know a value.
@@ -46,13 +46,19 @@ impl Policy {
         if name == "this" { Level::Low } else { self.listed(&[name.to_owned()]).unwrap_or(Level::High) }
     }
 
+    /// What a class of the library is made of has no level of its own: it is as secret as the reference to it.
     pub fn field(&self, program: &Program, field: FieldId) -> Level {
-        self.listed(&names_of(program, field)).unwrap_or(Level::High)
+        if is_of_library(program, field) { Level::Low } else { self.listed(&names_of(program, field)).unwrap_or(Level::High) }
     }
 
     /// Whether the final value of a field is observed.
     pub fn observes(&self, program: &Program, field: FieldId) -> bool {
-        self.listed(&names_of(program, field)) == Some(Level::Low)
+        is_of_library(program, field) || is_code(program, field) && self.listed(&names_of(program, field)) == Some(Level::Low)
+    }
+
+    /// Whether a field of an object that the run has made is observed: nobody had to say that it is low.
+    pub fn observes_new(&self, program: &Program, field: FieldId) -> bool {
+        is_of_library(program, field) || is_code(program, field) && !names_of(program, field).iter().any(|name| self.high.contains(name))
     }
 
     /// The result is observed unless it is named as a secret.
@@ -72,11 +78,20 @@ impl Policy {
         let info = program.method(method);
         let mut known: BTreeSet<String> = info.params.iter().map(|param| param.name.clone()).collect();
         known.insert(RESULT.to_owned());
-        for class in &program.classes {
+        for class in program.classes.iter().filter(|class| !class.is_library) {
             known.extend(class.fields.iter().flat_map(|field| names_of(program, *field)));
         }
         self.low.iter().chain(&self.high).filter(|name| !known.contains(*name)).cloned().collect()
     }
+}
+
+/// Ghost and model fields are nowhere when a program runs.
+fn is_code(program: &Program, field: FieldId) -> bool {
+    program.field(field).spec.origin == FieldOrigin::Java
+}
+
+fn is_of_library(program: &Program, field: FieldId) -> bool {
+    program.class(program.field(field).class).is_library
 }
 
 fn names_of(program: &Program, field: FieldId) -> Vec<String> {

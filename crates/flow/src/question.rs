@@ -12,9 +12,10 @@ use term::{SymbolId, TermId, Terms};
 
 use crate::answer::{Answer, Verdict};
 use crate::copy::Second;
-use crate::outputs::{Output, Seen, observed, value};
 use crate::policy::{Level, Policy};
 use crate::replay;
+use crate::scene::{Scene, roots};
+use crate::unfold::{Role, Seen, unfold};
 
 /// An explored method.
 pub struct Subject<'a> {
@@ -27,45 +28,94 @@ pub struct Subject<'a> {
     pub ints: Ints,
     /// Static fields that are inputs, with their symbols.
     pub statics: &'a [(FieldId, TermId)],
-    /// Values over the initial state on which both runs agree.
-    pub declassified: &'a [TermId],
+    /// Values over the initial state on which both runs agree, with the methods that compute them.
+    pub declassified: &'a [(MethodId, TermId)],
+}
+
+impl Subject<'_> {
+    /// Whether a merge on the way may have forgotten something.
+    pub fn is_inexact(&self) -> bool {
+        self.exploration.merges.values().any(|merge| merge.bits != Bits::EXACT)
+    }
 }
 
 /// Whether what is observed depends on anything that is not low.
 pub fn analyse(subject: &mut Subject<'_>, policy: &Policy) -> Answer {
-    let is_inexact = subject.exploration.merges.values().any(|merge| merge.bits != Bits::EXACT);
-    let (verdict, outputs) = match ends(subject, policy).and_then(|ends| Ok((observed(subject, policy, &ends)?, ends))) {
+    let is_inexact = subject.is_inexact();
+    let (verdict, outputs) = match look(subject, policy) {
         Err(what) => (Verdict::Unsupported(what), Vec::new()),
-        Ok((outputs, ends)) => {
-            let names = outputs.iter().map(|(_, name)| name.clone()).collect();
-            (verdict(subject, policy, outputs, &ends).unwrap_or_else(Verdict::Unsupported), names)
+        Ok(View { outputs, .. }) if outputs.is_empty() => {
+            (Verdict::Unknown("bounded: no path was followed to its end".to_owned()), Vec::new())
         }
+        Ok(View { ends, seen, outputs, indices }) => (verdict(subject, policy, &seen, &ends, &indices), outputs),
     };
-    let may_gain_from_splitting = is_inexact && matches!(verdict, Verdict::Unknown(_));
+    let may_gain_from_splitting = match verdict {
+        Verdict::Unknown(_) => is_inexact,
+        Verdict::Unsupported(_) => !subject.exploration.merges.is_empty(),
+        Verdict::Secure | Verdict::Insecure(_) => false,
+    };
     Answer { verdict, outputs, may_gain_from_splitting }
 }
 
-fn verdict(subject: &mut Subject<'_>, policy: &Policy, outputs: Vec<(Output, String)>, ends: &[NodeId]) -> Result<Verdict, String> {
+/// What an observer sees at all ends.
+struct View {
+    ends: Vec<NodeId>,
+    seen: Vec<Seen>,
+    /// Names of what is observed; none if there are no ends.
+    outputs: Vec<String>,
+    /// Symbols of unknown indices, which are the same in both runs.
+    indices: Vec<SymbolId>,
+}
+
+fn look(subject: &mut Subject<'_>, policy: &Policy) -> Result<View, String> {
+    let ends = ends(subject, policy)?;
     if ends.is_empty() {
-        return Ok(Verdict::Unknown("bounded: no path was followed to its end".to_owned()));
+        return Ok(View { ends, seen: Vec::new(), outputs: Vec::new(), indices: Vec::new() });
     }
+    let mut scene = Scene::new(subject, policy, ends.clone())?;
+    let roots = roots(subject, policy, &mut scene)?;
+    let mut seen = vec![endings(subject, &ends), printed(subject, &ends)];
+    seen.extend(unfold(subject, policy, &mut scene, &roots)?);
+    let is_named = |root: &&crate::scene::Root| **root != crate::scene::Root::Thrown;
+    let mut outputs: Vec<String> = if policy.sees_exceptions { vec![seen[0].name.clone()] } else { Vec::new() };
+    outputs.push(seen[1].name.clone());
+    outputs.extend(roots.iter().filter(is_named).map(|root| root.name(subject)));
+    outputs.dedup();
+    let indices = scene.indices.symbols(subject.terms).collect();
+    Ok(View { ends, seen, outputs, indices })
+}
+
+/// Normal end, or the class of the exception, of which everything else is seen, too.
+fn endings(subject: &mut Subject<'_>, ends: &[NodeId]) -> Seen {
+    let mut values = Vec::new();
+    for end in ends {
+        let node = subject.exploration.dag.get(*end);
+        let name: Vec<u16> = if node.kind == NodeKind::Termination { "normally" } else { &node.label }.encode_utf16().collect();
+        values.push(subject.terms.str_const(&name));
+    }
+    Seen { name: "how the method ends".to_owned(), role: Role::Fact, values }
+}
+
+fn printed(subject: &mut Subject<'_>, ends: &[NodeId]) -> Seen {
+    let mut values = Vec::new();
+    for end in ends {
+        let state = subject.exploration.dag.get(*end).state.as_ref().expect("ends have states");
+        let pieces: Vec<TermId> = state.heap.output().collect();
+        values.push(subject.terms.str_concat(&pieces));
+    }
+    Seen { name: "the printed text".to_owned(), role: Role::Fact, values }
+}
+
+fn verdict(subject: &mut Subject<'_>, policy: &Policy, seen: &[Seen], ends: &[NodeId], indices: &[SymbolId]) -> Verdict {
     let paths: Vec<_> = ends.iter().map(|end| subject.exploration.dag.get(*end).path).collect();
     let tree = PathTree::new(&subject.exploration.paths, &paths);
-    let mut seen = Vec::new();
-    for (output, name) in outputs {
-        let mut values = Vec::new();
-        for end in ends {
-            values.push(value(subject, *end, &output)?);
-        }
-        seen.push(Seen { output, name, values });
-    }
-    let Some(merged) = merged(subject, &tree, &seen) else {
-        return Ok(Verdict::Unknown("merge: the ends of the paths could not be told apart".to_owned()));
+    let Some(merged) = merged(subject, &tree, seen) else {
+        return Verdict::Unknown("merge: the ends of the paths could not be told apart".to_owned());
     };
     let mut both = subject.exploration.paths.conjuncts(tree.common);
     let disjunction = tree.disjunction(subject.terms);
     both.push(disjunction);
-    Ok(ask(subject, policy, &seen, &merged, &both))
+    ask(subject, policy, seen, &merged, &both, indices)
 }
 
 /// The leaves at which something is seen. Whoever does not see exceptions sees nothing of runs that end with one.
@@ -107,46 +157,65 @@ fn merged(subject: &mut Subject<'_>, tree: &PathTree, seen: &[Seen]) -> Option<V
 }
 
 /// Two runs that agree on everything low and differ in what is seen: is there such a pair?
-fn ask(subject: &mut Subject<'_>, policy: &Policy, seen: &[Seen], merged: &[TermId], both: &[TermId]) -> Verdict {
+fn ask(subject: &mut Subject<'_>, policy: &Policy, seen: &[Seen], merged: &[TermId], both: &[TermId], indices: &[SymbolId]) -> Verdict {
     let mut second = Second::default();
-    let shared = shared_symbols(subject, policy);
+    let mut shared = shared_symbols(subject, policy);
+    shared.extend(indices);
     let is_shared = |symbol: SymbolId| shared.contains(&symbol);
     let mut conjuncts: Vec<TermId> = both.to_vec();
     for condition in both {
         conjuncts.push(second.of(subject.terms, *condition, &is_shared));
     }
-    for value in subject.declassified {
+    for (_, value) in subject.declassified {
         let other = second.of(subject.terms, *value, &is_shared);
         conjuncts.push(subject.terms.eq(*value, other));
     }
     let mut differences = Vec::new();
-    for term in merged {
+    for (term, seen) in merged.iter().zip(seen) {
         let other = second.of(subject.terms, *term, &is_shared);
         let same = subject.terms.eq(*term, other);
-        differences.push(subject.terms.not(same));
+        let differs = subject.terms.not(same);
+        if subject.terms.as_bool_const(differs) != Some(false) {
+            differences.push((seen.role, differs));
+        }
     }
-    let some = subject.terms.or(&differences);
-    let is_complete = subject.exploration.bits.exhaustive;
+    // What follows from the identities of objects need not be asked.
+    let needed: Vec<TermId> = differences.iter().filter(|(role, _)| *role != Role::Hint).map(|(_, differs)| *differs).collect();
+    let some = subject.terms.or(&needed);
     if subject.solver.check(subject.terms, &conjuncts, some) == Satisfiable::Unsat {
-        let limit = subject.exploration.dag.iter().find(|(_, node)| node.kind == NodeKind::Limit).map(|(_, node)| node.label.to_string());
-        return match limit {
-            None if is_complete => Verdict::Secure,
-            limit => Verdict::Unknown(format!("bounded: {}", limit.unwrap_or_else(|| "not every path was explored".to_owned()))),
-        };
+        return complete(subject);
     }
     // One output after the other: the first pair of runs that can be repeated is the answer.
-    for (index, difference) in differences.into_iter().enumerate() {
-        if subject.terms.as_bool_const(difference) == Some(false) {
-            continue;
-        }
+    differences.sort_by_key(|(role, _)| *role);
+    for (_, difference) in differences {
         let mut query = conjuncts.clone();
         query.push(difference);
         let Some(model) = subject.solver.model(subject.terms, &query) else { continue };
-        if let Some(leak) = replay::leak(subject, &model, &second, &query, &seen[index]) {
+        if let Some(leak) = replay::leak(subject, policy, &model, &second, &query) {
             return Verdict::Insecure(Box::new(leak));
         }
     }
     Verdict::Unknown("no pair of inputs was found that shows a difference when it is run".to_owned())
+}
+
+/// No two of the runs that were explored differ: that is an answer if these are all runs.
+fn complete(subject: &Subject<'_>) -> Verdict {
+    let limit = subject.exploration.dag.iter().find(|(_, node)| node.kind == NodeKind::Limit).map(|(_, node)| node.label.to_string());
+    match limit {
+        None if prints_errors(subject) => Verdict::Unsupported("System.err is printed to, and nobody looks at that here".to_owned()),
+        None if subject.exploration.bits.exhaustive => Verdict::Secure,
+        limit => Verdict::Unknown(format!("bounded: {}", limit.unwrap_or_else(|| "not every path was explored".to_owned()))),
+    }
+}
+
+/// What is printed to the error stream is kept nowhere.
+fn prints_errors(subject: &Subject<'_>) -> bool {
+    let program = &subject.java.world.program;
+    let is_error_stream = |field: &FieldId| {
+        let info = program.field(*field);
+        info.name == "err" && program.class(info.class).binary_name == "java.lang.System"
+    };
+    (0..program.fields.len() as u32).map(FieldId).filter(is_error_stream).any(|field| subject.java.world.may_read_static(field))
 }
 
 /// Symbols with the same meaning in both runs: low inputs, and the parts of the initial heap that are not secret.

@@ -1,33 +1,76 @@
 //! Two concrete runs, to see with other eyes what the solver claims.
 
-use machine::concrete::{Limits, Watched, execute_watching};
-use machine::input::{Content, Datum, Input, Message, Observation, Outcome};
+use java::model::{ClassId, FieldId};
+use machine::concrete::{Limits, Watched, execute, execute_watched};
+use machine::input::{Datum, Input, Outcome};
 use machine::symbolic::example;
 use solver::Model;
 use term::{Interpretation, Memo, TermId, Value, evaluate};
 
 use crate::answer::Leak;
 use crate::copy::{Second, SecondModel};
-use crate::outputs::{Output, Seen};
+use crate::policy::{Level, Policy};
 use crate::question::Subject;
+use crate::show::{Look, Shown, after, before, show_datum};
 
-/// The two inputs of a model, if running them shows the difference.
-pub(crate) fn leak(subject: &mut Subject<'_>, model: &Model, second: &Second, query: &[TermId], seen: &Seen) -> Option<Leak> {
+/// The two inputs of a model, if running them shows a difference to somebody who could not tell them apart before.
+pub(crate) fn leak(subject: &mut Subject<'_>, policy: &Policy, model: &Model, second: &Second, query: &[TermId]) -> Option<Leak> {
     let other = SecondModel { model, second };
     let first_input = example(subject.java, subject.terms, model, &subject.initial.inputs, query).ok()?;
     let second_input = example(subject.java, subject.terms, &other, &subject.initial.inputs, query).ok()?;
     let (first_statics, second_statics) = (statics(subject, model)?, statics(subject, &other)?);
-    let watched = watched(subject, &seen.output);
-    let first = run(subject, &first_input, &first_statics, &watched);
-    let again = run(subject, &second_input, &second_statics, &watched);
-    let shown = (shown(&first, &seen.output)?, shown(&again, &seen.output)?);
-    let program = &subject.java.world.program;
+    if !agrees_on_declassified(subject, &first_input, &second_input) {
+        return None;
+    }
+    let seen = seen_statics(subject, policy);
+    let first = run(subject, &first_input, &first_statics, &seen)?;
+    let again = run(subject, &second_input, &second_statics, &seen)?;
+    let look =
+        Look { program: &subject.java.world.program, policy, inputs: &subject.initial.inputs, statics: &seen, method: subject.method };
+    if before(&look, &first) != before(&look, &again) {
+        return None;
+    }
+    let (output, shown) = difference(&look, &first, &again)?;
     let names = first_statics.iter().zip(&second_statics);
-    let statics = names.map(|((field, a), (_, b))| (program.field(*field).name.clone(), show_datum(a), show_datum(b))).collect();
-    (shown.0 != shown.1).then(|| Leak { first: first_input, second: second_input, statics, output: seen.name.clone(), shown })
+    let statics = names.map(|((field, a), (_, b))| (look.program.field(*field).name.clone(), show_datum(a), show_datum(b))).collect();
+    Some(Leak { first: first_input, second: second_input, statics, output, shown })
 }
 
-fn statics(subject: &Subject<'_>, model: &impl Interpretation) -> Option<Vec<(java::model::FieldId, Datum)>> {
+/// Whether what the observer may know is the same of both inputs. Expressions that name static fields are left to the model.
+fn agrees_on_declassified(subject: &mut Subject<'_>, first: &Input, second: &Input) -> bool {
+    if !subject.statics.is_empty() {
+        return true;
+    }
+    for (method, _) in subject.declassified {
+        let mut value = |input: &Input| {
+            let seen = execute(&mut subject.java.world, *method, input, subject.ints, Limits::default());
+            (seen.outcome, seen.objects)
+        };
+        if value(first) != value(second) {
+            return false;
+        }
+    }
+    true
+}
+
+/// The first thing in which two runs differ, with what each of them shows.
+fn difference(look: &Look<'_>, first: &Watched, again: &Watched) -> Option<(String, (String, String))> {
+    let (mut one, mut other) = (after(look, first, false), after(look, again, false));
+    if one.has_strangers || other.has_strangers {
+        (one, other) = (after(look, first, true), after(look, again, true));
+    }
+    let text = |shown: &Shown, name: &str| shown.parts.iter().find(|(known, _)| known == name).map(|(_, text)| text.clone());
+    for (name, shown) in &one.parts {
+        let again = text(&other, name).unwrap_or_else(|| "nothing".to_owned());
+        if *shown != again {
+            return Some((name.clone(), (shown.clone(), again)));
+        }
+    }
+    let (name, shown) = other.parts.iter().find(|(name, _)| text(&one, name).is_none())?;
+    Some((name.clone(), ("nothing".to_owned(), shown.clone())))
+}
+
+fn statics(subject: &Subject<'_>, model: &impl Interpretation) -> Option<Vec<(FieldId, Datum)>> {
     let value = |term: TermId| match evaluate(subject.terms, term, model, &mut Memo::default())? {
         Value::Int(i) => Some(Datum::Int(i)),
         Value::Bool(b) => Some(Datum::Bool(b)),
@@ -36,72 +79,19 @@ fn statics(subject: &Subject<'_>, model: &impl Interpretation) -> Option<Vec<(ja
     subject.statics.iter().map(|(field, term)| Some((*field, value(*term)?))).collect()
 }
 
-fn watched(subject: &Subject<'_>, output: &Output) -> Vec<Watched> {
-    let (program, inputs) = (&subject.java.world.program, &subject.initial.inputs);
-    match output {
-        Output::Field(place, field) => vec![place.watched(program, inputs, Some(*field))],
-        Output::Elements(place) => vec![place.watched(program, inputs, None)],
-        Output::Static(field) => vec![Watched::Static(*field)],
-        Output::Ending | Output::Result | Output::ResultField(_) | Output::ResultLength | Output::ResultElements(_) | Output::Printed => {
-            Vec::new()
-        }
-    }
-}
-
-fn run(
-    subject: &mut Subject<'_>,
-    input: &Input,
-    statics: &[(java::model::FieldId, Datum)],
-    watched: &[Watched],
-) -> (Observation, Vec<Datum>) {
-    execute_watching(&mut subject.java.world, subject.method, input, subject.ints, Limits::default(), statics, watched)
-}
-
-/// What a run shows of an output; `None` for a run that shows nothing because it did not end.
-fn shown((observation, values): &(Observation, Vec<Datum>), output: &Output) -> Option<String> {
-    let ending = match &observation.outcome {
-        Outcome::Returned(_) => "returns normally".to_owned(),
-        Outcome::Threw { name, message, .. } => match message {
-            Message::Text(text) => format!("throws {name}: {}", String::from_utf16_lossy(text)),
-            Message::Opaque | Message::None => format!("throws {name}"),
-        },
-        Outcome::Unsupported(_) | Outcome::Overflow | Outcome::OutOfFuel | Outcome::OutOfMemory => return None,
+/// The static fields of the program that the observer sees.
+fn seen_statics(subject: &Subject<'_>, policy: &Policy) -> Vec<FieldId> {
+    let program = &subject.java.world.program;
+    let classes = (0..program.classes.len() as u32).map(ClassId).filter(|class| !program.class(*class).is_library);
+    let fields = classes.flat_map(|class| program.class(class).fields.clone());
+    let is_seen = |field: &FieldId| {
+        program.field(*field).is_static && policy.observes(program, *field) && policy.field(program, *field) == Level::Low
     };
-    match output {
-        Output::Ending => Some(ending),
-        Output::Result | Output::ResultField(_) | Output::ResultLength | Output::ResultElements(_) => match &observation.outcome {
-            Outcome::Returned(Some(datum)) => Some(structure(observation, datum)),
-            _ => Some(ending),
-        },
-        Output::Printed => Some(format!("prints {:?}", String::from_utf16_lossy(&observation.output))),
-        Output::Field(..) | Output::Static(_) | Output::Elements(..) => values.first().map(|datum| structure(observation, datum)),
-    }
+    fields.filter(is_seen).collect()
 }
 
-/// A value as Java writes it.
-fn show_datum(datum: &Datum) -> String {
-    match datum {
-        Datum::Bool(b) => b.to_string(),
-        Datum::Int(i) => i.to_string(),
-        Datum::Float(f) => format!("{f}f"),
-        Datum::Double(d) => d.to_string(),
-        Datum::Null => "null".to_owned(),
-        Datum::Object(_) => "an object".to_owned(),
-    }
-}
-
-/// A value with everything below it, one level deep for objects.
-fn structure(observation: &Observation, datum: &Datum) -> String {
-    let all = |data: Vec<&Datum>| data.into_iter().map(show_datum).collect::<Vec<_>>().join(", ");
-    let Datum::Object(index) = datum else { return show_datum(datum) };
-    match &observation.objects[*index].content {
-        Content::Fields(fields) => format!("{{{}}}", all(fields.iter().map(|(_, datum)| datum).collect())),
-        Content::Elements(elements) | Content::Items(elements) => format!("{{{}}}", all(elements.iter().collect())),
-        Content::Long { length, entries, .. } => {
-            format!("{length} elements, among them {{{}}}", all(entries.iter().map(|(_, datum)| datum).collect()))
-        }
-        Content::Text { text, .. } | Content::Buffer(text) => format!("{:?}", String::from_utf16_lossy(text)),
-        Content::Boxed { value, .. } => show_datum(value),
-        Content::EnumConstant { ordinal, .. } => format!("constant {ordinal}"),
-    }
+/// `None` for a run that shows nothing because it did not end.
+fn run(subject: &mut Subject<'_>, input: &Input, statics: &[(FieldId, Datum)], seen: &[FieldId]) -> Option<Watched> {
+    let watched = execute_watched(&mut subject.java.world, subject.method, (input, statics), subject.ints, Limits::default(), seen);
+    matches!(watched.observation.outcome, Outcome::Returned(_) | Outcome::Threw { .. } | Outcome::Overflow).then_some(watched)
 }

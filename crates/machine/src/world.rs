@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
-use java::graph::Code;
+use java::graph::{Code, Instruction};
 use java::model::{Base, ClassId, ClassKind, FieldId, MethodId, Prim, Ty};
 use java::program::Program;
 
@@ -76,6 +76,14 @@ impl World {
         }
         self.codes[method.index()] = Some(Rc::clone(&code));
         code
+    }
+
+    /// Whether code that was run into so far may read a static field.
+    pub fn may_read_static(&self, field: FieldId) -> bool {
+        let codes = self.codes.iter().flatten();
+        codes
+            .flat_map(|code| &code.instructions)
+            .any(|instruction| matches!(instruction, Instruction::GetStatic { field: read, .. } if *read == field))
     }
 
     /// What the graph of a method says about merging.

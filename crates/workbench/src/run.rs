@@ -100,8 +100,8 @@ impl Beginning {
             ),
         };
         let mut semantics = JavaSemantics { world: World::new(program), symbols: Symbols::new(options.ints) };
-        // Who changes the initial state has to know all of it.
-        semantics.symbols.has_collections = prepare.is_none();
+        // Proofs know collections by their contracts.
+        semantics.symbols.has_collections = !is_for_proofs;
         (semantics.symbols.has_ages, semantics.symbols.prefers_exact) = (is_for_proofs, is_for_proofs);
         semantics.symbols.keeps_entries = matches!(options.merge, merge::Mode::Points | merge::Mode::Predicates(_));
         let mut terms = Terms::new();

@@ -70,10 +70,11 @@ fn the_five_programs_under_every_operator() {
     }
 }
 
-/// Invariants answer for every number of iterations. What a loop writes or prints is not in them, and wrong ones say nothing.
+/// Invariants answer for every number of iterations, also of what a loop writes. What it prints is not in them, and weak or wrong ones say
+/// nothing.
 #[test]
 fn loops_are_summarised_by_their_invariants() {
-    let questions: [(&str, &[&str], &str); 10] = [
+    let questions: [(&str, &[&str], &str); 21] = [
         ("count", &[], "secure"),
         ("count", &["--termination-sensitive"], "secure"),
         ("stopsAtFifty", &[], "insecure"),
@@ -84,6 +85,17 @@ fn loops_are_summarised_by_their_invariants() {
         ("claimsTooMuch", &[], "unknown"),
         ("count", &["--high", "n"], "insecure"),
         ("callsForNothing", &[], "unknown"),
+        ("fillsWithIndices", &[], "secure"),
+        ("fillsWithIndices", &["--high", "a"], "insecure"),
+        ("forgetsTheRest", &[], "unknown"),
+        ("fillsWithSecret", &[], "insecure"),
+        ("makes", &[], "secure"),
+        ("counts", &["--high", "hidden"], "secure"),
+        ("counts", &["--high", "hidden", "--termination-sensitive"], "secure"),
+        ("writesThroughSecret", &[], "insecure"),
+        ("remembers", &[], "unknown"),
+        ("countsSeen", &[], "secure"),
+        ("initialises", &[], "unknown"),
     ];
     for (method, more, expected) in questions {
         for merge in ["auto", "off", "ite"] {
@@ -196,5 +208,196 @@ fn bad_policies_are_refused() {
     scratch.refuse(&["flow", "S.java", "--high", "b"], &["error[unknown-name]", "`b`", "S.java:1"]);
     scratch.refuse(&["flow", "S.java", "--high", "a", "--low", "a"], &["error[bad-policy]"]);
     scratch.refuse(&["flow", "S.java", "--high", "a", "--declassify", "a +"], &["--declassify:1"]);
-    scratch.refuse(&["flow", "S.java", "--high", "a", "--format", "svg"], &["error[bad-combination]"]);
+    scratch.refuse(&["flow", "S.java", "--high", "a", "--format", "svg"], &["svg", "possible values: text, json"]);
+    scratch.refuse(&["flow", "S.java", "--high", "a", "--view", "cases"], &["--view"]);
+    scratch.refuse(&["run", "S.java", "--compare-merge", "--format", "svg"], &["--compare-merge", "--format"]);
+}
+
+/// Help lists what there is, with the defaults of the command.
+#[test]
+fn help_is_true() {
+    let flow = run_in(&repository(), &["flow", "--help"]).out;
+    for option in ["--strategy", "--view", "--state", "--compare-merge", "--fail-on", "--calls", "--stats", "--from", "svg"] {
+        assert!(!flow.contains(option), "{option} does nothing here:\n{flow}");
+    }
+    let merging =
+        |help: &str| help.split("--merge <HOW>").nth(1).and_then(|rest| rest.split("\n  -").next()).unwrap_or_default().replace('\n', " ");
+    assert!(merging(&flow).contains("[default: auto]"), "{flow}");
+    let run = run_in(&repository(), &["run", "--help"]).out;
+    let words = merging(&run).split_whitespace().collect::<Vec<_>>().join(" ");
+    for text in ["[default: off]", "pred:conjunctive: (int x) -> {x >= 0, x < 10}", "merge_point"] {
+        assert!(words.contains(text), "{text}: {words}");
+    }
+}
+
+/// Methods of one class with whether they are secure when `h` is secret.
+fn decide(text: &str, questions: &[(&str, bool)]) {
+    let scratch = Scratch::new([("T.java", text)]);
+    for merge in ["auto", "off", "ite2", "fresh"] {
+        for (method, is_secure) in questions {
+            let answer = scratch.run(&["flow", "T.java", "--method", method, "--high", "h", "--merge", merge]);
+            assert_eq!(answer.code, i32::from(!is_secure), "{method} merged by {merge}:\n{}{}", answer.out, answer.err);
+        }
+    }
+}
+
+/// Objects that the run makes are compared by what they are made up of: which class, null or not, fields, elements, and whether two are one.
+#[test]
+fn results_are_looked_into() {
+    let text = "import java.util.*;
+public class T {
+    static class Cell { int v; Cell next; }
+    interface Shape {}
+    static class Square implements Shape { int side; }
+    static class Circle implements Shape {}
+    record Pair(Cell a, String b) {}
+    static Cell deep(int h) { Cell c = new Cell(); c.next = new Cell(); c.next.v = h; return c; }
+    static Cell deepNot(int h) { Cell d = new Cell(); d.v = h; Cell c = new Cell(); c.next = new Cell(); c.next.v = 3; return c; }
+    static Cell ring(int h) { Cell c = new Cell(); Cell d = new Cell(); c.next = d; d.next = h > 0 ? c : d; return c; }
+    static Cell ringNot(int h) { Cell c = new Cell(); c.next = c; if (h > 0) { Cell d = new Cell(); d.next = d; return d; } return c; }
+    static Shape shape(int h) { if (h > 0) return new Square(); return new Circle(); }
+    static Shape shapeNot(int h) { if (h > 0) return new Square(); return new Square(); }
+    static int[][] grid(int h) { int[][] a = new int[2][2]; a[1][1] = h; return a; }
+    static int[][] gridNot(int h) { int[][] a = new int[2][2]; a[h & 1][1] = 0; return a; }
+    static int[][] oneRow(int h) { int[] r = new int[1]; int[] q = new int[1]; return h > 0 ? new int[][]{r, q} : new int[][]{r, r}; }
+    static Cell[] cells(int h) { Cell[] a = new Cell[2]; a[0] = new Cell(); a[1] = h > 0 ? a[0] : new Cell(); return a; }
+    static Cell[] cellsNot(int h) { Cell[] a = new Cell[2]; a[0] = new Cell(); if (h > 0) a[0] = new Cell(); return a; }
+    static Object any(int h) { return h > 0 ? (Object) \"a\" : Integer.valueOf(1); }
+    static Object anyNot(int h, int l) { if (h > 0) return l; return Integer.valueOf(l); }
+    static Integer boxed(int h) { return h; }
+    static Integer boxedNot(int h, int l) { return l + h - h; }
+    static List<Integer> list(int h) { List<Integer> a = new ArrayList<>(); a.add(h); return a; }
+    static List<Integer> listNot(int h, int l) { List<Integer> a = new ArrayList<>(); a.add(h); a.set(0, l); return a; }
+    static Pair pair(int h) { Cell c = new Cell(); return new Pair(c, \"x\" + h); }
+    static Pair pairNot(int h, int l) { Cell c = new Cell(); c.v = l; return new Pair(c, \"x\"); }
+    static Object classOfBox(int h) { return h > 0 ? (Object) Integer.valueOf(1) : (Object) Long.valueOf(1); }
+    static StringBuilder buffer(int h) { return new StringBuilder().append(h); }
+}
+";
+    let leaks = ["deep", "ring", "shape", "grid", "oneRow", "cells", "any", "boxed", "list", "pair", "buffer", "classOfBox"];
+    let others = ["deepNot", "ringNot", "shapeNot", "gridNot", "cellsNot", "anyNot", "boxedNot", "listNot", "pairNot"];
+    let questions: Vec<(&str, bool)> = leaks.map(|method| (method, false)).into_iter().chain(others.map(|method| (method, true))).collect();
+    decide(text, &questions);
+}
+
+/// Objects that existed before are compared by identity, and by what was written to them.
+#[test]
+fn results_may_be_inputs() {
+    let text = "public class T {
+    static class Cell { int v; Cell next; }
+    static Cell pick(Cell l, Cell m, boolean h) { return h ? l : m; }
+    static Cell pickSame(Cell l, Cell m, boolean h) { if (l == m) return h ? l : m; return null; }
+    static Cell copy(Cell l, boolean h) { if (l == null) return null; if (h) return l; Cell c = new Cell(); c.v = l.v; c.next = l.next; return c; }
+    static Cell next(Cell l, Cell h) { return l == null ? null : l.next; }
+    static Cell secret(Cell h) { return h; }
+    static void store(Cell l, int h) { if (l != null) { l.next = new Cell(); l.next.v = h; } }
+    static void storeNot(Cell l, int h) { if (l != null) { l.next = new Cell(); l.next.v = 1; } }
+    static void element(Cell[] l, int i, int h) { if (l != null && i >= 0 && i < l.length && l[i] != null) l[i].v = h; }
+    static void elementNot(Cell[] l, int i, int h) { if (l != null && i >= 0 && i < l.length && l[i] != null) l[i].v = 9; }
+    static void fresh(Cell[] l, int h) { if (l != null && l.length > 0) { Cell c = new Cell(); c.v = h; l[0] = c; } }
+}
+";
+    let leaks = ["pick", "copy", "secret", "store", "element", "fresh"].map(|method| (method, false));
+    decide(text, &[&leaks[..], &["pickSame", "next", "storeNot", "elementNot"].map(|method| (method, true))].concat());
+}
+
+/// Objects of static fields, exceptions with fields, constructors, input lists: nothing of it is overlooked.
+#[test]
+fn the_observer_looks_everywhere() {
+    let text = "import java.util.*;
+public class T {
+    static class Cell { int v; Cell next; }
+    static class Coded extends RuntimeException { int code; Coded(int code) { super(\"x\"); this.code = code; } }
+    static class Config { static int x = Integer.parseInt(\"5\"); }
+    static final Cell KNOWN = new Cell();
+    static final int[] ARRAY = new int[2];
+    static final List<Integer> LOG = new ArrayList<>();
+    static final Cell[] MANY = new Cell[100];
+    static { for (int i = 0; i < MANY.length; i++) MANY[i] = new Cell(); }
+    static Cell last;
+    int f;
+    T(int h) { f = h; }
+    T(int h, int l) { f = h; f = l; }
+    static void object(int h) { KNOWN.v = h; }
+    static void objectNot(int h) { KNOWN.v = h; KNOWN.v = 0; }
+    static void array(int h) { ARRAY[h & 1] = 1; }
+    static void many(int h) { MANY[70].v = h; }
+    static void log(int h) { LOG.add(h); }
+    static void logNot(int h) { LOG.add(3); }
+    static void stored(int h) { last = new Cell(); last.v = h; }
+    static void storedNot(int h) { last = new Cell(); last.v = 2; }
+    static void coded(int h) { throw new Coded(h); }
+    static void codedNot(int h) { throw new Coded(7); }
+    static int lazy(int h) { if (h > 0) return Config.x - 5; return 0; }
+    static int lazyThrow(int h) { if (h > 0) { int y = Config.x; } throw new Coded(1); }
+    static void input(List<Integer> l, int h) { if (l != null) l.add(h); }
+    static void inputNot(List<Integer> l, int h) { if (l != null) l.add(4); }
+}
+";
+    let leaks = ["object", "array", "many", "log", "stored", "coded", "input", "T.T(int)"].map(|method| (method, false));
+    let others =
+        ["objectNot", "logNot", "storedNot", "codedNot", "lazy", "lazyThrow", "inputNot", "T.T(int, int)"].map(|method| (method, true));
+    decide(text, &[&leaks[..], &others[..]].concat());
+    // What only a secret static field led to is looked into when it gets out.
+    let text = "public class T {
+    static class Cell { int v; }
+    static Cell hidden = new Cell();
+    static Cell open;
+    static void out(int x, int y) { hidden.v = x; open = hidden; }
+}
+";
+    let answer = Scratch::new([("T.java", text)]).run(&["flow", "T.java", "--method", "out", "--low", "y,open"]);
+    assert_eq!(answer.code, 1, "{}{}", answer.out, answer.err);
+}
+
+/// The error stream is kept nowhere, so nothing is secure that prints to it.
+#[test]
+fn the_error_stream_is_not_looked_at() {
+    let scratch = Scratch::new([("E.java", "public class E { static void f(int h) { System.err.println(h); } }\n")]);
+    let answer = scratch.run(&["flow", "E.java", "--high", "h"]);
+    assert!(answer.code == 3 && answer.out.contains("System.err"), "{}", answer.out);
+}
+
+/// Where overflow is a defect, the observer notices it.
+#[test]
+fn overflow_is_seen_where_it_is_a_defect() {
+    let scratch = Scratch::new([("V.java", "public class V { static int f(int h) { int x = h + 1; return 0; } }\n")]);
+    for (ints, code) in [("java", 0), ("checked", 1), ("math", 0)] {
+        assert_eq!(scratch.run(&["flow", "V.java", "--high", "h", "--ints", ints]).code, code, "{ints}");
+    }
+}
+
+/// What a merge makes hard to look at is asked again without it.
+#[test]
+fn merged_exceptions_and_references_are_no_obstacle() {
+    let text = "import java.util.*;
+public class M {
+    static class Cell { int v; Cell next; }
+    static void thrown(int h) { RuntimeException e = new RuntimeException(\"m\"); if (h > 0) e = new RuntimeException(\"m\"); throw e; }
+    static void other(int h) { RuntimeException e = new RuntimeException(\"m\"); if (h > 0) e = new IllegalStateException(\"m\"); throw e; }
+    static List<Cell> shared(int h) { List<Cell> a = new ArrayList<>(); Cell c = new Cell(); a.add(c); a.add(h > 0 ? c : new Cell()); return a; }
+}
+";
+    let scratch = Scratch::new([("M.java", text)]);
+    for merge in ["off", "auto", "ite", "ite2", "selector", "disjunction", "fresh", "nullness"] {
+        for (method, code) in [("thrown", 0), ("other", 1), ("shared", 1)] {
+            let answer = scratch.run(&["flow", "M.java", "--method", method, "--high", "h", "--merge", merge]);
+            assert_eq!(answer.code, code, "{method} merged by {merge}: {}", answer.out);
+        }
+    }
+}
+
+/// What a class of the library is made of has no level of its own, whatever fields are called.
+#[test]
+fn boxes_are_as_secret_as_the_references_to_them() {
+    let text = "public class B {
+    static class Own { int value; }
+    static int low(Integer x, int h) { return x == null ? 0 : x; }
+    static int named(Integer x, Own o) { return x == null ? 0 : x; }
+}
+";
+    let scratch = Scratch::new([("B.java", text)]);
+    assert_eq!(scratch.run(&["flow", "B.java", "--method", "low", "--low", "x"]).code, 0);
+    assert_eq!(scratch.run(&["flow", "B.java", "--method", "named", "--high", "value"]).code, 0);
+    assert_eq!(scratch.run(&["flow", "B.java", "--method", "low", "--high", "x"]).code, 1);
 }

@@ -10,5 +10,5 @@ mod value;
 
 pub use heap::element;
 pub use machine::{Concrete, Ints};
-pub use run::{Limits, Watched, execute, execute_watching};
+pub use run::{Limits, Picture, Watched, execute, execute_watched};
 pub use value::Value;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use java::model::{ClassId, FieldId, MethodId, MethodKind, Ty};
+use java::model::{ClassId, ClassKind, FieldId, MethodId, MethodKind, Ty};
 use num_bigint::BigInt;
 
 use super::contents::{self, Held};
@@ -30,73 +30,121 @@ impl Default for Limits {
     }
 }
 
-/// Something to look at when a run is over.
-#[derive(Clone, Debug)]
-pub enum Watched {
-    /// What is reached from an argument through fields, as they were before the run; then a field of it, or all of it.
-    Place {
-        argument: usize,
-        path: Vec<FieldId>,
-        field: Option<FieldId>,
-        ty: Ty,
-    },
-    Static(FieldId),
-}
-
 /// Runs `method` on `input`.
 pub fn execute(world: &mut World, method: MethodId, input: &Input, ints: Ints, limits: Limits) -> Observation {
-    execute_watching(world, method, input, ints, limits, &[], &[]).0
+    let mut machine = Concrete::new(ints, limits.fuel, limits.depth);
+    let signal = match start(world, &mut machine, method, input, &[]) {
+        Ok(_) => step::run(world, &mut machine),
+        Err(signal) => signal,
+    };
+    let mut reader = Reader::default();
+    let outcome = read_outcome(world, &mut machine, &mut reader, method, &signal);
+    Observation { outcome, objects: reader.objects, steps: limits.fuel - machine.fuel, output: machine.output }
 }
 
-/// The same, with static fields set before and values read after.
-pub fn execute_watching(
+/// The heap that somebody can look at: objects by index, with what tells them apart, and the values to begin with.
+#[derive(Clone, Debug, Default)]
+pub struct Picture {
+    pub objects: Vec<InputObject>,
+    /// One number per object, the same before and after a run.
+    pub identities: Vec<u32>,
+    /// Receiver and arguments, as they were given.
+    pub arguments: Vec<Datum>,
+    /// Static fields in the order in which they were asked for.
+    pub statics: Vec<Datum>,
+}
+
+/// A run with everything that can be seen before and after it.
+pub struct Watched {
+    pub observation: Observation,
+    pub before: Picture,
+    pub after: Picture,
+    /// In the picture after: the result, the new object of a constructor, or the exception.
+    pub result: Option<Datum>,
+}
+
+/// Runs `method` with static fields set before, and looks at the arguments and at other static fields before and after.
+pub fn execute_watched(
     world: &mut World,
     method: MethodId,
-    input: &Input,
+    (input, statics): (&Input, &[(FieldId, Datum)]),
     ints: Ints,
     limits: Limits,
-    statics: &[(FieldId, Datum)],
-    watched: &[Watched],
-) -> (Observation, Vec<Datum>) {
+    seen: &[FieldId],
+) -> Watched {
     let mut machine = Concrete::new(ints, limits.fuel, limits.depth);
-    let mut given = Vec::new();
-    let outcome = initialize(world, &mut machine, method, input).and_then(|()| {
-        for (field, datum) in input.statics.iter().chain(statics) {
-            let value = to_value(&mut machine, datum, &[]);
-            machine.put_static(world, *field, value);
+    // As in the initial state of an exploration.
+    for class in seen.iter().map(|field| world.program.field(*field).class).collect::<std::collections::BTreeSet<_>>() {
+        if world.program.class(class).kind == ClassKind::Enum {
+            let _ = initialize_class(world, &mut machine, class);
         }
-        let mut arguments = build(world, &mut machine, input)?;
-        given = watched.iter().map(|watched| reached(world, &mut machine, &arguments, watched)).collect();
-        let info = world.program.method(method);
-        if info.kind == MethodKind::Constructor {
-            let class = info.class;
-            arguments.insert(0, machine.new_object(world, class));
-        }
-        step::push_frame(world, &mut machine, method, &arguments, None, Resume::Next);
-        Ok(step::run(world, &mut machine))
-    });
-    let mut reader = Reader { objects: Vec::new(), seen: HashMap::new() };
-    let outcome = match outcome {
-        Ok(signal) | Err(signal) => read_outcome(world, &mut machine, &mut reader, method, signal),
-    };
-    let mut values = Vec::new();
-    for (watched, from) in watched.iter().zip(given) {
-        values.push(reader.look(world, &mut machine, from, watched));
     }
-    (Observation { outcome, objects: reader.objects, steps: limits.fuel - machine.fuel, output: machine.output }, values)
+    let started = start(world, &mut machine, method, input, statics);
+    let is_constructor = world.program.method(method).kind == MethodKind::Constructor;
+    let (arguments, before, signal) = match started {
+        Err(signal) => (Vec::new(), Picture::default(), signal),
+        Ok(arguments) => {
+            let given = &arguments[usize::from(is_constructor)..];
+            let before = picture(world, &mut machine, Reader::default(), given, seen);
+            (arguments, before, step::run(world, &mut machine))
+        }
+    };
+    let mut reader = Reader::default();
+    let outcome = read_outcome(world, &mut machine, &mut reader, method, &signal);
+    let output = std::mem::take(&mut machine.output);
+    let observation = Observation { outcome, objects: reader.objects.clone(), steps: limits.fuel - machine.fuel, output };
+    let result = match (&observation.outcome, &signal) {
+        (Outcome::Returned(_), _) if is_constructor => Some(reader.any(world, &mut machine, arguments[0])),
+        (Outcome::Returned(datum), _) => datum.clone(),
+        (_, Signal::Uncaught(exception)) => Some(reader.any(world, &mut machine, *exception)),
+        _ => None,
+    };
+    // Whoever looks at a static field has its class initialised.
+    for field in seen {
+        let class = world.program.field(*field).class;
+        let _ = initialize_class(world, &mut machine, class);
+    }
+    let given = arguments.get(usize::from(is_constructor)..).unwrap_or_default();
+    // Who knew an object before can look at it, wherever it is now.
+    for identity in &before.identities {
+        reader.any(world, &mut machine, Value::Ref(*identity));
+    }
+    let after = picture(world, &mut machine, reader, given, seen);
+    Watched { observation, before, after, result }
 }
 
-/// The object to look at later.
-fn reached(world: &mut World, machine: &mut Concrete, arguments: &[Value], watched: &Watched) -> Value {
-    let Watched::Place { argument, path, .. } = watched else { return Value::NULL };
-    let mut at = arguments.get(*argument).copied().unwrap_or(Value::NULL);
-    for field in path {
-        if at == Value::NULL {
-            break;
-        }
-        at = machine.get_field(world, &at, *field);
+fn picture(world: &mut World, machine: &mut Concrete, mut reader: Reader, arguments: &[Value], seen: &[FieldId]) -> Picture {
+    let arguments = arguments.iter().map(|value| reader.any(world, machine, *value)).collect();
+    let mut statics = Vec::new();
+    for field in seen {
+        let value = machine.get_static(world, *field);
+        let ty = world.program.field(*field).ty;
+        statics.push(reader.read(world, machine, value, ty));
     }
-    at
+    Picture { objects: reader.objects, identities: reader.identities, arguments, statics }
+}
+
+/// Initialises classes, builds the input and enters the method; gives all its arguments, the new object of a constructor first.
+fn start(
+    world: &mut World,
+    machine: &mut Concrete,
+    method: MethodId,
+    input: &Input,
+    statics: &[(FieldId, Datum)],
+) -> Result<Vec<Value>, Signal<Value>> {
+    initialize(world, machine, method, input)?;
+    for (field, datum) in input.statics.iter().chain(statics) {
+        let value = to_value(machine, datum, &[]);
+        machine.put_static(world, *field, value);
+    }
+    let mut arguments = build(world, machine, input)?;
+    let info = world.program.method(method);
+    if info.kind == MethodKind::Constructor {
+        let class = info.class;
+        arguments.insert(0, machine.new_object(world, class));
+    }
+    step::push_frame(world, machine, method, &arguments, None, Resume::Next);
+    Ok(arguments)
 }
 
 /// Initialises the class of the method and the enums that occur in the input, as the JVM has before the call.
@@ -223,18 +271,19 @@ fn to_value(machine: &mut Concrete, datum: &Datum, references: &[Value]) -> Valu
     }
 }
 
-fn read_outcome(world: &mut World, machine: &mut Concrete, reader: &mut Reader, method: MethodId, signal: Signal<Value>) -> Outcome {
+fn read_outcome(world: &mut World, machine: &mut Concrete, reader: &mut Reader, method: MethodId, signal: &Signal<Value>) -> Outcome {
     match signal {
         Signal::Finished(value) => {
             let ty = world.program.method(method).ret;
             Outcome::Returned(value.map(|value| reader.read(world, machine, value, ty)))
         }
         Signal::Uncaught(exception) => {
+            let exception = *exception;
             let Ty::Class(class) = machine.dynamic_type(exception) else { unreachable!("exceptions have a class") };
             let name = world.program.class(class).binary_name.clone();
             Outcome::Threw { class, name, message: message(world, machine, exception) }
         }
-        Signal::Unsupported(what) => Outcome::Unsupported(what),
+        Signal::Unsupported(what) => Outcome::Unsupported(what.clone()),
         Signal::Overflow => Outcome::Overflow,
         _ if machine.is_out_of_memory() => Outcome::OutOfMemory,
         _ => Outcome::OutOfFuel,
@@ -254,20 +303,18 @@ fn message(world: &mut World, machine: &mut Concrete, exception: Value) -> Messa
 }
 
 /// Reads objects back as plain data, aliasing preserved.
+#[derive(Default)]
 struct Reader {
     objects: Vec<InputObject>,
+    /// Where the objects are in the machine's heap.
+    identities: Vec<u32>,
     seen: HashMap<u32, usize>,
 }
 
 impl Reader {
-    fn look(&mut self, world: &mut World, machine: &mut Concrete, from: Value, watched: &Watched) -> Datum {
-        let (value, ty) = match watched {
-            Watched::Static(field) => (machine.get_static(world, *field), world.program.field(*field).ty),
-            Watched::Place { .. } if from == Value::NULL => return Datum::Null,
-            Watched::Place { field: Some(field), .. } => (machine.get_field(world, &from, *field), world.program.field(*field).ty),
-            Watched::Place { field: None, ty, .. } => (from, *ty),
-        };
-        self.read(world, machine, value, ty)
+    /// A value whose type matters only if it is a boolean, which is read as a number.
+    fn any(&mut self, world: &mut World, machine: &mut Concrete, value: Value) -> Datum {
+        self.read(world, machine, value, Ty::Null)
     }
 
     fn read(&mut self, world: &mut World, machine: &mut Concrete, value: Value, ty: Ty) -> Datum {
@@ -351,6 +398,7 @@ impl Reader {
         }
         let index = self.objects.len();
         self.seen.insert(reference, index);
+        self.identities.push(reference);
         self.objects.push(InputObject { ty: machine.heap.get(reference).ty, content: Content::Fields(Vec::new()) });
         index
     }

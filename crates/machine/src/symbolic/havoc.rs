@@ -1,6 +1,7 @@
 //! Forgetting: a heap in which the locations of a region, and everything about objects that did not exist before, have unknown
 //! contents. Nothing is copied; reads look through to the heap before where the region does not contain the location.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use java::model::{FieldId, LocalId, Ty};
@@ -42,15 +43,19 @@ impl Symbolic<'_> {
     }
 
     fn havoc_statics(&mut self, world: &World, havoc: &Havoc, heap: &mut Heap) {
-        for (field, old) in &havoc.before.statics {
-            let info = world.program.field(*field);
+        for field in static_fields(world, &havoc.before) {
+            let info = world.program.field(field);
             if info.is_final {
                 continue;
             }
-            let inside = havoc.changed.contains(self.terms, &world.program, Place::Static(*field));
+            let inside = havoc.changed.contains(self.terms, &world.program, Place::Static(field));
+            if self.terms.as_bool_const(inside) == Some(false) {
+                continue;
+            }
+            let old = havoc.before.statics.get(&field).copied().unwrap_or_else(|| self.default_value(info.ty));
             let new = self.symbols.unknown(world, self.terms, &info.name, info.ty, &havoc.epoch);
-            let value = self.terms.ite(inside, new, *old);
-            heap.statics.insert(*field, value);
+            let value = self.terms.ite(inside, new, old);
+            heap.statics.insert(field, value);
         }
     }
 
@@ -174,4 +179,15 @@ impl Symbolic<'_> {
         self.state.heap = now;
         result
     }
+}
+
+/// Static fields with a value, and those of initialised classes that nobody has written yet: they have their defaults.
+fn static_fields(world: &World, heap: &Heap) -> BTreeSet<FieldId> {
+    let classes = heap.initialized.iter().filter(|class| !world.program.class(**class).is_library);
+    let declared = classes.flat_map(|class| &world.program.class(*class).fields).copied();
+    let is_unwritten = |field: &FieldId| {
+        let info = world.program.field(*field);
+        info.is_static && info.constant.is_none()
+    };
+    heap.statics.keys().copied().chain(declared.filter(is_unwritten)).collect()
 }

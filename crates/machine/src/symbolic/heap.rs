@@ -105,24 +105,41 @@ impl Heap {
         self.objects[&id]
     }
 
-    /// Fields of created objects and of initial objects that were written.
-    pub fn written_fields(&self) -> impl Iterator<Item = FieldId> {
-        self.fields.keys().copied()
-    }
-
-    /// Objects of the initial heap to which a field was written, since the last havoc.
-    pub fn written_objects(&self, field: FieldId) -> Vec<TermId> {
-        self.fields.get(&field).map(|writes| writes.initial.iter().map(|(object, _)| *object).collect()).unwrap_or_default()
-    }
-
-    /// Arrays of the initial heap that were written to, since the last havoc.
-    pub fn written_arrays(&self) -> Vec<TermId> {
-        self.arrays.values().flat_map(|writes| writes.initial.iter().map(|(array, _)| *array)).collect()
-    }
-
     pub fn statics(&self) -> impl Iterator<Item = (FieldId, TermId)> {
         self.statics.iter().map(|(field, value)| (*field, *value))
     }
+
+    pub fn initialized_classes(&self) -> impl Iterator<Item = ClassId> {
+        self.initialized.iter().copied()
+    }
+
+    /// Everything of the initial heap that was written to or forgotten on the way here; there may be more than was changed.
+    pub fn touched(&self) -> Vec<Touched> {
+        let mut touched = Vec::new();
+        let mut at = self;
+        loop {
+            for (field, writes) in &at.fields {
+                touched.extend(writes.initial.iter().map(|(object, _)| Touched::Field(*object, *field)));
+            }
+            let arrays = at.arrays.values().flat_map(|writes| writes.initial.iter());
+            touched.extend(arrays.map(|(array, _)| Touched::Elements(*array)));
+            let Some(havoc) = &at.base else { return touched };
+            havoc.changed.add_touched(&mut touched);
+            at = &havoc.before;
+        }
+    }
+}
+
+/// A part of the initial heap that a run may have changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Touched {
+    Field(TermId, FieldId),
+    /// The elements of an array.
+    Elements(TermId),
+    /// All fields or elements of an object.
+    Object(TermId),
+    /// Places that no list of objects covers.
+    Anything,
 }
 
 /// What may differ between two heaps.

@@ -204,7 +204,8 @@ fn input_enums(semantics: &JavaSemantics) -> Vec<ClassId> {
         .collect()
 }
 
-pub(super) fn initialize_class(semantics: &mut JavaSemantics, terms: &mut Terms, state: State, class: ClassId) -> Result<State, String> {
+/// Runs the static initialisers of a class that have not run yet.
+pub fn initialize_class(semantics: &mut JavaSemantics, terms: &mut Terms, state: State, class: ClassId) -> Result<State, String> {
     let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
     if d.is_initialized(class) || !initialize::push_initializers(&mut semantics.world, &mut d, class) {
         return Ok(d.state);

@@ -8,7 +8,7 @@ use java::model::{ClassId, FieldId};
 use java::program::Program;
 use term::{TermId, Terms};
 
-use super::heap::{ArrayKey, Changes};
+use super::heap::{ArrayKey, Changes, Touched};
 use super::members::Members;
 
 /// A set of locations.
@@ -84,6 +84,21 @@ impl Region {
             Region::Union(parts) => parts.iter().for_each(|part| part.add_to(changes, program)),
             Region::Intersection(part, _) | Region::Difference(part, _) | Region::If(_, part) | Region::Over { region: part, .. } => {
                 part.add_to(changes, program);
+            }
+        }
+    }
+
+    /// Adds the objects that have locations in it. Static fields are apart, because every heap has their values.
+    pub(super) fn add_touched(&self, touched: &mut Vec<Touched>) {
+        match self {
+            Region::Static(_) | Region::AllStatics(_) => {}
+            Region::Field { object, field } => touched.push(Touched::Field(*object, *field)),
+            Region::AllFields(object) => touched.push(Touched::Object(*object)),
+            Region::Range { array, .. } | Region::Elements(array, _) => touched.push(Touched::Elements(*array)),
+            Region::Union(parts) => parts.iter().for_each(|part| part.add_touched(touched)),
+            Region::Intersection(part, _) | Region::Difference(part, _) | Region::If(_, part) => part.add_touched(touched),
+            Region::Everything | Region::FieldOfAny(_) | Region::ElementsOfAny(_) | Region::Stored { .. } | Region::Over { .. } => {
+                touched.push(Touched::Anything);
             }
         }
     }

@@ -8,6 +8,7 @@ use super::domain::Symbolic;
 use super::semantics::JavaSemantics;
 use super::state::State;
 use super::symbols::Meaning;
+use super::types::Tagged;
 use crate::concrete::element;
 use crate::domain::Domain;
 use crate::representation::{Representation, representation};
@@ -103,6 +104,31 @@ impl<'a> Viewer<'a> {
     /// The length of an array.
     pub fn length(&mut self, array: TermId) -> TermId {
         self.d.read_length(array)
+    }
+
+    /// The element of an array at an unknown index.
+    pub fn element_at(&mut self, array: TermId, index: TermId, ty: Ty) -> TermId {
+        self.d.load(self.world, array, index, element(ty))
+    }
+
+    /// The types that an object behind a leaf of a reference may have, by tag.
+    pub fn types_of(&mut self, object: TermId) -> Vec<(u32, Tagged)> {
+        if let Op::Alloc { id, .. } = self.d.terms.op(object) {
+            let ty = self.d.state.heap.created(id).ty;
+            return vec![(self.d.symbols.types.tag(ty), Tagged::Exactly(ty))];
+        }
+        let tags = self.d.possible_tags(object);
+        tags.into_iter().map(|tag| (tag, self.d.symbols.types.of_tag(tag))).collect()
+    }
+
+    /// Whether an object has the type of a tag.
+    pub fn has_type(&mut self, object: TermId, tag: u32) -> TermId {
+        self.d.group_condition(self.world, object, &[tag])
+    }
+
+    /// The instance fields of a class, inherited ones first.
+    pub fn layout(&mut self, class: ClassId) -> std::rc::Rc<[FieldId]> {
+        self.world.layout(class)
     }
 
     /// One element of an array.

@@ -18,6 +18,7 @@ use crate::problem::{Place, Problem};
 use crate::read::ints_name;
 use crate::run::{Run, RunOptions, display_path};
 use crate::select::select_method;
+use summary::Summarized;
 
 /// What may be known, beside what is run.
 #[derive(Clone, Debug, Default)]
@@ -46,7 +47,8 @@ impl FlowOptions {
 #[derive(Default)]
 struct Extras {
     statics: Vec<(FieldId, TermId)>,
-    declassified: Vec<TermId>,
+    /// Methods that compute them, and their values.
+    declassified: Vec<(MethodId, TermId)>,
 }
 
 /// Answers whether a method leaks.
@@ -58,10 +60,15 @@ pub fn flow(run: &RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(us
         (answer, explored) = attempt(RunOptions { merge: merge::Mode::Off, ..run.clone() }, options, progress)?;
     }
     if !explored.exploration.bits.exhaustive
-        && matches!(answer.verdict, Verdict::Unknown(_))
-        && let Some(summarized) = summary::attempt(run, options)?
+        && let Verdict::Unknown(bounded) = &answer.verdict
     {
-        return Ok(summarized);
+        match summary::attempt(run, options)? {
+            Summarized::Answer(summarized) => return Ok(*summarized),
+            Summarized::Open(reason) if reason != *bounded => {
+                answer.verdict = Verdict::Unknown(format!("{bounded}; by invariants: {reason}"));
+            }
+            Summarized::NotTried | Summarized::Open(_) => {}
+        }
     }
     Ok(report(&answer, &explored, options, Vec::new()))
 }
@@ -112,10 +119,13 @@ fn free_inputs(
         };
         return Err(unknown.iter().map(problem).collect());
     }
-    let named = policy.named_statics(&java.world.program, java.world.program.method(method).class);
-    if let Some(field) = named.iter().find(|field| !::flow::question::may_be_input(java.world.program.field(**field).ty)) {
-        let name = java.world.program.field(*field).name.clone();
-        let what = format!("the static field `{name}` cannot be an input: only integers and booleans can");
+    let program = &java.world.program;
+    let named = policy.named_statics(program, program.method(method).class);
+    let (named, others): (Vec<FieldId>, Vec<FieldId>) =
+        named.into_iter().partition(|field| ::flow::question::may_be_input(program.field(*field).ty));
+    // A public one with the value of its initialiser is no secret; a secret one would have to vary.
+    if let Some(field) = others.iter().find(|field| policy.field(program, **field) == ::flow::Level::High) {
+        let what = format!("the static field `{}` cannot be a secret input: only integers and booleans can", program.field(*field).name);
         return Err(vec![Problem::general("unsupported-input", what, None)]);
     }
     let statics = free_statics(java, terms, &mut initial.state, &named);
@@ -125,7 +135,7 @@ fn free_inputs(
         let hidden = hidden.map_err(|errors| errors.iter().map(|error| Problem::of(&java.world.program, error)).collect::<Vec<_>>())?;
         let value =
             initial_value(java, terms, initial, hidden).map_err(|reason| vec![Problem::general("bad-declassification", reason, None)])?;
-        declassified.push(value);
+        declassified.push((hidden, value));
     }
     Ok(Extras { statics, declassified })
 }
@@ -161,8 +171,11 @@ fn report(answer: &Answer, run: &Run, options: &FlowOptions, more: Vec<String>) 
     if !more.is_empty() {
         assumptions.retain(|assumption| assumption != IGNORES_ANNOTATIONS);
     }
-    assumptions.push("the observer sees the listed outputs and the program, and nothing else (not time, not memory)".to_owned());
+    assumptions.push("the observer sees the listed outputs and the program, and nothing else (not time, not memory, not which of two equal texts or boxes it is)".to_owned());
     assumptions.extend(more);
+    if !options.ignores_exceptions && has_composed_text(run) {
+        assumptions.push("the observer does not see the texts that the JVM composes for null pointers and failed casts".to_owned());
+    }
     if !options.sees_termination {
         assumptions.push("the observer does not notice that a run never ends".to_owned());
     }
@@ -183,6 +196,13 @@ fn report(answer: &Answer, run: &Run, options: &FlowOptions, more: Vec<String>) 
         assumptions,
         merges: run.merging.merges,
     }
+}
+
+/// Whether a run may end with an exception whose text the JVM composes.
+fn has_composed_text(run: &Run) -> bool {
+    let composed = ["NullPointerException", "ClassCastException"];
+    let ends = run.exploration.dag.iter().filter(|(_, node)| node.kind == engine::NodeKind::ExceptionalTermination);
+    ends.into_iter().any(|(_, node)| composed.iter().any(|name| node.label.contains(name)))
 }
 
 fn pair(run: &Run, leak: &Leak) -> Pair {

@@ -19,10 +19,18 @@ use super::{Extras, FlowOptions, ask, free_inputs, report};
 use crate::problem::Problem;
 use crate::run::{Beginning, RunOptions};
 
+/// What invariants say.
+pub(super) enum Summarized {
+    Answer(Box<Flow>),
+    /// Why they are not enough.
+    Open(String),
+    NotTried,
+}
+
 /// The answer, if the loops have invariants that are strong enough for one.
-pub(super) fn attempt(run: &RunOptions, options: &FlowOptions) -> Result<Option<Flow>, Vec<Problem>> {
+pub(super) fn attempt(run: &RunOptions, options: &FlowOptions) -> Result<Summarized, Vec<Problem>> {
     if run.range.is_some() {
-        return Ok(None);
+        return Ok(Summarized::NotTried);
     }
     let mut extras = Extras::default();
     let mut prepare = |java: &mut JavaSemantics, terms: &mut Terms, initial: &mut InitialState, method: MethodId| {
@@ -44,15 +52,20 @@ pub(super) fn attempt(run: &RunOptions, options: &FlowOptions) -> Result<Option<
     let (java, initial) = beginning.take();
     let Summary { java, initial, assumed, exploration } = summarize(java, &mut beginning.terms, &mut beginning.solver, initial, request);
     (beginning.semantics, beginning.initial) = (java, initial);
-    let Ok(exploration) = exploration else { return Ok(None) };
+    let exploration = match exploration {
+        Ok(exploration) => exploration,
+        Err(reason) => return Ok(Summarized::Open(reason)),
+    };
     for (span, what) in assumed {
         let program = &beginning.semantics.world.program;
         more.push(format!("{what} in line {}", program.line_column(span).0));
     }
     let mut explored = beginning.explored(exploration, exploring.elapsed(), merger);
     let answer = ask(&mut explored, options, &extras);
-    let is_answer = matches!(answer.verdict, Verdict::Secure | Verdict::Insecure(_));
-    Ok(is_answer.then(|| report(&answer, &explored, options, more)))
+    Ok(match &answer.verdict {
+        Verdict::Secure | Verdict::Insecure(_) => Summarized::Answer(Box::new(report(&answer, &explored, options, more))),
+        Verdict::Unknown(reason) | Verdict::Unsupported(reason) => Summarized::Open(reason.clone()),
+    })
 }
 
 /// The precondition under which loops are summarised: that of the one contract, if there is one.

@@ -1,0 +1,308 @@
+//! All ends of a method side by side, and what an observer may begin to look at: how it ended, the result, what was printed, and everything
+//! low that was written.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::{NodeId, NodeKind};
+use java::model::{ClassId, ClassKind, FieldId, MethodKind, Ty};
+use java::program::Program;
+use machine::concrete::element;
+use machine::domain::Mode;
+use machine::representation::representation;
+use machine::symbolic::{InputTerm, State, Tagged, Touched, Viewer, initialize_class};
+use term::{Op, TermId};
+
+use crate::place::{Base, Indices, Landmarks, Place, static_name};
+use crate::policy::{Level, Policy};
+use crate::question::Subject;
+
+/// Where to begin to look.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Root {
+    /// The result, or the new object of a constructor.
+    Result,
+    Thrown,
+    Field(Place, FieldId),
+    /// All elements of an array, or of a list or buffer of the library.
+    Contents(Place),
+    Static(FieldId),
+}
+
+/// The ends of a method.
+pub struct Scene {
+    pub ends: Vec<NodeId>,
+    /// Their states, in which the same classes are initialised: whoever looks at a static field has its class initialised.
+    pub states: Vec<State>,
+    pub landmarks: Landmarks,
+    pub indices: Indices,
+    /// The object that a constructor works on.
+    made: Option<TermId>,
+}
+
+impl Scene {
+    pub fn new(subject: &mut Subject<'_>, policy: &Policy, ends: Vec<NodeId>) -> Result<Self, String> {
+        let is_constructor = subject.java.world.program.method(subject.method).kind == MethodKind::Constructor;
+        let first = subject.initial.state.frames().last().and_then(|frame| frame.locals.first().copied());
+        let made = first.filter(|_| is_constructor);
+        let states = settled(subject, &ends)?;
+        let landmarks = Landmarks::new(subject, policy)?;
+        Ok(Scene { ends, states, landmarks, indices: Indices::default(), made })
+    }
+
+    /// The value of a root at an end; `None` where it does not exist.
+    pub fn value(&mut self, subject: &mut Subject<'_>, end: usize, root: &Root) -> Option<TermId> {
+        let node = subject.exploration.dag.get(self.ends[end]);
+        let (kind, value) = (node.kind, node.value);
+        let state = self.states[end].clone();
+        match root {
+            Root::Result => (kind == NodeKind::Termination).then(|| self.made.or(value)).flatten(),
+            Root::Thrown => value.filter(|_| kind == NodeKind::ExceptionalTermination),
+            Root::Field(place, field) => {
+                let object = place.term(subject, &mut self.indices);
+                Some(Viewer::new(subject.java, subject.terms, state).field(object, *field))
+            }
+            Root::Contents(place) => Some(place.term(subject, &mut self.indices)),
+            Root::Static(field) => Some(Viewer::new(subject.java, subject.terms, state).static_value(*field)),
+        }
+    }
+
+    pub fn ty(&self, subject: &mut Subject<'_>, root: &Root) -> Ty {
+        let info = subject.java.world.program.method(subject.method);
+        match root {
+            Root::Result if info.kind == MethodKind::Constructor => Ty::Class(info.class),
+            Root::Result => info.ret,
+            Root::Thrown => Ty::Class(subject.java.world.program.library_class("java.lang.Throwable")),
+            Root::Field(_, field) | Root::Static(field) => subject.java.world.program.field(*field).ty,
+            Root::Contents(_) => Ty::Null,
+        }
+    }
+}
+
+impl Root {
+    pub fn name(&self, subject: &Subject<'_>) -> String {
+        let program = &subject.java.world.program;
+        match self {
+            Root::Result if program.method(subject.method).kind == MethodKind::Constructor => "the new object".to_owned(),
+            Root::Result => "the result".to_owned(),
+            Root::Thrown => "the exception".to_owned(),
+            Root::Field(place, field) if program.class(program.field(*field).class).is_library => place.name(subject),
+            Root::Field(place, field) => format!("{}.{}", place.name(subject), program.field(*field).name),
+            Root::Contents(place) => format!("{}[*]", place.name(subject)),
+            Root::Static(field) => static_name(program, *field),
+        }
+    }
+}
+
+/// The states of the ends, each with all classes initialised that any of them has.
+fn settled(subject: &mut Subject<'_>, ends: &[NodeId]) -> Result<Vec<State>, String> {
+    let mut states = Vec::new();
+    for end in ends {
+        states.push(subject.exploration.dag.get(*end).state.clone().ok_or("a path ended without a state")?);
+    }
+    let program = &subject.java.world.program;
+    let all: BTreeSet<ClassId> = states.iter().flat_map(|state| state.heap.initialized_classes()).collect();
+    let own: Vec<ClassId> = all.into_iter().filter(|class| !program.class(*class).is_library).collect();
+    for state in &mut states {
+        for class in &own {
+            if !state.heap.initialized_classes().any(|known| known == *class) {
+                let mut running = state.without_frame();
+                running.mode = Mode::Running;
+                *state = initialize_class(subject.java, subject.terms, running, *class)?;
+            }
+        }
+    }
+    Ok(states)
+}
+
+/// All roots under a policy, or what is written that cannot be looked at.
+pub fn roots(subject: &mut Subject<'_>, policy: &Policy, scene: &mut Scene) -> Result<Vec<Root>, String> {
+    let info = subject.java.world.program.method(subject.method);
+    let mut all = Vec::new();
+    if policy.observes_result() && (info.ret != Ty::Void || info.kind == MethodKind::Constructor) {
+        all.push(Root::Result);
+    }
+    if policy.sees_exceptions {
+        all.push(Root::Thrown);
+    }
+    let mut written = BTreeSet::new();
+    for end in 0..scene.states.len() {
+        add_touched(subject, policy, scene, end, &mut written)?;
+        add_changed_landmarks(subject, policy, scene, end, &mut written);
+        add_statics(subject, policy, &scene.states[end], &mut written);
+    }
+    all.extend(written);
+    Ok(all)
+}
+
+/// Objects of the initial heap that the run to one end has written to.
+fn add_touched(subject: &mut Subject<'_>, policy: &Policy, scene: &Scene, end: usize, written: &mut BTreeSet<Root>) -> Result<(), String> {
+    for touched in scene.states[end].heap.touched() {
+        let (Touched::Field(reference, _) | Touched::Elements(reference) | Touched::Object(reference)) = touched else {
+            return Err("what a loop may write to is not limited to single objects".to_owned());
+        };
+        let mut viewer = Viewer::new(subject.java, subject.terms, scene.states[end].clone());
+        for (object, _) in viewer.leaves(reference) {
+            // Objects made before or during the run are looked at as a whole.
+            if matches!(subject.terms.op(object), Op::Alloc { .. }) {
+                continue;
+            }
+            for part in parts(subject, policy, scene, end, touched, object) {
+                add_part(subject, policy, scene, part, object, written)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A field, or the contents.
+type Part = Option<FieldId>;
+
+/// The observed parts of an object that were written.
+fn parts(subject: &mut Subject<'_>, policy: &Policy, scene: &Scene, end: usize, touched: Touched, object: TermId) -> Vec<Part> {
+    let fields: Vec<Part> = match touched {
+        Touched::Field(_, field) => vec![Some(field)],
+        Touched::Elements(_) | Touched::Anything => vec![None],
+        Touched::Object(_) => {
+            let mut viewer = Viewer::new(subject.java, subject.terms, scene.states[end].clone());
+            let types = viewer.types_of(object);
+            let mut parts = Vec::new();
+            for (_, tagged) in types {
+                match tagged {
+                    Tagged::Exactly(Ty::Class(class)) => parts.extend(viewer.layout(class).iter().map(|field| Some(*field))),
+                    _ => parts.push(None),
+                }
+            }
+            parts
+        }
+    };
+    let program = &subject.java.world.program;
+    let is_held = |field: FieldId| representation(program, program.field(field).class).is_some();
+    let seen = fields.into_iter().filter(|part| part.is_none_or(|field| policy.observes(program, field)));
+    let parts: BTreeSet<Part> = seen.map(|part| part.filter(|field| !is_held(*field))).collect();
+    parts.into_iter().collect()
+}
+
+fn add_part(
+    subject: &mut Subject<'_>,
+    policy: &Policy,
+    scene: &Scene,
+    part: Part,
+    object: TermId,
+    written: &mut BTreeSet<Root>,
+) -> Result<(), String> {
+    let Some(place) = Place::of(subject, &scene.landmarks, object) else {
+        return Err("something is written to an object that cannot be reached by fields and elements alone".to_owned());
+    };
+    if place.is_low(subject, policy) {
+        let program = &subject.java.world.program;
+        written.insert(match part {
+            Some(field) => Root::Field(place, field),
+            None => Root::Contents(place.whole(program)),
+        });
+        return Ok(());
+    }
+    // It can only be reached through secrets, where the observer does not look, unless a low input is the same object.
+    let is_array = |program: &Program, ty: Ty| matches!(ty, Ty::Array(..)) || may_be_any(program, ty) || may_hold(program, ty);
+    match part {
+        Some(field) => {
+            let class = subject.java.world.program.field(field).class;
+            for place in aliases(subject, policy, &|program, ty| may_be(program, ty, class))? {
+                written.insert(Root::Field(place, field));
+            }
+        }
+        None => written.extend(aliases(subject, policy, &is_array)?.into_iter().map(Root::Contents)),
+    }
+    Ok(())
+}
+
+/// Objects that static initialisers have made: what differs from before the run.
+fn add_changed_landmarks(subject: &mut Subject<'_>, policy: &Policy, scene: &mut Scene, end: usize, written: &mut BTreeSet<Root>) {
+    let index = scene.indices.at(subject.terms, 0);
+    let (before, after) = (subject.initial.state.clone(), scene.states[end].clone());
+    for (object, place) in scene.landmarks.all() {
+        let mut viewer = Viewer::new(subject.java, subject.terms, before.clone());
+        let Some((_, Tagged::Exactly(ty))) = viewer.types_of(object).first().copied() else { continue };
+        if let Ty::Class(class) = ty {
+            let fields = viewer.layout(class);
+            let was: Vec<TermId> = fields.iter().map(|field| viewer.field(object, *field)).collect();
+            let mut viewer = Viewer::new(subject.java, subject.terms, after.clone());
+            let is: Vec<TermId> = fields.iter().map(|field| viewer.field(object, *field)).collect();
+            let program = &subject.java.world.program;
+            for ((field, was), is) in fields.iter().zip(was).zip(is) {
+                if was != is && policy.observes(program, *field) {
+                    let is_held = representation(program, program.field(*field).class).is_some();
+                    written.insert(if is_held { Root::Contents(place.clone()) } else { Root::Field(place.clone(), *field) });
+                }
+            }
+        } else {
+            let was = viewer.element_at(object, index, ty);
+            let is = Viewer::new(subject.java, subject.terms, after.clone()).element_at(object, index, ty);
+            if was != is {
+                written.insert(Root::Contents(place.whole(&subject.java.world.program)));
+            }
+        }
+    }
+}
+
+fn add_statics(subject: &Subject<'_>, policy: &Policy, state: &State, written: &mut BTreeSet<Root>) {
+    let program = &subject.java.world.program;
+    let before: BTreeMap<FieldId, TermId> = subject.initial.state.heap.statics().collect();
+    for (field, value) in state.heap.statics() {
+        let is_own = !program.class(program.field(field).class).is_library;
+        if before.get(&field) != Some(&value) && is_own && policy.observes(program, field) {
+            written.insert(Root::Static(field));
+        }
+    }
+}
+
+/// The low inputs that a secret reference may be equal to: what is written through one is seen through the other. Where there may be more such objects than
+/// the inputs themselves, nothing can be said.
+fn aliases(subject: &Subject<'_>, policy: &Policy, is_candidate: &dyn Fn(&Program, Ty) -> bool) -> Result<Vec<Place>, String> {
+    let program = &subject.java.world.program;
+    let is_own = |class: &ClassId| !program.class(*class).is_library;
+    let classes = (0..program.classes.len() as u32).map(ClassId).filter(is_own);
+    for field in classes.flat_map(|class| &program.class(class).fields).copied() {
+        let info = program.field(field);
+        if policy.field(program, field) == Level::Low && (is_candidate(program, info.ty) || holds_references(program, info.ty)) {
+            let name = &info.name;
+            return Err(format!("something is written through a secret reference, and `{name}` may refer to the same object"));
+        }
+    }
+    let low = |input: &InputTerm| policy.parameter(&input.name) == Level::Low;
+    let inputs = || subject.initial.inputs.iter().enumerate().filter(|(_, input)| low(input));
+    if let Some((_, input)) = inputs().find(|(_, input)| holds_references(program, input.ty) || may_be_any(program, input.ty)) {
+        return Err(format!("something is written through a secret reference, and `{}` may lead to the same object", input.name));
+    }
+    let candidates = inputs().filter(|(_, input)| is_candidate(program, input.ty));
+    Ok(candidates.map(|(input, _)| Place { base: Base::Input(input), path: Vec::new() }).collect())
+}
+
+/// Whether a reference of a type may point to an object that has the fields of a class.
+fn may_be(program: &Program, ty: Ty, class: ClassId) -> bool {
+    let is_interface = |other: ClassId| program.class(other).kind == ClassKind::Interface;
+    matches!(ty, Ty::Class(other) if is_interface(other) || program.is_subclass(other, class) || program.is_subclass(class, other))
+}
+
+fn may_be_any(program: &Program, ty: Ty) -> bool {
+    matches!(ty, Ty::Class(class) if program.class(class).binary_name == "java.lang.Object")
+}
+
+/// Whether a reference of a type may point to a list or a buffer.
+fn may_hold(program: &Program, ty: Ty) -> bool {
+    matches!(ty, Ty::Class(class) if program.class(class).is_library && !is_value_class(program, class))
+}
+
+/// Whether objects of a type may lead to others: arrays of references and collections.
+fn holds_references(program: &Program, ty: Ty) -> bool {
+    match ty {
+        Ty::Array(..) => !matches!(element(ty), Ty::Prim(_)),
+        _ => may_hold(program, ty),
+    }
+}
+
+/// Classes of the library whose objects are nothing but their value: texts and boxes.
+pub fn is_value_class(program: &Program, class: ClassId) -> bool {
+    const VALUES: [&str; 9] = ["String", "Integer", "Long", "Short", "Byte", "Character", "Boolean", "Float", "Double"];
+    let name = program.class(class).binary_name.strip_prefix("java.lang.");
+    name.is_some_and(|name| VALUES.contains(&name))
+}
