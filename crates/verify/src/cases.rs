@@ -4,6 +4,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use engine::{Bits, Claimed, Exploration, NodeId};
+use merge::assuming::Assuming;
 use merge::operator::{IfThenElse, Operator};
 use solver::{Proof, Solver};
 use term::{Op, TermId, Terms, substitute};
@@ -54,20 +55,29 @@ pub(crate) fn prove(terms: &mut Terms, solver: &mut Solver, exploration: &Explor
     if conditions.is_empty() {
         return ask_whole(terms, solver, whole, effort);
     }
-    let cases = split(terms, &whole, &conditions);
-    if cases.as_ref().is_none_or(|cases| cases.len() > FEW_CASES) {
+    let cases = split(terms, &whole, &conditions).map(|cases| apart(terms, cases));
+    if cases.as_ref().is_none_or(|(_, open)| open.len() > FEW_CASES) {
         let proof = Effort::Little.prove(terms, solver, &whole);
         if !matches!(proof, Proof::Unknown(_)) {
             return Asked { proof, questions: vec![whole], is_unmerged: false };
         }
     }
     match cases {
-        Some(cases) => {
-            let asked = ask_all(terms, solver, cases, effort);
+        Some((settled, open)) => {
+            let mut asked = ask_all(terms, solver, open, effort);
+            asked.questions.extend(settled);
             Asked { is_unmerged: are_choices(exploration), ..asked }
         }
         None => ask_whole(terms, solver, whole, effort),
     }
+}
+
+/// The cases that follow at once from what is known in them, and the others. Where a clause speaks of one path, all other paths settle it.
+fn apart(terms: &mut Terms, cases: Vec<Question>) -> (Vec<Question>, Vec<Question>) {
+    cases.into_iter().partition(|case| {
+        let goal = Assuming::new(terms, &case.hypotheses).rewrite(terms, case.goal);
+        terms.as_bool_const(goal) == Some(true)
+    })
 }
 
 fn ask_whole(terms: &mut Terms, solver: &mut Solver, whole: Question, effort: Effort) -> Asked {

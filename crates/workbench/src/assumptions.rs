@@ -6,6 +6,7 @@ use crate::run::Run;
 
 /// Said of runs of annotated programs.
 pub(crate) const IGNORES_ANNOTATIONS: &str = "JML annotations are ignored";
+const ONLY_MERGE_POINTS: &str = "JML annotations other than merge points are ignored";
 
 impl Run {
     /// Every assumption of this run.
@@ -30,7 +31,8 @@ impl Run {
             assumptions.push("synchronized runs as a plain block".to_owned());
         }
         if self.has_annotations() {
-            assumptions.push(IGNORES_ANNOTATIONS.to_owned());
+            let reads_points = self.options.merge == merge::Mode::Points;
+            assumptions.push(if reads_points { ONLY_MERGE_POINTS } else { IGNORES_ANNOTATIONS }.to_owned());
         }
         assumptions
     }

@@ -194,8 +194,8 @@ const TABLE: &[(&[&str], &str)] = &[
     entry!(&["unreachable"], "Is proved never to be reached.", "//@ unreachable;"),
     entry!(
         &["merge_point", "merge_proc", "merge_params"],
-        "Paths that arrive here are merged into one, by the procedure if one is named.",
-        "//@ merge_point merge_proc \"MergeByIfThenElse\";",
+        "Paths that arrive here are merged into one, by the procedure if one is named. Predicate abstraction keeps those of its predicates that hold on every path.",
+        "//@ merge_point merge_proc \"MergeByPredicateAbstraction\" merge_params {conjunctive: (int x) -> {x >= 0, x <= n}};",
     ),
     entry!(
         &["break_behavior", "continue_behavior", "return_behavior"],

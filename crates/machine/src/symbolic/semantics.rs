@@ -162,9 +162,7 @@ fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -
             Some(Made::Branch(place, arms))
         }
         Signal::Finished(value) => Some(Made::Node(NodeInfo { kind: NodeKind::Termination, label: "end".into(), source: None, value })),
-        Signal::Uncaught(exception) if d.terms.op(exception) == Op::Ite && d.tags_of_reference(exception).len() != 1 => {
-            Some(part(d, exception))
-        }
+        Signal::Uncaught(exception) if d.terms.op(exception) == Op::Ite => Some(part(d, exception)),
         Signal::Uncaught(exception) => {
             let name = exception_name(world, d, exception);
             Some(Made::Node(NodeInfo { kind: NodeKind::ExceptionalTermination, label: name.into(), source: None, value: Some(exception) }))
