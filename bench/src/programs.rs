@@ -112,13 +112,6 @@ pub(crate) fn branches(n: usize) -> String {
     class("int[] a", "", &format!("        if (a == null || a.length < {n}) return -1;\n        int s = 0;\n{lines}"))
 }
 
-/// n branches in a row, and a decision at the end that depends on all of them.
-pub(crate) fn sums(n: usize) -> String {
-    let lines = (0..n).map(|i| format!("        if (a[{i}] > {i}) s += {};\n", 1 + i % 7)).collect::<Vec<_>>().concat();
-    let end = format!("        if (s > {n}) s = {n};\n");
-    class("int[] a", "", &format!("        if (a == null || a.length < {n}) return -1;\n        int s = 0;\n{lines}{end}"))
-}
-
 /// A loop of n rounds with one branch that depends on the data.
 pub(crate) fn rounds(n: usize) -> String {
     let body = format!(

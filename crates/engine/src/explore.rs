@@ -192,7 +192,7 @@ impl<S: Clone> Run<S> {
             return Some(open);
         }
         let merging = cx.merging.as_mut().expect("only those who merge wait");
-        let Some(key) = merging.key(cx.semantics, &open.state) else { return Some(open) };
+        let Some(key) = merging.key(cx.semantics, cx.terms, &open.state) else { return Some(open) };
         open.waits = Some((position.clone(), key));
         self.frontier.wait(position, open);
         None

@@ -98,8 +98,8 @@ impl MergeChecks {
 
 /// A way to merge. Those of `incoming` that are in no result go on by themselves.
 pub trait Merging<M: Semantics> {
-    /// What partners have to share with this configuration; `None` if it is not to be merged here.
-    fn key(&mut self, semantics: &mut M, state: &M::State) -> Option<MergeKey>;
+    /// What partners have to share with this configuration; `None` if it is not worth waiting for any.
+    fn key(&mut self, semantics: &mut M, terms: &Terms, state: &M::State) -> Option<MergeKey>;
 
     /// Merges configurations with equal keys.
     fn merge(&mut self, context: &mut MergeContext<'_, M>, key: &MergeKey, incoming: &[Incoming<'_, M::State>]) -> Vec<Merged<M::State>>;

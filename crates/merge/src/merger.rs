@@ -142,10 +142,13 @@ impl Merger {
 }
 
 impl<M: Zip> Merging<M> for Merger {
-    fn key(&mut self, semantics: &mut M, state: &M::State) -> Option<MergeKey> {
+    fn key(&mut self, semantics: &mut M, terms: &Terms, state: &M::State) -> Option<MergeKey> {
         let key = semantics.key(state)?;
-        if matches!(self.policy, Policy::Auto) && !self.patience.waits(key.place) {
-            return None;
+        if matches!(self.policy, Policy::Auto) {
+            let has_reason = semantics.saves(terms, state) || semantics.ends(&[state]);
+            if !has_reason || !self.patience.waits(key.place) {
+                return None;
+            }
         }
         (!self.forbidden.contains(&key.site)).then_some(key)
     }

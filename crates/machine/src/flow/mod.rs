@@ -18,7 +18,7 @@ pub struct Flow {
     live: Sets,
     hot: Sets,
     indexing: Sets,
-    splits_ahead: Vec<bool>,
+    work_ahead: Vec<u8>,
 }
 
 impl Flow {
@@ -30,7 +30,7 @@ impl Flow {
             live: locals::live(code, &edges),
             hot: locals::hot(code, &edges),
             indexing: locals::indexing(code, &edges),
-            splits_ahead: splits_ahead(code, &edges),
+            work_ahead: work_ahead(code, &edges),
         }
     }
 
@@ -54,9 +54,9 @@ impl Flow {
         self.indexing.contains(pc, local)
     }
 
-    /// Whether execution may split again in this method.
-    pub fn may_split(&self, pc: Pc) -> bool {
-        self.splits_ahead[pc as usize]
+    /// Whether so much is left to do in this method that it should be done once.
+    pub fn has_work_ahead(&self, pc: Pc) -> bool {
+        self.work_ahead[pc as usize] == ENOUGH_AHEAD
     }
 }
 
@@ -106,24 +106,30 @@ fn is_merge_point(code: &Code, index: u32) -> bool {
     matches!(code.specs[index as usize].kind, SpecStatementKind::MergePoint { .. })
 }
 
-fn may_split(instruction: &Instruction) -> bool {
-    matches!(
-        instruction,
-        Instruction::Branch { .. }
-            | Instruction::Switch { .. }
-            | Instruction::Check(_)
-            | Instruction::Call { .. }
-            | Instruction::LoopHead(_)
-    )
+/// What has to lie ahead for a merge to save more than it costs: a decision, or some checks.
+const ENOUGH_AHEAD: u8 = 3;
+
+/// How much an instruction counts.
+fn weight(instruction: &Instruction) -> u8 {
+    match instruction {
+        Instruction::Branch { .. } | Instruction::Switch { .. } | Instruction::Call { .. } | Instruction::LoopHead(_) => ENOUGH_AHEAD,
+        // Most checks never fail.
+        Instruction::Check(_) => 1,
+        _ => 0,
+    }
 }
 
-/// Backwards from everything that may split.
-fn splits_ahead(code: &Code, edges: &Edges) -> Vec<bool> {
-    let mut ahead = vec![false; code.instructions.len()];
-    let mut work: Vec<Pc> = (0..code.instructions.len() as Pc).filter(|pc| may_split(&code.instructions[*pc as usize])).collect();
+/// The most that may be done after each place, up to enough.
+fn work_ahead(code: &Code, edges: &Edges) -> Vec<u8> {
+    let mut ahead = vec![0; code.instructions.len()];
+    let mut work: Vec<Pc> = (0..code.instructions.len() as Pc).collect();
     while let Some(pc) = work.pop() {
-        if !std::mem::replace(&mut ahead[pc as usize], true) {
-            work.extend(&edges.predecessors[pc as usize]);
+        let at = pc as usize;
+        let after = edges.successors[at].iter().map(|next| ahead[*next as usize]).max().unwrap_or(0);
+        let now = ENOUGH_AHEAD.min(after + weight(&code.instructions[at]));
+        if now > ahead[at] {
+            ahead[at] = now;
+            work.extend(&edges.predecessors[at]);
         }
     }
     ahead

@@ -125,7 +125,8 @@ impl<'a> Components<'a> {
         self.enter(root, count, open);
         while let Some((pc, at)) = path.last_mut() {
             let here = *pc as usize;
-            let Some(next) = self.edges.successors[here].get(*at).copied() else {
+            // What is finished first comes last: backwards, so that places with nothing to do with each other keep their order in the source.
+            let Some(next) = self.edges.successors[here].iter().rev().nth(*at).copied() else {
                 path.pop();
                 if let Some((above, _)) = path.last() {
                     self.low[*above as usize] = self.low[*above as usize].min(self.low[here]);

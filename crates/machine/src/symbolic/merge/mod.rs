@@ -27,7 +27,7 @@ impl Zip for JavaSemantics {
     }
 
     fn saves(&mut self, _: &Terms, state: &State) -> bool {
-        pays::has_splits_ahead(&mut self.world, state)
+        pays::has_work_ahead(&mut self.world, state)
     }
 
     fn blurs(&mut self, terms: &Terms, states: &[&State]) -> bool {

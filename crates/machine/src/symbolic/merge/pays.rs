@@ -14,9 +14,9 @@ use crate::symbolic::state::{Frame, State};
 use crate::symbolic::symbols::Symbols;
 use crate::world::World;
 
-/// Whether execution may split again after this state.
-pub(super) fn has_splits_ahead(world: &mut World, state: &State) -> bool {
-    state.frames().enumerate().any(|(depth, frame)| world.flow(&frame.head.code).may_split(next(frame, depth)))
+/// Whether enough is left to do after this state, in its method or those that wait for it.
+pub(super) fn has_work_ahead(world: &mut World, state: &State) -> bool {
+    state.frames().enumerate().any(|(depth, frame)| world.flow(&frame.head.code).has_work_ahead(next(frame, depth)))
 }
 
 /// Exceptions of different classes that may still be looked at: where they are caught or leave the method, their paths part again.
@@ -55,7 +55,7 @@ fn next(frame: &Frame, depth: usize) -> Pc {
     if depth == 0 { frame.head.pc } else { frame.head.pc + 1 }
 }
 
-/// A local that soon decides something, with different constants: merged, the decision would depend on the input. Or one that says where
+/// A local that soon decides something, with different constants: merged, the decision would depend on the input. The same with quotients. Or one that says where
 /// in an array to look: merged, every element could be meant, and all that is read from there is as vague.
 pub(super) fn blurs(world: &mut World, terms: &Terms, states: &[&State]) -> bool {
     let mut stacks: Vec<_> = states.iter().map(|state| state.frames()).collect();
@@ -69,11 +69,28 @@ pub(super) fn blurs(world: &mut World, terms: &Terms, states: &[&State]) -> bool
             let first = frames[0].locals[local];
             let differs = frames.iter().any(|frame| frame.locals[local] != first);
             let id = LocalId(local as u32);
-            let is_constant = || frames.iter().all(|frame| is_constant(terms, frame.locals[local]));
-            if differs && (flow.is_indexing(pc, id) || flow.is_hot(pc, id) && is_constant()) {
+            let all = |holds: fn(&Terms, TermId) -> bool| frames.iter().all(|frame| holds(terms, frame.locals[local]));
+            let is_hard = || all(is_constant) || !all(|terms, value| !is_divided(terms, value));
+            if differs && (flow.is_indexing(pc, id) || flow.is_hot(pc, id) && is_hard()) {
                 return true;
             }
         }
+    }
+    false
+}
+
+/// Subterms of a value that are looked at.
+const MAX_LOOKED_AT: usize = 32;
+
+/// Whether a value was computed by a division: decisions about a choice of such values are hard, about each of them they are not.
+fn is_divided(terms: &Terms, value: TermId) -> bool {
+    let mut pending = vec![value];
+    for _ in 0..MAX_LOOKED_AT {
+        let Some(term) = pending.pop() else { return false };
+        if matches!(terms.op(term), Op::Div | Op::Rem) {
+            return true;
+        }
+        pending.extend_from_slice(terms.args(term));
     }
     false
 }
