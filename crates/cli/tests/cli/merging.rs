@@ -420,3 +420,25 @@ fn programs_of_the_document() {
     let gcd = answer.out.split("SimpleMath.gcd(int, int)").nth(1).expect("a verdict on gcd");
     assert!(gcd.lines().take(4).any(|line| line.contains("precondition")), "{gcd}");
 }
+
+/// The value that waits for `finally` to end is there on one path only, and kept.
+#[test]
+fn values_returned_through_finally_are_kept() {
+    let text = "class A {
+    static int log;
+    static int f(int i) {
+        try {
+            if (i == 0) return 5;
+            log = 1;
+        } finally {
+            if (i > 3) log++;
+        }
+        return 7;
+    }
+}
+";
+    for mode in ["off", "auto", "ite", "ite2", "selector"] {
+        let out = Scratch::new([("A.java", text)]).succeed(&["run", "A.java", "-m", "f", "--merge", mode]).out;
+        assert!(out.contains("returns 5") && out.contains("returns 7") && !out.contains("returns null"), "{mode}: {out}");
+    }
+}

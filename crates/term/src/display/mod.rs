@@ -20,7 +20,7 @@ use numeric::Numeric;
 const MAX_DEPTH: u32 = 120;
 
 /// Longer subterms are cut off with an ellipsis: shared subterms could make the text exponential.
-const MAX_LENGTH: usize = 4_000;
+const MAX_LENGTH: usize = 20_000;
 
 /// Characters that may be put together for one text, those of subterms included; what comes after is an ellipsis. Merged arrays have large terms, and
 /// many of them.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use java::model::{LocalId, Ty};
-use term::TermId;
+use term::{Sort, TermId};
 
 use super::fold::Zipper;
 use crate::symbolic::state::{Entry, Frame, LoopCount};
@@ -37,7 +37,7 @@ impl Zipper<'_> {
         Frame { head: first.head.clone(), locals, loops: loops(frames), caller, depth: first.depth, recursions, splits, entry }
     }
 
-    /// A temporary that nobody reads any more is forgotten, and so is a variable that was not assigned on some path.
+    /// A temporary that nobody reads any more is forgotten.
     fn local(&mut self, frames: &[Rc<Frame>], local: usize) -> TermId {
         let values: Vec<TermId> = frames.iter().map(|frame| frame.locals[local]).collect();
         if values.iter().all(|value| *value == values[0]) {
@@ -46,16 +46,31 @@ impl Zipper<'_> {
         let head = &frames[0].head;
         let info = &head.code.locals[local];
         let is_live = self.world.flow(&head.code).is_live(head.pc, LocalId(local as u32));
-        let has_one_sort = values.iter().all(|value| self.terms.sort(*value) == self.terms.sort(values[0]));
         // Specifications name variables that no instruction reads any more, but none whose scope was left.
         let has_specs = !head.code.specs.is_empty() || head.code.loops.iter().any(|each| each.spec.is_some());
         let may_be_named = self.world.watch.has_specs && has_specs && info.may_be_named(head.pc);
         let is_forgotten = !is_live && (info.name.is_none() || !may_be_named && is_exception(self.world, info.ty));
-        if !has_one_sort || is_forgotten {
+        if is_forgotten {
             return self.terms.null();
+        }
+        let values = self.assigned(values);
+        if values.iter().all(|value| *value == values[0]) {
+            return values[0];
         }
         let (name, ty) = (info.name.clone(), info.ty);
         self.value(Some(ty), |_| name.unwrap_or_else(|| "(intermediate value)".to_owned()), values)
+    }
+}
+
+impl Zipper<'_> {
+    /// A variable of a number that was not assigned on a path is null there, and never read (a value that waits for `finally` to end is read only where
+    /// there is one): any other value does as well, and that of another path costs nothing.
+    fn assigned(&self, mut values: Vec<TermId>) -> Vec<TermId> {
+        let null = Sort::Ref;
+        if let Some(assigned) = values.iter().copied().find(|value| self.terms.sort(*value) != null) {
+            values.iter_mut().filter(|value| self.terms.sort(**value) == null).for_each(|value| *value = assigned);
+        }
+        values
     }
 }
 
