@@ -69,8 +69,8 @@ pub(super) fn blurs(world: &mut World, terms: &Terms, states: &[&State]) -> bool
             let first = frames[0].locals[local];
             let differs = frames.iter().any(|frame| frame.locals[local] != first);
             let id = LocalId(local as u32);
-            let all = |holds: fn(&Terms, TermId) -> bool| frames.iter().all(|frame| holds(terms, frame.locals[local]));
-            let is_hard = || all(is_constant) || !all(|terms, value| !is_divided(terms, value));
+            let mut values = frames.iter().map(|frame| frame.locals[local]);
+            let mut is_hard = || values.clone().all(|value| is_constant(terms, value)) || values.any(|value| is_divided(terms, value));
             if differs && (flow.is_indexing(pc, id) || flow.is_hot(pc, id) && is_hard()) {
                 return true;
             }
