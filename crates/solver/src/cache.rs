@@ -10,20 +10,22 @@ use term::{Checkpoint, Memo, TermId, Terms};
 use crate::guess::{guess, guess_all};
 use crate::model::Model;
 use crate::pipeline::Answer;
-use crate::slice::flattened;
+use crate::slice::{Slicer, flattened};
 use crate::stats::Stats;
 
 /// Sets kept per conjunct.
 const MAX_SETS: usize = 16;
 /// Models kept.
 const MAX_MODELS: usize = 32;
+/// Conjuncts that the last model may break to be worth mending.
+const MAX_MENDED: usize = 4;
 /// Values a remembered model may hold before they are dropped.
 const MAX_MEMO: usize = 200_000;
 
 /// What is known about a set.
 struct Known {
     answer: Answer,
-    /// The model that showed the set to be satisfiable. A path grows by one condition at a time, so the model of its last
+    /// The model that showed the set to be satisfiable, by evaluation. A path grows by one condition at a time, so the model of its last
     /// question is a model of the path, and nobody has to look for it again.
     witness: Option<Arc<Model>>,
 }
@@ -91,7 +93,8 @@ impl Cache {
             self.answers.insert(set.into(), Known { answer: Answer::Sat, witness });
             return Some(Answer::Sat);
         }
-        let inherited = self.inherited(terms, conjuncts).filter(|model| model.satisfies(terms, conjuncts));
+        let question = conjuncts.last()?;
+        let inherited = self.inherited(terms, conjuncts).filter(|model| model.satisfies(terms, &[*question]));
         let found = inherited.or_else(|| self.has_model(terms, set).then(|| self.models[0].0.clone()));
         let witness = found?;
         stats.cache_model += 1;
@@ -131,7 +134,6 @@ impl Cache {
     pub(crate) fn find_model(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Option<Model> {
         let set = set_of(terms, conjuncts);
         let witness = self.answers.get(set.as_slice()).and_then(|known| known.witness.clone());
-        let witness = witness.filter(|witness| witness.satisfies(terms, conjuncts));
         let found = witness.or_else(|| self.has_model(terms, &set).then(|| self.models[0].0.clone()));
         found.map(Arc::unwrap_or_clone)
     }
@@ -178,11 +180,18 @@ impl Cache {
     }
 
     /// A model of the conjuncts, the last of which is the question, near one of the others.
-    pub(crate) fn guess(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Option<Model> {
+    pub(crate) fn guess(&mut self, terms: &Terms, slicer: &mut Slicer, conjuncts: &[TermId]) -> Option<Model> {
         match self.inherited(terms, conjuncts).or_else(|| self.recent(terms, conjuncts)) {
-            Some(near) => guess(terms, conjuncts, &near),
-            None => guess_all(terms, conjuncts, &self.models.front()?.0),
+            Some(near) => guess(terms, slicer, conjuncts, &near),
+            None => guess_all(terms, slicer, conjuncts, &self.models.front()?.0),
         }
+    }
+
+    /// A model of the conjuncts near the most recent one: leaves of a tree that were read one after the other have much in common.
+    pub(crate) fn near_recent(&mut self, terms: &Terms, slicer: &mut Slicer, conjuncts: &[TermId]) -> Option<Model> {
+        let (recent, memo) = self.models.front_mut()?;
+        let n_broken = conjuncts.iter().filter(|conjunct| !recent.satisfies_with(terms, &[**conjunct], memo)).count();
+        if n_broken > MAX_MENDED { None } else { guess_all(terms, slicer, conjuncts, recent) }
     }
 
     /// A recent model of everything but the question: where paths were merged, one of their models.

@@ -1,5 +1,7 @@
 //! What a path says at a glance: equations with constants, truth values of its conjuncts, bounds of terms.
 
+use std::cell::RefCell;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use term::{Checkpoint, Interval, Op, Sort, TermId, Terms, range_of, substitute};
 
@@ -14,6 +16,9 @@ const MAX_DEPTH: u32 = 4;
 const MEMBER_DEPTH: u32 = 3;
 /// Alternatives that are watched, the newest of the path.
 const MAX_WATCHED: usize = 64;
+
+/// Bounds of terms, by how deep they were looked into.
+type Memo = FxHashMap<(TermId, u32), Interval>;
 
 /// The facts of the current path, kept while the path grows and shrinks.
 #[derive(Default)]
@@ -218,7 +223,8 @@ impl Facts {
         if let Some(&value) = self.values.get(&question) {
             return terms.as_bool_const(value);
         }
-        let shallow = self.decide_parts(terms, question, MAX_DEPTH, &mut |terms, term| self.bound(terms, term, MAX_DEPTH));
+        let memo = RefCell::default();
+        let shallow = self.decide_parts(terms, question, MAX_DEPTH, &mut |terms, term| self.bound(terms, term, MAX_DEPTH, &memo));
         if shallow.is_some() {
             return shallow;
         }
@@ -261,17 +267,22 @@ impl Facts {
         self.bounds.get(&term).and_then(|bound| known.meet(*bound)).unwrap_or(known)
     }
 
-    /// Bounds of an integer term on this path.
-    fn bound(&self, terms: &Terms, term: TermId, depth: u32) -> Interval {
+    /// Bounds of an integer term on this path. Choices ask for those of their arms and conditions again and again.
+    fn bound(&self, terms: &Terms, term: TermId, depth: u32, memo: &RefCell<Memo>) -> Interval {
         let known = self.stated(terms, term);
         if known.as_point().is_some() || depth == 0 || terms.args(term).is_empty() || terms.sort(term) != Sort::Int {
             return known;
         }
+        if let Some(bound) = memo.borrow().get(&(term, depth)) {
+            return *bound;
+        }
         let computed = range_of(terms, terms.op(term), Sort::Int, terms.args(term), |arg| match terms.sort(arg) {
-            Sort::Int => self.bound(terms, arg, depth - 1),
+            Sort::Int => self.bound(terms, arg, depth - 1, memo),
             _ => terms.interval(arg),
         });
-        known.meet(computed).unwrap_or(known)
+        let bound = known.meet(computed).unwrap_or(known);
+        memo.borrow_mut().insert((term, depth), bound);
+        bound
     }
 
     /// The truth of a question by what the path states and by the bounds of the integers in it.

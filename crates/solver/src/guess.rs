@@ -6,9 +6,8 @@ use term::{Allocated, ArrayValue, BigInt, Domain, Memo, Op, Sort, SymbolId, Term
 
 use crate::encode::array_roots;
 use crate::model::{Model, default_element, object_of};
+use crate::slice::Slicer;
 
-/// Longer slices are not guessed: evaluating them repeatedly would cost more than asking.
-const MAX_CONJUNCTS: usize = 32;
 /// Constants of the question that are varied, and as many elements and applications.
 const MAX_PLACES: usize = 4;
 /// Subterms of the question searched for literals and places.
@@ -16,18 +15,24 @@ const MAX_TERMS: usize = 50;
 
 /// Comparisons of a broken conjunct that are looked at.
 const MAX_ATOMS: usize = 8;
-/// Terms that may be evaluated for one guess: more would take as long as asking.
+/// Terms that may be evaluated for one guess, and for each conjunct of a long path: more would take as long as asking.
 const MAX_EVALUATED: usize = 3_000;
+const MAX_EVALUATED_EACH: usize = 12;
+
+/// Evaluations of formulas that one guess may do whatever their size: Z3 takes longer, too.
+const MIN_EVALUATIONS: usize = 16;
 
 /// Counts evaluated terms.
 struct Effort {
     left: usize,
+    n_evaluations: usize,
 }
 
 impl Effort {
     /// Whether a model satisfies formulas; no, once too much was evaluated.
     fn satisfies(&mut self, terms: &Terms, model: &Model, formulas: &[TermId]) -> bool {
-        if self.left == 0 {
+        self.n_evaluations += 1;
+        if self.left == 0 && self.n_evaluations > MIN_EVALUATIONS {
             return false;
         }
         let mut memo = Memo::default();
@@ -51,6 +56,19 @@ impl Place {
         *symbol
     }
 
+    /// Whether the truth of a conjunct may depend on the value there.
+    fn concerns(&self, terms: &Terms, slicer: &mut Slicer, conjunct: TermId) -> bool {
+        match self {
+            Place::Application(symbol, _) => terms.symbols_of(conjunct).binary_search(symbol).is_ok(),
+            Place::Element(symbol, _, index, _) => slicer.reads(terms, conjunct, *symbol, index),
+        }
+    }
+
+    /// Whether it is one of those that are not inputs themselves.
+    fn is_inner(&self) -> bool {
+        !matches!(self, Place::Application(_, args) if args.is_empty())
+    }
+
     fn set(&self, model: &mut Model, value: Value) {
         match self {
             Place::Application(symbol, args) => model.define(*symbol, args.clone(), value),
@@ -62,17 +80,14 @@ impl Place {
 }
 
 /// A model of the conjuncts that differs from the given one, or from the one with ones for its numbers, in one place of
-/// the last conjunct.
-pub(crate) fn guess(terms: &Terms, conjuncts: &[TermId], from: &Model) -> Option<Model> {
+/// the last conjunct. The given one satisfies all but the last.
+pub(crate) fn guess(terms: &Terms, slicer: &mut Slicer, conjuncts: &[TermId], from: &Model) -> Option<Model> {
     let question = *conjuncts.last()?;
-    if conjuncts.len() > MAX_CONJUNCTS {
-        return None;
-    }
     let constants = constants(terms, question);
     let mut places = inner_places(terms, question, from);
     places.extend(constants.iter().map(|&symbol| Place::Application(symbol, Vec::new())));
-    let mut effort = Effort { left: MAX_EVALUATED };
-    let found = vary(terms, conjuncts, &places, from, &mut effort);
+    let mut effort = Effort { left: MAX_EVALUATED.max(conjuncts.len() * MAX_EVALUATED_EACH), n_evaluations: 0 };
+    let found = vary(terms, conjuncts, &places, from, &mut effort, |place, conjunct| place.concerns(terms, slicer, conjunct));
     if found.is_some() || constants.len() < 2 {
         return found;
     }
@@ -88,7 +103,7 @@ pub(crate) fn guess(terms: &Terms, conjuncts: &[TermId], from: &Model) -> Option
             ones.define(symbol, Vec::new(), one);
         }
     }
-    vary(terms, conjuncts, &places, &ones, &mut effort)
+    vary(terms, conjuncts, &places, &ones, &mut effort, |_, _| true)
 }
 
 /// Constants of the question, first those that are a side of a comparison: they change nothing but that.
@@ -109,7 +124,7 @@ fn constants(terms: &Terms, question: TermId) -> Vec<SymbolId> {
     found
 }
 
-/// The numbers and truth values that fields and arrays of the initial state have in a model, where the question reads them.
+/// The numbers, truth values and references that fields and arrays of the initial state have in a model, where the question reads them.
 fn inner_places(terms: &Terms, question: TermId, from: &Model) -> Vec<Place> {
     let mut places = Vec::new();
     let mut pending = VecDeque::from([question]);
@@ -117,10 +132,10 @@ fn inner_places(terms: &Terms, question: TermId, from: &Model) -> Vec<Place> {
         let Some(term) = pending.pop_front() else { break };
         let args = terms.args(term);
         match terms.op(term) {
-            Op::App(symbol) if !args.is_empty() && !terms.symbol(symbol).is_injective && is_plain(terms.sort(term)) => {
+            Op::App(symbol) if !args.is_empty() && !terms.symbol(symbol).is_injective && is_varied(terms.sort(term)) => {
                 places.extend(values(terms, from, args).map(|args| Place::Application(symbol, args)));
             }
-            Op::Select if is_plain(terms.sort(term)) => places.extend(elements(terms, from, args[0], args[1])),
+            Op::Select if is_varied(terms.sort(term)) => places.extend(elements(terms, from, args[0], args[1])),
             _ => {}
         }
         pending.extend(args);
@@ -131,8 +146,8 @@ fn inner_places(terms: &Terms, question: TermId, from: &Model) -> Vec<Place> {
     places
 }
 
-fn is_plain(sort: Sort) -> bool {
-    matches!(sort, Sort::Int | Sort::Bool)
+fn is_varied(sort: Sort) -> bool {
+    matches!(sort, Sort::Int | Sort::Bool | Sort::Ref)
 }
 
 fn values(terms: &Terms, from: &Model, args: &[TermId]) -> Option<Vec<Value>> {
@@ -152,11 +167,11 @@ fn elements(terms: &Terms, from: &Model, array: TermId, index: TermId) -> Vec<Pl
 }
 
 /// A model of the conjuncts, reached from the given one by satisfying one conjunct after the other.
-pub(crate) fn guess_all(terms: &Terms, conjuncts: &[TermId], from: &Model) -> Option<Model> {
+pub(crate) fn guess_all(terms: &Terms, slicer: &mut Slicer, conjuncts: &[TermId], from: &Model) -> Option<Model> {
     let mut model = from.clone();
     for (i, &conjunct) in conjuncts.iter().enumerate() {
         if !model.satisfies(terms, &[conjunct]) {
-            model = guess(terms, &conjuncts[..=i], &model)?;
+            model = guess(terms, slicer, &conjuncts[..=i], &model)?;
         }
     }
     Some(model)
@@ -169,18 +184,26 @@ fn is_free(terms: &Terms, symbol: SymbolId) -> bool {
 }
 
 /// A model of the conjuncts that differs in at most one of the places; or in two, the first of which makes the question true and the second
-/// mends a conjunct that it broke.
-fn vary(terms: &Terms, conjuncts: &[TermId], places: &[Place], from: &Model, effort: &mut Effort) -> Option<Model> {
+/// mends a conjunct that it broke. Only conjuncts that a place concerns can break.
+fn vary(
+    terms: &Terms,
+    conjuncts: &[TermId],
+    places: &[Place],
+    from: &Model,
+    effort: &mut Effort,
+    mut concerns: impl FnMut(&Place, TermId) -> bool,
+) -> Option<Model> {
     let question = *conjuncts.last()?;
     let mut broken: Option<(Model, TermId)> = None;
     for place in places {
-        let mut model = from.clone();
-        for value in candidates(terms, question, place, from) {
+        let concerned: Vec<TermId> = conjuncts.iter().copied().filter(|&conjunct| concerns(place, conjunct)).collect();
+        let (mut model, values) = candidates(terms, &[&[question], concerned.as_slice()].concat(), place, from);
+        for value in values {
             place.set(&mut model, value);
             if !effort.satisfies(terms, &model, &[question]) {
                 continue;
             }
-            match conjuncts.iter().find(|&&conjunct| !effort.satisfies(terms, &model, &[conjunct])) {
+            match concerned.iter().find(|&&conjunct| !effort.satisfies(terms, &model, &[conjunct])) {
                 None => return Some(model),
                 Some(&conjunct) if broken.is_none() => broken = Some((model.clone(), conjunct)),
                 Some(_) => {}
@@ -195,8 +218,8 @@ fn vary(terms: &Terms, conjuncts: &[TermId], places: &[Place], from: &Model, eff
 fn mended(terms: &Terms, conjuncts: &[TermId], broken: TermId, from: &Model, effort: &mut Effort) -> Option<Model> {
     for atom in atoms(terms, broken) {
         for place in inner_places(terms, atom, from) {
-            let mut model = from.clone();
-            for value in candidates(terms, atom, &place, from) {
+            let (mut model, values) = candidates(terms, &[atom], &place, from);
+            for value in values {
                 place.set(&mut model, value);
                 if effort.satisfies(terms, &model, &[broken]) && effort.satisfies(terms, &model, conjuncts) {
                     return Some(model);
@@ -223,9 +246,10 @@ fn atoms(terms: &Terms, formula: TermId) -> Vec<TermId> {
     atoms
 }
 
-/// Values to try at a place, as far as they are allowed there.
-fn candidates(terms: &Terms, question: TermId, place: &Place, from: &Model) -> Vec<Value> {
-    let symbol = place.symbol();
+/// Values to try at a place for formulas, the first of which is to become true, as far as they are allowed there; and the model with the new objects among them.
+fn candidates(terms: &Terms, formulas: &[TermId], place: &Place, from: &Model) -> (Model, Vec<Value>) {
+    let mut model = from.clone();
+    let (symbol, question) = (place.symbol(), formulas[0]);
     let sort = match terms.symbol(symbol).sort {
         Sort::Array(elem) => elem.sort(),
         sort => sort,
@@ -235,11 +259,36 @@ fn candidates(terms: &Terms, question: TermId, place: &Place, from: &Model) -> V
         Sort::Int => integers(terms, question, from),
         Sort::F32 => floats(terms, question).into_iter().map(|value| Value::F32(value as f32)).collect(),
         Sort::F64 => floats(terms, question).into_iter().map(Value::F64).collect(),
+        Sort::Ref if place.is_inner() => objects(terms, formulas, symbol, &mut model),
         Sort::Ref => references(terms, symbol),
         _ => Vec::new(),
     };
-    values.retain(|value| from.allows(terms, symbol, value));
-    values
+    values.retain(|value| model.allows(terms, symbol, value));
+    (model, values)
+}
+
+/// Null, and a new object of each of the first types that formulas or declarations speak of.
+fn objects(terms: &Terms, formulas: &[TermId], symbol: SymbolId, model: &mut Model) -> Vec<Value> {
+    let mut tags: Vec<u32> = Vec::new();
+    let mut pending: VecDeque<TermId> = formulas.iter().copied().collect();
+    for _ in 0..MAX_TERMS {
+        let Some(term) = pending.pop_front() else { break };
+        if let Op::TagIn(set) = terms.op(term) {
+            tags.extend(terms.tags(set).tags.iter().take(MAX_PLACES));
+        }
+        pending.extend(terms.args(term));
+    }
+    if let Domain::Tags { set, .. } = &terms.symbol(symbol).domain {
+        tags.extend(terms.tags(*set).tags.iter().take(MAX_PLACES));
+    }
+    let mut seen = Vec::new();
+    tags.retain(|tag| {
+        !seen.contains(tag) && seen.len() < MAX_PLACES && {
+            seen.push(*tag);
+            true
+        }
+    });
+    std::iter::once(Value::Ref(0)).chain(tags.into_iter().map(|tag| model.new_object(tag))).collect()
 }
 
 /// The values around which comparisons change: those of their sides in the model.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use rustc_hash::{FxHashMap, FxHashSet};
 use term::{ArrayValue, BigInt, Checkpoint, Domain, Elem, Interpretation, Memo, Sort, Symbol, SymbolId, TermId, Terms, Value, evaluate};
 
 use crate::encode::FIRST_UNIQUE;
@@ -12,31 +13,53 @@ pub(crate) const FIRST_RENUMBERED: i64 = 1 << 50;
 /// Objects from here on are made up for symbols that the query does not mention; their number tells their type.
 const FIRST_DEFAULT: i64 = 1 << 62;
 
+/// The values of one symbol by arguments, in the order in which they came.
+#[derive(Clone, Default, PartialEq, Debug)]
+struct Table {
+    entries: Vec<(Vec<Value>, Value)>,
+    /// Where functions of one object have their values: an object with a thousand successors has a thousand of them.
+    by_object: FxHashMap<i64, usize>,
+}
+
+impl Table {
+    fn position(&self, args: &[Value]) -> Option<usize> {
+        match args {
+            [Value::Ref(object)] => self.by_object.get(object).copied(),
+            _ => self.entries.iter().position(|(known, _)| known == args),
+        }
+    }
+
+    fn push(&mut self, args: Vec<Value>, value: Value) -> usize {
+        if let [Value::Ref(object)] = args.as_slice() {
+            self.by_object.insert(*object, self.entries.len());
+        }
+        self.entries.push((args, value));
+        self.entries.len() - 1
+    }
+}
+
 /// Values of the symbols of a formula. Everything it does not mention has a default that respects its declared domain.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub struct Model {
-    values: BTreeMap<SymbolId, Vec<(Vec<Value>, Value)>>,
+    values: BTreeMap<SymbolId, Table>,
     tags: BTreeMap<i64, u32>,
 }
 
 impl Model {
     /// Sets the value of an application.
     pub fn define(&mut self, symbol: SymbolId, args: Vec<Value>, value: Value) {
-        let entries = self.values.entry(symbol).or_default();
-        match entries.iter_mut().find(|(known, _)| *known == args) {
-            Some((_, old)) => *old = value,
-            None => entries.push((args, value)),
+        let table = self.values.entry(symbol).or_default();
+        match table.position(&args) {
+            Some(position) => table.entries[position].1 = value,
+            None => drop(table.push(args, value)),
         }
     }
 
     /// Sets one element of an array, which starts as `unset`.
     pub(crate) fn define_element(&mut self, symbol: SymbolId, args: Vec<Value>, unset: ArrayValue, (index, value): (BigInt, Value)) {
-        let entries = self.values.entry(symbol).or_default();
-        let position = entries.iter().position(|(known, _)| *known == args).unwrap_or_else(|| {
-            entries.push((args, Value::Array(unset)));
-            entries.len() - 1
-        });
-        if let Value::Array(array) = &mut entries[position].1 {
+        let table = self.values.entry(symbol).or_default();
+        let position = table.position(&args).unwrap_or_else(|| table.push(args, Value::Array(unset)));
+        if let Value::Array(array) = &mut table.entries[position].1 {
             array.set(index, value);
         }
     }
@@ -46,9 +69,16 @@ impl Model {
         self.tags.insert(object, tag);
     }
 
+    /// An object of the initial state that is none of the others.
+    pub(crate) fn new_object(&mut self, tag: u32) -> Value {
+        let object = self.tags.keys().rev().find(|object| **object < FIRST_UNIQUE).map_or(1, |last| last + 1);
+        self.set_tag(object, tag);
+        Value::Ref(object)
+    }
+
     /// The applications with values of their own, by symbol.
     pub fn entries(&self) -> impl Iterator<Item = (SymbolId, &[Value], &Value)> {
-        self.values.iter().flat_map(|(&symbol, entries)| entries.iter().map(move |(args, value)| (symbol, args.as_slice(), value)))
+        self.values.iter().flat_map(|(&symbol, table)| table.entries.iter().map(move |(args, value)| (symbol, args.as_slice(), value)))
     }
 
     /// The value of a term.
@@ -67,7 +97,7 @@ impl Model {
 
     /// Removes the values of a symbol.
     pub(crate) fn take(&mut self, symbol: SymbolId) -> Vec<(Vec<Value>, Value)> {
-        self.values.remove(&symbol).unwrap_or_default()
+        self.values.remove(&symbol).unwrap_or_default().entries
     }
 
     /// Only the values of symbols that occur in the conjuncts.
@@ -80,16 +110,16 @@ impl Model {
 
     /// Positions of all values, for `shrink`.
     pub(crate) fn places(&self) -> Vec<(SymbolId, usize)> {
-        self.values.iter().flat_map(|(&symbol, entries)| (0..entries.len()).map(move |i| (symbol, i))).collect()
+        self.values.iter().flat_map(|(&symbol, table)| (0..table.entries.len()).map(move |i| (symbol, i))).collect()
     }
 
     pub(crate) fn at(&self, place: (SymbolId, usize)) -> &Value {
-        &self.values[&place.0][place.1].1
+        &self.values[&place.0].entries[place.1].1
     }
 
     pub(crate) fn set_at(&mut self, place: (SymbolId, usize), value: Value) {
-        if let Some(entries) = self.values.get_mut(&place.0) {
-            entries[place.1].1 = value;
+        if let Some(table) = self.values.get_mut(&place.0) {
+            table.entries[place.1].1 = value;
         }
     }
 
@@ -101,8 +131,8 @@ impl Model {
     /// Adds the values of a model of other symbols, and gives its objects the numbers after `next`.
     pub(crate) fn absorb(&mut self, other: &Model, next: &mut i64) {
         let mut names: BTreeMap<i64, i64> = BTreeMap::new();
-        for (&symbol, entries) in &other.values {
-            for (args, value) in entries {
+        for (&symbol, table) in &other.values {
+            for (args, value) in &table.entries {
                 let args = args.iter().map(|arg| renamed(arg, &mut names, next)).collect();
                 let value = renamed(value, &mut names, next);
                 self.define(symbol, args, value);
@@ -117,7 +147,7 @@ impl Model {
 
     /// Drops the types of objects that no value refers to.
     pub(crate) fn forget_unused_objects(&mut self) {
-        let mut used = Vec::new();
+        let mut used = FxHashSet::default();
         for (_, args, value) in self.entries() {
             args.iter().chain([value]).for_each(|value| objects_of(value, &mut used));
         }
@@ -153,9 +183,9 @@ fn is_allowed_alloc(terms: &Terms, declared: &Symbol, object: i64) -> bool {
 
 impl Interpretation for Model {
     fn app(&self, terms: &Terms, symbol: SymbolId, args: &[Value]) -> Option<Value> {
-        let known = self.values.get(&symbol).and_then(|entries| entries.iter().find(|(known, _)| known == args));
+        let known = self.values.get(&symbol).and_then(|table| Some(&table.entries[table.position(args)?].1));
         Some(match known {
-            Some((_, value)) => value.clone(),
+            Some(value) => value.clone(),
             None => default_value(terms, symbol),
         })
     }
@@ -221,9 +251,9 @@ fn renamed(value: &Value, names: &mut BTreeMap<i64, i64>, next: &mut i64) -> Val
     }
 }
 
-fn objects_of(value: &Value, into: &mut Vec<i64>) {
+fn objects_of(value: &Value, into: &mut FxHashSet<i64>) {
     match value {
-        Value::Ref(object) => into.push(*object),
+        Value::Ref(object) => drop(into.insert(*object)),
         Value::Array(array) => array.entries().for_each(|(_, element)| objects_of(element, into)),
         _ => {}
     }

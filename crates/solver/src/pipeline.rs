@@ -27,6 +27,9 @@ const SMALL_RANGES: [usize; 3] = [1, 2, 4];
 /// The part of the limit for questions about spelled strings, as a divisor: those that are not answered at once rarely are later.
 const SPELLED_SHARE: u64 = 4;
 
+/// Conjuncts of a model that is looked for step by step, beginning with defaults.
+const MAX_FROM_DEFAULTS: usize = 32;
+
 /// Options of a solver.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -257,12 +260,18 @@ impl Solver {
             return None;
         }
         // A guess that starts from the defaults does not depend on earlier questions, so it comes before known models.
-        let known = guess_all(terms, part, &plain).or_else(|| self.cache.find_model(terms, part));
+        let from_defaults = if part.len() <= MAX_FROM_DEFAULTS { guess_all(terms, &mut self.slicer, part, &plain) } else { None };
+        let known = from_defaults.or_else(|| self.cache.find_model(terms, part));
+        let known = known.or_else(|| self.cache.near_recent(terms, &mut self.slicer, part));
         let model = match known {
             Some(model) if self.config.use_cache => model.restricted(terms, part),
             _ => self.ask_z3(terms, part).1.filter(|model| model.satisfies(terms, part))?,
         };
-        Some(shrink(terms, part, model))
+        let model = shrink(terms, part, model);
+        if part.len() > MAX_FROM_DEFAULTS {
+            self.cache.store_model(Arc::new(model.clone()));
+        }
+        Some(model)
     }
 
     /// The answer for a conjunction with its facts.
@@ -274,7 +283,7 @@ impl Solver {
             return answer;
         }
         if self.config.use_cache
-            && let Some(model) = self.cache.guess(terms, conjuncts)
+            && let Some(model) = self.cache.guess(terms, &mut self.slicer, conjuncts)
         {
             self.stats.guess += 1;
             let model = Arc::new(model);
@@ -284,6 +293,7 @@ impl Solver {
         }
         let is_plain = self.is_plain(terms, conjuncts);
         let (answer, model) = if is_plain { self.ask_z3(terms, conjuncts) } else { (self.ask_quantified(terms, conjuncts), None) };
+        let model = model.filter(|model| model.satisfies(terms, conjuncts));
         let is_final = !matches!(answer, Answer::Unknown(_)) || !(self.is_brief || self.is_spent());
         if self.config.use_cache && is_final {
             let model = model.map(Arc::new);

@@ -1,6 +1,6 @@
 //! One encoding in use: Z3 keeps the assertions of the current path, and a new query pops back to what it shares.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use term::{ArrayValue, BigInt, Checkpoint, Op, Sort, SymbolId, TermId, Terms, Value};
 
 use crate::encode::{Encoder, FIRST_UNIQUE, Mode, Unsupported, array_roots};
@@ -24,6 +24,8 @@ pub(crate) struct Session {
     axioms: FxHashSet<SymbolId>,
     /// The numbers of the unique objects in what was last checked.
     uniques: FxHashSet<i64>,
+    /// The values of terms in the model that is read.
+    read: FxHashMap<TermId, Option<Value>>,
 }
 
 /// One scope: a conjunct, what was asserted for it, and the terms it brought in.
@@ -44,6 +46,7 @@ impl Session {
             covered: FxHashSet::default(),
             axioms: FxHashSet::default(),
             uniques: FxHashSet::default(),
+            read: FxHashMap::default(),
         }
     }
 
@@ -180,6 +183,7 @@ impl Session {
         let mut leaves: Vec<TermId> = self.covered.iter().copied().filter(|&term| terms.is_closed(term)).collect();
         leaves.sort_unstable();
         self.uniques = leaves.iter().filter_map(|&term| unique_number(terms, term)).collect();
+        self.read.clear();
         let mut model = Model::default();
         for term in leaves {
             match (terms.op(term), terms.sort(term)) {
@@ -187,7 +191,7 @@ impl Session {
                 (Op::App(symbol), _) => {
                     let args: Option<Vec<Value>> = terms.args(term).iter().map(|&arg| self.value(terms, arg)).collect();
                     let value = self.value(terms, term)?;
-                    self.note_tag(terms, &mut model, term, &value);
+                    self.note_tag(&mut model, &value);
                     model.define(symbol, args?, value);
                 }
                 (Op::Select, _) => self.read_element(terms, &mut model, term)?,
@@ -198,11 +202,10 @@ impl Session {
     }
 
     /// The dynamic type of an object of the initial state.
-    fn note_tag(&mut self, terms: &Terms, model: &mut Model, term: TermId, value: &Value) {
-        if let Value::Ref(object @ 1..) = *value
-            && let Ok(reference) = self.encoder.formula(terms, term)
-        {
-            let tag = self.encoder.tag_of(reference);
+    fn note_tag(&mut self, model: &mut Model, value: &Value) {
+        if let Value::Ref(object @ 1..) = *value {
+            let number = self.encoder.reference(number_of(object));
+            let tag = self.encoder.tag_of(number);
             if let Some(Value::Ref(tag)) = self.read(tag, Sort::Ref) {
                 model.set_tag(object, u32::try_from(tag).unwrap_or(0));
             }
@@ -217,16 +220,11 @@ impl Session {
         for root in array_roots(terms, array) {
             let Op::App(symbol) = terms.op(root) else { continue };
             let args: Option<Vec<Value>> = terms.args(root).iter().map(|&arg| self.value(terms, arg)).collect();
-            let base = self.encoder.formula(terms, root).ok()?;
+            let base = self.reading(terms, root)?;
             let at = self.encoder.index(terms, index).ok()?;
             let element = self.encoder.element(base, at);
             let value = self.read(element, elem.sort())?;
-            if let Value::Ref(object @ 1..) = value {
-                let tag = self.encoder.tag_of(element);
-                if let Some(Value::Ref(tag)) = self.read(tag, Sort::Ref) {
-                    model.set_tag(object, u32::try_from(tag).unwrap_or(0));
-                }
-            }
+            self.note_tag(model, &value);
             let unset = ArrayValue::constant(default_element(terms, symbol, elem));
             model.define_element(symbol, args?, unset, (position.clone(), value));
         }
@@ -237,8 +235,24 @@ impl Session {
         if let Sort::Array(_) = terms.sort(term) {
             return None;
         }
-        let ast = self.encoder.whole(terms, term).ok()?;
-        self.read(ast, terms.sort(term))
+        if let Some(value) = self.read.get(&term) {
+            return value.clone();
+        }
+        let value = self.reading(terms, term).and_then(|ast| self.read(ast, terms.sort(term)));
+        self.read.insert(term, value.clone());
+        value
+    }
+
+    /// What to read the value of a term from. Z3 would evaluate the arguments of an application every time, and those of `a.next.next`
+    /// anew for every link; so it is applied to their values.
+    fn reading(&mut self, terms: &Terms, term: TermId) -> Option<Ast> {
+        if let (Mode::Int, Op::App(symbol)) = (self.mode, terms.op(term))
+            && let [argument] = terms.args(term)
+            && let Some(Value::Ref(object)) = self.value(terms, *argument)
+        {
+            return self.encoder.applied(terms, symbol, number_of(object)).ok();
+        }
+        self.encoder.whole(terms, term).ok()
     }
 
     /// The value of a formula in Z3's model.
@@ -290,6 +304,11 @@ impl Session {
         let bits = self.encoder.cx.eval(bits)?;
         self.encoder.cx.as_decimal(bits)?.parse().ok()
     }
+}
+
+/// The number that Z3's model has for an object.
+fn number_of(object: i64) -> i64 {
+    if object < FIRST_RENUMBERED { object } else { object - FIRST_RENUMBERED }
 }
 
 /// The number of a unique object.

@@ -4,21 +4,27 @@ use term::{ArrayValue, BigInt, Memo, SymbolId, TermId, Terms, Value, evaluate_ch
 
 use crate::model::Model;
 
-/// Evaluations of a whole formula that one model may cost.
+/// Values that are tried for one model.
 const MAX_TRIES: usize = 600;
+/// Conjuncts that are looked at for one model: on a path of thousands, few values can be tried.
+const MAX_LOOKED_AT: usize = 8_000;
 /// Passes over all values.
 const MAX_ROUNDS: usize = 4;
 
 /// A model of the same conjuncts with values nearer to 0, found by evaluation alone.
 pub(crate) fn shrink(terms: &Terms, conjuncts: &[TermId], model: Model) -> Model {
-    let mut search = Search { terms, conjuncts, model, n_tries: 0, concerned: Vec::new(), steady: Memo::default() };
+    let mut search =
+        Search { terms, conjuncts, model, n_tries: 0, n_shrunk: 0, n_looked_at: 0, concerned: Vec::new(), steady: Memo::default() };
     // A value may only shrink after one that bounds it did, hence the rounds.
     for _ in 0..MAX_ROUNDS {
-        let before = search.model.clone();
+        let n_shrunk = search.n_shrunk;
         for place in search.model.places() {
+            if search.is_tired() {
+                break;
+            }
             search.shrink_place(place);
         }
-        if search.model == before {
+        if search.n_shrunk == n_shrunk {
             break;
         }
     }
@@ -31,6 +37,9 @@ struct Search<'a> {
     conjuncts: &'a [TermId],
     model: Model,
     n_tries: usize,
+    /// Those that were kept.
+    n_shrunk: usize,
+    n_looked_at: usize,
     /// The conjuncts that the symbol under change occurs in, those that failed last first; the others keep their values.
     concerned: Vec<TermId>,
     /// The values of terms that it does not occur in.
@@ -38,9 +47,14 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
+    fn is_tired(&self) -> bool {
+        self.n_tries >= MAX_TRIES || self.n_looked_at >= MAX_LOOKED_AT
+    }
+
     fn shrink_place(&mut self, place: (SymbolId, usize)) {
         let is_concerned = |conjunct: &TermId| self.terms.symbols_of(*conjunct).binary_search(&place.0).is_ok();
         self.concerned = self.conjuncts.iter().copied().filter(is_concerned).collect();
+        self.n_looked_at += self.conjuncts.len();
         self.steady.clear();
         let current = self.model.at(place).clone();
         if let Value::Array(array) = &current {
@@ -76,6 +90,9 @@ impl Search<'_> {
     fn shrink_elements(&mut self, place: (SymbolId, usize), array: &ArrayValue) {
         let mut current = array.clone();
         for (index, element) in array.entries() {
+            if self.is_tired() {
+                return;
+            }
             let mut candidates = vec![array.default_value().clone()];
             candidates.extend(self.simpler(element));
             for candidate in candidates {
@@ -91,16 +108,20 @@ impl Search<'_> {
 
     /// Keeps a value if it is allowed and the formula stays true.
     fn try_value(&mut self, place: (SymbolId, usize), candidate: Value) -> bool {
-        if self.n_tries >= MAX_TRIES || !self.model.allows(self.terms, place.0, &candidate) {
+        if self.is_tired() || !self.model.allows(self.terms, place.0, &candidate) {
             return false;
         }
         self.n_tries += 1;
         let old = self.model.at(place).clone();
         self.model.set_at(place, candidate);
         let failing = self.failing(place.0);
-        if let Some(position) = failing {
-            self.model.set_at(place, old);
-            self.concerned[..=position].rotate_right(1);
+        self.n_looked_at += failing.map_or(self.concerned.len(), |position| position + 1);
+        match failing {
+            Some(position) => {
+                self.model.set_at(place, old);
+                self.concerned[..=position].rotate_right(1);
+            }
+            None => self.n_shrunk += 1,
         }
         failing.is_none()
     }

@@ -1,14 +1,33 @@
-//! Independent parts of a conjunction: conjuncts that share no symbol, directly or through others, do not interact.
+//! Independent parts of a conjunction: conjuncts that share no symbol, directly or through others, do not interact. Nor do those that share nothing
+//! but an array of which they read different elements.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use term::{Checkpoint, Op, SymbolId, TermId, Terms};
+use term::{BigInt, Checkpoint, Op, SymbolId, TermId, Terms};
 
 /// A conjunct with the facts its terms bring in, and the symbols of both.
 #[derive(Clone)]
 struct Group {
     facts: Box<[TermId]>,
     symbols: Box<[SymbolId]>,
+    /// What it needs if arrays are taken apart.
+    uses: Uses,
     n_facts_then: usize,
+}
+
+/// Symbols and elements of arrays that formulas speak of.
+#[derive(Clone, Default)]
+struct Uses {
+    /// Those that stand anywhere but in an array that is only read at constant places.
+    symbols: Vec<SymbolId>,
+    /// Arrays of the initial state, and the constants at which they are read.
+    elements: Vec<(TermId, TermId)>,
+}
+
+/// What connects conjuncts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Link {
+    Symbol(SymbolId),
+    Element(TermId, TermId),
 }
 
 /// Splits conjunctions; remembers what each conjunct needs.
@@ -29,7 +48,9 @@ impl Slicer {
         for &conjunct in path.iter().chain([&question]) {
             self.prepare(terms, conjunct);
         }
-        let is_reached = self.reach(&path, &self.groups[&question].symbols);
+        let is_apart = self.arrays_apart(terms, &[path.as_slice(), &[question]].concat());
+        let links = |conjunct: &TermId| self.groups[conjunct].links(terms, &is_apart);
+        let is_reached = reach(&path, links(&question), links);
         let reached = path.iter().zip(is_reached).filter(|(_, reached)| *reached).map(|(&conjunct, _)| conjunct);
         self.with_facts(reached.chain([question]))
     }
@@ -43,7 +64,9 @@ impl Slicer {
         }
         let mut parts = Vec::new();
         while let Some(&first) = rest.first() {
-            let mut is_reached = self.reach(&rest, &self.groups[&first].symbols);
+            // One model is made of those of all parts, so no two may have the same array.
+            let links = |conjunct: &TermId| self.groups[conjunct].symbols.iter().map(|&symbol| Link::Symbol(symbol)).collect();
+            let mut is_reached = reach(&rest, links(&first), links);
             is_reached[0] = true;
             let (part, others): (Vec<_>, Vec<_>) = rest.iter().zip(is_reached).partition(|(_, reached)| *reached);
             parts.push(self.with_facts(part.into_iter().map(|(&conjunct, _)| conjunct)));
@@ -52,25 +75,33 @@ impl Slicer {
         parts
     }
 
-    /// Which conjuncts are connected to the symbols.
-    fn reach(&self, conjuncts: &[TermId], from: &[SymbolId]) -> Vec<bool> {
-        let mut users: FxHashMap<SymbolId, Vec<usize>> = FxHashMap::default();
-        for (i, conjunct) in conjuncts.iter().enumerate() {
-            for &symbol in &self.groups[conjunct].symbols {
-                users.entry(symbol).or_default().push(i);
+    /// Whether the truth of a conjunct may depend on an element of the arrays that a symbol stands for.
+    pub(crate) fn reads(&mut self, terms: &Terms, conjunct: TermId, symbol: SymbolId, index: &BigInt) -> bool {
+        self.prepare(terms, conjunct);
+        let uses = &self.groups[&conjunct].uses;
+        let is_meant = |array: TermId| matches!(terms.op(array), Op::App(root) if root == symbol);
+        let is_there = |at: TermId| terms.as_i128(at).is_none_or(|at| BigInt::from(at) == *index);
+        uses.symbols.binary_search(&symbol).is_ok() || uses.elements.iter().any(|(array, at)| is_meant(*array) && is_there(*at))
+    }
+
+    /// The arrays that conjuncts read at constant places and speak of in no other way: whatever array it is, each of its elements may have any value. Another
+    /// term for an array could mean the same one, so there must be no other from the same symbol.
+    fn arrays_apart(&self, terms: &Terms, conjuncts: &[TermId]) -> FxHashSet<TermId> {
+        let mut arrays: FxHashMap<SymbolId, Option<TermId>> = FxHashMap::default();
+        let uses = || conjuncts.iter().map(|conjunct| &self.groups[conjunct].uses);
+        for &(array, _) in uses().flat_map(|uses| &uses.elements) {
+            let Op::App(symbol) = terms.op(array) else { continue };
+            let only = arrays.entry(symbol).or_insert(Some(array));
+            if *only != Some(array) {
+                *only = None;
             }
         }
-        let mut is_reached = vec![false; conjuncts.len()];
-        let mut pending: Vec<SymbolId> = from.to_vec();
-        while let Some(symbol) = pending.pop() {
-            for i in users.remove(&symbol).unwrap_or_default() {
-                if !is_reached[i] {
-                    is_reached[i] = true;
-                    pending.extend_from_slice(&self.groups[&conjuncts[i]].symbols);
-                }
+        if !arrays.is_empty() {
+            for symbol in uses().flat_map(|uses| &uses.symbols) {
+                arrays.remove(symbol);
             }
         }
-        is_reached
+        arrays.into_values().flatten().collect()
     }
 
     /// Conjuncts and their facts without repetition.
@@ -104,9 +135,79 @@ impl Slicer {
         }
         symbols.sort_unstable();
         symbols.dedup();
-        let group = Group { facts: facts.into(), symbols: symbols.into(), n_facts_then: n_facts };
+        let uses =
+            uses_of(terms, facts.iter().chain([&conjunct])).unwrap_or_else(|| Uses { symbols: symbols.clone(), elements: Vec::new() });
+        let group = Group { facts: facts.into(), symbols: symbols.into(), uses, n_facts_then: n_facts };
         self.groups.insert(conjunct, group);
     }
+}
+
+impl Group {
+    /// What connects the conjunct with others, if some arrays are taken apart.
+    fn links(&self, terms: &Terms, is_apart: &FxHashSet<TermId>) -> Vec<Link> {
+        let mut links: Vec<Link> = self.uses.symbols.iter().map(|&symbol| Link::Symbol(symbol)).collect();
+        for &(array, index) in &self.uses.elements {
+            if is_apart.contains(&array) {
+                links.push(Link::Element(array, index));
+            } else {
+                links.extend(terms.symbols_of(array).iter().map(|&symbol| Link::Symbol(symbol)));
+            }
+        }
+        links
+    }
+}
+
+/// Which conjuncts are connected to the links, each by its own.
+fn reach(conjuncts: &[TermId], from: Vec<Link>, links: impl Fn(&TermId) -> Vec<Link>) -> Vec<bool> {
+    let all: Vec<Vec<Link>> = conjuncts.iter().map(links).collect();
+    let mut users: FxHashMap<Link, Vec<usize>> = FxHashMap::default();
+    for (i, links) in all.iter().enumerate() {
+        for &link in links {
+            users.entry(link).or_default().push(i);
+        }
+    }
+    let mut is_reached = vec![false; conjuncts.len()];
+    let mut pending = from;
+    while let Some(link) = pending.pop() {
+        for i in users.remove(&link).unwrap_or_default() {
+            if !is_reached[i] {
+                is_reached[i] = true;
+                pending.extend_from_slice(&all[i]);
+            }
+        }
+    }
+    is_reached
+}
+
+/// Formulas with more subterms are not looked into.
+const MAX_SUBTERMS: usize = 200;
+
+/// What formulas speak of, element by element; `None` if they are too large for that.
+fn uses_of<'a>(terms: &Terms, formulas: impl Iterator<Item = &'a TermId>) -> Option<Uses> {
+    let mut uses = Uses::default();
+    let mut seen = FxHashSet::default();
+    let mut pending: Vec<TermId> = formulas.copied().collect();
+    while let Some(term) = pending.pop() {
+        if !seen.insert(term) {
+            continue;
+        }
+        if seen.len() > MAX_SUBTERMS {
+            return None;
+        }
+        let args = terms.args(term);
+        match terms.op(term) {
+            Op::Select if matches!(terms.op(args[0]), Op::App(_)) && terms.is_const(args[1]) => uses.elements.push((args[0], args[1])),
+            Op::App(symbol) => {
+                uses.symbols.push(symbol);
+                pending.extend_from_slice(args);
+            }
+            op if op.is_binder() => return None,
+            _ => pending.extend_from_slice(args),
+        }
+    }
+    uses.symbols.sort_unstable();
+    uses.symbols.dedup();
+    Some(uses)
 }
 
 /// The facts attached to subterms, and to subterms of those facts; literals left out.

@@ -1,5 +1,6 @@
 //! Boolean connectives and if-then-else.
 
+use crate::compare::Relation;
 use crate::{Op, Sort, TermId, Terms};
 
 impl Terms {
@@ -10,11 +11,11 @@ impl Terms {
             Op::Not => self.args(a)[0],
             Op::Lt => {
                 let [x, y] = self.args_array(a);
-                self.le(y, x)
+                self.unsplit(Relation::Le, y, x)
             }
             Op::Le => {
                 let [x, y] = self.args_array(a);
-                self.lt(y, x)
+                self.unsplit(Relation::Lt, y, x)
             }
             Op::Eq => self.not_equal(a),
             Op::Forall | Op::Exists => self.not_quantified(a),
@@ -38,10 +39,10 @@ impl Terms {
         if let Some(value) = self.as_i128(y) {
             let range = self.interval(x);
             if range.lo == Some(value) {
-                return self.lt(y, x);
+                return self.unsplit(Relation::Lt, y, x);
             }
             if range.hi == Some(value) {
-                return self.lt(x, y);
+                return self.unsplit(Relation::Lt, x, y);
             }
         }
         self.intern(Op::Not, Sort::Bool, &[equation])

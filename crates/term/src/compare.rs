@@ -10,7 +10,7 @@ const SPLIT_DEPTH: u32 = 8;
 const SIGN_DEPTH: u32 = 4;
 
 #[derive(Clone, Copy, PartialEq)]
-enum Relation {
+pub(crate) enum Relation {
     Lt,
     Le,
     Eq,
@@ -54,6 +54,12 @@ impl Terms {
     /// Identity of two values of the same sort. On floats: the same bits, with one NaN; see `feq` for IEEE equality.
     pub fn eq(&mut self, a: TermId, b: TermId) -> TermId {
         self.equate(a, b, SPLIT_DEPTH)
+    }
+
+    /// A relation of terms that were related before, so that choices among them were split as far as they are ever split. Beginning anew at the
+    /// end of that would make chains of choices exponential: every choice that is built asks for negations.
+    pub(crate) fn unsplit(&mut self, relation: Relation, a: TermId, b: TermId) -> TermId {
+        self.relate(relation, a, b, 0)
     }
 
     fn equate(&mut self, a: TermId, b: TermId, depth: u32) -> TermId {
@@ -300,7 +306,7 @@ impl Terms {
             let most = limit.saturating_sub(above);
             if Some(most) == lo {
                 let end = self.int128(most);
-                return self.eq(a, end);
+                return self.unsplit(Relation::Eq, a, end);
             }
             if hi.is_some() && hi == most.checked_add(1) {
                 let end = self.int128(most + 1);
@@ -311,7 +317,7 @@ impl Terms {
             let least = limit.saturating_add(above);
             if Some(least) == hi {
                 let end = self.int128(least);
-                return self.eq(b, end);
+                return self.unsplit(Relation::Eq, b, end);
             }
             if lo.is_some() && lo == least.checked_sub(1) {
                 let end = self.int128(least - 1);

@@ -134,7 +134,7 @@ struct Round {
     solver: Solver,
     exploration: Exploration<VState>,
     answers: Vec<Answered>,
-    /// Nodes with claims that are not settled, or only on paths that merges may have invented.
+    /// Nodes with claims that are not settled, or only on paths that merges may have invented, and what is unsupported.
     doubtful: Vec<NodeId>,
     /// Of this and all rounds before.
     work: Work,
@@ -155,7 +155,9 @@ fn try_once(
     task.verifier.advice = Advice::new(&settings.merge);
     let mut solver = Solver::new(settings.config.clone());
     let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, Some(merger), false);
-    let (answers, doubtful) = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);
+    let (answers, mut doubtful) = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);
+    // What is unsupported for a choice of values may be supported for each of them.
+    doubtful.extend(exploration.dag.iter().filter(|(_, node)| node.kind == NodeKind::Unsupported).map(|(id, _)| id));
     let merging = merger.totals;
     let work = Work {
         nodes: exploration.dag.len() as u64,

@@ -144,6 +144,9 @@ impl Run {
         for length in &mut lengths {
             *length = self.terms.le(*length, most);
         }
+        if lengths.iter().any(|is_short| self.solver.check(&mut self.terms, conjuncts, *is_short) == solver::Answer::Unsat) {
+            return None;
+        }
         lengths.extend_from_slice(conjuncts);
         let model = self.solver.model(&mut self.terms, &lengths)?;
         machine::symbolic::example(&self.semantics, &self.terms, &model, &self.initial.inputs, conjuncts).ok()

@@ -97,6 +97,18 @@ fn no_wrong_program_is_proved_otherwise() {
     assert!(found.is_empty(), "proved:\n{}", found.join("\n"));
 }
 
+/// What merges make of references and arrays is read as it is meant, by whatever operator.
+#[test]
+fn no_wrong_program_is_proved_by_merging() {
+    let mut found = Vec::new();
+    for operator in ["ite", "ite2", "selector", "fresh", "disjunction", "intervals", "zones", "nullness"] {
+        for path in wrong_files().iter().filter(|path| operator == "ite" || path.ends_with("Merged.java")) {
+            found.extend(proved(&results(path, Calls::Auto, operator.parse().expect("an operator"), false)));
+        }
+    }
+    assert!(found.is_empty(), "proved:\n{}", found.join("\n"));
+}
+
 #[test]
 fn right_programs_are_proved() {
     let open: Vec<String> = files("right")

@@ -17,6 +17,9 @@ use crate::concrete::element;
 use crate::domain::Targets;
 use crate::world::World;
 
+/// Sides of choices that are read one by one.
+const MAX_ARMS: usize = 32;
+
 /// A leaf of a reference.
 #[derive(Clone, Copy)]
 pub(super) enum Leaf {
@@ -104,6 +107,14 @@ impl Symbolic<'_> {
     fn own_leaves(&mut self, reference: TermId, guard: TermId, leaves: &mut Vec<(Leaf, TermId)>) {
         if let Some(wide) = self.wide_leaves(reference) {
             for (leaf, condition) in wide {
+                leaves.push((leaf, self.terms.and2(guard, condition)));
+            }
+            return;
+        }
+        // A selection from writes is whatever was written there, and no object of its own.
+        let expanded = if self.terms.op(reference) == Op::Select { self.expand(reference) } else { reference };
+        if expanded != reference {
+            for (leaf, condition) in self.leaves(expanded) {
                 leaves.push((leaf, self.terms.and2(guard, condition)));
             }
             return;
@@ -204,6 +215,10 @@ impl Symbolic<'_> {
 
     pub(super) fn read_field(&mut self, world: &World, reference: TermId, field: FieldId) -> TermId {
         let ty = world.program.field(field).ty;
+        if self.is_broad(world, reference, field) {
+            let value = self.symbols.initial_field(world, self.terms, field, reference);
+            return self.as_enum(world, value, ty);
+        }
         let value = self.read(reference, |this, leaf| match leaf {
             _ if !this.may_have_field(world, leaf, field) => None,
             Leaf::Null => None,
@@ -211,6 +226,36 @@ impl Symbolic<'_> {
             Leaf::Initial(object) => Some(this.initial_field(world, object, field, ty)),
         });
         value.unwrap_or_else(|| self.default_value(ty))
+    }
+
+    /// Whether a reference is a choice among many objects of the initial heap, and the field is as it was there. Then it is read from the choice: from every
+    /// object apart, the reads along a chain of n links would be n² terms.
+    fn is_broad(&self, world: &World, reference: TermId, field: FieldId) -> bool {
+        let heap = &self.state.heap;
+        let is_written = heap.fields.get(&field).is_some_and(|writes| !writes.initial.is_empty());
+        if self.choice_of(reference).is_none() || is_written || heap.base.is_some() {
+            return false;
+        }
+        let arms = self.arms(reference);
+        let is_initial = |object: TermId| match self.terms.op(object) {
+            Op::Null => true,
+            Op::Select if !matches!(self.terms.op(self.terms.args(object)[0]), Op::App(_)) => false,
+            Op::App(_) | Op::Select => matches!(self.terms.allocated_of(object), Allocated::None) && !self.is_special(world, object, field),
+            _ => false,
+        };
+        arms.len() > MAX_ARMS && arms.iter().all(|arm| self.choice_of(arm.value).is_some() || is_initial(arm.value))
+    }
+
+    /// Whether a field of an object says something else than the function that stands for the field.
+    fn is_special(&self, world: &World, object: TermId, field: FieldId) -> bool {
+        self.has_wide_leaves(object)
+            || self.is_shared_box(object)
+            || self.symbols.class_text(object, field).is_some()
+            || self.is_unseen(world, object, field)
+    }
+
+    fn is_shared_box(&self, object: TermId) -> bool {
+        matches!(self.terms.op(object), Op::App(symbol) if matches!(self.symbols.meaning(symbol), Meaning::SharedBox(_)))
     }
 
     /// Objects of other classes are excluded by a cast or by dispatch on this path.
@@ -493,7 +538,7 @@ impl Symbolic<'_> {
     }
 
     /// References read at a symbolic index from an array with known writes become if-then-elses, so that leaves stay leaves.
-    fn expand(&mut self, value: TermId) -> TermId {
+    pub(super) fn expand(&mut self, value: TermId) -> TermId {
         self.expand_known(value, &mut HashMap::new())
     }
 
@@ -505,6 +550,8 @@ impl Symbolic<'_> {
         let mut guarded = Vec::new();
         let mut at = value;
         while let Some((written, new, before)) = self.last_write(at) {
+            // What was written may be what was read before, or a choice of that.
+            let new = self.expand_known(new, known);
             guarded.push((written, new));
             at = before;
         }
@@ -570,7 +617,10 @@ impl Symbolic<'_> {
         let typed = self.terms.tag_in(object, input);
         let fine = self.terms.or2(is_null, typed);
         let has_type = self.terms.tag_in(array, types);
-        let fact = self.terms.implies(has_type, fine);
+        let no_array = self.terms.eq(array, null);
+        let is_array = self.terms.not(no_array);
+        // Nothing is read from null, so that all arrays are arrays of this type; then the fact is about the element alone.
+        let fact = if has_type == is_array { fine } else { self.terms.implies(has_type, fine) };
         self.terms.attach_fact(object, fact);
     }
 

@@ -200,6 +200,12 @@ impl Encoder {
         Ok(made)
     }
 
+    /// A function of one reference applied to the object with a number, in `Mode::Int`.
+    pub(crate) fn applied(&mut self, terms: &Terms, symbol: SymbolId, object: i64) -> Encoded {
+        let object = self.reference(object);
+        self.application(terms, symbol, 0, &[object])
+    }
+
     fn function(&mut self, terms: &Terms, symbol: SymbolId) -> Result<Function, Unsupported> {
         if let Some(&function) = self.functions.get(&symbol) {
             return Ok(function);
@@ -260,7 +266,8 @@ impl Encoder {
         self.cx.numeral(&value.to_string(), sort)
     }
 
-    fn reference(&mut self, value: i64) -> Ast {
+    /// The object with a number.
+    pub(crate) fn reference(&mut self, value: i64) -> Ast {
         let sort = self.sort(Sort::Ref, 0);
         self.cx.numeral(&value.to_string(), sort)
     }

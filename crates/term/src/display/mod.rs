@@ -17,17 +17,17 @@ use crate::{Domain, Notation, Op, Sort, SymbolId, TagSet, TermId, Terms, Width};
 use numeric::Numeric;
 
 /// Deeper terms are cut off with an ellipsis: nobody reads them, and printing recurses.
-const MAX_DEPTH: u32 = 120;
+const MAX_DEPTH: u32 = 60;
 
 /// Longer subterms are cut off with an ellipsis: shared subterms could make the text exponential.
-const MAX_LENGTH: usize = 20_000;
+const MAX_LENGTH: usize = 4_000;
 
 /// Characters that may be put together for one text, those of subterms included; what comes after is an ellipsis. Merged arrays have large terms, and
 /// many of them.
-const MAX_EFFORT: usize = 60_000;
+const MAX_EFFORT: usize = 12_000;
 
 /// Operands of a sum or conjunction beyond these are cut off with an ellipsis.
-const MAX_OPERANDS: usize = 100;
+const MAX_OPERANDS: usize = 40;
 
 /// A term in Java syntax.
 pub fn display(terms: &Terms, term: TermId) -> String {

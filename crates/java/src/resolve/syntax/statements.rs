@@ -162,6 +162,10 @@ impl Cx<'_> {
     }
 
     fn expression_statement(&mut self, node: Node) -> StmtKind {
+        // `switch (x) { … };` is a statement and an empty one, which the grammar takes for one.
+        if let Some(switch) = node.named_child(0).filter(|child| child.kind() == "switch_expression") {
+            return StmtKind::Switch(Box::new(self.switch(switch)));
+        }
         let expr = self.required_expr(node);
         self.check_statement_expression(node, &expr);
         StmtKind::Expr(expr)

@@ -46,12 +46,18 @@ impl Zipper<'_> {
         for index in indices {
             let at = self.terms.int(index);
             let values: Vec<TermId> = contents.iter().map(|content| content.clone().load(self.terms, at)).collect();
+            let values = self.expanded(values);
             if values.iter().any(|value| *value != values[0]) {
                 pending.insert(index);
             }
             known.insert(index, self.value(None, |_| format!("{name}[{index}]"), values));
         }
         Elements { base: contents[0].base, known, pending }
+    }
+
+    /// References that were read from writes, as the choices of what was written that they are everywhere else.
+    fn expanded(&mut self, values: Vec<TermId>) -> Vec<TermId> {
+        values.into_iter().enumerate().map(|(at, value)| self.within(at, |_, d| d.expand(value))).collect()
     }
 
     /// Whole contents, as array terms.
@@ -74,6 +80,7 @@ impl Zipper<'_> {
             }
             done.push(*index);
             let values: Vec<TermId> = contents.iter().map(|content| self.terms.select(*content, *index)).collect();
+            let values = self.expanded(values);
             let value = self.value(None, |zipper| format!("{name}[{}]", term::display(zipper.terms, *index)), values);
             joined = self.terms.store(joined, *index, value);
         }
