@@ -141,6 +141,25 @@ fn secrets_in_objects_are_not_overlooked() {
     assert_eq!(scratch.run(&["flow", "O.java", "--method", "harmless", "--high", "secret"]).code, 0);
 }
 
+/// The exit codes of questions with their policies, with and without merging.
+fn settle(text: &str, questions: &[(&str, &[&str], i32)]) {
+    let scratch = Scratch::new([("T.java", text)]);
+    for merge in ["auto", "off"] {
+        for (method, policy, code) in questions {
+            let answer = scratch.run(&[&["flow", "T.java", "--method", method, "--merge", merge], *policy].concat());
+            assert_eq!(answer.code, *code, "{method} {policy:?} merged by {merge}:\n{}{}", answer.out, answer.err);
+        }
+    }
+}
+
+/// A loop that never ends and shows nothing is given up like any other.
+#[test]
+fn empty_loops_without_end_are_given_up() {
+    let text = "public class T {
+    static int semicolon(int h) { if (h > 0) for (;;); return 0; }
+    static int block(int h) { if (h > 0) for (;;) { ; } return 0; }
+}
+
 /// What is written through a secret reference is seen through a public one to the same object.
 #[test]
 fn secret_references_may_be_public_ones() {
