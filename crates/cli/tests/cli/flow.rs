@@ -227,6 +227,10 @@ fn bad_policies_are_refused() {
     scratch.refuse(&["flow", "S.java", "--high", "b"], &["error[unknown-name]", "`b`", "S.java:1"]);
     scratch.refuse(&["flow", "S.java", "--high", "a", "--low", "a"], &["error[bad-policy]"]);
     scratch.refuse(&["flow", "S.java", "--high", "a", "--declassify", "a +"], &["--declassify:1"]);
+    scratch.refuse(&["flow", "S.java", "--high", "a", "--declassify", "1 + (a = 3)"], &["--declassify:1:6", "nothing can be assigned"]);
+    scratch.refuse(&["flow", "S.java", "--high", "a", "--declassify", "a++"], &["--declassify:1:1"]);
+    scratch.refuse(&["flow", "S.java", "--high", " a , a", "--low", "a "], &["error[bad-policy]"]);
+    assert_eq!(scratch.run(&["flow", "S.java", "--high", " a "]).code, 1);
     scratch.refuse(&["flow", "S.java", "--high", "a", "--format", "svg"], &["svg", "possible values: text, json"]);
     scratch.refuse(&["flow", "S.java", "--high", "a", "--view", "cases"], &["--view"]);
     scratch.refuse(&["run", "S.java", "--compare-merge", "--format", "svg"], &["--compare-merge", "--format"]);
