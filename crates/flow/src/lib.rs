@@ -7,14 +7,18 @@
 pub mod answer;
 pub mod copy;
 mod leaf;
+pub mod names;
 pub mod place;
 pub mod policy;
 pub mod question;
 pub mod replay;
 pub mod scene;
+mod settle;
 pub mod show;
 pub mod unfold;
+mod unseen;
 
 pub use answer::{Answer, Leak, Verdict};
-pub use policy::{Level, Policy};
+pub use names::{Meaning, meaning};
+pub use policy::{Level, Policy, Rest, Said};
 pub use question::{Subject, analyse};

@@ -41,9 +41,6 @@ pub(crate) fn before(look: &Look<'_>, run: &Watched) -> Vec<(String, String)> {
 /// What the observer sees after it; `only_observed`: of new objects no more than of others.
 pub(crate) fn after(look: &Look<'_>, run: &Watched, only_observed: bool) -> Shown {
     let is_normal = matches!(run.observation.outcome, Outcome::Returned(_));
-    if !look.policy.sees_exceptions && !is_normal {
-        return Shown { parts: Vec::new(), has_strangers: false };
-    }
     let known = known(look, &run.before);
     let mut lines = vec![("how the method ends".to_owned(), Line::Text(ending(&run.observation.outcome)))];
     let printed = format!("prints {:?}", String::from_utf16_lossy(&run.observation.output));
@@ -80,7 +77,7 @@ fn lines_of_known(look: &Look<'_>, picture: &Picture, known: &[(u32, String)]) -
         match &object.content {
             Content::Fields(fields) => {
                 let seen = fields.iter().filter(|(field, _)| is_shown(look.program, *field) && look.policy.observes(look.program, *field));
-                lines.extend(seen.map(|(field, datum)| (format!("{name}.{}", look.program.field(*field).name), Line::One(datum.clone()))));
+                lines.extend(seen.map(|(field, datum)| (member(look.program, name, fields, *field), Line::One(datum.clone()))));
             }
             Content::Elements(elements) | Content::Items(elements) => lines.push((format!("{name}[*]"), Line::Elements(elements.clone()))),
             Content::Long { length, fill, entries } => {
@@ -93,6 +90,16 @@ fn lines_of_known(look: &Look<'_>, picture: &Picture, known: &[(u32, String)]) -
         }
     }
     lines
+}
+
+/// A field of an object that is called `name`; one that another field hides is reached by a cast.
+fn member(program: &Program, name: &str, fields: &[(FieldId, Datum)], field: FieldId) -> String {
+    let info = program.field(field);
+    let same: Vec<FieldId> = fields.iter().map(|(other, _)| *other).filter(|other| program.field(*other).name == info.name).collect();
+    if same.last() == Some(&field) {
+        return format!("{name}.{}", info.name);
+    }
+    format!("(({}) {name}).{}", program.class(info.class).simple_name, info.name)
 }
 
 /// Classes of the library whose fields are what their users see.
@@ -143,7 +150,7 @@ fn known(look: &Look<'_>, picture: &Picture) -> Vec<(u32, String)> {
         match &object.content {
             Content::Fields(fields) => {
                 let low = fields.iter().filter(|(field, _)| look.policy.field(look.program, *field) == Level::Low);
-                work.extend(low.map(|(field, datum)| (format!("{name}.{}", look.program.field(*field).name), datum.clone())));
+                work.extend(low.map(|(field, datum)| (member(look.program, &name, fields, *field), datum.clone())));
             }
             Content::Elements(elements) | Content::Items(elements) => {
                 work.extend(elements.iter().enumerate().map(|(index, datum)| (format!("{name}[{index}]"), datum.clone())));
