@@ -5,6 +5,7 @@
 //! concrete runs that were repeated.
 
 pub mod answer;
+mod collection;
 pub mod copy;
 mod leaf;
 pub mod names;

@@ -45,6 +45,10 @@ pub fn analyse(subject: &mut Subject<'_>, policy: &Policy) -> Answer {
     let is_inexact = subject.is_inexact();
     let (verdict, outputs, passed_over) = match look(subject, policy) {
         Err(what) => (Verdict::Unsupported(what), Vec::new(), Vec::new()),
+        // Every run ends with an exception, of which nothing is seen.
+        Ok(view) if view.outputs.is_empty() && !policy.sees_exceptions && subject.exploration.bits.exhaustive => {
+            (complete(subject), vec!["nothing, because no run ends normally".to_owned()], Vec::new())
+        }
         Ok(view) if view.outputs.is_empty() => {
             (Verdict::Unknown("bounded: no path was followed to its end".to_owned()), Vec::new(), Vec::new())
         }

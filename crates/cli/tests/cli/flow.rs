@@ -357,6 +357,63 @@ fn empty_loops_without_end_are_given_up() {
     assert!(answer.out.contains("--max-nodes"), "{}{}", answer.out, answer.err);
 }
 
+/// Collections of the library are what their iterators give, not how they are made.
+#[test]
+fn collections_are_their_contents() {
+    let text = "import java.util.*;
+public class T {
+    static final Deque<Integer> QUEUE = new ArrayDeque<>();
+    static final Map<Integer, Integer> MAP = new HashMap<>();
+    static { MAP.put(1, 1); }
+    static class Box { final Map<Integer, Integer> m = new HashMap<>(); }
+    static void queue(int h) { QUEUE.addLast(h); }
+    static void queueNot(int h) { if (h > 0) { QUEUE.addLast(1); QUEUE.pollFirst(); } QUEUE.addLast(5); }
+    static void value(int h) { MAP.put(1, h); }
+    static void key(int h) { MAP.put(h & 3, 1); }
+    static Map<String, Integer> hashed(int h) { Map<String, Integer> m = new HashMap<>(); m.put(\"a\", h); return m; }
+    static Map<Integer, Integer> hashedNot(int h) { Map<Integer, Integer> m = new HashMap<>(); if (h > 0) { m.put(1, 2); m.remove(1); } return m; }
+    static Map<Integer, Integer> sorted(int h) { Map<Integer, Integer> m = new TreeMap<>(); m.put(3, h); return m; }
+    static Set<Integer> set(int h) { Set<Integer> s = new HashSet<>(); s.add(h & 1); return s; }
+    static Set<Integer> order(int h) { Set<Integer> s = new LinkedHashSet<>(); int a = h > 0 ? 1 : 2; s.add(a); s.add(3 - a); return s; }
+    static List<Integer> linked(int h) { List<Integer> l = new LinkedList<>(); l.add(h); return l; }
+    static List<Integer> fixed(int h) { return List.of(h); }
+    static Box held(int h) { Box b = new Box(); if (h > 0) b.m.put(1, 2); return b; }
+    static String halves(int h) { return h > 0 ? \"\\ud800\" : \"\\ud801\"; }
+}
+";
+    let leaks = ["queue", "value", "key", "hashed", "sorted", "set", "order", "linked", "fixed", "held", "halves"];
+    let questions: Vec<(&str, &[&str], i32)> = leaks.iter().map(|method| (*method, &["--high", "h"][..], 1)).collect();
+    settle(text, &questions);
+    settle(text, &["queueNot", "hashedNot"].map(|method| (method, &["--high", "h"][..], 3)));
+}
+
+/// Summaries of loops are asked again without merging, too.
+#[test]
+fn summaries_are_asked_again_without_merging() {
+    let text = "public class T {
+    static int f(int n, int h) {
+        int i = 0; int x = 0;
+        //@ loop_invariant i >= 0;
+        //@ loop_invariant x == i;
+        while (i < n) { i++; x = i + h - h; }
+        return n > 0 ? 1 : 0;
+    }
+}
+";
+    let scratch = Scratch::new([("T.java", text)]);
+    for merge in ["auto", "fresh", "disjunction", "select"] {
+        let answer = scratch.run(&["flow", "T.java", "--high", "h", "--merge", merge]);
+        assert_eq!(answer.code, 0, "{merge}: {}", answer.out);
+    }
+}
+
+/// Who sees no exceptions sees nothing of a method that always throws one.
+#[test]
+fn methods_that_always_throw_show_nothing_to_some() {
+    let text = "public class T { int l; int h; void f() { l = h; throw new RuntimeException(); } }\n";
+    settle(text, &[("f", &["--high", "h", "--ignore-exceptions"], 0), ("f", &["--high", "h"], 1)]);
+}
+
 /// What is written through a secret reference is seen through a public one to the same object.
 #[test]
 fn secret_references_may_be_public_ones() {

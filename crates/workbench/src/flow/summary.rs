@@ -28,8 +28,17 @@ pub(super) enum Summarized {
     NotTried,
 }
 
-/// The answer, if the loops have invariants that are strong enough for one.
+/// The answer, if the loops have invariants that are strong enough for one. What merges forget is asked again without them.
 pub(super) fn attempt(run: &RunOptions, asked: &Asked<'_>) -> Result<Summarized, Vec<Problem>> {
+    let merged = attempt_merged(run, asked)?;
+    if run.merge == merge::Mode::Off || !matches!(merged, Summarized::Open(_)) {
+        return Ok(merged);
+    }
+    let apart = attempt_merged(&RunOptions { merge: merge::Mode::Off, ..run.clone() }, asked)?;
+    Ok(if matches!(apart, Summarized::Answer(_)) { apart } else { merged })
+}
+
+fn attempt_merged(run: &RunOptions, asked: &Asked<'_>) -> Result<Summarized, Vec<Problem>> {
     if run.range.is_some() {
         return Ok(Summarized::NotTried);
     }
