@@ -18,8 +18,8 @@ pub(crate) fn run(arguments: &mut FlowArguments, common: &mut Common) -> Result<
     let run = explored(&arguments.explore, common, cancelled_by_interrupt());
     let merge = arguments.merge.clone().unwrap_or(merge::Mode::Auto);
     let asked = FlowOptions {
-        low: arguments.low.clone(),
-        high: arguments.high.clone(),
+        low: trimmed(&arguments.low),
+        high: trimmed(&arguments.high),
         declassify: arguments.declassify.clone(),
         ignores_exceptions: arguments.ignore_exceptions,
         sees_termination: arguments.termination_sensitive,
@@ -38,9 +38,15 @@ pub(crate) fn run(arguments: &mut FlowArguments, common: &mut Common) -> Result<
     }))
 }
 
+/// Names without the blanks around them.
+fn trimmed(names: &[String]) -> Vec<String> {
+    names.iter().map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
+}
+
 /// What contradicts itself is no policy.
 fn check(arguments: &FlowArguments) -> Result<(), Problem> {
-    if let Some(name) = arguments.low.iter().find(|name| arguments.high.contains(name)) {
+    let high = trimmed(&arguments.high);
+    if let Some(name) = trimmed(&arguments.low).iter().find(|name| high.contains(name)) {
         return Err(Problem::general("bad-policy", format!("`{name}` is both low and high"), None));
     }
     Ok(())

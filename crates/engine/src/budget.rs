@@ -68,6 +68,7 @@ pub enum Limit {
     LoopBound(u32),
     Recursion(u32),
     Depth(usize),
+    Unshown(u32),
     SolverUnits(u64),
     Time,
     Memory(u64),
@@ -84,6 +85,7 @@ impl Limit {
             Limit::LoopBound(n) => format!("stopped after {n} loop iterations that depend on the input (--loop-bound)"),
             Limit::Recursion(n) => format!("stopped after {n} nested calls that depend on the input (--loop-bound)"),
             Limit::Depth(n) => format!("stopped at call depth {n} (--max-calls)"),
+            Limit::Unshown(n) => format!("stopped after {n} loop iterations and calls of which the tree shows nothing"),
             Limit::SolverUnits(n) => format!("stopped: the solver has used {n} resource units (--solver-budget)"),
             Limit::Time => "stopped by the time limit (--timeout); not repeatable".to_owned(),
             Limit::Memory(mib) => format!("stopped at {mib} MiB of memory (--memory); not repeatable"),
@@ -119,6 +121,9 @@ impl Budget {
         (branch_nodes >= self.nodes_per_branch).then_some(Limit::NodesPerBranch(self.nodes_per_branch))
     }
 }
+
+/// Loop iterations and calls between two nodes: a loop that shows nothing would never meet the other limits.
+pub(crate) const MAX_UNSHOWN: u32 = 1_000_000;
 
 /// Transitions between two looks at the memory in use.
 const MEMORY_STRIDE: usize = 64;

@@ -6,7 +6,7 @@ use solver::{Answer, Solver};
 use term::{TermId, Terms};
 
 use crate::bits::Bits;
-use crate::budget::{Budget, Limit};
+use crate::budget::{Budget, Limit, MAX_UNSHOWN};
 use crate::dag::{Dag, Node, NodeId, NodeKind, Parents, Source};
 use crate::frontier::{Frontier, Strategy};
 use crate::merging::{Incoming, MergeContext, MergeKey, Merged, Merges, Merging, Position};
@@ -233,12 +233,16 @@ impl<S: Clone> Run<S> {
 
     /// One transition that the tree shows.
     fn advance<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, mut open: Open<S>) -> Advanced<S> {
+        let mut unshown = 0;
         loop {
             self.steps += 1;
             let spent = cx.budget.solver_units.filter(|_| cx.solver.is_spent()).map(Limit::SolverUnits);
             let exceeded = spent.or_else(|| cx.budget.exceeded(self.steps, self.result.dag.len(), open.branch_nodes));
             if let Some(limit) = exceeded.or_else(|| cx.budget.out_of_memory(cx.terms.bytes() + self.bytes())) {
                 return self.stop(cx, open, limit);
+            }
+            if unshown > MAX_UNSHOWN {
+                return self.stop(cx, open, Limit::Unshown(MAX_UNSHOWN));
             }
             match cx.semantics.advance(cx.terms, open.state) {
                 Step::Node(info, state) => {
@@ -247,6 +251,7 @@ impl<S: Clone> Run<S> {
                 }
                 Step::Loop { state, iterations } => {
                     open.state = state;
+                    unshown += 1;
                     if iterations > cx.budget.loop_bound {
                         let limit = Limit::LoopBound(cx.budget.loop_bound);
                         return self.stop(cx, open, limit);
@@ -254,6 +259,7 @@ impl<S: Clone> Run<S> {
                 }
                 Step::Call { state, depth, recursions } => {
                     open.state = state;
+                    unshown += 1;
                     if recursions > cx.budget.loop_bound {
                         let limit = Limit::Recursion(cx.budget.loop_bound);
                         return self.stop(cx, open, limit);

@@ -29,6 +29,8 @@ pub struct Answer {
     pub verdict: Verdict,
     /// What the observer sees.
     pub outputs: Vec<String>,
+    /// What is written and not among it because neither list names it.
+    pub passed_over: Vec<String>,
     /// Whether a merge may be why there is no answer, so that it is worth asking again without.
     pub may_gain_from_splitting: bool,
 }

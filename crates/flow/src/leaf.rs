@@ -1,5 +1,7 @@
 //! The objects that a reference may mean, and what is in them.
 
+use std::collections::BTreeMap;
+
 use java::model::{ClassId, FieldId, Prim, Ty};
 use machine::concrete::element;
 use machine::representation::{Representation, representation};
@@ -86,6 +88,11 @@ fn exact(types: &[(u32, Tagged)]) -> Vec<(u32, Ty)> {
 const MAX_TYPES: usize = 4;
 
 impl Leaf {
+    /// Whether no class is known that the object may have.
+    pub(crate) fn is_of_unknown_class(&self) -> bool {
+        matches!(&self.kind, Kind::Known(types) if types.is_empty())
+    }
+
     /// Whether a look into the object may help to tell two runs apart.
     pub(crate) fn is_worth_a_look(&self, terms: &Terms) -> bool {
         matches!(&self.kind, Kind::Known(types) if types.len() <= MAX_TYPES) && !matches!(terms.op(self.object), Op::Alloc { .. })
@@ -102,22 +109,33 @@ impl Leaf {
         match &self.kind {
             Kind::Value(_) => Vec::new(),
             Kind::New(ty) => self.parts_as(subject, policy, scene, at, *ty),
-            Kind::Known(types) => {
-                let mut parts = Vec::new();
-                for (tag, ty) in types {
-                    let state = scene.states[at.0].clone();
-                    let is_this = match types.len() {
-                        1 => subject.terms.tru(),
-                        _ => Viewer::new(subject.java, subject.terms, state).has_type(self.object, *tag),
-                    };
-                    for (part, ty, value) in self.parts_as(subject, policy, scene, at, *ty) {
-                        let missing = absent(subject.terms, ty);
-                        parts.push((part, ty, subject.terms.ite(is_this, value, missing)));
-                    }
-                }
-                parts
+            Kind::Known(types) => self.parts_of_any(subject, policy, scene, at, types),
+        }
+    }
+
+    /// The parts that the object has under any of its possible types, each once: arrays of different classes have the same kind of elements.
+    fn parts_of_any(
+        &self,
+        subject: &mut Subject<'_>,
+        policy: &Policy,
+        scene: &mut Scene,
+        at: (usize, usize),
+        types: &[(u32, Ty)],
+    ) -> Vec<(Part, Ty, TermId)> {
+        let mut parts: BTreeMap<Part, (Ty, TermId)> = BTreeMap::new();
+        for (tag, ty) in types {
+            let state = scene.states[at.0].clone();
+            let is_this = match types.len() {
+                1 => subject.terms.tru(),
+                _ => Viewer::new(subject.java, subject.terms, state).has_type(self.object, *tag),
+            };
+            for (part, ty, value) in self.parts_as(subject, policy, scene, at, *ty) {
+                let missing = absent(subject.terms, ty);
+                let (_, known) = parts.entry(part).or_insert((ty, missing));
+                *known = subject.terms.ite(is_this, value, *known);
             }
         }
+        parts.into_iter().map(|(part, (ty, value))| (part, ty, value)).collect()
     }
 
     fn parts_as(

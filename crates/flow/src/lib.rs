@@ -5,16 +5,21 @@
 //! concrete runs that were repeated.
 
 pub mod answer;
+mod collection;
 pub mod copy;
 mod leaf;
+pub mod names;
 pub mod place;
 pub mod policy;
 pub mod question;
 pub mod replay;
 pub mod scene;
+mod settle;
 pub mod show;
 pub mod unfold;
+mod unseen;
 
 pub use answer::{Answer, Leak, Verdict};
-pub use policy::{Level, Policy};
+pub use names::{Meaning, meaning};
+pub use policy::{Level, Policy, Rest, Said};
 pub use question::{Subject, analyse};

@@ -230,10 +230,15 @@ impl Place {
     }
 }
 
-/// `Class.f`.
+/// `Class.f`, with the classes around it where there are several of that name.
 pub fn static_name(program: &Program, field: FieldId) -> String {
     let info = program.field(field);
-    format!("{}.{}", program.class(info.class).simple_name, info.name)
+    let class = program.class(info.class);
+    let is_other = |other: &java::model::Class| {
+        !other.is_library && other.simple_name == class.simple_name && other.display_name != class.display_name
+    };
+    let name = if program.classes.iter().any(is_other) { &class.display_name } else { &class.simple_name };
+    format!("{name}.{}", info.name)
 }
 
 /// A field or an element of the initial heap, and the object that has it.

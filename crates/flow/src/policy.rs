@@ -1,9 +1,11 @@
 //! Who may know what: the levels of inputs and of what is observed.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
-use java::model::{FieldId, FieldOrigin, MethodId};
+use java::model::{FieldId, FieldOrigin, MethodId, Ty};
 use java::program::Program;
+
+use crate::names::{Meaning, meaning};
 
 /// Whether the observer may know a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,76 +14,136 @@ pub enum Level {
     High,
 }
 
-/// Levels by name: parameters, and fields as `f`, `this.f` or `Class.f`.
-///
-/// What is in neither list is low if only secrets were named, and high if only public names were; with both, it is high as an input and not
-/// observed at the end.
-#[derive(Clone, Debug, Default)]
-pub struct Policy {
-    pub low: BTreeSet<String>,
-    pub high: BTreeSet<String>,
+/// What nobody named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rest {
+    Low,
+    High,
+    /// High as an input, and not observed at the end.
+    Unseen,
+}
+
+impl Rest {
+    /// Low if only secrets were named, high if only public names were.
+    pub fn beside(has_low: bool, has_high: bool) -> Rest {
+        match (has_low, has_high) {
+            (false, _) => Rest::Low,
+            (true, false) => Rest::High,
+            (true, true) => Rest::Unseen,
+        }
+    }
+}
+
+/// What was said about a method, by names.
+#[derive(Clone, Debug)]
+pub struct Said {
+    pub low: Vec<String>,
+    pub high: Vec<String>,
+    pub rest: Rest,
     /// Whether the observer notices exceptions that leave the method.
     pub sees_exceptions: bool,
 }
 
-/// The name of the result in a policy.
-pub const RESULT: &str = "\\result";
+/// The levels of parameters and fields.
+#[derive(Clone, Debug)]
+pub struct Policy {
+    parameters: BTreeMap<String, Level>,
+    fields: BTreeMap<FieldId, Level>,
+    rest: Rest,
+    sees_result: bool,
+    pub sees_exceptions: bool,
+}
 
 impl Policy {
-    fn listed(&self, names: &[String]) -> Option<Level> {
-        let is_in = |list: &BTreeSet<String>| names.iter().any(|name| list.contains(name));
-        if is_in(&self.high) {
-            Some(Level::High)
-        } else if is_in(&self.low) || self.low.is_empty() {
-            Some(Level::Low)
-        } else if self.high.is_empty() {
-            Some(Level::High)
-        } else {
-            None
+    /// What the names mean in a method, or those that mean nothing there. A field is what the most explicit name says.
+    pub fn new(program: &Program, method: MethodId, said: &Said) -> Result<Policy, Vec<String>> {
+        let mut policy = Policy {
+            parameters: BTreeMap::new(),
+            fields: BTreeMap::new(),
+            rest: said.rest,
+            sees_result: true,
+            sees_exceptions: said.sees_exceptions,
+        };
+        let low = said.low.iter().map(|name| (name, Level::Low));
+        let mut all: Vec<(&String, Level)> = low.chain(said.high.iter().map(|name| (name, Level::High))).collect();
+        all.sort_by_key(|(name, _)| name.contains('.'));
+        let mut unknown = Vec::new();
+        for (name, level) in all {
+            match meaning(program, method, name) {
+                None => unknown.push(name.clone()),
+                Some(Meaning::Result) => policy.sees_result = level == Level::Low,
+                Some(Meaning::Parameter) => {
+                    policy.parameters.insert(name.clone(), level);
+                }
+                Some(Meaning::Fields(fields)) => policy.fields.extend(fields.into_iter().map(|field| (field, level))),
+            }
         }
+        if said.rest == Rest::Unseen {
+            policy.open_ways(program, method);
+        }
+        if unknown.is_empty() { Ok(policy) } else { Err(unknown) }
+    }
+
+    /// Parameters that nobody named and that refer to objects of the program are ways to their fields, which have levels of their own.
+    fn open_ways(&mut self, program: &Program, method: MethodId) {
+        let is_way = |param: &&java::model::Param| matches!(param.ty, Ty::Class(class) if !program.class(class).is_library);
+        for param in program.method(method).params.iter().filter(is_way) {
+            self.parameters.entry(param.name.clone()).or_insert(Level::Low);
+        }
+    }
+
+    fn or_rest(&self, level: Option<&Level>) -> Option<Level> {
+        level.copied().or(match self.rest {
+            Rest::Low => Some(Level::Low),
+            Rest::High => Some(Level::High),
+            Rest::Unseen => None,
+        })
     }
 
     /// As an input: what is not said to be low may vary.
     pub fn parameter(&self, name: &str) -> Level {
-        if name == "this" { Level::Low } else { self.listed(&[name.to_owned()]).unwrap_or(Level::High) }
+        if name == "this" { Level::Low } else { self.or_rest(self.parameters.get(name)).unwrap_or(Level::High) }
     }
 
     /// What a class of the library is made of has no level of its own: it is as secret as the reference to it.
     pub fn field(&self, program: &Program, field: FieldId) -> Level {
-        if is_of_library(program, field) { Level::Low } else { self.listed(&names_of(program, field)).unwrap_or(Level::High) }
+        if is_of_library(program, field) { Level::Low } else { self.or_rest(self.fields.get(&field)).unwrap_or(Level::High) }
     }
 
     /// Whether the final value of a field is observed.
     pub fn observes(&self, program: &Program, field: FieldId) -> bool {
-        is_of_library(program, field) || is_code(program, field) && self.listed(&names_of(program, field)) == Some(Level::Low)
+        is_of_library(program, field) || is_code(program, field) && self.or_rest(self.fields.get(&field)) == Some(Level::Low)
     }
 
     /// Whether a field of an object that the run has made is observed: nobody had to say that it is low.
     pub fn observes_new(&self, program: &Program, field: FieldId) -> bool {
-        is_of_library(program, field) || is_code(program, field) && !names_of(program, field).iter().any(|name| self.high.contains(name))
+        is_of_library(program, field) || is_code(program, field) && self.fields.get(&field) != Some(&Level::High)
     }
 
     /// The result is observed unless it is named as a secret.
     pub fn observes_result(&self) -> bool {
-        !self.high.contains(RESULT)
+        self.sees_result
     }
 
-    /// Static fields that the policy names: they are inputs.
-    pub fn named_statics(&self, program: &Program, class: java::model::ClassId) -> Vec<FieldId> {
-        let is_named = |field: &FieldId| names_of(program, *field).iter().any(|name| self.low.contains(name) || self.high.contains(name));
-        let fields = program.class(class).fields.iter().copied();
-        fields.filter(|field| program.field(*field).is_static && !program.field(*field).is_final).filter(is_named).collect()
+    /// Whether a field is not observed only because neither list names it.
+    pub fn passes_over(&self, program: &Program, field: FieldId) -> bool {
+        self.rest == Rest::Unseen && is_code(program, field) && !is_of_library(program, field) && !self.fields.contains_key(&field)
     }
 
-    /// Names that mean nothing in a method.
-    pub fn unknown_names(&self, program: &Program, method: MethodId) -> Vec<String> {
-        let info = program.method(method);
-        let mut known: BTreeSet<String> = info.params.iter().map(|param| param.name.clone()).collect();
-        known.insert(RESULT.to_owned());
-        for class in program.classes.iter().filter(|class| !class.is_library) {
-            known.extend(class.fields.iter().flat_map(|field| names_of(program, *field)));
-        }
-        self.low.iter().chain(&self.high).filter(|name| !known.contains(*name)).cloned().collect()
+    /// The same of a parameter.
+    pub fn passes_over_parameter(&self, name: &str) -> bool {
+        self.rest == Rest::Unseen && name != "this" && !self.parameters.contains_key(name)
+    }
+
+    /// Fields that were named.
+    pub fn named_fields(&self) -> impl Iterator<Item = (FieldId, Level)> {
+        self.fields.iter().map(|(field, level)| (*field, *level))
+    }
+
+    /// Whether objects have fields that are secret.
+    pub fn has_secret_instance_fields(&self, program: &Program) -> bool {
+        let mut fields = (0..program.fields.len() as u32).map(FieldId).filter(|field| is_code(program, *field));
+        fields.any(|field| !program.field(field).is_static && self.field(program, field) == Level::High)
     }
 }
 
@@ -92,15 +154,4 @@ fn is_code(program: &Program, field: FieldId) -> bool {
 
 fn is_of_library(program: &Program, field: FieldId) -> bool {
     program.class(program.field(field).class).is_library
-}
-
-fn names_of(program: &Program, field: FieldId) -> Vec<String> {
-    let info = program.field(field);
-    let class = program.class(info.class);
-    vec![
-        info.name.clone(),
-        format!("this.{}", info.name),
-        format!("{}.{}", class.display_name, info.name),
-        format!("{}.{}", class.simple_name, info.name),
-    ]
 }

@@ -16,6 +16,7 @@ use crate::policy::{Level, Policy};
 use crate::replay;
 use crate::scene::{Scene, roots};
 use crate::unfold::{Role, Seen, unfold};
+use crate::unseen::passed_over;
 
 /// An explored method.
 pub struct Subject<'a> {
@@ -42,22 +43,27 @@ impl Subject<'_> {
 /// Whether what is observed depends on anything that is not low.
 pub fn analyse(subject: &mut Subject<'_>, policy: &Policy) -> Answer {
     let is_inexact = subject.is_inexact();
-    let (verdict, outputs) = match look(subject, policy) {
-        Err(what) => (Verdict::Unsupported(what), Vec::new()),
-        Ok(View { outputs, .. }) if outputs.is_empty() => {
-            (Verdict::Unknown("bounded: no path was followed to its end".to_owned()), Vec::new())
+    let (verdict, outputs, passed_over) = match look(subject, policy) {
+        Err(what) => (Verdict::Unsupported(what), Vec::new(), Vec::new()),
+        // Every run ends with an exception, of which nothing is seen.
+        Ok(view) if view.outputs.is_empty() && !policy.sees_exceptions && subject.exploration.bits.exhaustive => {
+            (complete(subject), vec!["nothing, because no run ends normally".to_owned()], Vec::new())
         }
-        Ok(View { ends, seen, outputs, indices }) => (verdict(subject, policy, &seen, &ends, &indices), outputs),
+        Ok(view) if view.outputs.is_empty() => {
+            (Verdict::Unknown("bounded: no path was followed to its end".to_owned()), Vec::new(), Vec::new())
+        }
+        Ok(view) => (verdict(subject, policy, &view), view.outputs, view.passed_over),
     };
     let may_gain_from_splitting = match verdict {
         Verdict::Unknown(_) => is_inexact,
         Verdict::Unsupported(_) => !subject.exploration.merges.is_empty(),
         Verdict::Secure | Verdict::Insecure(_) => false,
     };
-    Answer { verdict, outputs, may_gain_from_splitting }
+    Answer { verdict, outputs, passed_over, may_gain_from_splitting }
 }
 
 /// What an observer sees at all ends.
+#[derive(Default)]
 struct View {
     ends: Vec<NodeId>,
     seen: Vec<Seen>,
@@ -65,12 +71,15 @@ struct View {
     outputs: Vec<String>,
     /// Symbols of unknown indices, which are the same in both runs.
     indices: Vec<SymbolId>,
+    passed_over: Vec<String>,
+    /// A class whose initialiser, which not all runs have run, does more than set its static fields.
+    noisy: Option<String>,
 }
 
 fn look(subject: &mut Subject<'_>, policy: &Policy) -> Result<View, String> {
     let ends = ends(subject, policy)?;
     if ends.is_empty() {
-        return Ok(View { ends, seen: Vec::new(), outputs: Vec::new(), indices: Vec::new() });
+        return Ok(View::default());
     }
     let mut scene = Scene::new(subject, policy, ends.clone())?;
     let roots = roots(subject, policy, &mut scene)?;
@@ -82,7 +91,8 @@ fn look(subject: &mut Subject<'_>, policy: &Policy) -> Result<View, String> {
     outputs.extend(roots.iter().filter(is_named).map(|root| root.name(subject)));
     outputs.dedup();
     let indices = scene.indices.symbols(subject.terms).collect();
-    Ok(View { ends, seen, outputs, indices })
+    let passed_over = passed_over(subject, policy, &scene);
+    Ok(View { ends, seen, outputs, indices, passed_over, noisy: scene.noisy })
 }
 
 /// Normal end, or the class of the exception, of which everything else is seen, too.
@@ -106,16 +116,21 @@ fn printed(subject: &mut Subject<'_>, ends: &[NodeId]) -> Seen {
     Seen { name: "the printed text".to_owned(), role: Role::Fact, values }
 }
 
-fn verdict(subject: &mut Subject<'_>, policy: &Policy, seen: &[Seen], ends: &[NodeId], indices: &[SymbolId]) -> Verdict {
-    let paths: Vec<_> = ends.iter().map(|end| subject.exploration.dag.get(*end).path).collect();
+fn verdict(subject: &mut Subject<'_>, policy: &Policy, view: &View) -> Verdict {
+    let paths: Vec<_> = view.ends.iter().map(|end| subject.exploration.dag.get(*end).path).collect();
     let tree = PathTree::new(&subject.exploration.paths, &paths);
-    let Some(merged) = merged(subject, &tree, seen) else {
+    let Some(merged) = merged(subject, &tree, &view.seen) else {
         return Verdict::Unknown("merge: the ends of the paths could not be told apart".to_owned());
     };
     let mut both = subject.exploration.paths.conjuncts(tree.common);
     let disjunction = tree.disjunction(subject.terms);
     both.push(disjunction);
-    ask(subject, policy, seen, &merged, &both, indices)
+    match (ask(subject, policy, view, &merged, &both), &view.noisy) {
+        (Verdict::Secure, Some(class)) => {
+            Verdict::Unknown(format!("only some runs initialise {class}, which does more than set its static fields"))
+        }
+        (verdict, _) => verdict,
+    }
 }
 
 /// The leaves at which something is seen. Whoever does not see exceptions sees nothing of runs that end with one.
@@ -157,10 +172,10 @@ fn merged(subject: &mut Subject<'_>, tree: &PathTree, seen: &[Seen]) -> Option<V
 }
 
 /// Two runs that agree on everything low and differ in what is seen: is there such a pair?
-fn ask(subject: &mut Subject<'_>, policy: &Policy, seen: &[Seen], merged: &[TermId], both: &[TermId], indices: &[SymbolId]) -> Verdict {
+fn ask(subject: &mut Subject<'_>, policy: &Policy, view: &View, merged: &[TermId], both: &[TermId]) -> Verdict {
     let mut second = Second::default();
     let mut shared = shared_symbols(subject, policy);
-    shared.extend(indices);
+    shared.extend(&view.indices);
     let is_shared = |symbol: SymbolId| shared.contains(&symbol);
     let mut conjuncts: Vec<TermId> = both.to_vec();
     for condition in both {
@@ -171,7 +186,7 @@ fn ask(subject: &mut Subject<'_>, policy: &Policy, seen: &[Seen], merged: &[Term
         conjuncts.push(subject.terms.eq(*value, other));
     }
     let mut differences = Vec::new();
-    for (term, seen) in merged.iter().zip(seen) {
+    for (term, seen) in merged.iter().zip(&view.seen) {
         let other = second.of(subject.terms, *term, &is_shared);
         let same = subject.terms.eq(*term, other);
         let differs = subject.terms.not(same);

@@ -1,5 +1,7 @@
 //! Two concrete runs, to see with other eyes what the solver claims.
 
+use std::collections::HashMap;
+
 use java::model::{ClassId, FieldId};
 use machine::concrete::{Limits, Watched, execute, execute_watched};
 use machine::input::{Datum, Input, Outcome};
@@ -9,6 +11,7 @@ use term::{Interpretation, Memo, TermId, Value, evaluate};
 
 use crate::answer::Leak;
 use crate::copy::{Second, SecondModel};
+use crate::place::static_name;
 use crate::policy::{Level, Policy};
 use crate::question::Subject;
 use crate::show::{Look, Shown, after, before, show_datum};
@@ -22,18 +25,42 @@ pub(crate) fn leak(subject: &mut Subject<'_>, policy: &Policy, model: &Model, se
     if !agrees_on_declassified(subject, &first_input, &second_input) {
         return None;
     }
-    let seen = seen_statics(subject, policy);
-    let first = run(subject, &first_input, &first_statics, &seen)?;
-    let again = run(subject, &second_input, &second_statics, &seen)?;
-    let look =
-        Look { program: &subject.java.world.program, policy, inputs: &subject.initial.inputs, statics: &seen, method: subject.method };
-    if before(&look, &first) != before(&look, &again) {
+    if first_input == second_input && first_statics == second_statics {
         return None;
     }
-    let (output, shown) = difference(&look, &first, &again)?;
+    let runs = [(&first_input, first_statics.as_slice()), (&second_input, second_statics.as_slice())];
+    let (output, shown) = tell_apart(subject, policy, runs)?;
+    let program = &subject.java.world.program;
     let names = first_statics.iter().zip(&second_statics);
-    let statics = names.map(|((field, a), (_, b))| (look.program.field(*field).name.clone(), show_datum(a), show_datum(b))).collect();
+    let statics = names.map(|((field, a), (_, b))| (static_name(program, *field), show_datum(a), show_datum(b))).collect();
     Some(Leak { first: first_input, second: second_input, statics, output, shown })
+}
+
+/// What a run begins with.
+type Given<'a> = (&'a Input, &'a [(FieldId, Datum)]);
+
+/// What somebody sees after one run and not after another, who sees the same before. He looks at static fields in the order of the source; where that
+/// initialises classes, also in the other order.
+fn tell_apart(subject: &mut Subject<'_>, policy: &Policy, runs: [Given<'_>; 2]) -> Option<(String, (String, String))> {
+    let mut seen = seen_statics(subject, policy);
+    for _ in 0..2 {
+        let [first, again] = [run(subject, runs[0], &seen)?, run(subject, runs[1], &seen)?];
+        let counts = |run: &Watched| policy.sees_exceptions || matches!(run.observation.outcome, Outcome::Returned(_));
+        if !counts(&first) || !counts(&again) {
+            return None;
+        }
+        let look =
+            Look { program: &subject.java.world.program, policy, inputs: &subject.initial.inputs, statics: &seen, method: subject.method };
+        if before(&look, &first) != before(&look, &again) {
+            return None;
+        }
+        let found = difference(&look, &first, &again);
+        if found.is_some() || !first.is_late && !again.is_late {
+            return found;
+        }
+        seen.reverse();
+    }
+    None
 }
 
 /// Whether what the observer may know is the same of both inputs. Expressions that name static fields are left to the model.
@@ -59,15 +86,26 @@ fn difference(look: &Look<'_>, first: &Watched, again: &Watched) -> Option<(Stri
     if one.has_strangers || other.has_strangers {
         (one, other) = (after(look, first, true), after(look, again, true));
     }
-    let text = |shown: &Shown, name: &str| shown.parts.iter().find(|(known, _)| known == name).map(|(_, text)| text.clone());
-    for (name, shown) in &one.parts {
-        let again = text(&other, name).unwrap_or_else(|| "nothing".to_owned());
-        if *shown != again {
-            return Some((name.clone(), (shown.clone(), again)));
-        }
-    }
-    let (name, shown) = other.parts.iter().find(|(name, _)| text(&one, name).is_none())?;
-    Some((name.clone(), ("nothing".to_owned(), shown.clone())))
+    let (one, other) = (numbered(&one), numbered(&other));
+    let text = |shown: &[Numbered<'_>], key: (&str, usize)| {
+        shown.iter().find(|(known, _)| *known == key).map_or_else(|| "nothing".to_owned(), |(_, text)| (*text).to_owned())
+    };
+    let keys = one.iter().chain(&other).map(|(key, _)| *key);
+    let mut differing = keys.map(|key| (key.0.to_owned(), (text(&one, key), text(&other, key))));
+    differing.find(|(_, (a, b))| a != b)
+}
+
+/// A part with its name, which of those with that name it is, and its text.
+type Numbered<'a> = ((&'a str, usize), &'a str);
+
+fn numbered(shown: &Shown) -> Vec<Numbered<'_>> {
+    let mut counts: HashMap<&str, usize> = HashMap::new();
+    let mut number = |name| {
+        let count = counts.entry(name).or_default();
+        *count += 1;
+        *count
+    };
+    shown.parts.iter().map(|(name, text)| ((name.as_str(), number(name.as_str())), text.as_str())).collect()
 }
 
 fn statics(subject: &Subject<'_>, model: &impl Interpretation) -> Option<Vec<(FieldId, Datum)>> {
@@ -91,7 +129,7 @@ fn seen_statics(subject: &Subject<'_>, policy: &Policy) -> Vec<FieldId> {
 }
 
 /// `None` for a run that shows nothing because it did not end.
-fn run(subject: &mut Subject<'_>, input: &Input, statics: &[(FieldId, Datum)], seen: &[FieldId]) -> Option<Watched> {
-    let watched = execute_watched(&mut subject.java.world, subject.method, (input, statics), subject.ints, Limits::default(), seen);
+fn run(subject: &mut Subject<'_>, given: Given<'_>, seen: &[FieldId]) -> Option<Watched> {
+    let watched = execute_watched(&mut subject.java.world, subject.method, given, subject.ints, Limits::default(), seen);
     matches!(watched.observation.outcome, Outcome::Returned(_) | Outcome::Threw { .. } | Outcome::Overflow).then_some(watched)
 }

@@ -7,14 +7,14 @@ use engine::{NodeId, NodeKind};
 use java::model::{ClassId, ClassKind, FieldId, MethodKind, Ty};
 use java::program::Program;
 use machine::concrete::element;
-use machine::domain::Mode;
 use machine::representation::representation;
-use machine::symbolic::{InputTerm, State, Tagged, Touched, Viewer, initialize_class};
+use machine::symbolic::{InputTerm, State, Tagged, Touched, Viewer};
 use term::{Op, TermId};
 
 use crate::place::{Base, Indices, Landmarks, Place, static_name};
 use crate::policy::{Level, Policy};
 use crate::question::Subject;
+use crate::settle::settle;
 
 /// Where to begin to look.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -31,8 +31,10 @@ pub enum Root {
 /// The ends of a method.
 pub struct Scene {
     pub ends: Vec<NodeId>,
-    /// Their states, in which the same classes are initialised: whoever looks at a static field has its class initialised.
+    /// Their states, in which the same classes are initialised where that is all the same.
     pub states: Vec<State>,
+    /// A class that only some of them have initialised because its initialiser does more than set its static fields.
+    pub noisy: Option<String>,
     pub landmarks: Landmarks,
     pub indices: Indices,
     /// The object that a constructor works on.
@@ -44,9 +46,13 @@ impl Scene {
         let is_constructor = subject.java.world.program.method(subject.method).kind == MethodKind::Constructor;
         let first = subject.initial.state.frames().last().and_then(|frame| frame.locals.first().copied());
         let made = first.filter(|_| is_constructor);
-        let states = settled(subject, &ends)?;
+        let mut states = Vec::new();
+        for end in &ends {
+            states.push(subject.exploration.dag.get(*end).state.clone().ok_or("a path ended without a state")?);
+        }
+        let noisy = settle(subject, &mut states);
         let landmarks = Landmarks::new(subject, policy)?;
-        Ok(Scene { ends, states, landmarks, indices: Indices::default(), made })
+        Ok(Scene { ends, states, noisy, landmarks, indices: Indices::default(), made })
     }
 
     /// The value of a root at an end; `None` where it does not exist.
@@ -93,27 +99,6 @@ impl Root {
     }
 }
 
-/// The states of the ends, each with all classes initialised that any of them has.
-fn settled(subject: &mut Subject<'_>, ends: &[NodeId]) -> Result<Vec<State>, String> {
-    let mut states = Vec::new();
-    for end in ends {
-        states.push(subject.exploration.dag.get(*end).state.clone().ok_or("a path ended without a state")?);
-    }
-    let program = &subject.java.world.program;
-    let all: BTreeSet<ClassId> = states.iter().flat_map(|state| state.heap.initialized_classes()).collect();
-    let own: Vec<ClassId> = all.into_iter().filter(|class| !program.class(*class).is_library).collect();
-    for state in &mut states {
-        for class in &own {
-            if !state.heap.initialized_classes().any(|known| known == *class) {
-                let mut running = state.without_frame();
-                running.mode = Mode::Running;
-                *state = initialize_class(subject.java, subject.terms, running, *class)?;
-            }
-        }
-    }
-    Ok(states)
-}
-
 /// All roots under a policy, or what is written that cannot be looked at.
 pub fn roots(subject: &mut Subject<'_>, policy: &Policy, scene: &mut Scene) -> Result<Vec<Root>, String> {
     let info = subject.java.world.program.method(subject.method);
@@ -146,7 +131,7 @@ fn add_touched(subject: &mut Subject<'_>, policy: &Policy, scene: &Scene, end: u
             if matches!(subject.terms.op(object), Op::Alloc { .. }) {
                 continue;
             }
-            for part in parts(subject, policy, scene, end, touched, object) {
+            for part in parts(subject, policy, scene, end, touched, object)? {
                 add_part(subject, policy, scene, part, object, written)?;
             }
         }
@@ -158,7 +143,14 @@ fn add_touched(subject: &mut Subject<'_>, policy: &Policy, scene: &Scene, end: u
 type Part = Option<FieldId>;
 
 /// The observed parts of an object that were written.
-fn parts(subject: &mut Subject<'_>, policy: &Policy, scene: &Scene, end: usize, touched: Touched, object: TermId) -> Vec<Part> {
+fn parts(
+    subject: &mut Subject<'_>,
+    policy: &Policy,
+    scene: &Scene,
+    end: usize,
+    touched: Touched,
+    object: TermId,
+) -> Result<Vec<Part>, String> {
     let fields: Vec<Part> = match touched {
         Touched::Field(_, field) => vec![Some(field)],
         Touched::Elements(_) | Touched::Anything => vec![None],
@@ -169,6 +161,7 @@ fn parts(subject: &mut Subject<'_>, policy: &Policy, scene: &Scene, end: usize, 
             for (_, tagged) in types {
                 match tagged {
                     Tagged::Exactly(Ty::Class(class)) => parts.extend(viewer.layout(class).iter().map(|field| Some(*field))),
+                    Tagged::Opaque(_) => return Err("a loop may write to an object of a class that is not known".to_owned()),
                     _ => parts.push(None),
                 }
             }
@@ -179,7 +172,7 @@ fn parts(subject: &mut Subject<'_>, policy: &Policy, scene: &Scene, end: usize, 
     let is_held = |field: FieldId| representation(program, program.field(field).class).is_some();
     let seen = fields.into_iter().filter(|part| part.is_none_or(|field| policy.observes(program, field)));
     let parts: BTreeSet<Part> = seen.map(|part| part.filter(|field| !is_held(*field))).collect();
-    parts.into_iter().collect()
+    Ok(parts.into_iter().collect())
 }
 
 fn add_part(

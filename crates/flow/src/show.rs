@@ -9,6 +9,7 @@ use machine::concrete::{Picture, Watched};
 use machine::input::{Content, Datum, InputObject, Message, Outcome};
 use machine::symbolic::InputTerm;
 
+use crate::collection::contents;
 use crate::place::static_name;
 use crate::policy::{Level, Policy};
 
@@ -41,12 +42,9 @@ pub(crate) fn before(look: &Look<'_>, run: &Watched) -> Vec<(String, String)> {
 /// What the observer sees after it; `only_observed`: of new objects no more than of others.
 pub(crate) fn after(look: &Look<'_>, run: &Watched, only_observed: bool) -> Shown {
     let is_normal = matches!(run.observation.outcome, Outcome::Returned(_));
-    if !look.policy.sees_exceptions && !is_normal {
-        return Shown { parts: Vec::new(), has_strangers: false };
-    }
     let known = known(look, &run.before);
     let mut lines = vec![("how the method ends".to_owned(), Line::Text(ending(&run.observation.outcome)))];
-    let printed = format!("prints {:?}", String::from_utf16_lossy(&run.observation.output));
+    let printed = format!("prints {}", quoted(&run.observation.output));
     lines.push(("the printed text".to_owned(), Line::Text(printed)));
     let is_constructor = look.program.method(look.method).kind == MethodKind::Constructor;
     let name = match (is_normal, is_constructor) {
@@ -80,19 +78,30 @@ fn lines_of_known(look: &Look<'_>, picture: &Picture, known: &[(u32, String)]) -
         match &object.content {
             Content::Fields(fields) => {
                 let seen = fields.iter().filter(|(field, _)| is_shown(look.program, *field) && look.policy.observes(look.program, *field));
-                lines.extend(seen.map(|(field, datum)| (format!("{name}.{}", look.program.field(*field).name), Line::One(datum.clone()))));
+                lines.extend(seen.map(|(field, datum)| (member(look.program, name, fields, *field), Line::One(datum.clone()))));
+                lines.extend(contents(look.program, picture, index).map(|elements| (format!("{name}[*]"), Line::Elements(elements))));
             }
             Content::Elements(elements) | Content::Items(elements) => lines.push((format!("{name}[*]"), Line::Elements(elements.clone()))),
             Content::Long { length, fill, entries } => {
                 lines.push((format!("{name}[*]"), Line::Text(long_text(*length, fill, entries))));
             }
             Content::Buffer(text) | Content::Text { text, .. } => {
-                lines.push((name.clone(), Line::Text(format!("{:?}", String::from_utf16_lossy(text)))));
+                lines.push((name.clone(), Line::Text(quoted(text))));
             }
             Content::Boxed { .. } | Content::EnumConstant { .. } => {}
         }
     }
     lines
+}
+
+/// A field of an object that is called `name`; one that another field hides is reached by a cast.
+fn member(program: &Program, name: &str, fields: &[(FieldId, Datum)], field: FieldId) -> String {
+    let info = program.field(field);
+    let same: Vec<FieldId> = fields.iter().map(|(other, _)| *other).filter(|other| program.field(*other).name == info.name).collect();
+    if same.last() == Some(&field) {
+        return format!("{name}.{}", info.name);
+    }
+    format!("(({}) {name}).{}", program.class(info.class).simple_name, info.name)
 }
 
 /// Classes of the library whose fields are what their users see.
@@ -105,6 +114,11 @@ fn is_shown(program: &Program, field: FieldId) -> bool {
     is_own || is_exceptions(program, field) || OPEN.contains(&class.simple_name.as_str())
 }
 
+/// Whether a field is part of how a class of the library is made.
+fn is_internal(program: &Program, field: FieldId) -> bool {
+    program.class(program.field(field).class).is_library && !is_shown(program, field)
+}
+
 /// The message or the cause of an exception, or one that was suppressed.
 fn is_exceptions(program: &Program, field: FieldId) -> bool {
     let info = program.field(field);
@@ -113,7 +127,7 @@ fn is_exceptions(program: &Program, field: FieldId) -> bool {
 
 fn ending(outcome: &Outcome) -> String {
     match outcome {
-        Outcome::Threw { name, message: Message::Text(text), .. } => format!("throws {name}: {}", String::from_utf16_lossy(text)),
+        Outcome::Threw { name, message: Message::Text(text), .. } => format!("throws {name}: {}", escaped(text)),
         Outcome::Threw { name, .. } => format!("throws {name}"),
         Outcome::Overflow => "stops with an integer overflow".to_owned(),
         _ => "returns normally".to_owned(),
@@ -142,8 +156,11 @@ fn known(look: &Look<'_>, picture: &Picture) -> Vec<(u32, String)> {
         }
         match &object.content {
             Content::Fields(fields) => {
-                let low = fields.iter().filter(|(field, _)| look.policy.field(look.program, *field) == Level::Low);
-                work.extend(low.map(|(field, datum)| (format!("{name}.{}", look.program.field(*field).name), datum.clone())));
+                let is_way = |field: FieldId| !is_internal(look.program, field) && look.policy.field(look.program, field) == Level::Low;
+                let low = fields.iter().filter(|(field, _)| is_way(*field));
+                work.extend(low.map(|(field, datum)| (member(look.program, &name, fields, *field), datum.clone())));
+                let elements = contents(look.program, picture, index).into_iter().flatten();
+                work.extend(elements.enumerate().map(|(index, datum)| (format!("{name}[{index}]"), datum)));
             }
             Content::Elements(elements) | Content::Items(elements) => {
                 work.extend(elements.iter().enumerate().map(|(index, datum)| (format!("{name}[{index}]"), datum.clone())));
@@ -241,7 +258,8 @@ impl<'a> Pen<'a> {
                 // An exception without a cause is its own.
                 let is_none = |field: FieldId, datum: &Datum| is_exceptions(program, field) && *datum == Datum::Object(index);
                 let seen = fields.iter().filter(|(field, datum)| is_shown(program, *field) && is_seen(*field) && !is_none(*field, datum));
-                seen.map(|(field, datum)| (Some(*field), datum.clone())).collect()
+                let elements = contents(program, self.picture, index).into_iter().flatten().map(|datum| (None, datum));
+                elements.chain(seen.map(|(field, datum)| (Some(*field), datum.clone()))).collect()
             }
             Content::Elements(elements) | Content::Items(elements) => elements.iter().map(|datum| (None, datum.clone())).collect(),
             // Their elements are values.
@@ -279,14 +297,14 @@ impl<'a> Pen<'a> {
             Content::Elements(elements) => format!("{name}{}", self.elements(elements)),
             Content::Items(items) => format!("{name}{}", self.elements(items)),
             Content::Long { length, fill, entries } => format!("{name}{}", long_text(*length, fill, entries)),
-            Content::Buffer(text) | Content::Text { text, .. } => format!("{name}({:?})", String::from_utf16_lossy(text)),
+            Content::Buffer(text) | Content::Text { text, .. } => format!("{name}({})", quoted(text)),
             Content::Boxed { value, .. } => show_datum(value),
             Content::EnumConstant { ordinal, .. } => format!("{name} constant {ordinal}"),
             Content::Fields(_) => {
                 let mut parts = Vec::new();
                 for (field, datum) in self.below(index) {
                     let text = self.text(&datum);
-                    parts.push(format!("{} = {text}", field.map_or("", |field| &self.look.program.field(field).name)));
+                    parts.push(field.map_or(text.clone(), |field| format!("{} = {text}", self.look.program.field(field).name)));
                 }
                 format!("{name}{{{}}}", parts.join(", "))
             }
@@ -308,7 +326,7 @@ fn long_text(length: usize, fill: &Datum, entries: &[(usize, Datum)]) -> String 
 /// A text or the value of a box, such that boxes of different classes look different.
 fn value_text(class: &str, object: &InputObject) -> String {
     let datum = match &object.content {
-        Content::Text { text, .. } => return format!("{:?}", String::from_utf16_lossy(text)),
+        Content::Text { text, .. } => return quoted(text),
         Content::Boxed { value, .. } => show_datum(value),
         Content::Fields(fields) => fields.first().map_or_else(String::new, |(_, datum)| show_datum(datum)),
         _ => String::new(),
@@ -319,6 +337,20 @@ fn value_text(class: &str, object: &InputObject) -> String {
         "Character" => format!("(char) {datum}"),
         _ => datum,
     }
+}
+
+/// A text such that different ones look different.
+fn quoted(text: &[u16]) -> String {
+    format!("\"{}\"", escaped(text))
+}
+
+/// The same without quotes. Halves of characters have numbers.
+fn escaped(text: &[u16]) -> String {
+    let part = |half: Result<char, std::char::DecodeUtf16Error>| match half {
+        Ok(c) => c.escape_debug().to_string(),
+        Err(half) => format!("\\u{:04x}", half.unpaired_surrogate()),
+    };
+    char::decode_utf16(text.iter().copied()).map(part).collect()
 }
 
 /// A value as Java writes it.

@@ -90,7 +90,7 @@ pub fn unfold(subject: &mut Subject<'_>, policy: &Policy, scene: &mut Scene, roo
         if unfolding.n_ways > ways || node.depth > depth {
             return Err(format!("{} leads to more objects than can be compared", node.name));
         }
-        unfolding.look(subject, policy, scene, node);
+        unfolding.look(subject, policy, scene, node)?;
     }
     unfolding.add_pairs(subject, scene)?;
     Ok(unfolding.seen)
@@ -107,15 +107,18 @@ struct Unfolding {
 }
 
 impl Unfolding {
-    fn look(&mut self, subject: &mut Subject<'_>, policy: &Policy, scene: &mut Scene, node: Node) {
+    fn look(&mut self, subject: &mut Subject<'_>, policy: &Policy, scene: &mut Scene, node: Node) -> Result<(), String> {
         let role = if node.hints > 0 { Role::Hint } else { Role::Fact };
         if matches!(node.ty, Ty::Prim(_)) {
             let missing = absent(subject.terms, node.ty);
             let values = node.values.iter().map(|value| value.unwrap_or(missing)).collect();
             self.seen.push(Seen { name: node.name, role, values });
-            return;
+            return Ok(());
         }
         let all: Vec<Vec<Leaf>> = (0..node.values.len()).map(|end| leaves(subject, scene, end, node.values[end])).collect();
+        if node.is_root && all.iter().flatten().any(Leaf::is_of_unknown_class) {
+            return Err(format!("{} is written, and no class is known that has it", node.name));
+        }
         if !node.is_root {
             self.add_shape(subject.terms, &node, role, &all);
             self.add_values(subject, scene, &node, role, &all);
@@ -129,6 +132,7 @@ impl Unfolding {
         if is_new {
             self.made.push(node);
         }
+        Ok(())
     }
 
     /// Null, an object from before, or an object of a class.

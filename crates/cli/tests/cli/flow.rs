@@ -141,6 +141,279 @@ fn secrets_in_objects_are_not_overlooked() {
     assert_eq!(scratch.run(&["flow", "O.java", "--method", "harmless", "--high", "secret"]).code, 0);
 }
 
+/// An input array may be one of a subclass: its elements are compared whatever it is.
+#[test]
+fn arrays_of_every_class_are_compared() {
+    let text = "import java.util.*;
+public class T {
+    static class Cell { int v; Cell(int v) { this.v = v; } }
+    static class Sub extends Cell { Sub() { super(0); } }
+    static void made(Cell[] o, int h) { if (o != null && o.length > 0) o[0] = new Cell(h); }
+    static void madeNot(Cell[] o, int h) { if (o != null && o.length > 0) o[0] = new Cell(1); }
+    static void texts(Object[] o, int h) { if (o != null && o.length > 0) o[0] = h > 0 ? \"a\" : \"b\"; }
+    static void textsNot(Object[] o, int h) { if (o != null && o.length > 0) o[0] = h > 0 ? \"a\" : \"a\"; }
+    static void arrays(Object[] o, int h) { if (o.length > 1) o[1] = new int[h & 3]; }
+    static void lists(ArrayList<String>[] o, int h) { o[0].set(0, h > 0 ? \"a\" : \"b\"); }
+    static void nested(List<List<Integer>> o, int h) { o.get(0).add(h); }
+    static void nestedNot(List<List<Integer>> o, int h) { o.get(0).add(7); }
+}
+";
+    let leaks = ["made", "texts", "arrays", "lists", "nested"].map(|method| (method, false));
+    decide(text, &[&leaks[..], &["madeNot", "textsNot", "nestedNot"].map(|method| (method, true))].concat());
+}
+
+/// The exit codes of questions with their policies, with and without merging.
+fn settle(text: &str, questions: &[(&str, &[&str], i32)]) {
+    let scratch = Scratch::new([("T.java", text)]);
+    for merge in ["auto", "off"] {
+        for (method, policy, code) in questions {
+            let answer = scratch.run(&[&["flow", "T.java", "--method", method, "--merge", merge], *policy].concat());
+            assert_eq!(answer.code, *code, "{method} {policy:?} merged by {merge}:\n{}{}", answer.out, answer.err);
+        }
+    }
+}
+
+/// A secret static field is an input wherever it is declared; where it cannot be one, that is said.
+#[test]
+fn secret_static_fields_of_any_class_are_inputs() {
+    let text = "class Config { static int key = 7; static final int LIMIT = 9; static double rate; static int[] table = {1}; }
+class Broken { static int key = 1 / Integer.parseInt(\"0\"); }
+class Base { static int inherited; }
+public class T extends Base {
+    static class Cell { int v; }
+    static final Cell KNOWN = new Cell();
+    static boolean flag;
+    static int open;
+    static class Inner { static int leak() { return open; } }
+    static int leak() { return Config.key; }
+    static int not() { return Config.key - Config.key; }
+    static int limit() { return Config.LIMIT; }
+    static int inherits() { return inherited; }
+    static int known() { return KNOWN.v; }
+    static int hides() { return flag ? 1 : 0; }
+}
+";
+    settle(
+        text,
+        &[
+            ("T.leak", &["--high", "Config.key"], 1),
+            ("not", &["--high", "Config.key"], 0),
+            ("T.Inner.leak", &["--high", "T.open"], 1),
+            ("T.Inner.leak", &["--high", "open"], 1),
+            ("inherits", &["--high", "inherited"], 1),
+            ("inherits", &["--high", "T.inherited"], 1),
+            ("hides", &["--low", "open"], 1),
+        ],
+    );
+    let scratch = Scratch::new([("T.java", text)]);
+    let refuse = |name: &str, why: &[&str]| scratch.refuse(&["flow", "T.java", "--method", "limit", "--high", name], why);
+    refuse("Config.LIMIT", &["error[unsupported-input]", "`LIMIT`", "final", "T.java:1"]);
+    refuse("Config.rate", &["error[unsupported-input]", "`rate`", "integers"]);
+    refuse("Config.table", &["error[unsupported-input]", "`table`"]);
+    refuse("Broken.key", &["error[unsupported-input]", "Broken"]);
+    refuse("this.open", &["error[unknown-name]"]);
+    // What initialisers give to secret fields is no input, and the answer says so.
+    let answer = scratch.run(&["flow", "T.java", "--method", "known", "--high", "v"]);
+    assert!(answer.out.contains("secret fields of objects that static initialisers make"), "{}", answer.out);
+}
+
+/// What a static initialiser does elsewhere tells who ran it.
+#[test]
+fn effects_of_initialisers_are_seen() {
+    let text = "import java.util.*;
+public class T {
+    static class Noisy { static { Counter.n++; } static int x; }
+    static class Counter { static int n; }
+    static class Logs { static { LOG.add(7); } static int x; }
+    static class Prints { static { System.out.println(1); } static int x; }
+    static class Quiet { static int x = Needed.y + 1; static final int[] TABLE = {1, 2}; }
+    static class Needed { static int y = 4; }
+    static final List<Integer> LOG = new ArrayList<>();
+    static void counts(int h) { if (h > 0) Noisy.x = 0; }
+    static void logs(int h) { if (h > 0) Logs.x = 0; }
+    static void prints(int h) { if (h > 0) Prints.x = 0; }
+    static int quiet(int h) { if (h > 0) return Quiet.TABLE[0]; return 1; }
+    static void both(int h) { if (h > 0) Noisy.x = 0; else Noisy.x = 0; }
+}
+";
+    let leaks = ["counts", "logs", "prints"].map(|method| (method, false));
+    decide(text, &[&leaks[..], &[("quiet", true), ("both", true)]].concat());
+}
+
+/// A parameter and a field of the same name have levels of their own, and `this.f` is a field of the receiver.
+#[test]
+fn parameters_and_fields_have_their_own_names() {
+    let text = "public class T {
+    static class Other { int h; int x; }
+    record P(int h) {}
+    static class Account { private int balance; void set(/*@ high @*/ int balance) { this.balance = balance; } }
+    static class Open { /*@ low @*/ int pub; void set(/*@ high @*/ int pub) { this.pub = pub; } }
+    static class Sup { int x; }
+    static class Sub extends Sup { int x; int own() { return x; } int above() { return super.x; } }
+    int h;
+    void passes(Other o) { if (o != null) o.h = this.h; }
+    void stores(int h) { this.h = h; }
+    static P makes(int h) { return new P(h); }
+}
+";
+    settle(
+        text,
+        &[
+            ("T.Account.set", &[], 1),
+            ("T.Open.set", &[], 1),
+            ("passes", &["--high", "this.h"], 1),
+            ("passes", &["--high", "T.h"], 1),
+            ("passes", &["--high", "h"], 0),
+            ("passes", &["--high", "h", "--low", "Other.h"], 1),
+            ("stores", &["--high", "h"], 1),
+            ("stores", &["--high", "h,this.h"], 0),
+            ("makes", &["--high", "h"], 1),
+            ("own", &["--high", "this.x"], 1),
+            ("above", &["--high", "this.x"], 0),
+            ("above", &["--high", "Sup.x"], 1),
+        ],
+    );
+    let answer = Scratch::new([("T.java", text)]).run(&["flow", "T.java", "--method", "passes", "--high", "h"]);
+    assert!(answer.out.contains("h means T.h and Other.h"), "{}", answer.out);
+}
+
+/// Annotations of other classes do not change what those of the method leave open; what is not observed is said.
+#[test]
+fn annotations_far_away_change_nothing() {
+    let text = "public class T {
+    int pub;
+    static void copy(T c, /*@ high @*/ int s) { if (c != null) c.pub = s; }
+}
+class Unrelated { /*@ low @*/ int z; }
+class Near {
+    /*@ low @*/ int z;
+    int other;
+    void set(/*@ high @*/ int s) { other = s; }
+    static void pass(Secret a, Near b) { if (a != null && b != null) b.z = a.x; }
+}
+class Secret { /*@ high @*/ int x; }
+";
+    settle(
+        text,
+        &[
+            ("copy", &[], 1),
+            ("copy", &["--high", "s", "--low", "Unrelated.z"], 0),
+            ("set", &[], 0),
+            ("pass", &["--high", "Secret.x", "--low", "z"], 1),
+        ],
+    );
+    let answer = Scratch::new([("T.java", text)]).run(&["flow", "T.java", "--method", "set"]);
+    assert!(answer.out.contains("not observed because it is in neither list: this.other"), "{}", answer.out);
+}
+
+/// Two runs are a leak only if they look different: what has the same name is not mixed up, and who sees no exceptions sees nothing of a run that
+/// throws one.
+#[test]
+fn runs_that_look_the_same_are_no_leak() {
+    let text = "public class T {
+    static class P { static class Node { static int count = 1; } }
+    static class Q { static class Node { static int count = 2; } }
+    static class Sup { int x; }
+    static final StringBuilder LOG = new StringBuilder();
+    static int same(int n, int h) {
+        int i = 0; int r = 5;
+        //@ loop_invariant i >= 0;
+        while (i < n) { i++; r = 5; }
+        return r;
+    }
+    static int thrown(int n, int h) {
+        if (n <= 0 || n > 1000 || h > n) return 5;
+        int i = 0; int r = 5;
+        //@ loop_invariant i >= 0;
+        while (i < n) { i++; r = 5; if (h == i) throw new RuntimeException(); }
+        return h > 0 ? r : 5;
+    }
+    static class Sub extends Sup {
+        int x;
+        int shadows(int n, int h) {
+            int i = 0; int r = 5;
+            if (this.x == super.x) return 1;
+            //@ loop_invariant i >= 0;
+            while (i < n) { i++; r = 5; }
+            return r;
+        }
+    }
+}
+";
+    let policy: &[&str] = &["--high", "h"];
+    settle(text, &[("same", policy, 3), ("shadows", policy, 3), ("thrown", &["--high", "h", "--ignore-exceptions"], 3)]);
+}
+
+/// A loop that never ends and shows nothing is given up like any other.
+#[test]
+fn empty_loops_without_end_are_given_up() {
+    let text = "public class T {
+    static int semicolon(int h) { if (h > 0) for (;;); return 0; }
+    static int block(int h) { if (h > 0) for (;;) { ; } return 0; }
+}
+";
+    settle(text, &[("semicolon", &["--high", "h"], 3), ("block", &["--high", "h"], 3)]);
+    let answer = Scratch::new([("T.java", text)]).run(&["run", "T.java", "--method", "semicolon"]);
+    assert!(answer.out.contains("--max-nodes"), "{}{}", answer.out, answer.err);
+}
+
+/// Collections of the library are what their iterators give, not how they are made.
+#[test]
+fn collections_are_their_contents() {
+    let text = "import java.util.*;
+public class T {
+    static final Deque<Integer> QUEUE = new ArrayDeque<>();
+    static final Map<Integer, Integer> MAP = new HashMap<>();
+    static { MAP.put(1, 1); }
+    static class Box { final Map<Integer, Integer> m = new HashMap<>(); }
+    static void queue(int h) { QUEUE.addLast(h); }
+    static void queueNot(int h) { if (h > 0) { QUEUE.addLast(1); QUEUE.pollFirst(); } QUEUE.addLast(5); }
+    static void value(int h) { MAP.put(1, h); }
+    static void key(int h) { MAP.put(h & 3, 1); }
+    static Map<String, Integer> hashed(int h) { Map<String, Integer> m = new HashMap<>(); m.put(\"a\", h); return m; }
+    static Map<Integer, Integer> hashedNot(int h) { Map<Integer, Integer> m = new HashMap<>(); if (h > 0) { m.put(1, 2); m.remove(1); } return m; }
+    static Map<Integer, Integer> sorted(int h) { Map<Integer, Integer> m = new TreeMap<>(); m.put(3, h); return m; }
+    static Set<Integer> set(int h) { Set<Integer> s = new HashSet<>(); s.add(h & 1); return s; }
+    static Set<Integer> order(int h) { Set<Integer> s = new LinkedHashSet<>(); int a = h > 0 ? 1 : 2; s.add(a); s.add(3 - a); return s; }
+    static List<Integer> linked(int h) { List<Integer> l = new LinkedList<>(); l.add(h); return l; }
+    static List<Integer> fixed(int h) { return List.of(h); }
+    static Box held(int h) { Box b = new Box(); if (h > 0) b.m.put(1, 2); return b; }
+    static String halves(int h) { return h > 0 ? \"\\ud800\" : \"\\ud801\"; }
+}
+";
+    let leaks = ["queue", "value", "key", "hashed", "sorted", "set", "order", "linked", "fixed", "held", "halves"];
+    let questions: Vec<(&str, &[&str], i32)> = leaks.iter().map(|method| (*method, &["--high", "h"][..], 1)).collect();
+    settle(text, &questions);
+    settle(text, &["queueNot", "hashedNot"].map(|method| (method, &["--high", "h"][..], 3)));
+}
+
+/// Summaries of loops are asked again without merging, too.
+#[test]
+fn summaries_are_asked_again_without_merging() {
+    let text = "public class T {
+    static int f(int n, int h) {
+        int i = 0; int x = 0;
+        //@ loop_invariant i >= 0;
+        //@ loop_invariant x == i;
+        while (i < n) { i++; x = i + h - h; }
+        return n > 0 ? 1 : 0;
+    }
+}
+";
+    let scratch = Scratch::new([("T.java", text)]);
+    for merge in ["auto", "fresh", "disjunction", "select"] {
+        let answer = scratch.run(&["flow", "T.java", "--high", "h", "--merge", merge]);
+        assert_eq!(answer.code, 0, "{merge}: {}", answer.out);
+    }
+}
+
+/// Who sees no exceptions sees nothing of a method that always throws one.
+#[test]
+fn methods_that_always_throw_show_nothing_to_some() {
+    let text = "public class T { int l; int h; void f() { l = h; throw new RuntimeException(); } }\n";
+    settle(text, &[("f", &["--high", "h", "--ignore-exceptions"], 0), ("f", &["--high", "h"], 1)]);
+}
+
 /// What is written through a secret reference is seen through a public one to the same object.
 #[test]
 fn secret_references_may_be_public_ones() {
@@ -208,6 +481,11 @@ fn bad_policies_are_refused() {
     scratch.refuse(&["flow", "S.java", "--high", "b"], &["error[unknown-name]", "`b`", "S.java:1"]);
     scratch.refuse(&["flow", "S.java", "--high", "a", "--low", "a"], &["error[bad-policy]"]);
     scratch.refuse(&["flow", "S.java", "--high", "a", "--declassify", "a +"], &["--declassify:1"]);
+    scratch.refuse(&["flow", "S.java", "--high", "a", "--declassify", "1 + (a = 3)"], &["--declassify:1:6", "nothing can be assigned"]);
+    scratch.refuse(&["flow", "S.java", "--high", "a", "--declassify", "a++"], &["--declassify:1:1"]);
+    scratch.refuse(&["flow", "S.java", "--high", "a", "--declassify", "1 / a"], &["--declassify:1:1", "exception"]);
+    scratch.refuse(&["flow", "S.java", "--high", " a , a", "--low", "a "], &["error[bad-policy]"]);
+    assert_eq!(scratch.run(&["flow", "S.java", "--high", " a "]).code, 1);
     scratch.refuse(&["flow", "S.java", "--high", "a", "--format", "svg"], &["svg", "possible values: text, json"]);
     scratch.refuse(&["flow", "S.java", "--high", "a", "--view", "cases"], &["--view"]);
     scratch.refuse(&["run", "S.java", "--compare-merge", "--format", "svg"], &["--compare-merge", "--format"]);

@@ -95,7 +95,13 @@ impl Lowering<'_> {
         self.begin_loop(entry);
         match cond {
             Some(cond) => self.guard(cond, inside, end),
-            None => self.jump(inside),
+            None => {
+                // Every iteration shows something, so that a loop without end is noticed.
+                if update.is_empty() && shows_nothing(body) {
+                    self.mark_endless(stmt.span);
+                }
+                self.jump(inside);
+            }
         }
         self.bind(inside);
         self.loop_body(names, Targets { on_break: end, on_continue }, body);
@@ -190,5 +196,14 @@ impl Lowering<'_> {
         let args = vec![receiver];
         self.emit(Instruction::Call { dst: Some(dst), method, args, invoke: Invoke::Virtual });
         dst
+    }
+}
+
+/// Whether a statement has no marks.
+fn shows_nothing(stmt: &Stmt) -> bool {
+    match &stmt.kind {
+        StmtKind::Empty => true,
+        StmtKind::Block(stmts) => stmts.iter().all(shows_nothing),
+        _ => false,
     }
 }

@@ -31,6 +31,11 @@ impl Lowering<'_> {
         self.mark(MarkKind::LoopCondition, span, |cx| label::one_line(cx.program.source(span)));
     }
 
+    /// The mark of a loop without a condition, where its body has none.
+    pub(super) fn mark_endless(&mut self, span: Span) {
+        self.mark_header(MarkKind::LoopCondition, span);
+    }
+
     /// The mark in front of a statement; statements made only of others have none.
     pub(super) fn mark_for(&mut self, stmt: &Stmt) {
         match &stmt.kind {

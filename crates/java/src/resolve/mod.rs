@@ -1,6 +1,7 @@
 //! The front end: text to classes, classes to typed bodies.
 #![allow(clippy::unused_self, reason = "a rule is a method of its context, whether or not it looks at it today")]
 
+mod assignment;
 pub(crate) mod ast;
 pub(crate) mod body;
 mod complete;

@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
+use super::assignment::first_assignment;
 use super::state::{MethodInfo, Origin};
 use super::syntax;
 use super::types::JType;
-use crate::diagnostic::Diagnostic;
-use crate::model::{ClassId, ClassKind, FileId, Method, MethodId, MethodKind, Param, Prim, SourceFile, Span, Ty};
+use crate::diagnostic::{Diagnostic, Severity};
+use crate::model::{ClassId, ClassKind, FileId, Method, MethodId, MethodKind, Param, Prim, SourceFile, Span, Stmt, StmtKind, Ty};
 use crate::program::Program;
 
 impl Program {
@@ -210,13 +211,26 @@ impl Program {
         });
         self.front.methods.push(info);
         let before = self.front.diagnostics.len();
-        self.body(id);
-        let found: Vec<Diagnostic> =
+        let body = self.body(id);
+        let mut found: Vec<Diagnostic> =
             self.front.diagnostics[before..].iter().filter(|diagnostic| diagnostic.span.file == file).cloned().collect();
+        if found.is_empty()
+            && let Some(body) = body
+            && let [Stmt { kind: StmtKind::Return(Some(value)), .. }] = body.statements.as_slice()
+            && let Some(span) = first_assignment(value)
+        {
+            found.push(no_assignments(span));
+        }
         if found.is_empty() {
             return Ok(id);
         }
         self.front.diagnostics.truncate(before);
         Err(found)
     }
+}
+
+fn no_assignments(span: Span) -> Diagnostic {
+    let message = "nothing can be assigned here".to_owned();
+    let help = Some("compare with `==`".to_owned());
+    Diagnostic { severity: Severity::Error, code: "bad-expression", message, span, help }
 }

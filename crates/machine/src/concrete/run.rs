@@ -61,9 +61,11 @@ pub struct Watched {
     pub after: Picture,
     /// In the picture after: the result, the new object of a constructor, or the exception.
     pub result: Option<Datum>,
+    /// Whether looking at static fields initialised classes that the run did not.
+    pub is_late: bool,
 }
 
-/// Runs `method` with static fields set before, and looks at the arguments and at other static fields before and after.
+/// Runs `method` with static fields set before, and looks at the arguments and then at other static fields, in their order, before and after.
 pub fn execute_watched(
     world: &mut World,
     method: MethodId,
@@ -99,24 +101,36 @@ pub fn execute_watched(
         (_, Signal::Uncaught(exception)) => Some(reader.any(world, &mut machine, *exception)),
         _ => None,
     };
-    // Whoever looks at a static field has its class initialised.
-    for field in seen {
-        let class = world.program.field(*field).class;
-        let _ = initialize_class(world, &mut machine, class);
-    }
     let given = arguments.get(usize::from(is_constructor)..).unwrap_or_default();
     // Who knew an object before can look at it, wherever it is now.
     for identity in &before.identities {
         reader.any(world, &mut machine, Value::Ref(*identity));
     }
-    let after = picture(world, &mut machine, reader, given, seen);
-    Watched { observation, before, after, result }
+    let is_late = seen.iter().any(|field| !machine.is_initialized(world.program.field(*field).class));
+    let after = picture_with(world, &mut machine, reader, given, seen, true);
+    Watched { observation, before, after, result, is_late }
 }
 
-fn picture(world: &mut World, machine: &mut Concrete, mut reader: Reader, arguments: &[Value], seen: &[FieldId]) -> Picture {
+fn picture(world: &mut World, machine: &mut Concrete, reader: Reader, arguments: &[Value], seen: &[FieldId]) -> Picture {
+    picture_with(world, machine, reader, arguments, seen, false)
+}
+
+/// `initializes`: whoever looks at a static field has its class initialised, which may change what is seen later, and nothing that was seen before.
+fn picture_with(
+    world: &mut World,
+    machine: &mut Concrete,
+    mut reader: Reader,
+    arguments: &[Value],
+    seen: &[FieldId],
+    initializes: bool,
+) -> Picture {
     let arguments = arguments.iter().map(|value| reader.any(world, machine, *value)).collect();
     let mut statics = Vec::new();
     for field in seen {
+        if initializes {
+            let class = world.program.field(*field).class;
+            let _ = initialize_class(world, machine, class);
+        }
         let value = machine.get_static(world, *field);
         let ty = world.program.field(*field).ty;
         statics.push(reader.read(world, machine, value, ty));
@@ -133,6 +147,11 @@ fn start(
     statics: &[(FieldId, Datum)],
 ) -> Result<Vec<Value>, Signal<Value>> {
     initialize(world, machine, method, input)?;
+    // A value that is given is not overwritten by an initialiser.
+    for (field, _) in statics {
+        let class = world.program.field(*field).class;
+        initialize_class(world, machine, class)?;
+    }
     for (field, datum) in input.statics.iter().chain(statics) {
         let value = to_value(machine, datum, &[]);
         machine.put_static(world, *field, value);

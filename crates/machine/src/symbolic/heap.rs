@@ -130,6 +130,35 @@ impl Heap {
     }
 }
 
+impl Heap {
+    /// Classes whose initialisation has failed.
+    pub fn erroneous_classes(&self) -> impl Iterator<Item = ClassId> {
+        self.erroneous.iter().copied()
+    }
+
+    /// Whether anything is different from an earlier heap of the same path that could be seen there: objects that existed, the output, and static
+    /// fields but for those of which `is_own` holds.
+    pub fn differs_beside(&self, before: &Heap, is_own: impl Fn(FieldId) -> bool) -> bool {
+        let is_same_base = match (&self.base, &before.base) {
+            (None, None) => true,
+            (Some(a), Some(b)) => Rc::ptr_eq(a, b),
+            _ => false,
+        };
+        let nothing = Writes::default();
+        let is_old = |id: &u32| before.objects.contains_key(id);
+        let differs = |writes: &Writes, old: Option<&Writes>| {
+            let old = old.unwrap_or(&nothing);
+            writes.initial != old.initial || writes.created.iter().any(|(id, value)| is_old(id) && old.created.get(id) != Some(value))
+        };
+        !is_same_base
+            || self.output != before.output
+            || self.statics.iter().any(|(field, value)| !is_own(*field) && before.statics.get(field) != Some(value))
+            || self.fields.iter().any(|(field, writes)| differs(writes, before.fields.get(field)))
+            || self.arrays.iter().any(|(key, writes)| differs(writes, before.arrays.get(key)))
+            || self.created_arrays.iter().any(|(id, elements)| is_old(id) && before.created_arrays.get(id) != Some(elements))
+    }
+}
+
 /// A part of the initial heap that a run may have changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Touched {

@@ -217,6 +217,13 @@ pub fn initialize_class(semantics: &mut JavaSemantics, terms: &mut Terms, state:
     result
 }
 
+/// The same call after a class was initialised.
+pub fn initialized_before(semantics: &mut JavaSemantics, terms: &mut Terms, state: &State, class: ClassId) -> Result<State, String> {
+    let idle = State { frame: None, pending: Pending::Nothing, mode: Mode::Running, ..state.clone() };
+    let after = initialize_class(semantics, terms, idle, class)?;
+    Ok(State { frame: state.frame.clone(), mode: state.mode.clone(), pending: state.pending.clone(), ..after })
+}
+
 /// Loop iterations and calls of one initialiser.
 const MAX_INITIALIZER_ROUNDS: u32 = 1_000_000;
 

@@ -37,7 +37,9 @@ pub use example::{TOO_LONG, example, long_example};
 pub use functions::Described;
 pub use given::given_state;
 pub use heap::{ArrayKey, Heap, Touched};
-pub use initial::{InitialState, InputTerm, Start, empty_state, free_statics, initial_state, initial_value, initialize_class};
+pub use initial::{
+    InitialState, InputTerm, Start, empty_state, free_statics, initial_state, initial_value, initialize_class, initialized_before,
+};
 pub use interpret::InputModel;
 pub use merge::type_number;
 pub use pure::{PureOutcome, outcomes};

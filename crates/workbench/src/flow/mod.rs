@@ -1,15 +1,16 @@
 //! Information flow of one method: explore, ask, and where a merge was too coarse ask again without merging; where loops were cut off, ask
 //! again with their invariants.
 
+mod inputs;
 mod summary;
 
-use ::flow::{Answer, Leak, Policy, Subject, Verdict, analyse};
+use ::flow::{Answer, Leak, Rest, Said, Subject, Verdict, analyse};
 use explain::flow::{Flow, Pair, SCHEMA};
 use explain::tree::Tool;
-use java::model::{FieldId, MethodId, Ty};
+use java::model::{MethodId, Ty};
 use java::resolve::Levels;
-use machine::symbolic::{InitialState, JavaSemantics, free_statics, initial_value};
-use term::{TermId, Terms};
+use machine::symbolic::{InitialState, JavaSemantics};
+use term::Terms;
 
 use crate::assumptions::IGNORES_ANNOTATIONS;
 use crate::example;
@@ -18,6 +19,7 @@ use crate::problem::{Place, Problem};
 use crate::read::ints_name;
 use crate::run::{Run, RunOptions, display_path};
 use crate::select::select_method;
+use inputs::{Extras, free_inputs};
 use summary::Summarized;
 
 /// What may be known, beside what is run.
@@ -33,36 +35,24 @@ pub struct FlowOptions {
     pub sees_termination: bool,
 }
 
-impl FlowOptions {
-    fn policy(&self) -> Policy {
-        Policy {
-            low: self.low.iter().cloned().collect(),
-            high: self.high.iter().cloned().collect(),
-            sees_exceptions: !self.ignores_exceptions,
-        }
-    }
-}
-
-/// Inputs beside the parameters, and what the observer may know of them all.
-#[derive(Default)]
-struct Extras {
-    statics: Vec<(FieldId, TermId)>,
-    /// Methods that compute them, and their values.
-    declassified: Vec<(MethodId, TermId)>,
+/// The options, with the policy that they or the annotations of the program give.
+struct Asked<'a> {
+    options: &'a FlowOptions,
+    said: Said,
 }
 
 /// Answers whether a method leaks.
 pub fn flow(run: &RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usize)) -> Result<Flow, Vec<Problem>> {
-    let options = &annotated(run, options)?;
-    let (mut answer, mut explored) = attempt(run.clone(), options, progress)?;
+    let asked = &Asked { options, said: said(run, options)? };
+    let (mut answer, mut explored, mut extras) = attempt(run.clone(), asked, progress)?;
     if answer.may_gain_from_splitting {
         // The merges forgot what the answer depends on.
-        (answer, explored) = attempt(RunOptions { merge: merge::Mode::Off, ..run.clone() }, options, progress)?;
+        (answer, explored, extras) = attempt(RunOptions { merge: merge::Mode::Off, ..run.clone() }, asked, progress)?;
     }
     if !explored.exploration.bits.exhaustive
         && let Verdict::Unknown(bounded) = &answer.verdict
     {
-        match summary::attempt(run, options)? {
+        match summary::attempt(run, asked)? {
             Summarized::Answer(summarized) => return Ok(*summarized),
             Summarized::Open(reason) if reason != *bounded => {
                 answer.verdict = Verdict::Unknown(format!("{bounded}; by invariants: {reason}"));
@@ -70,77 +60,48 @@ pub fn flow(run: &RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(us
             Summarized::NotTried | Summarized::Open(_) => {}
         }
     }
-    Ok(report(&answer, &explored, options, Vec::new()))
+    Ok(report(&answer, &explored, asked, &extras, Vec::new()))
 }
 
 /// The policy of the command line, or else that of the annotations.
-fn annotated(run: &RunOptions, options: &FlowOptions) -> Result<FlowOptions, Vec<Problem>> {
-    if !options.low.is_empty() || !options.high.is_empty() {
-        return Ok(options.clone());
+fn said(run: &RunOptions, options: &FlowOptions) -> Result<Said, Vec<Problem>> {
+    let sees_exceptions = !options.ignores_exceptions;
+    let (low, high) = (options.low.clone(), options.high.clone());
+    if !low.is_empty() || !high.is_empty() {
+        let rest = Rest::beside(!low.is_empty(), !high.is_empty());
+        return Ok(Said { low, high, rest, sees_exceptions });
     }
     let (gathered, _) = Gathered::new(&run.path, &run.source_roots)?;
     let mut program = gathered.specified_program();
     let method = select_method(&mut program, run.method.as_deref())?;
-    let Levels { low, high } = program.levels(method);
+    let Levels { low, high, near } = program.levels(method);
     if low.is_empty() && high.is_empty() {
         let help = "name the secrets with --high, or what is public with --low, or annotate parameters and fields with /*@ high @*/ and /*@ low @*/".to_owned();
         let problem = Problem::general("no-policy", "nothing is secret here", Some(help));
         return Err(vec![problem.at(Place::of(&program, program.method(method).name_span))]);
     }
-    Ok(FlowOptions { low, high, ..options.clone() })
+    // Annotations far away do not change what those of the method and its class leave open.
+    let rest = if near.has_low || near.has_high {
+        Rest::beside(near.has_low, near.has_high)
+    } else {
+        Rest::beside(!low.is_empty(), !high.is_empty())
+    };
+    Ok(Said { low, high, rest, sees_exceptions })
 }
 
-fn attempt(run: RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usize)) -> Result<(Answer, Run), Vec<Problem>> {
-    let mut extras = Extras::default();
+fn attempt(run: RunOptions, asked: &Asked<'_>, progress: &mut dyn FnMut(usize)) -> Result<(Answer, Run, Extras), Vec<Problem>> {
+    let mut extras = None;
     let mut prepare = |java: &mut JavaSemantics, terms: &mut Terms, initial: &mut InitialState, method: MethodId| {
-        extras = free_inputs(options, java, terms, initial, method)?;
+        extras = Some(free_inputs(asked, java, terms, initial, method)?);
         Ok(())
     };
     let mut run = Run::prepared(run, progress, Some(&mut prepare), None)?;
-    let answer = ask(&mut run, options, &extras);
-    Ok((answer, run))
+    let extras = extras.expect("every run is prepared");
+    let answer = ask(&mut run, &extras);
+    Ok((answer, run, extras))
 }
 
-/// Makes the static fields that the policy names inputs, and reads what is declassified.
-fn free_inputs(
-    options: &FlowOptions,
-    java: &mut JavaSemantics,
-    terms: &mut Terms,
-    initial: &mut InitialState,
-    method: MethodId,
-) -> Result<Extras, Vec<Problem>> {
-    let policy = options.policy();
-    let unknown = policy.unknown_names(&java.world.program, method);
-    if !unknown.is_empty() {
-        let place = Place::of(&java.world.program, java.world.program.method(method).name_span);
-        let problem = |name: &String| {
-            let help = "name parameters, fields (as `f`, `this.f` or `Class.f`) or \\result".to_owned();
-            Problem::general("unknown-name", format!("there is no `{name}` in this method"), Some(help)).at(place.clone())
-        };
-        return Err(unknown.iter().map(problem).collect());
-    }
-    let program = &java.world.program;
-    let named = policy.named_statics(program, program.method(method).class);
-    let (named, others): (Vec<FieldId>, Vec<FieldId>) =
-        named.into_iter().partition(|field| ::flow::question::may_be_input(program.field(*field).ty));
-    // A public one with the value of its initialiser is no secret; a secret one would have to vary.
-    if let Some(field) = others.iter().find(|field| policy.field(program, **field) == ::flow::Level::High) {
-        let what = format!("the static field `{}` cannot be a secret input: only integers and booleans can", program.field(*field).name);
-        return Err(vec![Problem::general("unsupported-input", what, None)]);
-    }
-    let statics = free_statics(java, terms, &mut initial.state, &named);
-    let mut declassified = Vec::new();
-    for text in &options.declassify {
-        let hidden = java.world.program.value_expression(method, text, "--declassify");
-        let hidden = hidden.map_err(|errors| errors.iter().map(|error| Problem::of(&java.world.program, error)).collect::<Vec<_>>())?;
-        let value =
-            initial_value(java, terms, initial, hidden).map_err(|reason| vec![Problem::general("bad-declassification", reason, None)])?;
-        declassified.push((hidden, value));
-    }
-    Ok(Extras { statics, declassified })
-}
-
-fn ask(run: &mut Run, options: &FlowOptions, extras: &Extras) -> Answer {
+fn ask(run: &mut Run, extras: &Extras) -> Answer {
     let mut subject = Subject {
         java: &mut run.semantics,
         terms: &mut run.terms,
@@ -152,10 +113,11 @@ fn ask(run: &mut Run, options: &FlowOptions, extras: &Extras) -> Answer {
         statics: &extras.statics,
         declassified: &extras.declassified,
     };
-    analyse(&mut subject, &options.policy())
+    analyse(&mut subject, &extras.policy)
 }
 
-fn report(answer: &Answer, run: &Run, options: &FlowOptions, more: Vec<String>) -> Flow {
+fn report(answer: &Answer, run: &Run, asked: &Asked<'_>, extras: &Extras, more: Vec<String>) -> Flow {
+    let options = asked.options;
     let program = run.program();
     let (verdict, reason) = match &answer.verdict {
         Verdict::Secure => ("secure", None),
@@ -173,6 +135,10 @@ fn report(answer: &Answer, run: &Run, options: &FlowOptions, more: Vec<String>) 
     }
     assumptions.push("the observer sees the listed outputs and the program, and nothing else (not time, not memory, not which of two equal texts or boxes it is)".to_owned());
     assumptions.extend(more);
+    assumptions.extend(extras.notes.iter().cloned());
+    if !answer.passed_over.is_empty() {
+        assumptions.push(format!("not observed because it is in neither list: {}", answer.passed_over.join(", ")));
+    }
     if !options.ignores_exceptions && has_composed_text(run) {
         assumptions.push("the observer does not see the texts that the JVM composes for null pointers and failed casts".to_owned());
     }
@@ -186,8 +152,8 @@ fn report(answer: &Answer, run: &Run, options: &FlowOptions, more: Vec<String>) 
         file: display_path(&program.file(program.method(run.method).span.file).path),
         method: program.method_name(run.method),
         ints: ints_name(run.options.ints).to_owned(),
-        low: options.low.clone(),
-        high: options.high.clone(),
+        low: asked.said.low.clone(),
+        high: asked.said.high.clone(),
         declassified: options.declassify.clone(),
         verdict: verdict.to_owned(),
         reason,

@@ -15,7 +15,8 @@ use verify::advice::Advice;
 use verify::contract::{Contract, contracts};
 use verify::summary::{Request, Summary, summarize};
 
-use super::{Extras, FlowOptions, ask, free_inputs, report};
+use super::inputs::free_inputs;
+use super::{Asked, ask, report};
 use crate::problem::Problem;
 use crate::run::{Beginning, RunOptions};
 
@@ -27,14 +28,23 @@ pub(super) enum Summarized {
     NotTried,
 }
 
-/// The answer, if the loops have invariants that are strong enough for one.
-pub(super) fn attempt(run: &RunOptions, options: &FlowOptions) -> Result<Summarized, Vec<Problem>> {
+/// The answer, if the loops have invariants that are strong enough for one. What merges forget is asked again without them.
+pub(super) fn attempt(run: &RunOptions, asked: &Asked<'_>) -> Result<Summarized, Vec<Problem>> {
+    let merged = attempt_merged(run, asked)?;
+    if run.merge == merge::Mode::Off || !matches!(merged, Summarized::Open(_)) {
+        return Ok(merged);
+    }
+    let apart = attempt_merged(&RunOptions { merge: merge::Mode::Off, ..run.clone() }, asked)?;
+    Ok(if matches!(apart, Summarized::Answer(_)) { apart } else { merged })
+}
+
+fn attempt_merged(run: &RunOptions, asked: &Asked<'_>) -> Result<Summarized, Vec<Problem>> {
     if run.range.is_some() {
         return Ok(Summarized::NotTried);
     }
-    let mut extras = Extras::default();
+    let mut extras = None;
     let mut prepare = |java: &mut JavaSemantics, terms: &mut Terms, initial: &mut InitialState, method: MethodId| {
-        extras = free_inputs(options, java, terms, initial, method)?;
+        extras = Some(free_inputs(asked, java, terms, initial, method)?);
         Ok(())
     };
     let mut beginning = Beginning::specified(run.clone(), &mut prepare)?;
@@ -47,7 +57,7 @@ pub(super) fn attempt(run: &RunOptions, options: &FlowOptions) -> Result<Summari
         budget: &beginning.options.budget.clone(),
         merger: merger.as_mut(),
         advice: Advice::new(&beginning.options.merge),
-        terminates: options.sees_termination,
+        terminates: asked.options.sees_termination,
     };
     let (java, initial) = beginning.take();
     let Summary { java, initial, assumed, exploration } = summarize(java, &mut beginning.terms, &mut beginning.solver, initial, request);
@@ -61,9 +71,10 @@ pub(super) fn attempt(run: &RunOptions, options: &FlowOptions) -> Result<Summari
         more.push(format!("{what} in line {}", program.line_column(span).0));
     }
     let mut explored = beginning.explored(exploration, exploring.elapsed(), merger);
-    let answer = ask(&mut explored, options, &extras);
+    let extras = extras.expect("every beginning is prepared");
+    let answer = ask(&mut explored, &extras);
     Ok(match &answer.verdict {
-        Verdict::Secure | Verdict::Insecure(_) => Summarized::Answer(Box::new(report(&answer, &explored, options, more))),
+        Verdict::Secure | Verdict::Insecure(_) => Summarized::Answer(Box::new(report(&answer, &explored, asked, &extras, more))),
         Verdict::Unknown(reason) | Verdict::Unsupported(reason) => Summarized::Open(reason.clone()),
     })
 }

@@ -10,6 +10,15 @@ use crate::program::Program;
 pub struct Levels {
     pub low: Vec<String>,
     pub high: Vec<String>,
+    /// Which lists the parameters, the class of the method, and those above and around it contribute to.
+    pub near: Near,
+}
+
+/// Whether there are low and high names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Near {
+    pub has_low: bool,
+    pub has_high: bool,
 }
 
 impl Levels {
@@ -34,10 +43,30 @@ impl Program {
                 levels.add(&param.name.clone(), &modifiers);
             }
         }
+        let mut near = self.classes_near(method);
+        near.retain(|class| !self.class(*class).is_library);
+        for class in &near {
+            self.add_field_levels(*class, &mut levels);
+        }
+        levels.near = Near { has_low: !levels.low.is_empty(), has_high: !levels.high.is_empty() };
         for class in (0..self.classes.len() as u32).map(ClassId).filter(|class| !self.class(*class).is_library).collect::<Vec<_>>() {
-            self.add_field_levels(class, &mut levels);
+            if !near.contains(&class) {
+                self.add_field_levels(class, &mut levels);
+            }
         }
         levels
+    }
+
+    /// The class of a method, with those above and around it.
+    fn classes_near(&self, method: MethodId) -> Vec<ClassId> {
+        let (mut near, mut work) = (Vec::new(), vec![self.method(method).class]);
+        while let Some(class) = work.pop() {
+            if !near.contains(&class) {
+                near.push(class);
+                work.extend(self.class(class).superclass.into_iter().chain(self.class(class).outer));
+            }
+        }
+        near
     }
 
     fn add_field_levels(&mut self, class: ClassId, levels: &mut Levels) {
