@@ -79,26 +79,34 @@ impl Slicer {
     pub(crate) fn reads(&mut self, terms: &Terms, conjunct: TermId, symbol: SymbolId, index: &BigInt) -> bool {
         self.prepare(terms, conjunct);
         let uses = &self.groups[&conjunct].uses;
-        let is_meant = |array: TermId| matches!(terms.op(array), Op::App(root) if root == symbol);
-        let is_there = |at: TermId| terms.as_i128(at).is_none_or(|at| BigInt::from(at) == *index);
-        uses.symbols.binary_search(&symbol).is_ok() || uses.elements.iter().any(|(array, at)| is_meant(*array) && is_there(*at))
+        let is_there = |array: TermId, at: TermId| {
+            let is_place =
+                matches!(terms.op(array), Op::App(root) if root == symbol) && terms.as_i128(at).is_none_or(|at| BigInt::from(at) == *index);
+            // The array itself may be an element of another.
+            is_place || terms.args(array).iter().any(|arg| terms.symbols_of(*arg).binary_search(&symbol).is_ok())
+        };
+        uses.symbols.binary_search(&symbol).is_ok() || uses.elements.iter().any(|(array, at)| is_there(*array, *at))
     }
 
     /// The arrays that conjuncts read at constant places and speak of in no other way: whatever array it is, each of its elements may have any value. Another
     /// term for an array could mean the same one, so there must be no other from the same symbol.
     fn arrays_apart(&self, terms: &Terms, conjuncts: &[TermId]) -> FxHashSet<TermId> {
-        let mut arrays: FxHashMap<SymbolId, Option<TermId>> = FxHashMap::default();
+        let mut arrays: FxHashMap<SymbolId, FxHashSet<TermId>> = FxHashMap::default();
         let uses = || conjuncts.iter().map(|conjunct| &self.groups[conjunct].uses);
         for &(array, _) in uses().flat_map(|uses| &uses.elements) {
-            let Op::App(symbol) = terms.op(array) else { continue };
-            let only = arrays.entry(symbol).or_insert(Some(array));
-            if *only != Some(array) {
-                *only = None;
+            if let Op::App(symbol) = terms.op(array) {
+                arrays.entry(symbol).or_default().insert(array);
             }
         }
-        if !arrays.is_empty() {
-            for symbol in uses().flat_map(|uses| &uses.symbols) {
-                arrays.remove(symbol);
+        if arrays.is_empty() {
+            return FxHashSet::default();
+        }
+        let mut spoken_of: Vec<SymbolId> = uses().flat_map(|uses| &uses.symbols).copied().collect();
+        spoken_of.extend(arrays.iter().filter(|(_, of_symbol)| of_symbol.len() > 1).map(|(symbol, _)| *symbol));
+        // It matters which array it is that is not apart, and that may be an element of another.
+        while let Some(symbol) = spoken_of.pop() {
+            for array in arrays.remove(&symbol).unwrap_or_default() {
+                spoken_of.extend_from_slice(terms.symbols_of(array));
             }
         }
         arrays.into_values().flatten().collect()

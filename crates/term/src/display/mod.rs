@@ -19,7 +19,7 @@ use numeric::Numeric;
 /// Deeper terms are cut off with an ellipsis: nobody reads them, and printing recurses.
 const MAX_DEPTH: u32 = 60;
 
-/// Longer subterms are cut off with an ellipsis: shared subterms could make the text exponential.
+/// Longer subterms are cut off with an ellipsis: shared subterms could make the text exponential. Literals are what they are.
 const MAX_LENGTH: usize = 4_000;
 
 /// Characters that may be put together for one text, those of subterms included; what comes after is an ellipsis. Merged arrays have large terms, and
@@ -138,7 +138,7 @@ impl Printer<'_> {
         }
         let mut rendered = self.render_op(term, cx);
         self.effort.set(self.effort.get() + rendered.text.len());
-        if rendered.text.len() > MAX_LENGTH {
+        if rendered.text.len() > MAX_LENGTH && !self.terms.is_const(term) {
             rendered = Text { text: "…".to_owned(), level: Level::Primary, ..rendered };
         }
         if is_kept {
