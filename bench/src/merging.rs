@@ -15,8 +15,14 @@ use crate::{options, programs, report};
 /// A family of programs, by size.
 type Family = (&'static str, fn(usize) -> String);
 
-const FAMILIES: [Family; 4] =
-    [("Branches", programs::branches), ("Rounds", programs::rounds), ("Nulls", programs::nulls), ("Calls", programs::calls)];
+const FAMILIES: [Family; 6] = [
+    ("Branches", programs::branches),
+    ("Rounds", programs::rounds),
+    ("Maxima", programs::maxima),
+    ("Nulls", programs::nulls),
+    ("Links", programs::links),
+    ("Calls", programs::calls),
+];
 
 pub(crate) fn all(directory: &Path) {
     for (name, text) in FAMILIES {

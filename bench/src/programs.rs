@@ -138,3 +138,17 @@ pub(crate) fn calls(n: usize) -> String {
     let body = format!("        if (a == null || a.length < {n}) return -1;\n        int s = 0;\n{lines}");
     class("B[] a", &format!("    abstract static class B {{ abstract int area(); }}\n{classes}"), &body)
 }
+
+/// A loop of n rounds whose branch depends on what the rounds before made of the data.
+pub(crate) fn maxima(n: usize) -> String {
+    let body = format!(
+        "        if (a == null || a.length < {n}) return -1;\n        int s = a[0];\n        for (int i = 1; i < {n}; i++) {{\n            if (a[i] > s) s = a[i];\n        }}"
+    );
+    class("int[] a", "", &body)
+}
+
+/// n null checks along a chain of links.
+pub(crate) fn links(n: usize) -> String {
+    let lines = "        if (p != null) { s += p.v; p = p.next; }\n".repeat(n);
+    class("L p", "    static class L { L next; int v; }", &format!("        int s = 0;\n{lines}"))
+}
