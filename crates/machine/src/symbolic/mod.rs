@@ -21,6 +21,7 @@ mod pure;
 mod reach;
 mod region;
 mod represented;
+mod selection;
 mod selectors;
 mod semantics;
 mod shared;
