@@ -5,12 +5,14 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
-use term::{Checkpoint, Memo, TermId, Terms};
+use term::{Checkpoint, TermId, Terms, Users};
 
+use crate::example::Example;
 use crate::guess::{guess, guess_all};
 use crate::model::Model;
 use crate::pipeline::Answer;
-use crate::slice::{Slicer, flattened};
+use crate::shrink::shrink;
+use crate::slice::flattened;
 use crate::stats::Stats;
 
 /// Sets kept per conjunct.
@@ -19,8 +21,10 @@ const MAX_SETS: usize = 16;
 const MAX_MODELS: usize = 32;
 /// Conjuncts that the last model may break to be worth mending.
 const MAX_MENDED: usize = 4;
-/// Values a remembered model may hold before they are dropped.
-const MAX_MEMO: usize = 200_000;
+/// Conjuncts up to which all values of a model are tried to be made simpler; in models of longer paths those that were tried for the path before are not.
+const MAX_TRIED_ANEW: usize = 32;
+/// Witnesses that are not among those, but whose values are kept.
+const MAX_WITNESSES: usize = 32;
 
 /// What is known about a set.
 struct Known {
@@ -38,7 +42,13 @@ pub(crate) struct Cache {
     /// Satisfiable sets by each member.
     sat: FxHashMap<TermId, VecDeque<u32>>,
     sat_sets: Vec<Box<[TermId]>>,
-    models: VecDeque<(Arc<Model>, Memo)>,
+    models: VecDeque<Example>,
+    /// Models that were inherited lately and are no longer among the others.
+    witnesses: VecDeque<Example>,
+    /// What the values of all of them are computed from.
+    users: Users,
+    /// The model of a long path whose values were made simpler last: neighbouring leaves of a tree have much in common.
+    settled: Option<Arc<Model>>,
 }
 
 impl Default for Cache {
@@ -49,7 +59,10 @@ impl Default for Cache {
             unsat: FxHashMap::default(),
             sat: FxHashMap::default(),
             sat_sets: Vec::new(),
-            models: VecDeque::from([(Arc::default(), Memo::default())]),
+            models: VecDeque::from([Example::default()]),
+            witnesses: VecDeque::new(),
+            users: Users::default(),
+            settled: None,
         }
     }
 }
@@ -67,9 +80,12 @@ impl Cache {
         for set in survivors {
             self.remember_sat(set);
         }
-        for (model, memo) in &mut self.models {
-            Arc::make_mut(model).rollback(to);
-            memo.clear();
+        self.witnesses.clear();
+        self.users.clear();
+        self.settled = None;
+        for example in &mut self.models {
+            Arc::make_mut(&mut example.model).rollback(to);
+            example.forget_values();
         }
     }
 
@@ -93,9 +109,9 @@ impl Cache {
             self.answers.insert(set.into(), Known { answer: Answer::Sat, witness });
             return Some(Answer::Sat);
         }
-        let question = conjuncts.last()?;
-        let inherited = self.inherited(terms, conjuncts).filter(|model| model.satisfies(terms, &[*question]));
-        let found = inherited.or_else(|| self.has_model(terms, set).then(|| self.models[0].0.clone()));
+        let question = *conjuncts.last()?;
+        let inherited = self.inherited(terms, conjuncts).filter(|model| self.is_true(terms, model, question));
+        let found = inherited.or_else(|| self.has_model(terms, set).then(|| self.models[0].model.clone()));
         let witness = found?;
         stats.cache_model += 1;
         self.store(set, &Answer::Sat, Some(witness));
@@ -134,25 +150,38 @@ impl Cache {
     pub(crate) fn find_model(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Option<Model> {
         let set = set_of(terms, conjuncts);
         let witness = self.answers.get(set.as_slice()).and_then(|known| known.witness.clone());
-        let found = witness.or_else(|| self.has_model(terms, &set).then(|| self.models[0].0.clone()));
+        let found = witness.or_else(|| self.has_model(terms, &set).then(|| self.models[0].model.clone()));
         found.map(Arc::unwrap_or_clone)
     }
 
     /// Whether a recent model satisfies the set; the one that does becomes the most recent.
     fn has_model(&mut self, terms: &Terms, set: &[TermId]) -> bool {
-        let found = self.models.iter_mut().position(|(model, memo)| {
-            if memo.len() > MAX_MEMO {
-                memo.clear();
-            }
-            // The newest conjuncts are the most likely to fail.
-            set.iter().rev().all(|&conjunct| model.satisfies_with(terms, &[conjunct], memo))
-        });
+        let users = &mut self.users;
+        // The newest conjuncts are the most likely to fail.
+        let found = self.models.iter_mut().position(|example| set.iter().rev().all(|&conjunct| example.is_true(terms, users, conjunct)));
         if let Some(position) = found
             && let Some(entry) = self.models.remove(position)
         {
             self.models.push_front(entry);
         }
         found.is_some()
+    }
+
+    fn is_true(&mut self, terms: &Terms, model: &Arc<Model>, formula: TermId) -> bool {
+        let (example, users) = self.example(model);
+        example.is_true(terms, users, formula)
+    }
+
+    /// The values of a model, as far as they are known.
+    fn example(&mut self, model: &Arc<Model>) -> (&mut Example, &mut Users) {
+        let is_it = |example: &Example| Arc::ptr_eq(&example.model, model);
+        if let Some(position) = self.models.iter().position(is_it) {
+            return (&mut self.models[position], &mut self.users);
+        }
+        let known = self.witnesses.iter().position(is_it).and_then(|position| self.witnesses.remove(position));
+        self.witnesses.push_front(known.unwrap_or_else(|| Example::new(model.clone())));
+        self.witnesses.truncate(MAX_WITNESSES);
+        (&mut self.witnesses[0], &mut self.users)
     }
 
     /// Remembers an answer and the model that it comes from.
@@ -180,31 +209,78 @@ impl Cache {
     }
 
     /// A model of the conjuncts, the last of which is the question, near one of the others.
-    pub(crate) fn guess(&mut self, terms: &Terms, slicer: &mut Slicer, conjuncts: &[TermId]) -> Option<Model> {
-        match self.inherited(terms, conjuncts).or_else(|| self.recent(terms, conjuncts)) {
-            Some(near) => guess(terms, slicer, conjuncts, &near),
-            None => guess_all(terms, slicer, conjuncts, &self.models.front()?.0),
+    pub(crate) fn guess(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Option<Example> {
+        let Some(near) = self.inherited(terms, conjuncts).or_else(|| self.recent(terms, conjuncts)) else {
+            return guess_all(terms, &mut self.users, conjuncts, self.models.front()?);
+        };
+        let (example, users) = self.example(&near);
+        guess(terms, users, conjuncts, example).or_else(|| self.guess_other(terms, conjuncts))
+    }
+
+    /// A model of the conjuncts near a recent one that satisfies the question and breaks one of the others: what is hard to reach was reached before, and
+    /// what is missing may be easy.
+    fn guess_other(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Option<Example> {
+        let (&question, before) = conjuncts.split_last()?;
+        let users = &mut self.users;
+        for example in &mut self.models {
+            if !example.is_true(terms, users, question) {
+                continue;
+            }
+            let mut broken = before.iter().copied().filter(|&conjunct| !example.is_true(terms, users, conjunct));
+            if let (Some(only), None) = (broken.next(), broken.next()) {
+                drop(broken);
+                let others = conjuncts.iter().copied().filter(|&conjunct| conjunct != only);
+                return guess(terms, users, &others.chain([only]).collect::<Vec<_>>(), example);
+            }
         }
+        None
+    }
+
+    /// A model of the conjuncts near the one in which everything is at its default.
+    pub(crate) fn near_default(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Option<Model> {
+        guess_all(terms, &mut self.users, conjuncts, &Example::default()).map(|example| Arc::unwrap_or_clone(example.model))
     }
 
     /// A model of the conjuncts near the most recent one: leaves of a tree that were read one after the other have much in common.
-    pub(crate) fn near_recent(&mut self, terms: &Terms, slicer: &mut Slicer, conjuncts: &[TermId]) -> Option<Model> {
-        let (recent, memo) = self.models.front_mut()?;
-        let n_broken = conjuncts.iter().filter(|conjunct| !recent.satisfies_with(terms, &[**conjunct], memo)).count();
-        if n_broken > MAX_MENDED { None } else { guess_all(terms, slicer, conjuncts, recent) }
+    pub(crate) fn near_recent(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Option<Model> {
+        let (recent, users) = (self.models.front_mut()?, &mut self.users);
+        let n_broken = conjuncts.iter().filter(|conjunct| !recent.is_true(terms, users, **conjunct)).count();
+        let found = if n_broken > MAX_MENDED { None } else { guess_all(terms, users, conjuncts, recent) };
+        found.map(|example| Arc::unwrap_or_clone(example.model))
+    }
+
+    /// A model of the same conjuncts with simpler values.
+    pub(crate) fn shrunk(&mut self, terms: &Terms, conjuncts: &[TermId], model: Model) -> Model {
+        let is_long = conjuncts.len() > MAX_TRIED_ANEW;
+        let settled = self.settled.clone().filter(|_| is_long).unwrap_or_default();
+        let example = shrink(terms, &mut self.users, conjuncts, Example::new(Arc::new(model)), &settled);
+        let model = example.model.clone();
+        if is_long {
+            self.settled = Some(model.clone());
+            self.store_example(example);
+        }
+        Arc::unwrap_or_clone(model)
     }
 
     /// A recent model of everything but the question: where paths were merged, one of their models.
     fn recent(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Option<Arc<Model>> {
         let (_, before) = conjuncts.split_last()?;
-        let holds = |(model, memo): &mut (Arc<Model>, Memo)| before.iter().rev().all(|&part| model.satisfies_with(terms, &[part], memo));
-        let found = self.models.iter_mut().position(holds)?;
-        Some(self.models[found].0.clone())
+        let users = &mut self.users;
+        let found = self.models.iter_mut().find_map(|example| {
+            let holds = before.iter().rev().all(|&part| example.is_true(terms, users, part));
+            holds.then(|| example.model.clone())
+        });
+        found
     }
 
     /// Remembers a model, to try it on later sets.
     pub(crate) fn store_model(&mut self, model: Arc<Model>) {
-        self.models.push_front((model, Memo::default()));
+        self.store_example(Example::new(model));
+    }
+
+    /// The same, with what is known of its values.
+    pub(crate) fn store_example(&mut self, example: Example) {
+        self.models.push_front(example);
         self.models.truncate(MAX_MODELS);
     }
 }

@@ -2,108 +2,298 @@
 
 use std::collections::VecDeque;
 
-use term::{Allocated, ArrayValue, BigInt, Domain, Memo, Op, Sort, SymbolId, TermId, Terms, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
+use term::{Allocated, BigInt, Domain, Interpretation, Op, Place, Sort, SymbolId, TermId, Terms, Users, Value};
 
 use crate::encode::array_roots;
-use crate::model::{Model, default_element, object_of};
-use crate::slice::Slicer;
+use crate::example::Example;
+use crate::model::{Model, object_of};
 
 /// Constants of the question that are varied, and as many elements and applications.
 const MAX_PLACES: usize = 4;
 /// Subterms of the question searched for literals and places.
 const MAX_TERMS: usize = 50;
 
+/// Characters of a text that is tried.
+const MAX_TEXT: usize = 4_000;
+
 /// Comparisons of a broken conjunct that are looked at.
 const MAX_ATOMS: usize = 8;
-/// Terms that may be evaluated for one guess, and for each conjunct of a long path: more would take as long as asking.
-const MAX_EVALUATED: usize = 3_000;
-const MAX_EVALUATED_EACH: usize = 12;
+/// Terms whose values may be computed again for one guess, and for each conjunct of a long path: more would take as long as asking.
+const MAX_UPDATED: usize = 3_000;
+const MAX_UPDATED_EACH: usize = 12;
 
-/// Evaluations of formulas that one guess may do whatever their size: Z3 takes longer, too.
-const MIN_EVALUATIONS: usize = 16;
+/// Subterms of what a place concerns up to which it is evaluated anew for every value; what else a model says is not looked at.
+const MAX_SMALL: usize = 200;
 
-/// Counts evaluated terms.
-struct Effort {
-    left: usize,
-    n_evaluations: usize,
-}
-
-impl Effort {
-    /// Whether a model satisfies formulas; no, once too much was evaluated.
-    fn satisfies(&mut self, terms: &Terms, model: &Model, formulas: &[TermId]) -> bool {
-        self.n_evaluations += 1;
-        if self.left == 0 && self.n_evaluations > MIN_EVALUATIONS {
-            return false;
-        }
-        let mut memo = Memo::default();
-        let answer = model.satisfies_with(terms, formulas, &mut memo);
-        self.left = self.left.saturating_sub(memo.len().max(1));
-        answer
-    }
-}
-
-/// Where a model has a value.
-enum Place {
-    /// Of a symbol for arguments.
-    Application(SymbolId, Vec<Value>),
-    /// In the array that a symbol is for arguments.
-    Element(SymbolId, Vec<Value>, BigInt, Value),
-}
-
-impl Place {
-    fn symbol(&self) -> SymbolId {
-        let (Place::Application(symbol, _) | Place::Element(symbol, ..)) = self;
-        *symbol
-    }
-
-    /// Whether the truth of a conjunct may depend on the value there.
-    fn concerns(&self, terms: &Terms, slicer: &mut Slicer, conjunct: TermId) -> bool {
-        match self {
-            Place::Application(symbol, _) => terms.symbols_of(conjunct).binary_search(symbol).is_ok(),
-            Place::Element(symbol, _, index, _) => slicer.reads(terms, conjunct, *symbol, index),
-        }
-    }
-
-    /// Whether it is one of those that are not inputs themselves.
-    fn is_inner(&self) -> bool {
-        !matches!(self, Place::Application(_, args) if args.is_empty())
-    }
-
-    fn set(&self, model: &mut Model, value: Value) {
-        match self {
-            Place::Application(symbol, args) => model.define(*symbol, args.clone(), value),
-            Place::Element(symbol, args, index, unset) => {
-                model.define_element(*symbol, args.clone(), ArrayValue::constant(unset.clone()), (index.clone(), value));
-            }
-        }
-    }
-}
+/// Changes that one guess may try, each with as many terms as one may have, whatever they have used up together: Z3 takes longer, too.
+const MIN_CHANGES: usize = 16;
 
 /// A model of the conjuncts that differs from the given one, or from the one with ones for its numbers, in one place of
-/// the last conjunct. The given one satisfies all but the last.
-pub(crate) fn guess(terms: &Terms, slicer: &mut Slicer, conjuncts: &[TermId], from: &Model) -> Option<Model> {
-    let question = *conjuncts.last()?;
+/// the last conjunct. The given one satisfies all but the last; if it does not, there is none.
+pub(crate) fn guess(terms: &Terms, users: &mut Users, conjuncts: &[TermId], from: &mut Example) -> Option<Example> {
+    let (&question, before) = conjuncts.split_last()?;
+    if !before.iter().rev().all(|&conjunct| from.is_true(terms, users, conjunct)) {
+        return None;
+    }
     let constants = constants(terms, question);
-    let mut places = inner_places(terms, question, from);
+    let left = MAX_UPDATED.max(conjuncts.len() * MAX_UPDATED_EACH);
+    let positions = conjuncts.iter().enumerate().map(|(position, &conjunct)| (conjunct, position)).collect();
+    let mut search = Search { terms, users, conjuncts, question, positions, left, most: left, n_changes: 0 };
+    let mut places = search.inner_places(question, from);
     places.extend(constants.iter().map(|&symbol| Place::Application(symbol, Vec::new())));
-    let mut effort = Effort { left: MAX_EVALUATED.max(conjuncts.len() * MAX_EVALUATED_EACH), n_evaluations: 0 };
-    let found = vary(terms, conjuncts, &places, from, &mut effort, |place, conjunct| place.concerns(terms, slicer, conjunct));
+    let found = search.vary(&places, from, &[]);
     if found.is_some() || constants.len() < 2 {
         return found;
     }
-    let mut ones = from.clone();
-    for &symbol in &constants {
-        let one = match terms.symbol(symbol).sort {
-            Sort::Int => Value::Int(1.into()),
-            Sort::F32 => Value::F32(1.0),
-            Sort::F64 => Value::F64(1.0),
-            _ => continue,
-        };
-        if ones.allows(terms, symbol, &one) {
-            ones.define(symbol, Vec::new(), one);
+    let (mut ones, changed) = search.with_ones(&constants, from)?;
+    search.vary(&places, &mut ones, &changed)
+}
+
+/// A model of the conjuncts, reached from the given one by satisfying one conjunct after the other.
+pub(crate) fn guess_all(terms: &Terms, users: &mut Users, conjuncts: &[TermId], from: &Example) -> Option<Example> {
+    let mut example = from.clone();
+    for (i, &conjunct) in conjuncts.iter().enumerate() {
+        if !example.is_true(terms, users, conjunct) {
+            example = guess(terms, users, &conjuncts[..=i], &mut example)?;
         }
     }
-    vary(terms, conjuncts, &places, &ones, &mut effort, |_, _| true)
+    Some(example)
+}
+
+/// The search for a model of a question on a path.
+struct Search<'a> {
+    terms: &'a Terms,
+    users: &'a mut Users,
+    conjuncts: &'a [TermId],
+    /// The last of them.
+    question: TermId,
+    /// Where they stand.
+    positions: FxHashMap<TermId, usize>,
+    /// Terms whose values may still be computed again, of so many at first.
+    left: usize,
+    most: usize,
+    n_changes: usize,
+}
+
+impl Search<'_> {
+    /// An example with another value in one place, and what may be different for it; none, once too much was tried.
+    fn change(&mut self, from: &Example, place: &Place, value: Value, concerned: Option<&[TermId]>) -> Option<(Example, Vec<TermId>)> {
+        if let Some(concerned) = concerned {
+            return Some((from.without_values(self.terms, place, value), concerned.to_vec()));
+        }
+        self.n_changes += 1;
+        let allowed = if self.n_changes <= MIN_CHANGES { self.most } else { self.left };
+        let neighbour = from.neighbour(self.terms, self.users, (place, value), allowed);
+        let n_updated = neighbour.as_ref().map_or(allowed, |(_, changed)| changed.len() + 1);
+        self.left = self.left.saturating_sub(n_updated);
+        neighbour.ok()
+    }
+
+    /// The conjuncts that a place may concern, if they are so small that it does not matter what is known about their parts.
+    fn small_concern(&self, place: &Place) -> Option<Vec<TermId>> {
+        let (Place::Application(symbol, _) | Place::Element(symbol, ..)) = place;
+        let is_concerned = |conjunct: &TermId| self.terms.symbols_of(*conjunct).binary_search(symbol).is_ok();
+        let concerned: Vec<TermId> = self.conjuncts.iter().copied().filter(is_concerned).take(MAX_SMALL).collect();
+        let mut seen = FxHashSet::default();
+        let mut pending = concerned.clone();
+        while let Some(term) = pending.pop() {
+            if seen.insert(term) {
+                pending.extend_from_slice(self.terms.args(term));
+            }
+            if seen.len() >= MAX_SMALL {
+                return None;
+            }
+        }
+        Some(concerned)
+    }
+
+    /// The first conjunct that is not true in an example, of those that may have changed.
+    fn broken(&mut self, example: &mut Example, changed: &[TermId]) -> Option<TermId> {
+        let mut concerned: Vec<(usize, TermId)> =
+            changed.iter().filter_map(|term| self.positions.get(term).map(|&position| (position, *term))).collect();
+        concerned.sort_unstable();
+        concerned.into_iter().map(|(_, conjunct)| conjunct).find(|&conjunct| !example.is_true(self.terms, self.users, conjunct))
+    }
+
+    /// The constants that are numbers at one, where that is allowed.
+    fn with_ones(&mut self, constants: &[SymbolId], from: &Example) -> Option<(Example, Vec<TermId>)> {
+        let (mut ones, mut changed) = (from.clone(), Vec::new());
+        for &symbol in constants {
+            let one = match self.terms.symbol(symbol).sort {
+                Sort::Int => Value::Int(1.into()),
+                Sort::F32 => Value::F32(1.0),
+                Sort::F64 => Value::F64(1.0),
+                _ => continue,
+            };
+            if ones.model.allows(self.terms, symbol, &one) {
+                let (next, mut more) = self.change(&ones, &Place::Application(symbol, Vec::new()), one, None)?;
+                ones = next;
+                changed.append(&mut more);
+            }
+        }
+        Some((ones, changed))
+    }
+
+    /// A model of the conjuncts that differs in at most one of the places; or in two, the first of which makes the question true and the second
+    /// mends a conjunct that it broke. In the given one, only the question and what is said to have changed may be untrue.
+    fn vary(&mut self, places: &[Place], from: &mut Example, changed: &[TermId]) -> Option<Example> {
+        let mut broken: Option<(Example, TermId, Vec<TermId>)> = None;
+        for place in places {
+            let (base, values) = self.candidates(self.question, place, from);
+            let concerned = self.small_concern(place);
+            for value in values {
+                let Some((mut example, mut more)) = self.change(&base, place, value, concerned.as_deref()) else { continue };
+                if !example.is_true(self.terms, self.users, self.question) {
+                    continue;
+                }
+                more.extend_from_slice(changed);
+                match self.broken(&mut example, &more) {
+                    None => return Some(example),
+                    Some(conjunct) if broken.is_none() => broken = Some((example, conjunct, more)),
+                    Some(_) => {}
+                }
+            }
+        }
+        let (mut example, conjunct, changed) = broken?;
+        self.mended(conjunct, &mut example, &changed)
+    }
+
+    /// A model of the conjuncts that differs in one place of a broken one.
+    fn mended(&mut self, broken: TermId, from: &mut Example, changed: &[TermId]) -> Option<Example> {
+        for atom in atoms(self.terms, broken) {
+            for place in self.inner_places(atom, from) {
+                let (base, values) = self.candidates(atom, &place, from);
+                let concerned = self.small_concern(&place);
+                for value in values {
+                    let Some((mut example, mut more)) = self.change(&base, &place, value, concerned.as_deref()) else { continue };
+                    more.extend_from_slice(changed);
+                    more.push(self.question);
+                    if self.broken(&mut example, &more).is_none() {
+                        return Some(example);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// The numbers, truth values and references that fields and arrays of the initial state have in a model, where the question reads them.
+    fn inner_places(&mut self, question: TermId, from: &mut Example) -> Vec<Place> {
+        let terms = self.terms;
+        let mut places = Vec::new();
+        let mut pending = VecDeque::from([question]);
+        for _ in 0..MAX_TERMS {
+            let Some(term) = pending.pop_front() else { break };
+            let args = terms.args(term);
+            match terms.op(term) {
+                Op::App(symbol) if !args.is_empty() && !terms.symbol(symbol).is_injective && is_varied(terms.sort(term)) => {
+                    places.extend(self.values(args, from).map(|args| Place::Application(symbol, args)));
+                }
+                Op::Select if is_varied(terms.sort(term)) => places.append(&mut self.elements(args[0], args[1], from)),
+                Op::StrAt | Op::StrLen => {
+                    if let Op::App(symbol) = terms.op(args[0])
+                        && let Some(args) = self.values(terms.args(args[0]), from)
+                    {
+                        places.push(Place::Application(symbol, args));
+                    }
+                }
+                _ => {}
+            }
+            pending.extend(args);
+            if places.len() >= MAX_PLACES {
+                break;
+            }
+        }
+        places
+    }
+
+    fn values(&mut self, args: &[TermId], from: &mut Example) -> Option<Vec<Value>> {
+        args.iter().map(|&arg| from.value(self.terms, self.users, arg)).collect()
+    }
+
+    /// The elements of the initial state that a read may reach.
+    fn elements(&mut self, array: TermId, index: TermId, from: &mut Example) -> Vec<Place> {
+        let Some(Value::Int(index)) = from.value(self.terms, self.users, index) else { return Vec::new() };
+        let mut places = Vec::new();
+        for root in array_roots(self.terms, array) {
+            let Op::App(symbol) = self.terms.op(root) else { continue };
+            let args = self.values(self.terms.args(root), from);
+            places.extend(args.map(|args| Place::Element(symbol, args, index.clone())));
+        }
+        places
+    }
+
+    /// Values to try at a place for a formula that is to become true, as far as they are allowed there; and the example with the new objects among
+    /// them.
+    fn candidates(&mut self, formula: TermId, place: &Place, from: &mut Example) -> (Example, Vec<Value>) {
+        let terms = self.terms;
+        let (Place::Application(symbol, _) | Place::Element(symbol, ..)) = *place;
+        let sort = match terms.symbol(symbol).sort {
+            Sort::Array(elem) => elem.sort(),
+            sort => sort,
+        };
+        let is_input = matches!(place, Place::Application(_, args) if args.is_empty());
+        let (base, mut values) = match sort {
+            Sort::Bool => (from.clone(), vec![Value::Bool(true), Value::Bool(false)]),
+            Sort::Int => (from.clone(), self.integers(formula, from)),
+            Sort::F32 => (from.clone(), floats(terms, formula).into_iter().map(|value| Value::F32(value as f32)).collect()),
+            Sort::F64 => (from.clone(), floats(terms, formula).into_iter().map(Value::F64).collect()),
+            Sort::Str => (from.clone(), self.strings(formula, place, from)),
+            Sort::Ref if is_input => (from.clone(), references(terms, symbol)),
+            Sort::Ref => from.with_objects(|model| objects(terms, &self.speaking_of(formula, symbol), symbol, model)),
+            _ => return (from.clone(), Vec::new()),
+        };
+        values.retain(|value| base.model.allows(terms, symbol, value));
+        (base, values)
+    }
+
+    /// The text at a place with another character or another length, where a formula asks for that.
+    fn strings(&mut self, formula: TermId, place: &Place, from: &mut Example) -> Vec<Value> {
+        let terms = self.terms;
+        let Place::Application(symbol, args) = place else { return Vec::new() };
+        let Some(Value::Str(text)) = from.model.app(terms, *symbol, args) else { return Vec::new() };
+        let numbers: Vec<usize> = self.integers(formula, from).iter().filter_map(|value| usize::try_from(value.as_int()?).ok()).collect();
+        let mut texts = Vec::new();
+        for term in first_subterms(terms, formula) {
+            match (terms.op(term), terms.args(term)) {
+                (Op::StrLen, _) => texts.extend(numbers.iter().filter_map(|&length| resized(&text, length))),
+                (Op::StrAt, [_, index]) => {
+                    let Some(Value::Int(index)) = from.value(terms, self.users, *index) else { continue };
+                    let Ok(index) = usize::try_from(index) else { continue };
+                    texts.extend(numbers.iter().filter_map(|&unit| with_unit(&text, index, unit)));
+                }
+                _ => {}
+            }
+        }
+        texts.into_iter().map(Value::Str).collect()
+    }
+
+    /// A formula, and the conjuncts that speak of a symbol.
+    fn speaking_of(&self, formula: TermId, symbol: SymbolId) -> Vec<TermId> {
+        let is_spoken_of = |conjunct: &&TermId| self.terms.symbols_of(**conjunct).binary_search(&symbol).is_ok();
+        [&formula].into_iter().chain(self.conjuncts.iter().filter(is_spoken_of)).copied().collect()
+    }
+
+    /// The values around which comparisons change: those of their sides in the model.
+    fn integers(&mut self, question: TermId, from: &mut Example) -> Vec<Value> {
+        let mut values = vec![BigInt::ZERO];
+        let is_comparison = |atom: &TermId| matches!(self.terms.op(*atom), Op::Lt | Op::Le | Op::Eq);
+        let comparisons: Vec<TermId> = atoms(self.terms, question).into_iter().filter(is_comparison).collect();
+        for &side in comparisons.iter().flat_map(|atom| self.terms.args(*atom)) {
+            if let Some(Value::Int(value)) = from.value(self.terms, self.users, side) {
+                values.extend([value.clone(), &value + 1, &value - 1]);
+            }
+        }
+        let mut seen = Vec::with_capacity(values.len());
+        values.retain(|value| {
+            !seen.contains(value) && {
+                seen.push(value.clone());
+                true
+            }
+        });
+        values.into_iter().map(Value::Int).collect()
+    }
 }
 
 /// Constants of the question, first those that are a side of a comparison: they change nothing but that.
@@ -124,57 +314,8 @@ fn constants(terms: &Terms, question: TermId) -> Vec<SymbolId> {
     found
 }
 
-/// The numbers, truth values and references that fields and arrays of the initial state have in a model, where the question reads them.
-fn inner_places(terms: &Terms, question: TermId, from: &Model) -> Vec<Place> {
-    let mut places = Vec::new();
-    let mut pending = VecDeque::from([question]);
-    for _ in 0..MAX_TERMS {
-        let Some(term) = pending.pop_front() else { break };
-        let args = terms.args(term);
-        match terms.op(term) {
-            Op::App(symbol) if !args.is_empty() && !terms.symbol(symbol).is_injective && is_varied(terms.sort(term)) => {
-                places.extend(values(terms, from, args).map(|args| Place::Application(symbol, args)));
-            }
-            Op::Select if is_varied(terms.sort(term)) => places.extend(elements(terms, from, args[0], args[1])),
-            _ => {}
-        }
-        pending.extend(args);
-        if places.len() >= MAX_PLACES {
-            break;
-        }
-    }
-    places
-}
-
 fn is_varied(sort: Sort) -> bool {
     matches!(sort, Sort::Int | Sort::Bool | Sort::Ref)
-}
-
-fn values(terms: &Terms, from: &Model, args: &[TermId]) -> Option<Vec<Value>> {
-    args.iter().map(|&arg| from.value(terms, arg)).collect()
-}
-
-/// The elements of the initial state that a read may reach.
-fn elements(terms: &Terms, from: &Model, array: TermId, index: TermId) -> Vec<Place> {
-    let Sort::Array(elem) = terms.sort(array) else { return Vec::new() };
-    let Some(Value::Int(index)) = from.value(terms, index) else { return Vec::new() };
-    let place = |root: &TermId| {
-        let Op::App(symbol) = terms.op(*root) else { return None };
-        let args = values(terms, from, terms.args(*root))?;
-        Some(Place::Element(symbol, args, index.clone(), default_element(terms, symbol, elem)))
-    };
-    array_roots(terms, array).iter().filter_map(place).collect()
-}
-
-/// A model of the conjuncts, reached from the given one by satisfying one conjunct after the other.
-pub(crate) fn guess_all(terms: &Terms, slicer: &mut Slicer, conjuncts: &[TermId], from: &Model) -> Option<Model> {
-    let mut model = from.clone();
-    for (i, &conjunct) in conjuncts.iter().enumerate() {
-        if !model.satisfies(terms, &[conjunct]) {
-            model = guess(terms, slicer, &conjuncts[..=i], &model)?;
-        }
-    }
-    Some(model)
 }
 
 /// Whether a symbol is a constant whose value can be chosen.
@@ -183,51 +324,31 @@ fn is_free(terms: &Terms, symbol: SymbolId) -> bool {
     declared.args.is_empty() && !declared.is_unique
 }
 
-/// A model of the conjuncts that differs in at most one of the places; or in two, the first of which makes the question true and the second
-/// mends a conjunct that it broke. Only conjuncts that a place concerns can break.
-fn vary(
-    terms: &Terms,
-    conjuncts: &[TermId],
-    places: &[Place],
-    from: &Model,
-    effort: &mut Effort,
-    mut concerns: impl FnMut(&Place, TermId) -> bool,
-) -> Option<Model> {
-    let question = *conjuncts.last()?;
-    let mut broken: Option<(Model, TermId)> = None;
-    for place in places {
-        let concerned: Vec<TermId> = conjuncts.iter().copied().filter(|&conjunct| concerns(place, conjunct)).collect();
-        let (mut model, values) = candidates(terms, &[&[question], concerned.as_slice()].concat(), place, from);
-        for value in values {
-            place.set(&mut model, value);
-            if !effort.satisfies(terms, &model, &[question]) {
-                continue;
-            }
-            match concerned.iter().find(|&&conjunct| !effort.satisfies(terms, &model, &[conjunct])) {
-                None => return Some(model),
-                Some(&conjunct) if broken.is_none() => broken = Some((model.clone(), conjunct)),
-                Some(_) => {}
-            }
-        }
+/// The first subterms of a formula, the outermost first.
+fn first_subterms(terms: &Terms, formula: TermId) -> Vec<TermId> {
+    let mut found = vec![formula];
+    let mut at = 0;
+    while at < found.len().min(MAX_TERMS) {
+        found.extend_from_slice(terms.args(found[at]));
+        at += 1;
     }
-    let (model, conjunct) = broken?;
-    mended(terms, conjuncts, conjunct, &model, effort)
+    found.truncate(MAX_TERMS);
+    found
 }
 
-/// A model of the conjuncts that differs in one place of a broken one.
-fn mended(terms: &Terms, conjuncts: &[TermId], broken: TermId, from: &Model, effort: &mut Effort) -> Option<Model> {
-    for atom in atoms(terms, broken) {
-        for place in inner_places(terms, atom, from) {
-            let (mut model, values) = candidates(terms, &[atom], &place, from);
-            for value in values {
-                place.set(&mut model, value);
-                if effort.satisfies(terms, &model, &[broken]) && effort.satisfies(terms, &model, conjuncts) {
-                    return Some(model);
-                }
-            }
-        }
-    }
-    None
+/// A text of another length, if it is not too long to be tried.
+fn resized(text: &[u16], length: usize) -> Option<Vec<u16>> {
+    let mut text = text.to_vec();
+    text.resize(Some(length).filter(|&length| length <= MAX_TEXT)?, u16::from(b'a'));
+    Some(text)
+}
+
+/// A text with another character, and as long as it takes to have one there.
+fn with_unit(text: &[u16], index: usize, unit: usize) -> Option<Vec<u16>> {
+    let length = text.len().max(index.checked_add(1)?);
+    let mut text = resized(text, length)?;
+    text[index] = u16::try_from(unit).ok()?;
+    Some(text)
 }
 
 /// What connectives connect, the outermost first.
@@ -244,27 +365,6 @@ fn atoms(terms: &Terms, formula: TermId) -> Vec<TermId> {
         }
     }
     atoms
-}
-
-/// Values to try at a place for formulas, the first of which is to become true, as far as they are allowed there; and the model with the new objects among them.
-fn candidates(terms: &Terms, formulas: &[TermId], place: &Place, from: &Model) -> (Model, Vec<Value>) {
-    let mut model = from.clone();
-    let (symbol, question) = (place.symbol(), formulas[0]);
-    let sort = match terms.symbol(symbol).sort {
-        Sort::Array(elem) => elem.sort(),
-        sort => sort,
-    };
-    let mut values = match sort {
-        Sort::Bool => vec![Value::Bool(true), Value::Bool(false)],
-        Sort::Int => integers(terms, question, from),
-        Sort::F32 => floats(terms, question).into_iter().map(|value| Value::F32(value as f32)).collect(),
-        Sort::F64 => floats(terms, question).into_iter().map(Value::F64).collect(),
-        Sort::Ref if place.is_inner() => objects(terms, formulas, symbol, &mut model),
-        Sort::Ref => references(terms, symbol),
-        _ => Vec::new(),
-    };
-    values.retain(|value| model.allows(terms, symbol, value));
-    (model, values)
 }
 
 /// Null, and a new object of each of the first types that formulas or declarations speak of.
@@ -289,25 +389,6 @@ fn objects(terms: &Terms, formulas: &[TermId], symbol: SymbolId, model: &mut Mod
         }
     });
     std::iter::once(Value::Ref(0)).chain(tags.into_iter().map(|tag| model.new_object(tag))).collect()
-}
-
-/// The values around which comparisons change: those of their sides in the model.
-fn integers(terms: &Terms, question: TermId, from: &Model) -> Vec<Value> {
-    let mut values = vec![BigInt::ZERO];
-    let is_comparison = |atom: &TermId| matches!(terms.op(*atom), Op::Lt | Op::Le | Op::Eq);
-    for &side in atoms(terms, question).iter().filter(|atom| is_comparison(atom)).flat_map(|atom| terms.args(*atom)) {
-        if let Some(Value::Int(value)) = from.value(terms, side) {
-            values.extend([value.clone(), &value + 1, &value - 1]);
-        }
-    }
-    let mut seen = Vec::with_capacity(values.len());
-    values.retain(|value| {
-        !seen.contains(value) && {
-            seen.push(value.clone());
-            true
-        }
-    });
-    values.into_iter().map(Value::Int).collect()
 }
 
 /// Simple numbers, and those that simple arithmetic makes of the literals of the question.

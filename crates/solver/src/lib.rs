@@ -13,6 +13,7 @@ mod cache;
 mod check;
 mod confirm;
 mod encode;
+mod example;
 mod facts;
 mod features;
 mod guard;

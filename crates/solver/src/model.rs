@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use imbl::{OrdMap, Vector};
+use rustc_hash::FxHashSet;
 use term::{ArrayValue, BigInt, Checkpoint, Domain, Elem, Interpretation, Memo, Sort, Symbol, SymbolId, TermId, Terms, Value, evaluate};
 
 use crate::encode::FIRST_UNIQUE;
@@ -16,9 +17,9 @@ const FIRST_DEFAULT: i64 = 1 << 62;
 /// The values of one symbol by arguments, in the order in which they came.
 #[derive(Clone, Default, PartialEq, Debug)]
 struct Table {
-    entries: Vec<(Vec<Value>, Value)>,
+    entries: Vector<(Vec<Value>, Value)>,
     /// Where functions of one object have their values: an object with a thousand successors has a thousand of them.
-    by_object: FxHashMap<i64, usize>,
+    by_object: OrdMap<i64, usize>,
 }
 
 impl Table {
@@ -33,16 +34,17 @@ impl Table {
         if let [Value::Ref(object)] = args.as_slice() {
             self.by_object.insert(*object, self.entries.len());
         }
-        self.entries.push((args, value));
+        self.entries.push_back((args, value));
         self.entries.len() - 1
     }
 }
 
-/// Values of the symbols of a formula. Everything it does not mention has a default that respects its declared domain.
+/// Values of the symbols of a formula. Everything it does not mention has a default that respects its declared domain. Copies share what
+/// they have in common.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub struct Model {
-    values: BTreeMap<SymbolId, Table>,
-    tags: BTreeMap<i64, u32>,
+    values: OrdMap<SymbolId, Table>,
+    tags: OrdMap<i64, u32>,
 }
 
 impl Model {
@@ -81,6 +83,12 @@ impl Model {
         self.values.iter().flat_map(|(&symbol, table)| table.entries.iter().map(move |(args, value)| (symbol, args.as_slice(), value)))
     }
 
+    /// The value of an application, if it has one of its own.
+    pub(crate) fn known(&self, symbol: SymbolId, args: &[Value]) -> Option<&Value> {
+        let table = self.values.get(&symbol)?;
+        Some(&table.entries[table.position(args)?].1)
+    }
+
     /// The value of a term.
     pub fn value(&self, terms: &Terms, term: TermId) -> Option<Value> {
         evaluate(terms, term, self, &mut Memo::default())
@@ -97,35 +105,20 @@ impl Model {
 
     /// Removes the values of a symbol.
     pub(crate) fn take(&mut self, symbol: SymbolId) -> Vec<(Vec<Value>, Value)> {
-        self.values.remove(&symbol).unwrap_or_default().entries
+        self.values.remove(&symbol).unwrap_or_default().entries.into_iter().collect()
     }
 
     /// Only the values of symbols that occur in the conjuncts.
     pub(crate) fn restricted(mut self, terms: &Terms, conjuncts: &[TermId]) -> Model {
         let occurs = |symbol: &SymbolId| conjuncts.iter().any(|&c| terms.symbols_of(c).binary_search(symbol).is_ok());
-        self.values.retain(|symbol, _| occurs(symbol));
+        retain(&mut self.values, occurs);
         self.forget_unused_objects();
         self
     }
 
-    /// Positions of all values, for `shrink`.
-    pub(crate) fn places(&self) -> Vec<(SymbolId, usize)> {
-        self.values.iter().flat_map(|(&symbol, table)| (0..table.entries.len()).map(move |i| (symbol, i))).collect()
-    }
-
-    pub(crate) fn at(&self, place: (SymbolId, usize)) -> &Value {
-        &self.values[&place.0].entries[place.1].1
-    }
-
-    pub(crate) fn set_at(&mut self, place: (SymbolId, usize), value: Value) {
-        if let Some(table) = self.values.get_mut(&place.0) {
-            table.entries[place.1].1 = value;
-        }
-    }
-
     /// Forgets the values of symbols that a rollback of the arena removed.
     pub(crate) fn rollback(&mut self, to: Checkpoint) {
-        self.values.retain(|&symbol, _| to.has_symbol(symbol));
+        retain(&mut self.values, |&symbol| to.has_symbol(symbol));
     }
 
     /// Adds the values of a model of other symbols, and gives its objects the numbers after `next`.
@@ -151,7 +144,7 @@ impl Model {
         for (_, args, value) in self.entries() {
             args.iter().chain([value]).for_each(|value| objects_of(value, &mut used));
         }
-        self.tags.retain(|object, _| used.contains(object));
+        retain(&mut self.tags, |object| used.contains(object));
     }
 
     /// Whether a value may stand for a symbol.
@@ -171,6 +164,14 @@ impl Model {
     }
 }
 
+/// Keeps the entries of some keys.
+fn retain<K: Ord + Clone, V: Clone>(map: &mut OrdMap<K, V>, is_kept: impl Fn(&K) -> bool) {
+    let gone: Vec<K> = map.keys().filter(|key| !is_kept(key)).cloned().collect();
+    for key in gone {
+        map.remove(&key);
+    }
+}
+
 /// Whether an allocated object (a negative number) may be a value of a symbol.
 fn is_allowed_alloc(terms: &Terms, declared: &Symbol, object: i64) -> bool {
     let Ok(id) = u32::try_from(-(object + 1)) else { return false };
@@ -183,8 +184,7 @@ fn is_allowed_alloc(terms: &Terms, declared: &Symbol, object: i64) -> bool {
 
 impl Interpretation for Model {
     fn app(&self, terms: &Terms, symbol: SymbolId, args: &[Value]) -> Option<Value> {
-        let known = self.values.get(&symbol).and_then(|table| Some(&table.entries[table.position(args)?].1));
-        Some(match known {
+        Some(match self.known(symbol, args) {
             Some(value) => value.clone(),
             None => default_value(terms, symbol),
         })

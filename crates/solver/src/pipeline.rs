@@ -11,11 +11,9 @@ use crate::encode::{Mode, Unsupported};
 use crate::facts::Facts;
 use crate::features::Features;
 use crate::guard::Guard;
-use crate::guess::guess_all;
 use crate::model::Model;
 use crate::prove::Abstraction;
 use crate::session::Session;
-use crate::shrink::shrink;
 use crate::slice::Slicer;
 use crate::spell::Spelling;
 use crate::stats::Stats;
@@ -260,18 +258,14 @@ impl Solver {
             return None;
         }
         // A guess that starts from the defaults does not depend on earlier questions, so it comes before known models.
-        let from_defaults = if part.len() <= MAX_FROM_DEFAULTS { guess_all(terms, &mut self.slicer, part, &plain) } else { None };
+        let from_defaults = if part.len() <= MAX_FROM_DEFAULTS { self.cache.near_default(terms, part) } else { None };
         let known = from_defaults.or_else(|| self.cache.find_model(terms, part));
-        let known = known.or_else(|| self.cache.near_recent(terms, &mut self.slicer, part));
+        let known = known.or_else(|| self.cache.near_recent(terms, part));
         let model = match known {
             Some(model) if self.config.use_cache => model.restricted(terms, part),
             _ => self.ask_z3(terms, part).1.filter(|model| model.satisfies(terms, part))?,
         };
-        let model = shrink(terms, part, model);
-        if part.len() > MAX_FROM_DEFAULTS {
-            self.cache.store_model(Arc::new(model.clone()));
-        }
-        Some(model)
+        Some(self.cache.shrunk(terms, part, model))
     }
 
     /// The answer for a conjunction with its facts.
@@ -283,12 +277,11 @@ impl Solver {
             return answer;
         }
         if self.config.use_cache
-            && let Some(model) = self.cache.guess(terms, &mut self.slicer, conjuncts)
+            && let Some(example) = self.cache.guess(terms, conjuncts)
         {
             self.stats.guess += 1;
-            let model = Arc::new(model);
-            self.cache.store(&set, &Answer::Sat, Some(model.clone()));
-            self.cache.store_model(model);
+            self.cache.store(&set, &Answer::Sat, Some(example.model.clone()));
+            self.cache.store_example(example);
             return Answer::Sat;
         }
         let is_plain = self.is_plain(terms, conjuncts);

@@ -1,78 +1,89 @@
 //! Smaller models: each value is replaced by the first simpler one that keeps every conjunct true.
 
-use term::{ArrayValue, BigInt, Memo, SymbolId, TermId, Terms, Value, evaluate_changing};
+use std::sync::Arc;
 
+use rustc_hash::FxHashSet;
+use term::{BigInt, Place, SymbolId, TermId, Terms, Users, Value};
+
+use crate::example::Example;
 use crate::model::Model;
 
 /// Values that are tried for one model.
 const MAX_TRIES: usize = 600;
-/// Conjuncts that are looked at for one model: on a path of thousands, few values can be tried.
-const MAX_LOOKED_AT: usize = 8_000;
+/// Terms whose values are computed again for one model.
+const MAX_UPDATED: usize = 8_000;
 /// Passes over all values.
 const MAX_ROUNDS: usize = 4;
 
-/// A model of the same conjuncts with values nearer to 0, found by evaluation alone.
-pub(crate) fn shrink(terms: &Terms, conjuncts: &[TermId], model: Model) -> Model {
-    let mut search =
-        Search { terms, conjuncts, model, n_tries: 0, n_shrunk: 0, n_looked_at: 0, concerned: Vec::new(), steady: Memo::default() };
+/// A model of the same conjuncts with values nearer to 0, found by evaluation alone. What is as in the settled model stays as it is.
+pub(crate) fn shrink(terms: &Terms, users: &mut Users, conjuncts: &[TermId], mut example: Example, settled: &Model) -> Example {
+    // A change tells only of terms that have values.
+    for &conjunct in conjuncts {
+        example.value(terms, users, conjunct);
+    }
+    let conjuncts = conjuncts.iter().copied().collect();
+    let mut search = Search { terms, users, conjuncts, example, settled, n_tries: 0, n_shrunk: 0, n_updated: 0 };
     // A value may only shrink after one that bounds it did, hence the rounds.
     for _ in 0..MAX_ROUNDS {
         let n_shrunk = search.n_shrunk;
-        for place in search.model.places() {
+        let entries: Vec<(SymbolId, Vec<Value>)> =
+            search.example.model.entries().map(|(symbol, args, _)| (symbol, args.to_vec())).collect();
+        for (symbol, args) in entries {
             if search.is_tired() {
                 break;
             }
-            search.shrink_place(place);
+            search.shrink_application(symbol, args);
         }
         if search.n_shrunk == n_shrunk {
             break;
         }
     }
-    search.model.forget_unused_objects();
-    search.model
+    let mut example = search.example;
+    Arc::make_mut(&mut example.model).forget_unused_objects();
+    example
 }
 
 struct Search<'a> {
     terms: &'a Terms,
-    conjuncts: &'a [TermId],
-    model: Model,
+    users: &'a mut Users,
+    conjuncts: FxHashSet<TermId>,
+    example: Example,
+    settled: &'a Model,
     n_tries: usize,
     /// Those that were kept.
     n_shrunk: usize,
-    n_looked_at: usize,
-    /// The conjuncts that the symbol under change occurs in, those that failed last first; the others keep their values.
-    concerned: Vec<TermId>,
-    /// The values of terms that it does not occur in.
-    steady: Memo,
+    n_updated: usize,
 }
 
 impl Search<'_> {
     fn is_tired(&self) -> bool {
-        self.n_tries >= MAX_TRIES || self.n_looked_at >= MAX_LOOKED_AT
+        self.n_tries >= MAX_TRIES || self.n_updated >= MAX_UPDATED
     }
 
-    fn shrink_place(&mut self, place: (SymbolId, usize)) {
-        let is_concerned = |conjunct: &TermId| self.terms.symbols_of(*conjunct).binary_search(&place.0).is_ok();
-        self.concerned = self.conjuncts.iter().copied().filter(is_concerned).collect();
-        self.n_looked_at += self.conjuncts.len();
-        self.steady.clear();
-        let current = self.model.at(place).clone();
-        if let Value::Array(array) = &current {
-            self.shrink_elements(place, array);
-            return;
-        }
-        for candidate in self.simpler(&current) {
-            if self.try_value(place, candidate) {
+    fn shrink_application(&mut self, symbol: SymbolId, args: Vec<Value>) {
+        let Some(current) = self.example.model.known(symbol, &args).cloned() else { return };
+        let settled = self.settled.known(symbol, &args);
+        let Value::Array(array) = current else {
+            if settled == Some(&current) {
                 return;
             }
-        }
-        if let Value::Int(value) = current {
-            self.bisect(place, value);
+            let place = Place::Application(symbol, args);
+            let is_shrunk = self.try_values(&place, self.simpler(&current));
+            if let (Value::Int(value), false) = (current, is_shrunk) {
+                self.bisect(&place, value);
+            }
+            return;
+        };
+        let is_settled = |index: &BigInt, element: &Value| matches!(settled, Some(Value::Array(settled)) if settled.get(index) == element);
+        for (index, element) in array.entries().filter(|(index, element)| !is_settled(index, element)) {
+            let mut candidates = vec![array.default_value().clone()];
+            candidates.extend(self.simpler(element));
+            self.try_values(&Place::Element(symbol, args.clone(), index.clone()), candidates);
         }
     }
 
     /// Walks towards 0 as far as the formula stays true, by halves.
-    fn bisect(&mut self, place: (SymbolId, usize), value: BigInt) {
+    fn bisect(&mut self, place: &Place, value: BigInt) {
         let (mut no, mut yes) = (BigInt::ZERO, value);
         loop {
             let middle: BigInt = (&no + &yes) / 2;
@@ -87,50 +98,31 @@ impl Search<'_> {
         }
     }
 
-    fn shrink_elements(&mut self, place: (SymbolId, usize), array: &ArrayValue) {
-        let mut current = array.clone();
-        for (index, element) in array.entries() {
-            if self.is_tired() {
-                return;
-            }
-            let mut candidates = vec![array.default_value().clone()];
-            candidates.extend(self.simpler(element));
-            for candidate in candidates {
-                let mut changed = current.clone();
-                changed.set(index.clone(), candidate);
-                if self.try_value(place, Value::Array(changed.clone())) {
-                    current = changed;
-                    break;
-                }
-            }
-        }
+    /// Keeps the first value that can be kept.
+    fn try_values(&mut self, place: &Place, candidates: Vec<Value>) -> bool {
+        candidates.into_iter().any(|candidate| self.try_value(place, candidate))
     }
 
     /// Keeps a value if it is allowed and the formula stays true.
-    fn try_value(&mut self, place: (SymbolId, usize), candidate: Value) -> bool {
-        if self.is_tired() || !self.model.allows(self.terms, place.0, &candidate) {
+    fn try_value(&mut self, place: &Place, candidate: Value) -> bool {
+        let (Place::Application(symbol, _) | Place::Element(symbol, ..)) = *place;
+        if self.is_tired() || !self.example.model.allows(self.terms, symbol, &candidate) {
             return false;
         }
         self.n_tries += 1;
-        let old = self.model.at(place).clone();
-        self.model.set_at(place, candidate);
-        let failing = self.failing(place.0);
-        self.n_looked_at += failing.map_or(self.concerned.len(), |position| position + 1);
-        match failing {
-            Some(position) => {
-                self.model.set_at(place, old);
-                self.concerned[..=position].rotate_right(1);
-            }
-            None => self.n_shrunk += 1,
+        let left = MAX_UPDATED - self.n_updated;
+        let Ok((mut neighbour, changed)) = self.example.neighbour(self.terms, self.users, (place, candidate), left) else {
+            self.n_updated += left;
+            return false;
+        };
+        self.n_updated += changed.len();
+        let mut concerned = changed.iter().filter(|term| self.conjuncts.contains(term));
+        let stays_true = concerned.all(|&conjunct| neighbour.is_true(self.terms, self.users, conjunct));
+        if stays_true {
+            self.n_shrunk += 1;
+            self.example = neighbour;
         }
-        failing.is_none()
-    }
-
-    /// The first concerned conjunct that is not true. What made one value fail often makes the next one fail.
-    fn failing(&mut self, changed: SymbolId) -> Option<usize> {
-        let (terms, model, steady, mut own) = (self.terms, &self.model, &mut self.steady, Memo::default());
-        let mut is_true = |conjunct| evaluate_changing(terms, conjunct, model, changed, steady, &mut own) == Some(Value::Bool(true));
-        self.concerned.iter().position(|&conjunct| !is_true(conjunct))
+        stays_true
     }
 
     /// Simpler values than the given one, simplest first.
@@ -148,15 +140,11 @@ impl Search<'_> {
 
     /// Null, then the objects with smaller numbers.
     fn simpler_references(&self, object: i64) -> Vec<Value> {
-        let mut smaller: Vec<i64> = self
-            .model
-            .places()
-            .iter()
-            .filter_map(|&place| match self.model.at(place) {
-                Value::Ref(other @ 1..) if *other < object => Some(*other),
-                _ => None,
-            })
-            .collect();
+        let smaller = |value: &Value| match value {
+            Value::Ref(other @ 1..) if *other < object => Some(*other),
+            _ => None,
+        };
+        let mut smaller: Vec<i64> = self.example.model.entries().filter_map(|(_, _, value)| smaller(value)).collect();
         smaller.push(0);
         smaller.sort_unstable();
         smaller.dedup();

@@ -2,7 +2,7 @@
 //! but an array of which they read different elements.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use term::{BigInt, Checkpoint, Op, SymbolId, TermId, Terms};
+use term::{Checkpoint, Op, SymbolId, TermId, Terms};
 
 /// A conjunct with the facts its terms bring in, and the symbols of both.
 #[derive(Clone)]
@@ -73,19 +73,6 @@ impl Slicer {
             rest = others.into_iter().map(|(&conjunct, _)| conjunct).collect();
         }
         parts
-    }
-
-    /// Whether the truth of a conjunct may depend on an element of the arrays that a symbol stands for.
-    pub(crate) fn reads(&mut self, terms: &Terms, conjunct: TermId, symbol: SymbolId, index: &BigInt) -> bool {
-        self.prepare(terms, conjunct);
-        let uses = &self.groups[&conjunct].uses;
-        let is_there = |array: TermId, at: TermId| {
-            let is_place =
-                matches!(terms.op(array), Op::App(root) if root == symbol) && terms.as_i128(at).is_none_or(|at| BigInt::from(at) == *index);
-            // The array itself may be an element of another.
-            is_place || terms.args(array).iter().any(|arg| terms.symbols_of(*arg).binary_search(&symbol).is_ok())
-        };
-        uses.symbols.binary_search(&symbol).is_ok() || uses.elements.iter().any(|(array, at)| is_there(*array, *at))
     }
 
     /// The arrays that conjuncts read at constant places and speak of in no other way: whatever array it is, each of its elements may have any value. Another

@@ -26,46 +26,50 @@ pub trait Interpretation {
 /// Values of terms under one interpretation; `None` where evaluation failed.
 pub type Memo = FxHashMap<TermId, Option<Value>>;
 
+/// Where the values of terms are remembered.
+pub(crate) trait Memory {
+    fn seen(&self, term: TermId) -> Option<&Option<Value>>;
+    fn remember(&mut self, term: TermId, value: Option<Value>);
+}
+
+impl Memory for Memo {
+    fn seen(&self, term: TermId) -> Option<&Option<Value>> {
+        self.get(&term)
+    }
+
+    fn remember(&mut self, term: TermId, value: Option<Value>) {
+        self.insert(term, value);
+    }
+}
+
 /// The value of a term; `None` if it depends on a symbol without a value, on an operation that [`apply`] leaves out, or on a
 /// quantifier whose body does not bound its variable. Only the chosen arm of an if-then-else and the writes a read looks at
 /// are evaluated. No recursion but into the scopes of binders: terms may be deep.
 pub fn evaluate(terms: &Terms, root: TermId, given: &impl Interpretation, memo: &mut Memo) -> Option<Value> {
+    evaluate_into(terms, root, given, memo)
+}
+
+/// The same with values remembered anywhere.
+pub(crate) fn evaluate_into(terms: &Terms, root: TermId, given: &impl Interpretation, memo: &mut impl Memory) -> Option<Value> {
     Evaluation { terms, given, memo, scopes: Vec::new(), n_left: MAX_INSTANCES }.value(root)
 }
 
-/// The same where the interpretation of one symbol changes from call to call: what `memo` gets does not depend on it.
-pub fn evaluate_changing(
-    terms: &Terms,
-    root: TermId,
-    given: &impl Interpretation,
-    symbol: SymbolId,
-    memo: &mut Memo,
-    own: &mut Memo,
-) -> Option<Value> {
-    let scope = Scope { symbol, value: None, memo: std::mem::take(own) };
-    let mut evaluation = Evaluation { terms, given, memo, scopes: vec![scope], n_left: MAX_INSTANCES };
-    let value = evaluation.value(root);
-    *own = evaluation.scopes.swap_remove(0).memo;
-    value
-}
-
-/// A symbol that has a value only here, and the values of the terms it occurs in.
+/// A bound variable, its value, and the values of the terms it occurs in.
 struct Scope {
     symbol: SymbolId,
-    /// Of a bound variable; other symbols have that of the interpretation.
-    value: Option<Value>,
+    value: Value,
     memo: Memo,
 }
 
-struct Evaluation<'a, I> {
+struct Evaluation<'a, I, M> {
     terms: &'a Terms,
     given: &'a I,
-    memo: &'a mut Memo,
+    memo: &'a mut M,
     scopes: Vec<Scope>,
     n_left: usize,
 }
 
-impl<I: Interpretation> Evaluation<'_, I> {
+impl<I: Interpretation, M: Memory> Evaluation<'_, I, M> {
     fn value(&mut self, root: TermId) -> Option<Value> {
         let mut pending = vec![root];
         while let Some(&term) = pending.last() {
@@ -87,6 +91,9 @@ impl<I: Interpretation> Evaluation<'_, I> {
 
     /// The innermost scope whose variable occurs in the term.
     fn scope_of(&self, term: TermId) -> Option<usize> {
+        if self.scopes.is_empty() {
+            return None;
+        }
         let symbols = self.terms.symbols_of(term);
         self.scopes.iter().rposition(|scope| symbols.binary_search(&scope.symbol).is_ok())
     }
@@ -94,15 +101,15 @@ impl<I: Interpretation> Evaluation<'_, I> {
     fn seen(&self, term: TermId) -> Option<&Option<Value>> {
         match self.scope_of(term) {
             Some(i) => self.scopes[i].memo.get(&term),
-            None => self.memo.get(&term),
+            None => self.memo.seen(term),
         }
     }
 
     fn remember(&mut self, term: TermId, value: Option<Value>) {
         match self.scope_of(term) {
-            Some(i) => self.scopes[i].memo.insert(term, value),
-            None => self.memo.insert(term, value),
-        };
+            Some(i) => self.scopes[i].memo.remember(term, value),
+            None => self.memo.remember(term, value),
+        }
     }
 
     /// One attempt at one term; collects the subterms it lacks.
@@ -115,8 +122,8 @@ impl<I: Interpretation> Evaluation<'_, I> {
             }
             op @ (Op::And | Op::Or) => self.connected(op == Op::Or, args, missing),
             Op::Select => self.read(args[0], args[1], missing),
-            Op::App(symbol) => match self.scopes.iter().rev().find(|scope| scope.symbol == symbol).and_then(|scope| scope.value.as_ref()) {
-                Some(value) => Some(value.clone()),
+            Op::App(symbol) => match self.scopes.iter().rev().find(|scope| scope.symbol == symbol) {
+                Some(scope) => Some(scope.value.clone()),
                 None => {
                     let values = self.all_known(args, missing)?;
                     self.given.app(self.terms, symbol, &values)
@@ -253,7 +260,7 @@ impl<I: Interpretation> Evaluation<'_, I> {
     }
 
     /// The numbers between two bounds, both included, unless they exceed what is left of the limit.
-    fn between(&mut self, from: BigInt, to: &BigInt) -> Option<impl Iterator<Item = BigInt> + use<I>> {
+    fn between(&mut self, from: BigInt, to: &BigInt) -> Option<impl Iterator<Item = BigInt> + use<I, M>> {
         let n_instances = if from > *to { 0 } else { (to - &from).to_usize()?.checked_add(1)? };
         self.n_left = self.n_left.checked_sub(n_instances)?;
         Some((0..n_instances).map(move |i| &from + i))
@@ -262,7 +269,7 @@ impl<I: Interpretation> Evaluation<'_, I> {
     /// The value of a scope at one value of its variable.
     fn instance(&mut self, variable: TermId, value: Value, body: TermId) -> Option<Value> {
         let symbol = self.terms.symbol_of_variable(variable);
-        self.scopes.push(Scope { symbol, value: Some(value), memo: Memo::default() });
+        self.scopes.push(Scope { symbol, value, memo: Memo::default() });
         let result = self.value(body);
         self.scopes.pop();
         result

@@ -1,8 +1,8 @@
 //! Concrete values of terms.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use imbl::OrdMap;
 use num_bigint::BigInt;
 
 use crate::{Elem, Sort};
@@ -29,11 +29,11 @@ pub enum Value {
 }
 
 /// A map from integers that is constant but for finitely many entries. Invariant: no entry equals the default. Copies share
-/// what they hold: evaluation passes arrays around.
+/// what they hold, also after a change: evaluation passes arrays around, and models differ from each other in an element.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArrayValue {
     default: Arc<Value>,
-    entries: Arc<BTreeMap<BigInt, Value>>,
+    entries: OrdMap<BigInt, Value>,
 }
 
 impl Value {
@@ -109,7 +109,7 @@ impl Eq for Value {}
 impl ArrayValue {
     /// The same value everywhere.
     pub fn constant(default: Value) -> Self {
-        ArrayValue { default: Arc::new(default), entries: Arc::default() }
+        ArrayValue { default: Arc::new(default), entries: OrdMap::new() }
     }
 
     /// The value at an index.
@@ -120,11 +120,9 @@ impl ArrayValue {
     /// Replaces the value at an index.
     pub fn set(&mut self, index: BigInt, value: Value) {
         if value == *self.default {
-            if self.entries.contains_key(&index) {
-                Arc::make_mut(&mut self.entries).remove(&index);
-            }
+            self.entries.remove(&index);
         } else {
-            Arc::make_mut(&mut self.entries).insert(index, value);
+            self.entries.insert(index, value);
         }
     }
 

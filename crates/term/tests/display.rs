@@ -605,3 +605,18 @@ fn deep_terms_do_not_overflow_the_stack() {
     let map = std::collections::HashMap::from([(w.x, w.y)]);
     assert_ne!(term::substitute(&mut w.terms, term, &map), term);
 }
+
+#[test]
+fn of_many_conditions_the_first_and_the_last_are_written() {
+    let mut terms = Terms::new();
+    let conditions: Vec<TermId> = (0..1000)
+        .map(|i| {
+            let symbol = terms.declare(Symbol::constant(&format!("p{i}"), Sort::Bool, Domain::Any));
+            terms.app(symbol, &[])
+        })
+        .collect();
+    let text = term::display_conjunction(&terms, &conditions);
+    assert!(text.starts_with("p0 && p1 && ") && text.contains("p59 && … (900 more) && p960 && ") && text.ends_with(" && p999"), "{text}");
+    let hundred = term::display_conjunction(&terms, &conditions[..100]);
+    assert!(hundred.ends_with(" && p98 && p99") && !hundred.contains('…'), "{hundred}");
+}

@@ -20,14 +20,18 @@ use numeric::Numeric;
 const MAX_DEPTH: u32 = 60;
 
 /// Longer subterms are cut off with an ellipsis: shared subterms could make the text exponential. Literals are what they are.
-const MAX_LENGTH: usize = 4_000;
+const MAX_LENGTH: usize = 1_000;
 
 /// Characters that may be put together for one text, those of subterms included; what comes after is an ellipsis. Merged arrays have large terms, and
 /// many of them.
-const MAX_EFFORT: usize = 12_000;
+const MAX_EFFORT: usize = 4_000;
 
 /// Operands of a sum or conjunction beyond these are cut off with an ellipsis.
-const MAX_OPERANDS: usize = 40;
+const MAX_OPERANDS: usize = 20;
+
+/// Of more conditions that all hold, as long paths have them, only the first and the last are written out.
+const MAX_CONJUNCTS: usize = 100;
+const LAST_CONJUNCTS: usize = 40;
 
 /// A term in Java syntax.
 pub fn display(terms: &Terms, term: TermId) -> String {
@@ -36,8 +40,17 @@ pub fn display(terms: &Terms, term: TermId) -> String {
 
 /// Several conditions that all hold, in Java syntax; none is `true`.
 pub fn display_conjunction(terms: &Terms, conjuncts: &[TermId]) -> String {
-    let parts = display_conjuncts(terms, conjuncts);
-    if parts.is_empty() { "true".to_owned() } else { parts.join(" && ") }
+    if conjuncts.is_empty() {
+        return "true".to_owned();
+    }
+    let Some(n_left_out) = conjuncts.len().checked_sub(MAX_CONJUNCTS).filter(|&n| n > 0) else {
+        return display_conjuncts(terms, conjuncts).join(" && ");
+    };
+    let (first, rest) = conjuncts.split_at(MAX_CONJUNCTS - LAST_CONJUNCTS);
+    let mut parts = display_conjuncts(terms, first);
+    parts.push(format!("… ({n_left_out} more)"));
+    parts.append(&mut display_conjuncts(terms, &rest[n_left_out..]));
+    parts.join(" && ")
 }
 
 /// Conditions as they stand between `&&`: disjunctions in parentheses, unless one stands alone.
