@@ -32,7 +32,7 @@ public class Loops {
           @ decreases n - i; @*/
         while (i < n) {
             i++;
-            if (i > 20 && secret > 0) {
+            if (i > 200 && secret > 0) {
                 System.out.print("x");
             }
         }
@@ -56,7 +56,7 @@ public class Loops {
           @ decreases n - i;
           @ assignable a[*]; @*/
         while (i < n) {
-            a[i] = i > 30 ? secret : 0;
+            a[i] = i > 300 ? secret : 0;
             i++;
         }
     }
@@ -67,7 +67,7 @@ public class Loops {
         /*@ loop_invariant i == n;
           @ decreases n - i; @*/
         while (i < n) {
-            if (i == 50) {
+            if (i == 500) {
                 return secret;
             }
             i++;
@@ -81,7 +81,7 @@ public class Loops {
         /*@ loop_invariant 0 <= i;
           @ decreases n - i; @*/
         while (i < n) {
-            if (i == 50) {
+            if (i == 500) {
                 return secret;
             }
             i++;
@@ -180,7 +180,7 @@ public class Loops {
           @ decreases n - i;
           @ assignable seen; @*/
         while (i < n) {
-            seen = i > 30 ? secret : 0;
+            seen = i > 300 ? secret : 0;
             i++;
         }
     }
@@ -208,7 +208,7 @@ public class Loops {
           @ decreases n - i;
           @ assignable Late.value; @*/
         while (i < n) {
-            Late.value = i > 30 ? secret : 0;
+            Late.value = i > 300 ? secret : 0;
             i++;
         }
     }

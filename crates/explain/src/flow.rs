@@ -69,7 +69,9 @@ pub fn render(flow: &Flow) -> String {
         let _ = writeln!(out, "       with {}:  {}", shown(&leak.first), leak.first_shows);
         let _ = writeln!(out, "       with {}:  {}", shown(&leak.second), leak.second_shows);
     }
-    let _ = writeln!(out, "Observed: {}.", flow.outputs.join("; "));
+    if !flow.outputs.is_empty() {
+        let _ = writeln!(out, "Observed: {}.", flow.outputs.join("; "));
+    }
     let _ = writeln!(out, "Assumes: {}.", flow.assumptions.join("; "));
     out
 }

@@ -21,5 +21,5 @@ mod unseen;
 
 pub use answer::{Answer, Leak, Verdict};
 pub use names::{Meaning, meaning};
-pub use policy::{Level, Policy, Rest, Said};
+pub use policy::{Level, Policy, Rest, Said, Wrong};
 pub use question::{Subject, analyse};

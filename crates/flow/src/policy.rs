@@ -44,6 +44,15 @@ pub struct Said {
     pub sees_exceptions: bool,
 }
 
+/// What is wrong with a policy.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// There is nothing of that name in the method.
+    Unknown(String),
+    /// A low name and a high one mean the same field, and neither says more than the other.
+    Both(String, String),
+}
+
 /// The levels of parameters and fields.
 #[derive(Clone, Debug)]
 pub struct Policy {
@@ -55,8 +64,8 @@ pub struct Policy {
 }
 
 impl Policy {
-    /// What the names mean in a method, or those that mean nothing there. A field is what the most explicit name says.
-    pub fn new(program: &Program, method: MethodId, said: &Said) -> Result<Policy, Vec<String>> {
+    /// What the names mean in a method, or what is wrong with them. A field is what the most explicit name says.
+    pub fn new(program: &Program, method: MethodId, said: &Said) -> Result<Policy, Vec<Wrong>> {
         let mut policy = Policy {
             parameters: BTreeMap::new(),
             fields: BTreeMap::new(),
@@ -67,21 +76,31 @@ impl Policy {
         let low = said.low.iter().map(|name| (name, Level::Low));
         let mut all: Vec<(&String, Level)> = low.chain(said.high.iter().map(|name| (name, Level::High))).collect();
         all.sort_by_key(|(name, _)| name.contains('.'));
-        let mut unknown = Vec::new();
+        let mut wrong = Vec::new();
+        let mut low_names: BTreeMap<FieldId, &String> = BTreeMap::new();
         for (name, level) in all {
             match meaning(program, method, name) {
-                None => unknown.push(name.clone()),
+                None => wrong.push(Wrong::Unknown(name.clone())),
                 Some(Meaning::Result) => policy.sees_result = level == Level::Low,
                 Some(Meaning::Parameter) => {
                     policy.parameters.insert(name.clone(), level);
                 }
-                Some(Meaning::Fields(fields)) => policy.fields.extend(fields.into_iter().map(|field| (field, level))),
+                Some(Meaning::Fields(fields)) => {
+                    for field in fields {
+                        let other = low_names.get(&field).filter(|other| level == Level::High && other.contains('.') == name.contains('.'));
+                        wrong.extend(other.map(|other| Wrong::Both((*other).clone(), name.clone())));
+                        if level == Level::Low {
+                            low_names.insert(field, name);
+                        }
+                        policy.fields.insert(field, level);
+                    }
+                }
             }
         }
         if said.rest == Rest::Unseen {
             policy.open_ways(program, method);
         }
-        if unknown.is_empty() { Ok(policy) } else { Err(unknown) }
+        if wrong.is_empty() { Ok(policy) } else { Err(wrong) }
     }
 
     /// Parameters that nobody named and that refer to objects of the program are ways to their fields, which have levels of their own.
@@ -105,9 +124,14 @@ impl Policy {
         if name == "this" { Level::Low } else { self.or_rest(self.parameters.get(name)).unwrap_or(Level::High) }
     }
 
-    /// What a class of the library is made of has no level of its own: it is as secret as the reference to it.
+    /// What a class of the library is made of has no level of its own: it is as secret as the reference to it. The object around an inner one is known
+    /// to whoever knows that, as `this` is.
     pub fn field(&self, program: &Program, field: FieldId) -> Level {
-        if is_of_library(program, field) { Level::Low } else { self.or_rest(self.fields.get(&field)).unwrap_or(Level::High) }
+        if is_of_library(program, field) || program.field(field).is_outer_instance() {
+            Level::Low
+        } else {
+            self.or_rest(self.fields.get(&field)).unwrap_or(Level::High)
+        }
     }
 
     /// Whether the final value of a field is observed.

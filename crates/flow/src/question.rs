@@ -1,7 +1,7 @@
 //! The question of non-interference, put to the solver as a whole.
 
 use engine::{Bits, Exploration, NodeId, NodeKind};
-use java::model::{FieldId, MethodId, Prim, Ty};
+use java::model::{FieldId, FileId, MethodId, Prim, Span, Ty};
 use machine::concrete::Ints;
 use machine::symbolic::{InitialState, JavaSemantics, Meaning, State};
 use merge::assuming::Assuming;
@@ -43,8 +43,12 @@ impl Subject<'_> {
 /// Whether what is observed depends on anything that is not low.
 pub fn analyse(subject: &mut Subject<'_>, policy: &Policy) -> Answer {
     let is_inexact = subject.is_inexact();
-    let (verdict, outputs, passed_over) = match look(subject, policy) {
-        Err(what) => (Verdict::Unsupported(what), Vec::new(), Vec::new()),
+    let view = look(subject, policy);
+    // Something could not be looked at, and what a merge joined may be why.
+    let is_obscure = view.is_err();
+    let (verdict, outputs, passed_over) = match view {
+        Err(why) => (Verdict::Unknown(why), Vec::new(), Vec::new()),
+        Ok(View { outputs, unsupported: Some(what), .. }) if outputs.is_empty() => (Verdict::Unsupported(what), outputs, Vec::new()),
         // Every run ends with an exception, of which nothing is seen.
         Ok(view) if view.outputs.is_empty() && !policy.sees_exceptions && subject.exploration.bits.exhaustive => {
             (complete(subject), vec!["nothing, because no run ends normally".to_owned()], Vec::new())
@@ -54,9 +58,11 @@ pub fn analyse(subject: &mut Subject<'_>, policy: &Policy) -> Answer {
         }
         Ok(view) => (verdict(subject, policy, &view), view.outputs, view.passed_over),
     };
+    let has_merges = !subject.exploration.merges.is_empty();
     let may_gain_from_splitting = match verdict {
+        Verdict::Unknown(_) if is_obscure => has_merges,
         Verdict::Unknown(_) => is_inexact,
-        Verdict::Unsupported(_) => !subject.exploration.merges.is_empty(),
+        Verdict::Unsupported(_) => has_merges,
         Verdict::Secure | Verdict::Insecure(_) => false,
     };
     Answer { verdict, outputs, passed_over, may_gain_from_splitting }
@@ -72,14 +78,17 @@ struct View {
     /// Symbols of unknown indices, which are the same in both runs.
     indices: Vec<SymbolId>,
     passed_over: Vec<String>,
-    /// A class whose initialiser, which not all runs have run, does more than set its static fields.
-    noisy: Option<String>,
+    /// Why nothing is proved even if no two runs differ.
+    doubt: Option<String>,
+    /// What a path could not go on with.
+    unsupported: Option<String>,
 }
 
 fn look(subject: &mut Subject<'_>, policy: &Policy) -> Result<View, String> {
-    let ends = ends(subject, policy)?;
+    let unsupported = unsupported(subject);
+    let ends = ends(subject, policy);
     if ends.is_empty() {
-        return Ok(View::default());
+        return Ok(View { unsupported, ..View::default() });
     }
     let mut scene = Scene::new(subject, policy, ends.clone())?;
     let roots = roots(subject, policy, &mut scene)?;
@@ -92,7 +101,7 @@ fn look(subject: &mut Subject<'_>, policy: &Policy) -> Result<View, String> {
     outputs.dedup();
     let indices = scene.indices.symbols(subject.terms).collect();
     let passed_over = passed_over(subject, policy, &scene);
-    Ok(View { ends, seen, outputs, indices, passed_over, noisy: scene.noisy })
+    Ok(View { ends, seen, outputs, indices, passed_over, doubt: scene.doubt, unsupported })
 }
 
 /// Normal end, or the class of the exception, of which everything else is seen, too.
@@ -125,26 +134,33 @@ fn verdict(subject: &mut Subject<'_>, policy: &Policy, view: &View) -> Verdict {
     let mut both = subject.exploration.paths.conjuncts(tree.common);
     let disjunction = tree.disjunction(subject.terms);
     both.push(disjunction);
-    match (ask(subject, policy, view, &merged, &both), &view.noisy) {
-        (Verdict::Secure, Some(class)) => {
-            Verdict::Unknown(format!("only some runs initialise {class}, which does more than set its static fields"))
-        }
-        (verdict, _) => verdict,
+    let verdict = ask(subject, policy, view, &merged, &both);
+    match (&verdict, &view.unsupported, &view.doubt) {
+        (Verdict::Secure | Verdict::Unknown(_), Some(what), _) => Verdict::Unsupported(what.clone()),
+        (Verdict::Secure, None, Some(doubt)) => Verdict::Unknown(doubt.clone()),
+        _ => verdict,
     }
 }
 
+/// The first thing that a path could not go on with, and where. The other paths may still show a leak.
+fn unsupported(subject: &Subject<'_>) -> Option<String> {
+    let (_, node) = subject.exploration.dag.iter().find(|(_, node)| node.kind == NodeKind::Unsupported)?;
+    let program = &subject.java.world.program;
+    let span = node.source.map(|source| Span { file: FileId(source.file), start: source.start, end: source.end });
+    Some(match span.filter(|span| !program.file(span.file).is_library) {
+        Some(span) => format!("line {}: {}", program.line_column(span).0, node.label),
+        None => node.label.to_string(),
+    })
+}
+
 /// The leaves at which something is seen. Whoever does not see exceptions sees nothing of runs that end with one.
-fn ends(subject: &Subject<'_>, policy: &Policy) -> Result<Vec<NodeId>, String> {
-    let mut ends = Vec::new();
-    for (id, node) in subject.exploration.dag.iter() {
-        match node.kind {
-            NodeKind::Termination => ends.push(id),
-            NodeKind::ExceptionalTermination if policy.sees_exceptions => ends.push(id),
-            NodeKind::Unsupported => return Err(node.label.to_string()),
-            _ => {}
-        }
-    }
-    Ok(ends)
+fn ends(subject: &Subject<'_>, policy: &Policy) -> Vec<NodeId> {
+    let is_seen = |kind: NodeKind| match kind {
+        NodeKind::Termination => true,
+        NodeKind::ExceptionalTermination => policy.sees_exceptions,
+        _ => false,
+    };
+    subject.exploration.dag.iter().filter(|(_, node)| is_seen(node.kind)).map(|(id, _)| id).collect()
 }
 
 /// One term per output, which is the value of every end on its path: checked, not assumed.

@@ -14,7 +14,7 @@ use crate::copy::{Second, SecondModel};
 use crate::place::static_name;
 use crate::policy::{Level, Policy};
 use crate::question::Subject;
-use crate::show::{Look, Shown, after, before, show_datum};
+use crate::show::{Look, Shown, after, before};
 
 /// The two inputs of a model, if running them shows a difference to somebody who could not tell them apart before.
 pub(crate) fn leak(subject: &mut Subject<'_>, policy: &Policy, model: &Model, second: &Second, query: &[TermId]) -> Option<Leak> {
@@ -32,7 +32,7 @@ pub(crate) fn leak(subject: &mut Subject<'_>, policy: &Policy, model: &Model, se
     let (output, shown) = tell_apart(subject, policy, runs)?;
     let program = &subject.java.world.program;
     let names = first_statics.iter().zip(&second_statics);
-    let statics = names.map(|((field, a), (_, b))| (static_name(program, *field), show_datum(a), show_datum(b))).collect();
+    let statics = names.map(|((field, a), (_, b))| (static_name(program, *field), a.to_string(), b.to_string())).collect();
     Some(Leak { first: first_input, second: second_input, statics, output, shown })
 }
 

@@ -11,7 +11,7 @@ use machine::representation::representation;
 use machine::symbolic::{InputTerm, State, Tagged, Touched, Viewer};
 use term::{Op, TermId};
 
-use crate::place::{Base, Indices, Landmarks, Place, static_name};
+use crate::place::{Base, Indices, Landmarks, Place, Step, static_name};
 use crate::policy::{Level, Policy};
 use crate::question::Subject;
 use crate::settle::settle;
@@ -33,8 +33,8 @@ pub struct Scene {
     pub ends: Vec<NodeId>,
     /// Their states, in which the same classes are initialised where that is all the same.
     pub states: Vec<State>,
-    /// A class that only some of them have initialised because its initialiser does more than set its static fields.
-    pub noisy: Option<String>,
+    /// Why equal observations are no proof, if they are not.
+    pub doubt: Option<String>,
     pub landmarks: Landmarks,
     pub indices: Indices,
     /// The object that a constructor works on.
@@ -51,8 +51,9 @@ impl Scene {
             states.push(subject.exploration.dag.get(*end).state.clone().ok_or("a path ended without a state")?);
         }
         let noisy = settle(subject, &mut states);
+        let doubt = noisy.map(|class| format!("only some runs initialise {class}, which does more than set its static fields"));
         let landmarks = Landmarks::new(subject, policy)?;
-        Ok(Scene { ends, states, noisy, landmarks, indices: Indices::default(), made })
+        Ok(Scene { ends, states, doubt, landmarks, indices: Indices::default(), made })
     }
 
     /// The value of a root at an end; `None` where it does not exist.
@@ -120,7 +121,13 @@ pub fn roots(subject: &mut Subject<'_>, policy: &Policy, scene: &mut Scene) -> R
 }
 
 /// Objects of the initial heap that the run to one end has written to.
-fn add_touched(subject: &mut Subject<'_>, policy: &Policy, scene: &Scene, end: usize, written: &mut BTreeSet<Root>) -> Result<(), String> {
+fn add_touched(
+    subject: &mut Subject<'_>,
+    policy: &Policy,
+    scene: &mut Scene,
+    end: usize,
+    written: &mut BTreeSet<Root>,
+) -> Result<(), String> {
     for touched in scene.states[end].heap.touched() {
         let (Touched::Field(reference, _) | Touched::Elements(reference) | Touched::Object(reference)) = touched else {
             return Err("what a loop may write to is not limited to single objects".to_owned());
@@ -178,7 +185,7 @@ fn parts(
 fn add_part(
     subject: &mut Subject<'_>,
     policy: &Policy,
-    scene: &Scene,
+    scene: &mut Scene,
     part: Part,
     object: TermId,
     written: &mut BTreeSet<Root>,
@@ -196,15 +203,20 @@ fn add_part(
     }
     // It can only be reached through secrets, where the observer does not look, unless a low input is the same object.
     let is_array = |program: &Program, ty: Ty| matches!(ty, Ty::Array(..)) || may_be_any(program, ty) || may_hold(program, ty);
-    match part {
+    let found = match part {
         Some(field) => {
             let class = subject.java.world.program.field(field).class;
-            for place in aliases(subject, policy, &|program, ty| may_be(program, ty, class))? {
-                written.insert(Root::Field(place, field));
-            }
+            let aliases = Aliases::new(subject, policy, &|program, ty| may_be(program, ty, class));
+            written.extend(aliases.places.into_iter().map(|place| Root::Field(place, field)));
+            aliases.doubt
         }
-        None => written.extend(aliases(subject, policy, &is_array)?.into_iter().map(Root::Contents)),
-    }
+        None => {
+            let aliases = Aliases::new(subject, policy, &is_array);
+            written.extend(aliases.places.into_iter().map(Root::Contents));
+            aliases.doubt
+        }
+    };
+    scene.doubt = scene.doubt.take().or(found);
     Ok(())
 }
 
@@ -248,26 +260,72 @@ fn add_statics(subject: &Subject<'_>, policy: &Policy, state: &State, written: &
     }
 }
 
-/// The low inputs that a secret reference may be equal to: what is written through one is seen through the other. Where there may be more such objects than
-/// the inputs themselves, nothing can be said.
-fn aliases(subject: &Subject<'_>, policy: &Policy, is_candidate: &dyn Fn(&Program, Ty) -> bool) -> Result<Vec<Place>, String> {
-    let program = &subject.java.world.program;
-    let is_own = |class: &ClassId| !program.class(*class).is_library;
-    let classes = (0..program.classes.len() as u32).map(ClassId).filter(is_own);
-    for field in classes.flat_map(|class| &program.class(class).fields).copied() {
-        let info = program.field(field);
-        if policy.field(program, field) == Level::Low && (is_candidate(program, info.ty) || holds_references(program, info.ty)) {
-            let name = &info.name;
-            return Err(format!("something is written through a secret reference, and `{name}` may refer to the same object"));
+/// The low objects that a secret reference may be equal to: what is written through one is seen through the other.
+struct Aliases {
+    /// The low inputs, and what they lead to in one step.
+    places: Vec<Place>,
+    /// Why there may be more of them.
+    doubt: Option<String>,
+}
+
+impl Aliases {
+    fn new(subject: &Subject<'_>, policy: &Policy, is_candidate: &dyn Fn(&Program, Ty) -> bool) -> Self {
+        let program = &subject.java.world.program;
+        let low = |(_, input): &(usize, &InputTerm)| policy.parameter(&input.name) == Level::Low;
+        let inputs: Vec<(usize, &InputTerm)> = subject.initial.inputs.iter().enumerate().filter(low).collect();
+        let holder = inputs.iter().find(|(_, input)| holds_references(program, input.ty) || may_be_any(program, input.ty));
+        let is_way = |field: &FieldId| {
+            let ty = program.field(*field).ty;
+            is_candidate(program, ty) || holds_references(program, ty)
+        };
+        let mut ways = low_fields_from(program, policy, inputs.iter().map(|(_, input)| input.ty).collect());
+        ways.retain(is_way);
+        let same = ways.first().map(|field| (&program.field(*field).name, "refer"));
+        let doubt = same.or_else(|| holder.map(|(_, input)| (&input.name, "lead")));
+        let mut places = Vec::new();
+        for (input, term) in inputs {
+            let base = Base::Input(input);
+            if is_candidate(program, term.ty) {
+                places.push(Place { base, path: Vec::new() });
+            }
+            let steps =
+                ways.iter().filter(|field| has_field(program, term.ty, **field) && is_candidate(program, program.field(**field).ty));
+            places.extend(steps.map(|field| Place { base, path: vec![Step::Field(*field)] }));
         }
+        let doubt =
+            doubt.map(|(name, how)| format!("something is written through a secret reference, and `{name}` may {how} to the same object"));
+        Aliases { places, doubt }
     }
-    let low = |input: &InputTerm| policy.parameter(&input.name) == Level::Low;
-    let inputs = || subject.initial.inputs.iter().enumerate().filter(|(_, input)| low(input));
-    if let Some((_, input)) = inputs().find(|(_, input)| holds_references(program, input.ty) || may_be_any(program, input.ty)) {
-        return Err(format!("something is written through a secret reference, and `{}` may lead to the same object", input.name));
+}
+
+/// The low fields of objects that references of some types lead to. What static fields hold is no input.
+fn low_fields_from(program: &Program, policy: &Policy, mut types: Vec<Ty>) -> Vec<FieldId> {
+    let is_low = |field: &FieldId| {
+        let info = program.field(*field);
+        !info.is_static && !program.class(info.class).is_library && policy.field(program, *field) == Level::Low
+    };
+    let mut open: Vec<FieldId> = (0..program.fields.len() as u32).map(FieldId).filter(is_low).collect();
+    let mut found = Vec::new();
+    while let Some(ty) = types.pop() {
+        let base = innermost(ty);
+        let is_there = |field: &FieldId| may_be(program, base, program.field(*field).class) || may_hold(program, base);
+        let (there, rest) = open.into_iter().partition::<Vec<_>, _>(is_there);
+        open = rest;
+        types.extend(there.iter().map(|field| program.field(*field).ty));
+        found.extend(there);
     }
-    let candidates = inputs().filter(|(_, input)| is_candidate(program, input.ty));
-    Ok(candidates.map(|(input, _)| Place { base: Base::Input(input), path: Vec::new() }).collect())
+    found.sort_unstable();
+    found
+}
+
+/// What the elements of an array are, however deep they are in it.
+fn innermost(ty: Ty) -> Ty {
+    if matches!(ty, Ty::Array(..)) { innermost(element(ty)) } else { ty }
+}
+
+/// Whether every object of a type has a field.
+fn has_field(program: &Program, ty: Ty, field: FieldId) -> bool {
+    matches!(ty, Ty::Class(class) if program.is_subclass(class, program.field(field).class))
 }
 
 /// Whether a reference of a type may point to an object that has the fields of a class.

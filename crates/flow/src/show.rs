@@ -270,7 +270,7 @@ impl<'a> Pen<'a> {
     }
 
     fn text(&mut self, datum: &Datum) -> String {
-        let Datum::Object(index) = datum else { return show_datum(datum) };
+        let Datum::Object(index) = datum else { return datum.to_string() };
         let object = &self.picture.objects[*index];
         if is_value(self.look.program, object) {
             return value_text(&self.look.program.ty_name(object.ty), object);
@@ -298,7 +298,7 @@ impl<'a> Pen<'a> {
             Content::Items(items) => format!("{name}{}", self.elements(items)),
             Content::Long { length, fill, entries } => format!("{name}{}", long_text(*length, fill, entries)),
             Content::Buffer(text) | Content::Text { text, .. } => format!("{name}({})", quoted(text)),
-            Content::Boxed { value, .. } => show_datum(value),
+            Content::Boxed { value, .. } => value.to_string(),
             Content::EnumConstant { ordinal, .. } => format!("{name} constant {ordinal}"),
             Content::Fields(_) => {
                 let mut parts = Vec::new();
@@ -319,16 +319,16 @@ impl<'a> Pen<'a> {
 
 /// A long array of values.
 fn long_text(length: usize, fill: &Datum, entries: &[(usize, Datum)]) -> String {
-    let parts: Vec<String> = entries.iter().map(|(index, datum)| format!(", [{index}] = {}", show_datum(datum))).collect();
-    format!("{{{length} times {}{}}}", show_datum(fill), parts.concat())
+    let parts: Vec<String> = entries.iter().map(|(index, datum)| format!(", [{index}] = {datum}")).collect();
+    format!("{{{length} times {fill}{}}}", parts.concat())
 }
 
 /// A text or the value of a box, such that boxes of different classes look different.
 fn value_text(class: &str, object: &InputObject) -> String {
     let datum = match &object.content {
         Content::Text { text, .. } => return quoted(text),
-        Content::Boxed { value, .. } => show_datum(value),
-        Content::Fields(fields) => fields.first().map_or_else(String::new, |(_, datum)| show_datum(datum)),
+        Content::Boxed { value, .. } => value.to_string(),
+        Content::Fields(fields) => fields.first().map_or_else(String::new, |(_, datum)| datum.to_string()),
         _ => String::new(),
     };
     match class {
@@ -351,16 +351,4 @@ fn escaped(text: &[u16]) -> String {
         Err(half) => format!("\\u{:04x}", half.unpaired_surrogate()),
     };
     char::decode_utf16(text.iter().copied()).map(part).collect()
-}
-
-/// A value as Java writes it.
-pub(crate) fn show_datum(datum: &Datum) -> String {
-    match datum {
-        Datum::Bool(b) => b.to_string(),
-        Datum::Int(i) => i.to_string(),
-        Datum::Float(f) => format!("{f}f"),
-        Datum::Double(d) => d.to_string(),
-        Datum::Null => "null".to_owned(),
-        Datum::Object(_) => "an object".to_owned(),
-    }
 }

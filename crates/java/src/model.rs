@@ -191,6 +191,13 @@ pub struct Param {
     pub span: Span,
 }
 
+impl Field {
+    /// The hidden field with the object around an inner one. Constructors set it before anything else runs, so that it is never null.
+    pub fn is_outer_instance(&self) -> bool {
+        self.is_synthetic && self.is_final && self.name.starts_with("this$")
+    }
+}
+
 #[expect(clippy::struct_excessive_bools, reason = "modifiers are independent of each other")]
 pub struct Method {
     pub class: ClassId,

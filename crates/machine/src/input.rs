@@ -1,5 +1,8 @@
 //! Inputs and outcomes as plain data: what goes into a concrete run and what comes out. Examples, replays and tests all speak this.
 
+use std::fmt;
+
+use java::decimal::{double_text, float_text};
 use java::model::{ClassId, Ty, Utf16};
 use num_bigint::BigInt;
 
@@ -13,6 +16,20 @@ pub enum Datum {
     Double(f64),
     Null,
     Object(usize),
+}
+
+/// As Java writes it; `1` and `1.0` are not the same.
+impl fmt::Display for Datum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Datum::Bool(b) => write!(f, "{b}"),
+            Datum::Int(i) => write!(f, "{i}"),
+            Datum::Float(number) => write!(f, "{}f", float_text(*number)),
+            Datum::Double(number) => f.write_str(&double_text(*number)),
+            Datum::Null => f.write_str("null"),
+            Datum::Object(_) => f.write_str("an object"),
+        }
+    }
 }
 
 /// One object of the initial heap.

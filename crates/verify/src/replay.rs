@@ -167,11 +167,7 @@ fn describe(world: &World, contract: &Contract, observation: &Observation) -> St
 
 fn show(world: &World, datum: &Datum, ty: Ty) -> String {
     match datum {
-        Datum::Bool(b) => b.to_string(),
-        Datum::Int(i) => i.to_string(),
-        Datum::Float(f) => format!("{f}f"),
-        Datum::Double(d) => d.to_string(),
-        Datum::Null => "null".to_owned(),
         Datum::Object(_) => format!("an object of type {}", world.program.ty_name(ty)),
+        value => value.to_string(),
     }
 }

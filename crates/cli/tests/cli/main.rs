@@ -8,6 +8,7 @@ mod explain;
 mod flow;
 mod formats;
 mod lang;
+mod leaks;
 mod merging;
 mod overriding;
 mod projects;

@@ -21,13 +21,19 @@ impl Parser<'_> {
     pub(crate) fn modifiers(&mut self) -> Modifiers {
         let mut modifiers = Modifiers::default();
         while self.token().kind == Kind::Word
-            && let Some(word) =
-                words::modifier(self.here()).or_else(|| words::level(self.here()).filter(|_| self.ahead(1).kind == Kind::End))
+            && let Some(word) = words::modifier(self.here()).or_else(|| words::level(self.here()).filter(|_| self.is_before_modifiers()))
         {
             let token = self.advance();
             modifiers.words.push((word, self.span(token)));
         }
         modifiers
+    }
+
+    /// Whether nothing but modifiers can follow: only then a level is none of the names that a program may use.
+    fn is_before_modifiers(&self) -> bool {
+        let next = self.ahead(1);
+        let word = self.text(next);
+        next.kind == Kind::End || next.kind == Kind::Word && (words::modifier(word).is_some() || words::level(word).is_some())
     }
 
     /// Whether a contract goes on here.

@@ -151,11 +151,7 @@ impl Lowering<'_> {
     pub(super) fn is_never_null(&self, expr: &Expr) -> bool {
         match &expr.kind {
             ExprKind::Local(LocalId(0)) => !self.is_static,
-            // The outer instance of an inner object is set by its constructor before anything else runs.
-            ExprKind::Field { field, .. } => {
-                let field = self.program.field(*field);
-                field.is_synthetic && field.is_final && field.name.starts_with("this$")
-            }
+            ExprKind::Field { field, .. } => self.program.field(*field).is_outer_instance(),
             ExprKind::Literal(literal) => *literal != Literal::Null,
             ExprKind::New { .. } | ExprKind::NewArray { .. } | ExprKind::ArrayInit(_) | ExprKind::Concat(_) => true,
             ExprKind::Convert(inner) => matches!(inner.ty, Ty::Prim(_)),

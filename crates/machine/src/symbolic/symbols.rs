@@ -224,7 +224,13 @@ impl Symbols {
         let is_enum = self.is_enum(info.ty);
         let representing = if epoch.is_initial() { self.representing(world, terms, field) } else { None };
         let declared = representing.unwrap_or_else(|| {
-            let domain = self.domain_in(world, terms, info.ty, epoch);
+            let domain = match self.domain_in(world, terms, info.ty, epoch) {
+                // Nobody asks whether it is null.
+                Domain::Tags { set, .. } if info.is_outer_instance() && !terms.tags(set).tags.is_empty() => {
+                    Domain::Tags { set, nullable: false }
+                }
+                domain => domain,
+            };
             let name = unboxing(&world.program.class(info.class).binary_name).unwrap_or(&info.name);
             Symbol::function(&epoch.name(name), &[Sort::Ref], sort_of(info.ty, is_enum), Notation::Field)
                 .with_domain(domain)

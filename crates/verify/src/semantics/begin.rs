@@ -119,7 +119,7 @@ fn arguments(java: &JavaSemantics, method: MethodId, state: &State) -> Vec<TermI
 
 /// The hidden field with the object around an inner one.
 fn outer_field(program: &Program, class: ClassId) -> Option<FieldId> {
-    let is_outer = |field: &&FieldId| program.field(**field).is_synthetic && program.field(**field).name.starts_with("this$");
+    let is_outer = |field: &&FieldId| program.field(**field).is_outer_instance();
     program.class(class).fields.iter().find(is_outer).copied()
 }
 

@@ -2,7 +2,7 @@
 
 use ::flow::question::may_be_input;
 use ::flow::scene::is_value_class;
-use ::flow::{Level, Meaning, Policy, Said, meaning};
+use ::flow::{Level, Meaning, Policy, Said, Wrong, meaning};
 use java::model::{FieldId, MethodId, Ty};
 use java::program::Program;
 use machine::symbolic::{InitialState, JavaSemantics, free_statics, initial_value, initialized_before};
@@ -46,14 +46,20 @@ pub(super) fn free_inputs(
 }
 
 fn policy(program: &Program, method: MethodId, said: &Said) -> Result<Policy, Vec<Problem>> {
-    Policy::new(program, method, said).map_err(|unknown| {
-        let place = Place::of(program, program.method(method).name_span);
-        let problem = |name: &String| {
-            let help = "name parameters, fields (as `f`, `this.f` or `Class.f`) or \\result".to_owned();
-            Problem::general("unknown-name", format!("there is no `{name}` in this method"), Some(help)).at(place.clone())
-        };
-        unknown.iter().map(problem).collect()
-    })
+    let place = Place::of(program, program.method(method).name_span);
+    let problem = |wrong: &Wrong| match wrong {
+        Wrong::Unknown(name) => {
+            let help = match name.as_str() {
+                "this" => "the object itself is known; name fields of it, as `this.f`",
+                _ => "name parameters, fields (as `f`, `this.f` or `Class.f`) or \\result",
+            };
+            Problem::general("unknown-name", format!("there is no `{name}` in this method"), Some(help.to_owned())).at(place.clone())
+        }
+        Wrong::Both(low, high) => {
+            Problem::general("bad-policy", format!("`{low}` is low and `{high}` is high, which is the same field"), None)
+        }
+    };
+    Policy::new(program, method, said).map_err(|wrong| wrong.iter().map(problem).collect())
 }
 
 /// What is said about names that mean more than one field or something with a fixed value; a secret that cannot vary at all is no secret.

@@ -5,9 +5,12 @@ mod inputs;
 mod summary;
 
 use ::flow::{Answer, Leak, Rest, Said, Subject, Verdict, analyse};
+use engine::{Budget, Limit, NodeKind};
 use explain::flow::{Flow, Pair, SCHEMA};
 use explain::tree::Tool;
+use java::diagnostic::Diagnostic;
 use java::model::{MethodId, Ty};
+use java::program::Program;
 use java::resolve::Levels;
 use machine::symbolic::{InitialState, JavaSemantics};
 use term::Terms;
@@ -49,6 +52,12 @@ pub fn flow(run: &RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(us
         // The merges forgot what the answer depends on.
         (answer, explored, extras) = attempt(RunOptions { merge: merge::Mode::Off, ..run.clone() }, asked, progress)?;
     }
+    if let Some(further) = further(run, &explored, &answer) {
+        let (answer, explored, extras) = attempt(further, asked, progress)?;
+        if matches!(answer.verdict, Verdict::Secure | Verdict::Insecure(_)) {
+            return Ok(report(&answer, &explored, asked, &extras, Vec::new()));
+        }
+    }
     if !explored.exploration.bits.exhaustive
         && let Verdict::Unknown(bounded) = &answer.verdict
     {
@@ -63,6 +72,24 @@ pub fn flow(run: &RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(us
     Ok(report(&answer, &explored, asked, &extras, Vec::new()))
 }
 
+/// Rounds of loops in the second attempt, and what the solver may use for it: many loops have a fixed number of rounds, such as one for each bit.
+const FURTHER_ROUNDS: u32 = 64;
+const FURTHER_UNITS: u64 = 2_000_000;
+
+/// How to ask again if nothing but the bound of loops is in the way of an answer. Without merging, more rounds are hopeless.
+fn further(options: &RunOptions, explored: &Run, answer: &Answer) -> Option<RunOptions> {
+    let bound = options.budget.loop_bound;
+    let stopped = Limit::LoopBound(bound).describe();
+    let mut limits = explored.exploration.dag.iter().filter(|(_, node)| node.kind == NodeKind::Limit).peekable();
+    let is_bounded = limits.peek().is_some() && limits.all(|(_, node)| *node.label == *stopped);
+    if !is_bounded || !matches!(answer.verdict, Verdict::Unknown(_)) || options.merge == merge::Mode::Off || bound >= FURTHER_ROUNDS {
+        return None;
+    }
+    let solver_units = Some(options.budget.solver_units.map_or(FURTHER_UNITS, |units| units.min(FURTHER_UNITS)));
+    let budget = Budget { loop_bound: FURTHER_ROUNDS, solver_units, ..options.budget.clone() };
+    Some(RunOptions { budget, ..options.clone() })
+}
+
 /// The policy of the command line, or else that of the annotations.
 fn said(run: &RunOptions, options: &FlowOptions) -> Result<Said, Vec<Problem>> {
     let sees_exceptions = !options.ignores_exceptions;
@@ -75,6 +102,11 @@ fn said(run: &RunOptions, options: &FlowOptions) -> Result<Said, Vec<Problem>> {
     let mut program = gathered.specified_program();
     let method = select_method(&mut program, run.method.as_deref())?;
     let Levels { low, high, near } = program.levels(method);
+    refuse_unread(&program)?;
+    if let Some(name) = low.iter().find(|name| high.contains(name)) {
+        let problem = Problem::general("bad-policy", format!("`{name}` is both low and high"), None);
+        return Err(vec![problem.at(Place::of(&program, program.method(method).name_span))]);
+    }
     if low.is_empty() && high.is_empty() {
         let help = "name the secrets with --high, or what is public with --low, or annotate parameters and fields with /*@ high @*/ and /*@ low @*/".to_owned();
         let problem = Problem::general("no-policy", "nothing is secret here", Some(help));
@@ -87,6 +119,14 @@ fn said(run: &RunOptions, options: &FlowOptions) -> Result<Said, Vec<Problem>> {
         Rest::beside(!low.is_empty(), !high.is_empty())
     };
     Ok(Said { low, high, rest, sees_exceptions })
+}
+
+/// A word that cannot be read may be a level that somebody misspelt: then the policy is not what he thinks.
+fn refuse_unread(program: &Program) -> Result<(), Vec<Problem>> {
+    let is_unread = |diagnostic: &&Diagnostic| ["jml-unknown", "jml-context"].contains(&diagnostic.code);
+    let problems: Vec<Problem> =
+        program.diagnostics().iter().filter(is_unread).map(|diagnostic| Problem::of(program, diagnostic)).collect();
+    if problems.is_empty() { Ok(()) } else { Err(problems) }
 }
 
 fn attempt(run: RunOptions, asked: &Asked<'_>, progress: &mut dyn FnMut(usize)) -> Result<(Answer, Run, Extras), Vec<Problem>> {
@@ -167,7 +207,7 @@ fn report(answer: &Answer, run: &Run, asked: &Asked<'_>, extras: &Extras, more: 
 /// Whether a run may end with an exception whose text the JVM composes.
 fn has_composed_text(run: &Run) -> bool {
     let composed = ["NullPointerException", "ClassCastException"];
-    let ends = run.exploration.dag.iter().filter(|(_, node)| node.kind == engine::NodeKind::ExceptionalTermination);
+    let ends = run.exploration.dag.iter().filter(|(_, node)| node.kind == NodeKind::ExceptionalTermination);
     ends.into_iter().any(|(_, node)| composed.iter().any(|name| node.label.contains(name)))
 }
 

@@ -1,4 +1,4 @@
-//! Who may know what, as annotations say it: `/*@ high @*/` and `/*@ low @*/` before parameters and fields.
+//! Who may know what, as annotations say it: `/*@ high @*/` and `/*@ low @*/` before parameters, fields and components of records.
 
 use super::super::ast::Member;
 use crate::jml::ast::Modifiers;
@@ -71,11 +71,15 @@ impl Program {
 
     fn add_field_levels(&mut self, class: ClassId, levels: &mut Levels) {
         let Some(decl) = self.front.classes[class.index()].decl.clone() else { return };
+        let class_name = self.class(class).display_name.clone();
+        for component in &decl.record_components {
+            let modifiers = self.param_modifiers(&component.jml);
+            levels.add(&format!("{class_name}.{}", component.name.text), &modifiers);
+        }
         let source = self.class_jml(class);
         for (place, contract) in &source.contracts {
             if let Member::Field(field) = &decl.members[*place] {
-                let name = format!("{}.{}", self.class(class).display_name, field.name.text);
-                levels.add(&name, &contract.modifiers);
+                levels.add(&format!("{class_name}.{}", field.name.text), &contract.modifiers);
             }
         }
     }
