@@ -21,6 +21,7 @@ fn main() {
     match std::env::args().nth(2).as_deref() {
         Some("verify") => return verification::contracts(&binaries),
         Some("merge") => return merging::all(directory.path()),
+        Some("families") => return merging::families(directory.path()),
         Some("documents") => return merging::documents(),
         Some("examples") => match std::env::args().nth(3) {
             Some(path) => return merging::compare_contracts(&PathBuf::from(path)),

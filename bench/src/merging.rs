@@ -15,22 +15,29 @@ use crate::{options, programs, report};
 /// A family of programs, by size.
 type Family = (&'static str, fn(usize) -> String);
 
-const FAMILIES: [Family; 6] = [
+const FAMILIES: [Family; 8] = [
     ("Branches", programs::branches),
     ("Rounds", programs::rounds),
     ("Maxima", programs::maxima),
     ("Nulls", programs::nulls),
     ("Links", programs::links),
     ("Calls", programs::calls),
+    ("Tries", programs::tries),
+    ("Texts", programs::texts),
 ];
 
 pub(crate) fn all(directory: &Path) {
-    for (name, text) in FAMILIES {
-        family(directory, name, text);
-    }
+    families(directory);
     gap(directory);
     documents();
     examples();
+}
+
+/// How time grows with programs.
+pub(crate) fn families(directory: &Path) {
+    for (name, text) in FAMILIES {
+        family(directory, name, text);
+    }
 }
 
 fn merged(file: PathBuf, mode: Mode) -> RunOptions {

@@ -132,11 +132,15 @@ pub(crate) fn nulls(n: usize) -> String {
 
 /// n calls, each dispatched over four classes.
 pub(crate) fn calls(n: usize) -> String {
-    let classes =
-        (0..4).map(|k| format!("    static class C{k} extends B {{ int area() {{ return {k}; }} }}\n")).collect::<Vec<_>>().concat();
     let lines = (0..n).map(|i| format!("        if (a[{i}] != null) s += a[{i}].area();\n")).collect::<Vec<_>>().concat();
     let body = format!("        if (a == null || a.length < {n}) return -1;\n        int s = 0;\n{lines}");
-    class("B[] a", &format!("    abstract static class B {{ abstract int area(); }}\n{classes}"), &body)
+    class("B[] a", &four_classes(), &body)
+}
+
+fn four_classes() -> String {
+    let classes =
+        (0..4).map(|k| format!("    static class C{k} extends B {{ int area() {{ return v + {k}; }} }}\n")).collect::<Vec<_>>().concat();
+    format!("    abstract static class B {{ int v; abstract int area(); }}\n{classes}")
 }
 
 /// A loop of n rounds whose branch depends on what the rounds before made of the data.
@@ -151,4 +155,22 @@ pub(crate) fn maxima(n: usize) -> String {
 pub(crate) fn links(n: usize) -> String {
     let lines = "        if (p != null) { s += p.v; p = p.next; }\n".repeat(n);
     class("L p", "    static class L { L next; int v; }", &format!("        int s = 0;\n{lines}"))
+}
+
+/// A loop of n rounds over the characters of a text.
+pub(crate) fn texts(n: usize) -> String {
+    let body = format!(
+        "        if (t == null || t.length() < {n}) return -1;\n        int s = 0;\n        for (int i = 0; i < {n}; i++) {{\n            if (t.charAt(i) == 'a') s++;\n        }}"
+    );
+    class("String t", "", &body)
+}
+
+/// n calls, each dispatched over four classes, with a null pointer caught.
+pub(crate) fn tries(n: usize) -> String {
+    let lines = (0..n)
+        .map(|i| format!("        try {{ s += a[{i}].area(); }} catch (RuntimeException e) {{ s--; }}\n"))
+        .collect::<Vec<_>>()
+        .concat();
+    let body = format!("        if (a == null || a.length < {n}) return -1;\n        int s = 0;\n{lines}");
+    class("B[] a", &four_classes(), &body)
 }
