@@ -3,6 +3,7 @@
 //! Names are resolved, types are erased, conversions are explicit, overloads are chosen. What could not be understood is an
 //! `Unsupported` node at its place, never a missing node.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use crate::spec::{LoopSpec, Spec, SpecStatement, SpecTy};
@@ -96,6 +97,8 @@ pub struct SourceFile {
     pub is_library: bool,
     /// JML comments and abstract-program comments, in order, with exact positions.
     pub annotations: Vec<Annotation>,
+    /// Where its lines begin, once somebody asked.
+    pub(crate) lines: OnceCell<Box<[u32]>>,
 }
 
 /// A `/*@ … @*/` or `//@ …` comment (or one that a formatter broke: `// @`, `/* @`).

@@ -347,16 +347,16 @@ impl Program {
 
     /// Line and column (in characters, from 1) of start and end.
     pub fn line_column(&self, span: Span) -> (usize, usize, usize, usize) {
-        let text = &self.file(span.file).text;
+        let file = self.file(span.file);
+        let text = &file.text;
+        let lines = file.lines.get_or_init(|| line_starts(text));
         let place = |offset: u32| {
             let mut offset = (offset as usize).min(text.len());
             while !text.is_char_boundary(offset) {
                 offset -= 1;
             }
-            let before = &text[..offset];
-            let line_start = before.rfind('\n').map_or(0, |i| i + 1);
-            let line = before.matches('\n').count() + 1;
-            (line, before[line_start..].chars().count() + 1)
+            let line = lines.partition_point(|&start| start as usize <= offset);
+            (line, text[lines[line - 1] as usize..offset].chars().count() + 1)
         };
         let (start_line, start_column) = place(span.start);
         let (end_line, end_column) = place(span.end);
@@ -384,4 +384,9 @@ impl Drop for Program {
 /// Qualified names of the classes the library models declare.
 pub fn model_names() -> impl Iterator<Item = &'static str> {
     resolve::library::names()
+}
+
+/// Where the lines of a text begin.
+fn line_starts(text: &str) -> Box<[u32]> {
+    std::iter::once(0).chain(text.match_indices('\n').map(|(offset, _)| offset as u32 + 1)).collect()
 }

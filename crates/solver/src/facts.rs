@@ -6,7 +6,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use term::{Checkpoint, Interval, Op, Sort, TermId, Terms, range_of, substitute};
 
 use crate::alternatives::{Alternatives, Left};
-use crate::hull::Hull;
+use crate::hull::{Differences, Hull};
 
 /// Questions with more subterms are not substituted into; the cost would exceed that of asking.
 const MAX_SUBTERMS: usize = 300;
@@ -31,6 +31,7 @@ pub(crate) struct Facts {
     alternatives: Vec<Alternatives>,
     /// The path contradicts itself.
     is_absurd: bool,
+    pub(crate) differences: RefCell<Differences>,
 }
 
 enum Undo {
@@ -42,6 +43,7 @@ enum Undo {
 
 impl Facts {
     pub(crate) fn rollback(&mut self, to: Checkpoint) {
+        self.differences.take();
         let has_all = |mut terms: std::slice::Iter<'_, TermId>| terms.all(|&term| to.has_term(term));
         let survives = has_all(self.path.iter())
             && self.log.iter().all(|undo| undo.survives(to))

@@ -15,10 +15,13 @@ pub(crate) struct Hull<'a> {
     facts: &'a Facts,
     memo: FxHashMap<TermId, Interval>,
     scopes: Vec<Scope>,
-    /// Of `small` and `large`: `large - small` and `small - large`. Guards come back in many arms.
-    differences: FxHashMap<(TermId, TermId), (TermId, TermId)>,
+    /// What the guards of all scopes say, the innermost last.
+    guarded: FxHashMap<TermId, Vec<Interval>>,
     n_left: usize,
 }
+
+/// Of `small` and `large`: `large - small` and `small - large`. Guards come back in many arms and many questions.
+pub(crate) type Differences = FxHashMap<(TermId, TermId), (TermId, TermId)>;
 
 /// An arm of a choice.
 #[derive(Default)]
@@ -39,7 +42,7 @@ struct Order {
 
 impl<'a> Hull<'a> {
     pub(crate) fn new(facts: &'a Facts) -> Self {
-        Hull { facts, memo: FxHashMap::default(), scopes: Vec::new(), differences: FxHashMap::default(), n_left: MAX_VISITS }
+        Hull { facts, memo: FxHashMap::default(), scopes: Vec::new(), guarded: FxHashMap::default(), n_left: MAX_VISITS }
     }
 
     /// Bounds of an integer term.
@@ -72,8 +75,8 @@ impl<'a> Hull<'a> {
 
     /// What the path and the guards say of the term itself.
     fn stated(&self, terms: &Terms, term: TermId) -> Interval {
-        let guards = self.scopes.iter().flat_map(|scope| &scope.bounds).filter(|(guarded, _)| *guarded == term);
-        guards.fold(self.facts.stated(terms, term), |known, (_, bound)| known.meet(*bound).unwrap_or(known))
+        let guards = self.guarded.get(&term).into_iter().flatten();
+        guards.fold(self.facts.stated(terms, term), |known, bound| known.meet(*bound).unwrap_or(known))
     }
 
     /// The innermost scope that says something about a part of the term.
@@ -105,9 +108,14 @@ impl<'a> Hull<'a> {
             return None;
         }
         let scope = self.assumed(terms, guard, truth, depth)?;
+        for (guarded, bound) in &scope.bounds {
+            self.guarded.entry(*guarded).or_default().push(*bound);
+        }
         self.scopes.push(scope);
         let bound = self.bound_within(terms, arm, depth);
-        self.scopes.pop();
+        for (guarded, _) in self.scopes.pop()?.bounds {
+            self.guarded.entry(guarded).or_default().pop();
+        }
         Some(bound)
     }
 
@@ -146,7 +154,8 @@ impl<'a> Hull<'a> {
             scope.add(terms, term, bound);
         }
         if !terms.is_const(order.small) && !terms.is_const(order.large) {
-            let made = self.differences.entry((order.small, order.large));
+            let mut differences = self.facts.differences.borrow_mut();
+            let made = differences.entry((order.small, order.large));
             let (up, down) = *made.or_insert_with(|| (terms.sub(order.large, order.small), terms.sub(order.small, order.large)));
             scope.add(terms, up, Interval { lo: Some(order.gap), hi: None });
             scope.add(terms, down, Interval { lo: None, hi: Some(-order.gap) });

@@ -3,6 +3,7 @@
 //! A model is the same file in every program: the files of a program begin with all models, most of which are never read. So the syntax tree
 //! of a model is the same, too, and is made once per thread.
 
+use std::cell::OnceCell;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -46,7 +47,8 @@ pub(crate) fn model(file: FileId, with_jml: bool) -> Rc<Model> {
 /// The places of all models among the files of a program.
 pub(crate) fn unread() -> (Vec<SourceFile>, Vec<Rc<UnitInfo>>) {
     let (text, unit): (Rc<str>, _) = (Rc::from(""), Rc::default());
-    let file = |_| SourceFile { path: String::new(), text: Rc::clone(&text), is_library: true, annotations: Vec::new() };
+    let file =
+        |_| SourceFile { path: String::new(), text: Rc::clone(&text), is_library: true, annotations: Vec::new(), lines: OnceCell::new() };
     (MODELS.iter().map(file).collect(), vec![unit; MODELS.len()])
 }
 

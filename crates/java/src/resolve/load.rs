@@ -1,5 +1,6 @@
 //! Files become declared classes; classes are found by qualified name, in the user's files, then the sources, then the models.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use super::ast::{self, TypeDecl};
@@ -23,7 +24,7 @@ impl Program {
         let file = FileId(self.files.len() as u32);
         let text: Rc<str> = Rc::from(text);
         let parsed = syntax::parse(file, &text, self.front.specs.is_enabled);
-        self.files.push(SourceFile { path, text, is_library, annotations: parsed.annotations });
+        self.files.push(SourceFile { path, text, is_library, annotations: parsed.annotations, lines: OnceCell::new() });
         self.front.units.push(Rc::default());
         self.front.depth = self.front.depth.max(parsed.depth);
         for diagnostic in parsed.diagnostics {
@@ -38,7 +39,7 @@ impl Program {
         let model = library::model(file, self.front.specs.is_enabled);
         let path = format!("<model>/{}.java", qualified.replace('.', "/"));
         let (text, annotations) = (Rc::clone(&model.text), model.parsed.annotations.clone());
-        self.files[file.index()] = SourceFile { path, text, is_library: true, annotations };
+        self.files[file.index()] = SourceFile { path, text, is_library: true, annotations, lines: OnceCell::new() };
         self.front.depth = self.front.depth.max(model.parsed.depth);
         self.declare_unit(file, &model.parsed.unit);
     }

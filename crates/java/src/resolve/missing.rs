@@ -1,5 +1,6 @@
 //! Classes without source text: what to tell the user who names one.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use super::ast::Import;
@@ -20,7 +21,13 @@ impl Program {
         // Also while something is tried out: a file is met only once.
         self.front.diagnostics.push(diagnostic);
         self.front.unreadable.push((qualified.to_owned(), unreadable.path.clone()));
-        self.files.push(SourceFile { path: unreadable.path, text: unreadable.text.into(), is_library: false, annotations: Vec::new() });
+        self.files.push(SourceFile {
+            path: unreadable.path,
+            text: unreadable.text.into(),
+            is_library: false,
+            annotations: Vec::new(),
+            lines: OnceCell::new(),
+        });
         self.front.units.push(Rc::new(UnitInfo { package: String::new(), imports: Vec::new(), types: Vec::new() }));
     }
 

@@ -1,5 +1,6 @@
 //! Methods by pattern, and conditions given on the command line.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use super::assignment::first_assignment;
@@ -173,7 +174,13 @@ impl Program {
     fn hidden_expression(&mut self, method: MethodId, expression: &str, origin: &str, ret: Prim) -> Result<MethodId, Vec<Diagnostic>> {
         let file = FileId(self.files.len() as u32);
         let class = self.method(method).class;
-        self.files.push(SourceFile { path: origin.to_owned(), text: Rc::from(expression), is_library: false, annotations: Vec::new() });
+        self.files.push(SourceFile {
+            path: origin.to_owned(),
+            text: Rc::from(expression),
+            is_library: false,
+            annotations: Vec::new(),
+            lines: OnceCell::new(),
+        });
         // Names mean what they mean in the file of the method.
         let home = self.front.classes[class.index()].file;
         let unit = self.front.units[home.index()].clone();

@@ -230,20 +230,44 @@ impl Symbolic<'_> {
 
     /// Whether a reference is a choice among many objects of the initial heap, and the field is as it was there. Then it is read from the choice: from every
     /// object apart, the reads along a chain of n links would be n² terms.
-    fn is_broad(&self, world: &World, reference: TermId, field: FieldId) -> bool {
+    fn is_broad(&mut self, world: &World, reference: TermId, field: FieldId) -> bool {
         let heap = &self.state.heap;
         let is_written = heap.fields.get(&field).is_some_and(|writes| !writes.initial.is_empty());
         if self.choice_of(reference).is_none() || is_written || heap.base.is_some() {
             return false;
         }
-        let arms = self.arms(reference);
+        let is_broad = self.has_many_initial_arms(world, reference, field);
+        // Where the path says what a reference may be, another path may say otherwise.
+        if is_broad && self.symbols.types.standard().is_empty() {
+            self.symbols.broad.insert((reference, field));
+        }
+        is_broad
+    }
+
+    /// Whether a choice is one among many objects of the initial heap. A choice of which that is known is not looked into again.
+    fn has_many_initial_arms(&self, world: &World, reference: TermId, field: FieldId) -> bool {
         let is_initial = |object: TermId| match self.terms.op(object) {
             Op::Null => true,
             Op::Select if !matches!(self.terms.op(self.terms.args(object)[0]), Op::App(_)) => false,
             Op::App(_) | Op::Select => matches!(self.terms.allocated_of(object), Allocated::None) && !self.is_special(world, object, field),
             _ => false,
         };
-        arms.len() > MAX_ARMS && arms.iter().all(|arm| self.choice_of(arm.value).is_some() || is_initial(arm.value))
+        let mut n_arms = 0;
+        let mut seen = HashSet::new();
+        let mut pending = vec![reference];
+        while let Some(value) = pending.pop() {
+            if self.symbols.broad.contains(&(value, field)) {
+                n_arms += MAX_ARMS;
+            } else if let Some([_, then, otherwise]) = self.choice_of(value) {
+                if seen.insert(value) {
+                    n_arms += 2;
+                    pending.extend([then, otherwise]);
+                }
+            } else if !is_initial(value) {
+                return false;
+            }
+        }
+        n_arms > MAX_ARMS
     }
 
     /// Whether a field of an object says something else than the function that stands for the field.

@@ -1,6 +1,6 @@
 //! The symbols of the initial state: one function per field, per kind of array, array length, string content.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use java::model::{ClassId, FieldId, Prim, Ty, Utf16};
@@ -52,6 +52,8 @@ pub struct Symbols {
     pub has_collections: bool,
     /// Allocation ids by position on the path and type: an id has one type, on all paths.
     objects: HashMap<(u32, Ty), u32>,
+    /// Choices among many objects of the initial heap, by a field that is read from them.
+    pub(super) broad: HashSet<(TermId, FieldId)>,
 }
 
 /// What a symbol stands for, to read models back.

@@ -1,5 +1,6 @@
 //! Contracts of methods, and single expressions about them.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -202,7 +203,13 @@ impl Program {
     fn pseudo_file(&mut self, method: MethodId, text: &str, origin: &str) -> FileId {
         let file = FileId(self.files.len() as u32);
         let class = self.method(method).class;
-        self.files.push(SourceFile { path: origin.to_owned(), text: Rc::from(text), is_library: false, annotations: Vec::new() });
+        self.files.push(SourceFile {
+            path: origin.to_owned(),
+            text: Rc::from(text),
+            is_library: false,
+            annotations: Vec::new(),
+            lines: OnceCell::new(),
+        });
         let home = self.front.classes[class.index()].file;
         let unit = Rc::clone(&self.front.units[home.index()]);
         self.front.units.push(unit);
