@@ -41,6 +41,8 @@ pub struct LocalInfo {
     pub ty: Ty,
     /// The instructions at which its name means something, `[start, end)`; `None` where nobody looked: it may be anywhere.
     pub scope: Option<(Pc, Pc)>,
+    /// A number that says how a `try` ended, and so where execution goes on after its `finally`.
+    pub is_way: bool,
 }
 
 impl LocalInfo {

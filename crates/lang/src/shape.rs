@@ -125,7 +125,7 @@ impl Zipper<'_> {
         if values.iter().all(|value| *value == values[0]) {
             return Some(values[0]);
         }
-        let location = Location { name: name.into(), values, domain: Domain::Any, ty: None };
+        let location = Location { name: name.into(), values, domain: Domain::Any, ty: None, is_kept: false };
         Some(self.join.join(self.terms, &location))
     }
 

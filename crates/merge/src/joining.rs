@@ -48,7 +48,7 @@ impl<'a> Joining<'a> {
     pub fn named(&mut self, terms: &mut Terms, name: &Rc<str>, sort: term::Sort, domain: Domain, witnesses: Vec<TermId>) -> TermId {
         let count = self.names.entry(Rc::clone(name)).or_insert(0);
         *count += 1;
-        let mut symbol = Symbol::constant(&format!("{name}_m{count}"), sort, domain.clone());
+        let mut symbol = Symbol::constant(&format!("{}_m{count}", word(name)), sort, domain.clone());
         if sort == term::Sort::Ref {
             symbol = symbol.with_allocated(term::Allocated::Any);
         }
@@ -72,5 +72,13 @@ impl<'a> Joining<'a> {
     /// The values of a partner for the constants made so far.
     pub fn witnesses(&self, partner: usize) -> HashMap<TermId, TermId> {
         self.fresh.iter().map(|fresh| (fresh.constant, fresh.witnesses[partner])).collect()
+    }
+}
+
+/// A description in parentheses, of something that has no name of its own, as a word that formulas can contain.
+fn word(name: &str) -> String {
+    match name.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
+        Some(description) => description.replace(' ', "_"),
+        None => name.to_owned(),
     }
 }

@@ -77,7 +77,11 @@ impl FromStr for Mode {
             "off" => Ok(Mode::Off),
             "auto" => Ok(Mode::Auto),
             "points" => Ok(Mode::Points),
+            "pred:" => Err("predicates follow `pred:`, such as conjunctive: (int x) -> {x >= 0}".to_owned()),
             _ if text.starts_with("pred:") => Ok(Mode::Predicates(text["pred:".len()..].to_owned())),
+            _ if text.strip_prefix("domain:").is_some_and(|file| file.trim().is_empty()) => {
+                Err("the name of a file follows `domain:`".to_owned())
+            }
             _ if text.starts_with("domain:") => {
                 let file = PathBuf::from(text["domain:".len()..].trim());
                 Ok(Mode::Domain(OwnDomain { file, content: None }))

@@ -18,6 +18,8 @@ pub struct Location {
     pub domain: Domain,
     /// Its type, by the language's own number, if it has one.
     pub ty: Option<u64>,
+    /// What it is decides where execution goes on, as the class of an exception does: no operator forgets it.
+    pub is_kept: bool,
 }
 
 /// Makes one value of several.

@@ -69,7 +69,10 @@ impl Zip for Toy {
                     if values.iter().all(|value| *value == values[0]) {
                         return values[0];
                     }
-                    join.join(terms, &Location { name: format!("v{variable}").into(), values, domain: Domain::Any, ty: None })
+                    join.join(
+                        terms,
+                        &Location { name: format!("v{variable}").into(), values, domain: Domain::Any, ty: None, is_kept: false },
+                    )
                 })
                 .collect(),
         )

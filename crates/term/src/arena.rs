@@ -246,14 +246,22 @@ impl Terms {
         self.choices.insert(symbol, names);
     }
 
-    /// The name of a value of a symbol that stands for a choice.
-    pub(crate) fn choice_name(&self, symbol: SymbolId, value: usize) -> Option<&str> {
-        self.choices.get(&symbol)?.get(value).map(String::as_str)
+    /// The names of the values of a term that stands for a choice. An element of an array has those of the array, whatever was written to it.
+    pub(crate) fn choice_names(&self, term: TermId) -> Option<&[String]> {
+        let mut root = term;
+        loop {
+            match self.op(root) {
+                Op::App(symbol) => return self.choices.get(&symbol).map(Vec::as_slice),
+                Op::Select | Op::Store => root = self.args(root)[0],
+                Op::Ite if root != term => root = self.args(root)[1],
+                _ => return None,
+            }
+        }
     }
 
     /// Whether the values of a term are names: it stands for a choice.
     pub fn is_choice(&self, term: TermId) -> bool {
-        matches!(self.op(term), Op::App(symbol) if self.choices.contains_key(&symbol))
+        self.choice_names(term).is_some()
     }
 
     /// The dynamic type of an allocated object; 0 if there is none of this id.

@@ -620,3 +620,37 @@ fn of_many_conditions_the_first_and_the_last_are_written() {
     let hundred = term::display_conjunction(&terms, &conditions[..100]);
     assert!(hundred.ends_with(" && p98 && p99") && !hundred.contains('…'), "{hundred}");
 }
+
+/// A choice reads by the names of its values, also where only the first or the last is excluded; objects chosen by their own names are the choice.
+#[test]
+fn choices_have_names() {
+    let named = |w: &mut World| {
+        let domain = Domain::Range(0.into(), 2.into());
+        let symbol = w.terms.declare(Symbol::constant("e", Sort::Int, domain));
+        w.terms.name_choices(symbol, ["null", "C.RED", "C.BLUE"].map(str::to_owned).to_vec());
+        w.terms.name_alloc(1, "C.RED");
+        w.terms.name_alloc(2, "C.BLUE");
+        w.terms.app(symbol, &[])
+    };
+    let chosen = |w: &mut World, objects: [u32; 2]| {
+        let choice = named(w);
+        let mut value = w.terms.null();
+        for (at, id) in objects.into_iter().enumerate() {
+            let (number, object) = (w.terms.int(at as i64 + 1), w.terms.alloc(id, 1));
+            let is_this = w.terms.eq(choice, number);
+            value = w.terms.ite(is_this, object, value);
+        }
+        value
+    };
+    for (bound, is_strict, text) in [(2, true, "e != C.BLUE"), (1, false, "e != C.BLUE"), (1, true, "e == null")] {
+        check(
+            |w| {
+                let (choice, bound) = (named(w), w.terms.int(bound));
+                if is_strict { w.terms.lt(choice, bound) } else { w.terms.le(choice, bound) }
+            },
+            text,
+        );
+    }
+    check(|w| chosen(w, [1, 2]), "e");
+    check(|w| chosen(w, [2, 1]), "e == C.BLUE ? C.RED : e == C.RED ? C.BLUE : null");
+}

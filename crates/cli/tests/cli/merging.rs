@@ -442,3 +442,65 @@ fn values_returned_through_finally_are_kept() {
         assert!(out.contains("returns 5") && out.contains("returns 7") && !out.contains("returns null"), "{mode}: {out}");
     }
 }
+
+/// The class of an exception says which handler is next and how a method ends, and how a `try` ended what comes after `finally`: no operator forgets them.
+#[test]
+fn no_operator_forgets_where_execution_goes_on() {
+    let text = "class A {\n  static int f(int a, int b) {\n    int r = 0;\n    try {\n      if (a > 3) throw new IllegalArgumentException();\n      if (a > 2) \
+                throw new IllegalStateException();\n    } finally {\n      if (b > 0) r = 7;\n    }\n    return r;\n  }\n}\n";
+    let scratch = Scratch::new([("A.java", text)]);
+    for merge in ["ite", "nullness", "fresh", "disjunction", "sign", "pred:simple: (int x) -> {x > 5}"] {
+        let out = scratch.succeed(&["run", "A.java", "--merge", merge]).out;
+        for class in ["IllegalArgumentException", "IllegalStateException"] {
+            assert!(out.contains(&format!("✗ uncaught java.lang.{class}")), "{merge}, {class} in\n{out}");
+        }
+        assert!(!out.contains("Throwable") && out.contains("3 paths, 1 end normally, 2 end with an exception"), "{merge}:\n{out}");
+    }
+}
+
+/// A merged exception has one of the names of its classes, and they are told once.
+#[test]
+fn merged_exceptions_have_the_names_of_their_classes() {
+    let text = "class A {\n  static String f(int a) {\n    try {\n      if (a > 3) throw new IllegalStateException(\"p\");\n      if (a > 2) throw new \
+                ArithmeticException(\"q\");\n      if (a > 1) throw new IllegalStateException(\"r\");\n    } catch (RuntimeException e) {\n      if (a == 9) throw e;\n      \
+                return e.toString();\n    }\n    return \"\";\n  }\n}\n";
+    let out = Scratch::new([("A.java", text)]).succeed(&["run", "A.java", "--merge", "ite"]).out;
+    assert!(out.contains("\"java.lang.IllegalStateException\" : ") && !out.contains("unsupported"), "{out}");
+    assert!(out.contains("throw java.lang.IllegalStateException or java.lang.ArithmeticException out of the method"), "{out}");
+}
+
+/// Constants of enums have their names wherever they were merged, and so have those behind elements of arrays; values without a name of their own have a
+/// word in conditions.
+#[test]
+fn merged_values_are_read_by_their_names() {
+    let text = "class A {\n  enum C { RED, GREEN, BLUE }\n  static int f(C e, C g, int k) {\n    C x = e;\n    if (k > 0) x = g;\n    if (x == C.RED) return 1;\n    \
+                return 2;\n  }\n  static int last(C[] cs, int k) {\n    if (cs == null || cs.length < 2) return -1;\n    if (k > 0) cs[0] = C.RED;\n    if (cs[1] == C.BLUE) return 1;\n    \
+                return cs[1] == null ? 2 : 3;\n  }\n  static int g(int a, int b) {\n    int r = (a > 0 ? 1 : b) + b;\n    return r;\n  }\n}\n";
+    let scratch = Scratch::new([("A.java", text)]);
+    let cases = |method: &str, merge: &str| scratch.succeed(&["run", "A.java", "-m", method, "--merge", merge, "--view", "cases"]).out;
+    let out = cases("f", "ite");
+    assert!(out.contains("(k > 0 ? g : e) == C.RED") && !out.contains("new#"), "{out}");
+    let out = cases("last", "ite");
+    assert!(out.contains("cs[1] == C.BLUE") && out.contains("cs[1] != C.BLUE") && !out.contains("cs[1] < 3"), "{out}");
+    let out = cases("g", "fresh");
+    assert!(out.contains("intermediate_value_m1") && !out.contains("(intermediate value)"), "{out}");
+}
+
+/// A list that grows after merges is copied element by element, each a choice of all that was added: sides that choices share are looked at once.
+#[test]
+fn lists_grow_after_merges() {
+    let adds: String = (0..11).map(|i| format!("    if (a[{i}] > 0) l.add({i});\n")).collect();
+    let text = format!(
+        "import java.util.*;\nclass A {{\n  static int f(int[] a) {{\n    List<Integer> l = new ArrayList<>();\n    if (a == null || a.length < 11) return 0;\n{adds}    return l.size();\n  }}\n}}\n"
+    );
+    let out = Scratch::new([("A.java", text.as_str())]).succeed(&["run", "A.java", "--merge", "ite", "--view", "cases"]).out;
+    assert!(out.contains("Every input takes exactly one of these paths."), "{out}");
+}
+
+/// What is missing after `pred:` and `domain:` is asked for.
+#[test]
+fn modes_without_their_text_are_refused() {
+    let scratch = Scratch::new([("A.java", "class A { static int f(int a) { return a; } }\n")]);
+    scratch.refuse(&["run", "A.java", "--merge", "domain: "], &["the name of a file follows `domain:`"]);
+    scratch.refuse(&["run", "A.java", "--merge", "pred:"], &["predicates follow `pred:`"]);
+}

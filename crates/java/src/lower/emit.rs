@@ -48,8 +48,15 @@ impl Lowering<'_> {
 
     /// A temporary that is never used for anything else.
     pub(super) fn lasting_temp(&mut self, ty: Ty) -> LocalId {
-        self.code.locals.push(LocalInfo { name: None, ty, scope: None });
+        self.code.locals.push(LocalInfo { name: None, ty, scope: None, is_way: false });
         LocalId(self.code.locals.len() as u32 - 1)
+    }
+
+    /// A temporary for how a `try` ended.
+    pub(super) fn way(&mut self) -> LocalId {
+        let way = self.lasting_temp(Ty::Prim(Prim::Int));
+        self.code.locals[way.index()].is_way = true;
+        way
     }
 
     pub(super) fn is_temp(&self, local: LocalId) -> bool {

@@ -74,7 +74,7 @@ impl Lowering<'_> {
 
     /// Runs `body`, then `last` in one copy, whichever way `body` completes, then goes on in that way.
     fn finally(&mut self, body: impl FnOnce(&mut Self), last: impl FnOnce(&mut Self, Entered)) {
-        let pending = self.temp(Ty::Prim(Prim::Int));
+        let pending = self.way();
         let (entry, handler, end) = (self.label(), self.label(), self.label());
         self.scopes.push(Scope::Finally(Finally { pending, entry, exits: Vec::new() }));
         let outer = self.handler.replace(handler);

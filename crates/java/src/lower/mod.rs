@@ -90,7 +90,9 @@ impl<'p> Lowering<'p> {
         let (class, is_static, ret, span) = (declaration.class, declaration.is_static, declaration.ret, declaration.span);
         let is_visible = !declaration.is_synthetic && !program.file(span.file).is_library;
         let locals: Vec<LocalInfo> = body
-            .map(|body| body.locals.iter().map(|v| LocalInfo { name: Some(v.name.clone()), ty: v.ty, scope: None }).collect())
+            .map(|body| {
+                body.locals.iter().map(|v| LocalInfo { name: Some(v.name.clone()), ty: v.ty, scope: None, is_way: false }).collect()
+            })
             .unwrap_or_default();
         let code = Code {
             method,

@@ -3,6 +3,7 @@
 use java::model::{ClassId, Ty};
 use term::{FKind, Op, Round, TermId};
 
+use super::access::Leaf;
 use super::domain::Symbolic;
 use super::types::Tagged;
 use crate::domain::{Domain, NativeResult};
@@ -32,11 +33,8 @@ impl Symbolic<'_> {
                 self.heap_mut().texts.insert(id, content);
                 return NativeResult::Done(None);
             }
-            Native::ClassName => match self.class_name(world, &arguments[0]) {
-                Some(name) => {
-                    let content = self.terms.str_const(&name.encode_utf16().collect::<Vec<_>>());
-                    self.create_text(world, content)
-                }
+            Native::ClassName => match self.class_name_of(world, arguments[0]) {
+                Some(content) => self.create_text(world, content),
                 None => return NativeResult::Unsupported("the class name of an input object".to_owned()),
             },
             Native::NewArrayLike => match self.array_like(world, arguments[0], arguments[1]) {
@@ -120,6 +118,25 @@ impl Symbolic<'_> {
         let (a, b) = (self.content(this), self.content(other));
         let same = self.terms.eq(a, b);
         self.terms.and2(is_string, same)
+    }
+
+    /// The name of the class of a created object, or of one of several that were merged.
+    fn class_name_of(&mut self, world: &World, object: TermId) -> Option<TermId> {
+        let mut result = None;
+        for (leaf, guard) in self.leaves(object).into_iter().rev() {
+            let id = match leaf {
+                Leaf::Null => continue,
+                Leaf::Created(id) => id,
+                Leaf::Initial(_) => return None,
+            };
+            let name = world.runtime_name(self.state.heap.created(id).ty);
+            let name = self.terms.str_const(&name.encode_utf16().collect::<Vec<_>>());
+            result = Some(match result {
+                None => name,
+                Some(otherwise) => self.terms.ite(guard, name, otherwise),
+            });
+        }
+        result
     }
 
     /// The `Class` object of a reference: a choice among those of its possible classes.

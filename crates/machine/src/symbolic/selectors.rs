@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use java::model::{ClassId, Ty};
 use num_bigint::BigInt;
-use term::{Domain, Sort, Symbol, SymbolId, TermId, Terms};
+use term::{Domain, Op, Sort, Symbol, SymbolId, TermId, Terms};
 
 use super::symbols::{Meaning, Symbols};
 
@@ -33,6 +33,9 @@ impl Symbols {
     pub fn set_enum_constants(&mut self, terms: &mut Terms, class: ClassId, constants: Vec<TermId>, names: Vec<String>) {
         for (ordinal, (constant, name)) in constants.iter().zip(&names).enumerate() {
             self.add_constant(terms, (class, ordinal as u32), *constant, name);
+            if let Op::Alloc { id, .. } = terms.op(*constant) {
+                terms.name_alloc(id, name);
+            }
         }
         self.selectors.enums.insert(class, constants);
         self.selectors.names.insert(class, names);

@@ -1,5 +1,6 @@
 //! Java for the engine: signals of the machine become transitions with source-level nodes (Hentschel 2016, Table 4.1).
 
+use std::collections::HashSet;
 use std::rc::Rc;
 
 use engine::{Arm, NodeInfo, NodeKind, Position, Semantics, Source, Step};
@@ -262,12 +263,33 @@ fn throw_node(world: &mut World, d: &mut Symbolic<'_>, exception: TermId) -> Opt
     Some(NodeInfo { kind: NodeKind::ExceptionalMethodReturn, label: name.into(), source: Some(source(span)), value: Some(exception) })
 }
 
-/// The class of an exception: exact for exceptions thrown by the program, the possible ones for an input object.
+/// The class of an exception: exact for exceptions thrown by the program, the possible ones for an input object. Of exceptions that were merged, each
+/// class once, whatever the number of ways to it.
 pub(super) fn exception_name(world: &World, d: &Symbolic<'_>, exception: TermId) -> String {
-    if let (Op::Ite, [_, then, otherwise]) = (d.terms.op(exception), d.terms.args(exception)) {
-        let (then, otherwise) = (exception_name(world, d, *then), exception_name(world, d, *otherwise));
-        return if then == otherwise { then } else { format!("{then} or {otherwise}") };
+    let (mut names, mut seen) = (Vec::new(), HashSet::new());
+    let mut pending = vec![exception];
+    while let Some(exception) = pending.pop() {
+        if !seen.insert(exception) {
+            continue;
+        }
+        if let (Op::Ite, [_, then, otherwise]) = (d.terms.op(exception), d.terms.args(exception)) {
+            pending.extend([*otherwise, *then]);
+            continue;
+        }
+        // Merged with paths that threw nothing, which are not here.
+        if d.terms.op(exception) == Op::Null && !(pending.is_empty() && names.is_empty()) {
+            continue;
+        }
+        let name = own_exception_name(world, d, exception);
+        if !names.contains(&name) {
+            names.push(name);
+        }
     }
+    names.join(" or ")
+}
+
+/// The same of an exception that is no choice.
+fn own_exception_name(world: &World, d: &Symbolic<'_>, exception: TermId) -> String {
     let ty = match d.terms.op(exception) {
         Op::Alloc { id, .. } => Some(d.state.heap.created(id).ty),
         Op::App(symbol) => match &d.terms.symbol(symbol).domain {

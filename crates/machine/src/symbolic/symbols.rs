@@ -365,6 +365,9 @@ impl Symbols {
                     .with_allocated(epoch.allocated());
                 let meaning = if epoch.is_initial() { Meaning::Elements(key) } else { Meaning::Other };
                 let symbol = self.declare(terms, declared, meaning);
+                if let ArrayKey::Enum(class) = key {
+                    self.name_selector(terms, class, symbol);
+                }
                 self.clocks.insert(symbol, epoch.clock);
                 self.elements.insert((key, epoch.number), symbol);
                 symbol

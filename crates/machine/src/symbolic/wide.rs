@@ -115,20 +115,30 @@ impl Symbols {
 impl Symbolic<'_> {
     /// The value at a place of an array: what the initial heap has there may be a stand-in.
     pub(super) fn widened_element(&mut self, world: &World, value: TermId, elem: Ty) -> TermId {
+        self.widened_choice(world, value, elem, &mut HashMap::new())
+    }
+
+    /// Choices share their sides where arrays were merged: there may be exponentially many ways to a side, so each is looked at once.
+    fn widened_choice(&mut self, world: &World, value: TermId, elem: Ty, known: &mut HashMap<TermId, TermId>) -> TermId {
         if self.symbols.wide.values.contains_key(&value) {
             return value;
         }
-        match self.terms.op(value) {
+        if let Some(widened) = known.get(&value) {
+            return *widened;
+        }
+        let widened = match self.terms.op(value) {
             Op::Ite => {
                 let [condition, then, otherwise] = self.terms.args(value) else { unreachable!("ite has three arguments") };
                 let (condition, then, otherwise) = (*condition, *then, *otherwise);
-                let then = self.widened_element(world, then, elem);
-                let otherwise = self.widened_element(world, otherwise, elem);
+                let then = self.widened_choice(world, then, elem, known);
+                let otherwise = self.widened_choice(world, otherwise, elem, known);
                 self.terms.ite(condition, then, otherwise)
             }
             Op::Select => self.symbols.widened(world, self.terms, value, elem),
             _ => value,
-        }
+        };
+        known.insert(value, widened);
+        widened
     }
 
     /// Whether [`Self::wide_leaves`] knows the leaves of a value.

@@ -3,7 +3,7 @@
 use engine::Bits;
 use term::{TermId, Terms};
 
-use super::{IfThenElse, Operator, may_be_forgotten};
+use super::{IfThenElse, Operator, may_forget};
 use crate::joining::Joining;
 use crate::zip::Location;
 
@@ -19,7 +19,7 @@ impl Operator for Disjunction {
     }
 
     fn join(&self, terms: &mut Terms, joining: &mut Joining<'_>, location: &Location) -> TermId {
-        if !may_be_forgotten(terms.sort(location.values[0])) {
+        if !may_forget(terms, location) {
             return IfThenElse.join(terms, joining, location);
         }
         let constant = joining.constant(terms, location);

@@ -3,7 +3,7 @@
 use engine::Bits;
 use term::{TermId, Terms};
 
-use super::{IfThenElse, Operator, may_be_forgotten};
+use super::{IfThenElse, Operator, may_forget};
 use crate::joining::Joining;
 use crate::zip::Location;
 
@@ -19,10 +19,6 @@ impl Operator for FullAnonymisation {
     }
 
     fn join(&self, terms: &mut Terms, joining: &mut Joining<'_>, location: &Location) -> TermId {
-        if may_be_forgotten(terms.sort(location.values[0])) {
-            joining.constant(terms, location)
-        } else {
-            IfThenElse.join(terms, joining, location)
-        }
+        if may_forget(terms, location) { joining.constant(terms, location) } else { IfThenElse.join(terms, joining, location) }
     }
 }

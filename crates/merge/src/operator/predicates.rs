@@ -45,6 +45,9 @@ impl PredicateAbstraction {
 
     /// The one for the type of a location, or else the first that speaks of such values.
     fn for_values(&self, terms: &Terms, location: &Location) -> Option<&Abstraction> {
+        if location.is_kept {
+            return None;
+        }
         let sort = terms.sort(location.values[0]);
         let mut fitting = self.abstractions.iter().filter(|each| each.sort == sort && each.speaks_of(location));
         let exact = fitting.clone().find(|each| each.ty.is_some() && each.ty == location.ty);

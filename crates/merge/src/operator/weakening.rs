@@ -40,7 +40,7 @@ impl Operator for Weakening {
 
     fn join(&self, terms: &mut Terms, joining: &mut Joining<'_>, location: &Location) -> TermId {
         let sort = terms.sort(location.values[0]);
-        let Some(domain) = self.domains.iter().find(|domain| domain.applies(sort)) else {
+        let Some(domain) = self.domains.iter().find(|domain| domain.applies(sort) && !location.is_kept) else {
             return IfThenElse.join(terms, joining, location);
         };
         let constant = joining.constant(terms, location);

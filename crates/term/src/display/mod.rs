@@ -7,6 +7,7 @@
 mod arithmetic;
 mod binder;
 mod literal;
+mod names;
 mod numeric;
 
 use std::cell::{Cell, RefCell};
@@ -168,7 +169,10 @@ impl Printer<'_> {
     fn render_op(&self, term: TermId, cx: Cx) -> Text {
         let other = || Text { ty: self.declared_type(term), is_char: self.is_declared_char(term), ..self.render_other(term, cx) };
         match self.terms.op(term) {
-            Op::Ite => self.choice(self.terms.args(term), cx.below()),
+            Op::Ite => match self.own_name(term) {
+                Some(choice) => self.render(choice, cx),
+                None => self.choice(self.terms.args(term), cx.below()),
+            },
             op => self.arithmetic(op, term, cx).unwrap_or_else(other),
         }
     }
@@ -271,20 +275,6 @@ impl Printer<'_> {
                 None => self.relation(Level::Equality, symbol, a, b, cx),
             },
         }
-    }
-
-    /// A comparison that only excludes the first value of a choice: `0 < x` or `1 <= x`.
-    fn excluded(&self, is_strict: bool, low: TermId, choice: TermId) -> Option<(TermId, &str)> {
-        let Op::App(symbol) = self.terms.op(choice) else { return None };
-        let is_lowest = self.terms.as_i64(low)? == i64::from(!is_strict);
-        is_lowest.then(|| self.terms.choice_name(symbol, 0)).flatten().map(|name| (choice, name))
-    }
-
-    /// A choice compared with one of its values: the choice and the value's name.
-    fn chosen(&self, choice: TermId, value: TermId) -> Option<(TermId, &str)> {
-        let Op::App(symbol) = self.terms.op(choice) else { return None };
-        let value = usize::try_from(self.terms.as_i64(value)?).ok()?;
-        Some((choice, self.terms.choice_name(symbol, value)?))
     }
 
     /// Constants stand on the right; of two leaves the older stands on the left. Below binders, where ids say

@@ -1,9 +1,12 @@
 //! Several states with equal keys become one; what differs is handed to the one who joins values.
 
+use std::rc::Rc;
+
 use java::model::Ty;
 use merge::{Join, Location};
 use term::{Domain, TermId, Terms};
 
+use super::frames::is_exception;
 use super::place::type_number;
 use crate::domain::Mode;
 use crate::symbolic::bounds::Bounds;
@@ -29,11 +32,17 @@ impl Zipper<'_> {
             return values[0];
         }
         let name = name(self).into();
+        let is_kept = ty.is_some_and(|ty| is_exception(self.world, ty));
+        self.joined(ty, name, values, is_kept)
+    }
+
+    /// One value for a location whose values differ.
+    pub(super) fn joined(&mut self, ty: Option<Ty>, name: Rc<str>, values: Vec<TermId>, is_kept: bool) -> TermId {
         let domain = match ty {
             Some(ty) => self.symbols.domain_now(self.world, self.terms, ty),
             None => Domain::Any,
         };
-        self.join.join(self.terms, &Location { name, values, domain, ty: ty.and_then(type_number) })
+        self.join.join(self.terms, &Location { name, values, domain, ty: ty.and_then(type_number), is_kept })
     }
 
     /// Looks at one of the states.
@@ -51,7 +60,7 @@ pub(super) fn zip(java: &mut JavaSemantics, terms: &mut Terms, states: &[&State]
     let most = |count: fn(&State) -> u32| states.iter().map(|state| count(state)).max().unwrap_or(0);
     Some(State {
         frame,
-        heap: std::rc::Rc::new(heap),
+        heap: Rc::new(heap),
         mode,
         splits: most(|state| state.splits),
         // Comparisons are with clocks before the paths parted or after they met; the latest answers both.
@@ -73,7 +82,9 @@ impl Zipper<'_> {
             Mode::Running => Some(Mode::Running),
             Mode::Caught(_) => {
                 let exceptions: Option<Vec<TermId>> = self.states.iter().map(caught).collect();
-                Some(Mode::Caught(self.value(None, |_| "exception".to_owned(), exceptions?)))
+                let exceptions = exceptions?;
+                let is_one = exceptions.iter().all(|exception| *exception == exceptions[0]);
+                Some(Mode::Caught(if is_one { exceptions[0] } else { self.joined(None, "exception".into(), exceptions, true) }))
             }
             _ => None,
         }

@@ -58,6 +58,9 @@ impl Zipper<'_> {
             return values[0];
         }
         let (name, ty) = (info.name.clone(), info.ty);
+        if info.is_way {
+            return self.joined(Some(ty), "(how try ended)".into(), values, true);
+        }
         self.value(Some(ty), |_| name.unwrap_or_else(|| "(intermediate value)".to_owned()), values)
     }
 }
