@@ -266,11 +266,10 @@ impl Cache {
     fn recent(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Option<Arc<Model>> {
         let (_, before) = conjuncts.split_last()?;
         let users = &mut self.users;
-        let found = self.models.iter_mut().find_map(|example| {
+        self.models.iter_mut().find_map(|example| {
             let holds = before.iter().rev().all(|&part| example.is_true(terms, users, part));
             holds.then(|| example.model.clone())
-        });
-        found
+        })
     }
 
     /// Remembers a model, to try it on later sets.

@@ -17,7 +17,9 @@ use crate::{Op, Sort, SymbolId, TermId, Terms, Value};
 const PAGE: usize = 16;
 const BOOK: usize = 64;
 
-type Page = [Option<Option<Value>>; PAGE];
+/// What evaluation gave; `None` where it failed.
+type Known = Option<Value>;
+type Page = [Option<Known>; PAGE];
 type Book = [Option<Arc<Page>>; BOOK];
 
 /// Values of terms. A copy shares its pages with the original until one of them changes.
@@ -72,8 +74,8 @@ enum Extent {
 }
 
 impl Extent {
-    fn and(self, other: Extent) -> Extent {
-        if self == other { self } else { Extent::Whole }
+    fn and(self, other: &Extent) -> Extent {
+        if self == *other { self } else { Extent::Whole }
     }
 }
 
@@ -129,7 +131,7 @@ impl Users {
 }
 
 impl Valuation {
-    fn slot(&mut self, term: TermId) -> &mut Option<Option<Value>> {
+    fn slot(&mut self, term: TermId) -> &mut Option<Known> {
         let page = term.index() / PAGE;
         let book = page / BOOK;
         if book >= self.books.len() {
@@ -203,7 +205,7 @@ impl Valuation {
     fn pass_on(&self, terms: &Terms, users: &Users, term: TermId, extent: &Extent, dirty: &mut BTreeMap<TermId, Extent>) {
         let mut mark = |parent: TermId, extent: Extent| {
             let merged = match dirty.remove(&parent) {
-                Some(other) => extent.and(other),
+                Some(other) => extent.and(&other),
                 None => extent,
             };
             dirty.insert(parent, merged);
