@@ -489,7 +489,7 @@ fn merged_values_are_read_by_their_names() {
 /// A list that grows after merges is copied element by element, each a choice of all that was added: sides that choices share are looked at once.
 #[test]
 fn lists_grow_after_merges() {
-    let adds: String = (0..11).map(|i| format!("    if (a[{i}] > 0) l.add({i});\n")).collect();
+    let adds = (0..11).map(|i| format!("    if (a[{i}] > 0) l.add({i});\n")).collect::<Vec<_>>().concat();
     let text = format!(
         "import java.util.*;\nclass A {{\n  static int f(int[] a) {{\n    List<Integer> l = new ArrayList<>();\n    if (a == null || a.length < 11) return 0;\n{adds}    return l.size();\n  }}\n}}\n"
     );
