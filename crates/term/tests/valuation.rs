@@ -63,7 +63,7 @@ impl Pool {
         let next = terms.declare(Symbol::function("next", &[Sort::Ref], Sort::Ref, Notation::Field));
         let key = terms.declare(Symbol::function("key", &[Sort::Ref], Sort::Int, Notation::Field));
         let items = terms.declare(Symbol::function("items", &[Sort::Ref], Sort::Array(Elem::Int), Notation::Elements));
-        let numbers = constants.iter().map(|&symbol| terms.app(symbol, &[])).chain([]).collect::<Vec<_>>();
+        let numbers = constants.iter().map(|&symbol| terms.app(symbol, &[])).collect::<Vec<_>>();
         let (objects, arrays) = (vec![terms.app(head, &[])], vec![terms.app(given, &[])]);
         let truths = vec![terms.lt(numbers[0], numbers[1])];
         Pool { terms, numbers, truths, objects, arrays, constants: [constants, vec![head, given]].concat(), next, key, items }
@@ -128,7 +128,9 @@ proptest! {
         changes in prop::collection::vec(any::<([u8; 3], bool)>(), 1..12),
     ) {
         let mut pool = Pool::new();
-        growth.into_iter().for_each(|bytes| pool.grow(bytes));
+        for bytes in growth {
+            pool.grow(bytes);
+        }
         let all: Vec<TermId> = [pool.numbers.clone(), pool.truths.clone(), pool.objects.clone()].concat();
         let (mut world, mut users, mut values) = (World::default(), Users::default(), Valuation::default());
         for (bytes, looks_at_all) in changes {
