@@ -20,8 +20,8 @@ const MAX_TEXT: usize = 4_000;
 /// Comparisons of a broken conjunct that are looked at.
 const MAX_ATOMS: usize = 8;
 /// Terms whose values may be computed again for one guess, and for each conjunct of a long path: more would take as long as asking.
-const MAX_UPDATED: usize = 3_000;
-const MAX_UPDATED_EACH: usize = 12;
+const MAX_UPDATED: usize = 1_000;
+const MAX_UPDATED_EACH: usize = 4;
 
 /// Subterms of what a place concerns up to which it is evaluated anew for every value; what else a model says is not looked at.
 const MAX_SMALL: usize = 200;
@@ -61,6 +61,12 @@ pub(crate) fn guess_all(terms: &Terms, users: &mut Users, conjuncts: &[TermId], 
     Some(example)
 }
 
+/// Conjuncts that a place may concern, and how many subterms they have.
+struct Concern {
+    conjuncts: Vec<TermId>,
+    size: usize,
+}
+
 /// The search for a model of a question on a path.
 struct Search<'a> {
     terms: &'a Terms,
@@ -78,12 +84,13 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// An example with another value in one place, and what may be different for it; none, once too much was tried.
-    fn change(&mut self, from: &Example, place: &Place, value: Value, concerned: Option<&[TermId]>) -> Option<(Example, Vec<TermId>)> {
-        if let Some(concerned) = concerned {
-            return Some((from.without_values(self.terms, place, value), concerned.to_vec()));
-        }
+    fn change(&mut self, from: &Example, place: &Place, value: Value, concern: Option<&Concern>) -> Option<(Example, Vec<TermId>)> {
         self.n_changes += 1;
         let allowed = if self.n_changes <= MIN_CHANGES { self.most } else { self.left };
+        if let Some(concern) = concern {
+            self.left = self.left.saturating_sub(concern.size);
+            return (allowed > 0).then(|| (from.without_values(self.terms, place, value), concern.conjuncts.clone()));
+        }
         let neighbour = from.neighbour(self.terms, self.users, (place, value), allowed);
         let n_updated = neighbour.as_ref().map_or(allowed, |(_, changed)| changed.len() + 1);
         self.left = self.left.saturating_sub(n_updated);
@@ -91,12 +98,12 @@ impl Search<'_> {
     }
 
     /// The conjuncts that a place may concern, if they are so small that it does not matter what is known about their parts.
-    fn small_concern(&self, place: &Place) -> Option<Vec<TermId>> {
+    fn small_concern(&self, place: &Place) -> Option<Concern> {
         let (Place::Application(symbol, _) | Place::Element(symbol, ..)) = place;
         let is_concerned = |conjunct: &TermId| self.terms.symbols_of(*conjunct).binary_search(symbol).is_ok();
-        let concerned: Vec<TermId> = self.conjuncts.iter().copied().filter(is_concerned).take(MAX_SMALL).collect();
+        let conjuncts: Vec<TermId> = self.conjuncts.iter().copied().filter(is_concerned).take(MAX_SMALL).collect();
         let mut seen = FxHashSet::default();
-        let mut pending = concerned.clone();
+        let mut pending = conjuncts.clone();
         while let Some(term) = pending.pop() {
             if seen.insert(term) {
                 pending.extend_from_slice(self.terms.args(term));
@@ -105,7 +112,7 @@ impl Search<'_> {
                 return None;
             }
         }
-        Some(concerned)
+        Some(Concern { conjuncts, size: seen.len() })
     }
 
     /// The first conjunct that is not true in an example, of those that may have changed.
@@ -141,9 +148,9 @@ impl Search<'_> {
         let mut broken: Option<(Example, TermId, Vec<TermId>)> = None;
         for place in places {
             let (base, values) = self.candidates(self.question, place, from);
-            let concerned = self.small_concern(place);
+            let concern = self.small_concern(place);
             for value in values {
-                let Some((mut example, mut more)) = self.change(&base, place, value, concerned.as_deref()) else { continue };
+                let Some((mut example, mut more)) = self.change(&base, place, value, concern.as_ref()) else { continue };
                 if !example.is_true(self.terms, self.users, self.question) {
                     continue;
                 }
@@ -164,9 +171,9 @@ impl Search<'_> {
         for atom in atoms(self.terms, broken) {
             for place in self.inner_places(atom, from) {
                 let (base, values) = self.candidates(atom, &place, from);
-                let concerned = self.small_concern(&place);
+                let concern = self.small_concern(&place);
                 for value in values {
-                    let Some((mut example, mut more)) = self.change(&base, &place, value, concerned.as_deref()) else { continue };
+                    let Some((mut example, mut more)) = self.change(&base, &place, value, concern.as_ref()) else { continue };
                     more.extend_from_slice(changed);
                     more.push(self.question);
                     if self.broken(&mut example, &more).is_none() {
