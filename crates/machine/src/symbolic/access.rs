@@ -17,9 +17,6 @@ use crate::concrete::element;
 use crate::domain::Targets;
 use crate::world::World;
 
-/// Sides of choices that are read one by one.
-const MAX_ARMS: usize = 32;
-
 /// A leaf of a reference.
 #[derive(Clone, Copy)]
 pub(super) enum Leaf {
@@ -92,7 +89,7 @@ impl Symbolic<'_> {
     }
 
     /// Condition and arms of a choice among references. What may be a constant of an enum has leaves of its own.
-    fn choice_of(&self, reference: TermId) -> Option<[TermId; 3]> {
+    pub(super) fn choice_of(&self, reference: TermId) -> Option<[TermId; 3]> {
         let is_choice = self.terms.op(reference) == Op::Ite && !self.has_wide_leaves(reference);
         is_choice.then(|| self.terms.args(reference).try_into().expect("ite has three arguments"))
     }
@@ -226,60 +223,6 @@ impl Symbolic<'_> {
             Leaf::Initial(object) => Some(this.initial_field(world, object, field, ty)),
         });
         value.unwrap_or_else(|| self.default_value(ty))
-    }
-
-    /// Whether a reference is a choice among many objects of the initial heap, and the field is as it was there. Then it is read from the choice: from every
-    /// object apart, the reads along a chain of n links would be n² terms.
-    fn is_broad(&mut self, world: &World, reference: TermId, field: FieldId) -> bool {
-        let heap = &self.state.heap;
-        let is_written = heap.fields.get(&field).is_some_and(|writes| !writes.initial.is_empty());
-        if self.choice_of(reference).is_none() || is_written || heap.base.is_some() {
-            return false;
-        }
-        let is_broad = self.has_many_initial_arms(world, reference, field);
-        // Where the path says what a reference may be, another path may say otherwise.
-        if is_broad && self.symbols.types.standard().is_empty() {
-            self.symbols.broad.insert((reference, field));
-        }
-        is_broad
-    }
-
-    /// Whether a choice is one among many objects of the initial heap. A choice of which that is known is not looked into again.
-    fn has_many_initial_arms(&self, world: &World, reference: TermId, field: FieldId) -> bool {
-        let is_initial = |object: TermId| match self.terms.op(object) {
-            Op::Null => true,
-            Op::Select if !matches!(self.terms.op(self.terms.args(object)[0]), Op::App(_)) => false,
-            Op::App(_) | Op::Select => matches!(self.terms.allocated_of(object), Allocated::None) && !self.is_special(world, object, field),
-            _ => false,
-        };
-        let mut n_arms = 0;
-        let mut seen = HashSet::new();
-        let mut pending = vec![reference];
-        while let Some(value) = pending.pop() {
-            if self.symbols.broad.contains(&(value, field)) {
-                n_arms += MAX_ARMS;
-            } else if let Some([_, then, otherwise]) = self.choice_of(value) {
-                if seen.insert(value) {
-                    n_arms += 2;
-                    pending.extend([then, otherwise]);
-                }
-            } else if !is_initial(value) {
-                return false;
-            }
-        }
-        n_arms > MAX_ARMS
-    }
-
-    /// Whether a field of an object says something else than the function that stands for the field.
-    fn is_special(&self, world: &World, object: TermId, field: FieldId) -> bool {
-        self.has_wide_leaves(object)
-            || self.is_shared_box(object)
-            || self.symbols.class_text(object, field).is_some()
-            || self.is_unseen(world, object, field)
-    }
-
-    fn is_shared_box(&self, object: TermId) -> bool {
-        matches!(self.terms.op(object), Op::App(symbol) if matches!(self.symbols.meaning(symbol), Meaning::SharedBox(_)))
     }
 
     /// Objects of other classes are excluded by a cast or by dispatch on this path.

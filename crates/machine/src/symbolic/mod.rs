@@ -4,6 +4,7 @@ mod access;
 mod arithmetic;
 mod bounds;
 mod boxes;
+mod broad;
 mod copies;
 mod domain;
 mod epoch;
