@@ -17,7 +17,7 @@ const MAX_TERMS: usize = 50;
 /// Characters of a text that is tried.
 const MAX_TEXT: usize = 4_000;
 
-/// Comparisons of a broken conjunct that are looked at.
+/// Comparisons of a broken conjunct that are looked at, and conjuncts in which types are looked for.
 const MAX_ATOMS: usize = 8;
 /// Terms whose values may be computed again for one guess, and for each conjunct of a long path: more would take as long as asking.
 const MAX_UPDATED: usize = 1_000;
@@ -276,10 +276,10 @@ impl Search<'_> {
         texts.into_iter().map(Value::Str).collect()
     }
 
-    /// A formula, and the conjuncts that speak of a symbol.
+    /// A formula, and the newest conjuncts that speak of a symbol: those about one object stand close to each other.
     fn speaking_of(&self, formula: TermId, symbol: SymbolId) -> Vec<TermId> {
         let is_spoken_of = |conjunct: &&TermId| self.terms.symbols_of(**conjunct).binary_search(&symbol).is_ok();
-        [&formula].into_iter().chain(self.conjuncts.iter().filter(is_spoken_of)).copied().collect()
+        [&formula].into_iter().chain(self.conjuncts.iter().rev().filter(is_spoken_of).take(MAX_ATOMS)).copied().collect()
     }
 
     /// The values around which comparisons change: those of their sides in the model.
