@@ -168,6 +168,10 @@ impl Search<'_> {
 
     /// A model of the conjuncts that differs in one place of a broken one.
     fn mended(&mut self, broken: TermId, from: &mut Example, changed: &[TermId]) -> Option<Example> {
+        // A change tells only of terms that have values, and the first one may have been tried without them.
+        for &conjunct in self.conjuncts {
+            from.value(self.terms, self.users, conjunct);
+        }
         for atom in atoms(self.terms, broken) {
             for place in self.inner_places(atom, from) {
                 let (base, values) = self.candidates(atom, &place, from);
