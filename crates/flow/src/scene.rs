@@ -44,7 +44,7 @@ pub struct Scene {
 impl Scene {
     pub fn new(subject: &mut Subject<'_>, policy: &Policy, ends: Vec<NodeId>) -> Result<Self, String> {
         let is_constructor = subject.java.world.program.method(subject.method).kind == MethodKind::Constructor;
-        let first = subject.initial.state.frames().last().and_then(|frame| frame.locals.first().copied());
+        let first = subject.initial.state.frames().last().and_then(|frame| frame.locals.iter().next());
         let made = first.filter(|_| is_constructor);
         let mut states = Vec::new();
         for end in &ends {

@@ -6,9 +6,9 @@ use term::{Interval, Op, Sort, SymbolId, TermId, Terms, range_of};
 use crate::facts::Facts;
 
 /// Terms that one question may look at.
-const MAX_VISITS: usize = 400;
+const MAX_VISITS: usize = 200;
 /// How deep it looks.
-const MAX_DEPTH: u32 = 100;
+const MAX_DEPTH: u32 = 50;
 
 /// Bounds under the facts of a path.
 pub(crate) struct Hull<'a> {

@@ -89,8 +89,8 @@ impl Saying {
     /// The locals of a frame that are known by their numbers.
     fn locals(&self, frame: &Frame) -> Vec<TermId> {
         match self {
-            Saying::Point(_) => frame.locals.clone(),
-            Saying::Text(text) => frame.locals[..text.n_locals.min(frame.locals.len())].to_vec(),
+            Saying::Point(_) => frame.locals.to_vec(),
+            Saying::Text(text) => frame.locals.first(text.n_locals),
         }
     }
 }

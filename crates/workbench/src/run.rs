@@ -154,7 +154,7 @@ impl Beginning {
         let state = &self.initial.state;
         let info = self.semantics.world.program.method(self.method);
         let n = (info.params.len() + usize::from(!info.is_static)).max(self.initial.inputs.len());
-        let locals = state.frame.as_ref().map(|frame| frame.locals[..n.min(frame.locals.len())].to_vec());
+        let locals = state.frame.as_ref().map(|frame| frame.locals.first(n));
         Moment { state: state.without_frame(), locals: locals.unwrap_or_default() }
     }
 

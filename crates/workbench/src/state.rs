@@ -91,9 +91,9 @@ impl Run {
     fn variables(&self, state: &State) -> Vec<(String, Ty, TermId)> {
         match state.frames().next() {
             Some(frame) => {
-                let named = frame.head.code.locals.iter().zip(&frame.locals);
+                let named = frame.head.code.locals.iter().zip(frame.locals.iter());
                 named
-                    .filter_map(|(info, term)| info.name.clone().map(|name| (name, info.ty, *term)))
+                    .filter_map(|(info, term)| info.name.clone().map(|name| (name, info.ty, term)))
                     .filter(|(_, ty, term)| self.is_set(*ty, *term))
                     .collect()
             }

@@ -8,6 +8,7 @@ use java::spec::SpecTy;
 use term::{TermId, Terms};
 
 use super::heap::{Created, Elements};
+use super::locals::Locals;
 use super::state::{Entry, Frame, LoopCount, State};
 use super::symbols::{Symbols, elem_of};
 use crate::domain::{Domain, FrameHead, Mode, NativeResult, Piece, Targets, Truth};
@@ -111,9 +112,7 @@ impl Domain for Symbolic<'_> {
     fn push(&mut self, head: FrameHead, arguments: &[TermId]) {
         // Definite assignment makes the initial value of other locals unobservable.
         let unset = self.terms.null();
-        let mut locals = Vec::with_capacity(head.code.locals.len());
-        locals.extend_from_slice(arguments);
-        locals.resize(head.code.locals.len(), unset);
+        let locals = Locals::new(head.code.locals.len(), arguments, unset);
         let caller = self.state.frame.take();
         let depth = caller.as_ref().map_or(1, |frame| frame.depth + 1);
         let splits = self.state.splits;
@@ -131,7 +130,7 @@ impl Domain for Symbolic<'_> {
         self.state.top().locals[local.index()]
     }
     fn set_local(&mut self, local: LocalId, value: TermId) {
-        self.state.top_mut().locals[local.index()] = value;
+        self.state.top_mut().locals.set(local.index(), value);
     }
     fn mode(&mut self) -> &mut Mode<TermId> {
         &mut self.state.mode

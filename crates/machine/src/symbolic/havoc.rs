@@ -82,7 +82,7 @@ impl Symbolic<'_> {
         let info = self.state.top().head.code.locals[local.index()].clone();
         let name = info.name.unwrap_or_else(|| "t".to_owned());
         let value = self.symbols.unknown(world, self.terms, &name, info.ty, epoch);
-        self.state.top_mut().locals[local.index()] = value;
+        self.state.top_mut().locals.set(local.index(), value);
     }
 
     /// A field of an unknown object after a havoc, before any write since.

@@ -15,6 +15,7 @@ mod havoc;
 mod heap;
 mod initial;
 mod interpret;
+mod locals;
 mod members;
 mod merge;
 mod natives;

@@ -8,6 +8,7 @@ use java::graph::Code;
 
 use super::bounds::Bounds;
 use super::heap::Heap;
+use super::locals::Locals;
 use crate::domain::{FrameHead, Mode};
 use crate::step::Continuation;
 
@@ -15,7 +16,7 @@ use crate::step::Continuation;
 #[derive(Clone)]
 pub struct Frame {
     pub head: FrameHead,
-    pub locals: Vec<TermId>,
+    pub locals: Locals,
     pub loops: Vec<LoopCount>,
     pub caller: Option<Rc<Frame>>,
     /// Number of frames, this one included.

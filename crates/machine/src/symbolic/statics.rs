@@ -26,7 +26,7 @@ pub fn in_any_static_state(semantics: &mut JavaSemantics, terms: &mut Terms, mut
     let frame = state.frame.take();
     let pending = std::mem::replace(&mut state.pending, Pending::Nothing);
     state = initialize_all(semantics, terms, state, beginning);
-    let own: BTreeSet<u32> = frame.iter().flat_map(|frame| &frame.locals).filter_map(|local| allocated(terms, *local)).collect();
+    let own: BTreeSet<u32> = frame.iter().flat_map(|frame| frame.locals.iter()).filter_map(|local| allocated(terms, local)).collect();
     let d = Symbolic { terms, symbols: &mut semantics.symbols, state };
     let mut forgetter = Forgetter { d, world: &mut semantics.world, known: BTreeMap::new(), beginning };
     forgetter.forget(&own);

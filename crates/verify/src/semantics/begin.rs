@@ -114,7 +114,7 @@ pub fn begin_in(
 fn arguments(java: &JavaSemantics, method: MethodId, state: &State) -> Vec<TermId> {
     let info = java.world.program.method(method);
     let n = info.params.len() + usize::from(!info.is_static);
-    state.frame.as_ref().map(|frame| frame.locals[..n].to_vec()).unwrap_or_default()
+    state.frame.as_ref().map(|frame| frame.locals.first(n)).unwrap_or_default()
 }
 
 /// The hidden field with the object around an inner one.

@@ -247,7 +247,7 @@ impl Verifier {
         let Some(frame) = &state.java.frame else { return };
         let info = self.java.world.program.method(frame.head.code.method);
         let n = info.params.len() + usize::from(!info.is_static);
-        let (depth, locals) = (frame.depth, frame.locals[..n].to_vec());
+        let (depth, locals) = (frame.depth, frame.locals.first(n));
         let entry = Moment { state: state.java.without_frame(), locals };
         let entries = Rc::make_mut(&mut state.entries);
         entries.retain(|(other, _)| *other < depth);
@@ -300,7 +300,7 @@ impl Verifier {
 
     /// The values of the top frame's variables.
     fn moment(state: &State) -> Moment {
-        Moment { state: state.clone(), locals: state.frame.as_ref().map(|frame| frame.locals.clone()).unwrap_or_default() }
+        Moment { state: state.clone(), locals: state.frame.as_ref().map(|frame| frame.locals.to_vec()).unwrap_or_default() }
     }
 
     /// The state at the end, with the arguments of the beginning: in postconditions parameters have their first values.

@@ -6,6 +6,7 @@ use java::model::{LocalId, Ty};
 use term::{Sort, TermId};
 
 use super::fold::Zipper;
+use crate::symbolic::locals::Locals;
 use crate::symbolic::state::{Entry, Frame, LoopCount};
 use crate::world::World;
 
@@ -27,8 +28,10 @@ impl Zipper<'_> {
 
     fn frame(&mut self, frames: &[Rc<Frame>], caller: Option<Rc<Frame>>) -> Frame {
         let first = &frames[0];
-        let n_locals = first.locals.len();
-        let locals = (0..n_locals).map(|local| self.local(frames, local)).collect();
+        let mut locals = first.locals.clone();
+        for local in differing(frames.iter().map(Rc::as_ref)) {
+            locals.set(local, self.local(frames, local));
+        }
         // As with loops: budgets must not grow by merging.
         let recursions = frames.iter().map(|frame| frame.recursions).max().unwrap_or(0);
         let splits = frames.iter().map(|frame| frame.splits).min().unwrap_or(0);
@@ -37,12 +40,9 @@ impl Zipper<'_> {
         Frame { head: first.head.clone(), locals, loops: loops(frames), caller, depth: first.depth, recursions, splits, entry }
     }
 
-    /// A temporary that nobody reads any more is forgotten.
+    /// The value of a variable that differs. A temporary that nobody reads any more is forgotten.
     fn local(&mut self, frames: &[Rc<Frame>], local: usize) -> TermId {
         let values: Vec<TermId> = frames.iter().map(|frame| frame.locals[local]).collect();
-        if values.iter().all(|value| *value == values[0]) {
-            return values[0];
-        }
         let head = &frames[0].head;
         let info = &head.code.locals[local];
         let is_live = self.world.flow(&head.code).is_live(head.pc, LocalId(local as u32));
@@ -75,6 +75,11 @@ impl Zipper<'_> {
         }
         values
     }
+}
+
+/// The variables whose values are not the same in all frames.
+pub(super) fn differing<'a>(frames: impl Iterator<Item = &'a Frame>) -> Vec<usize> {
+    Locals::differing(&frames.map(|frame| &frame.locals).collect::<Vec<_>>())
 }
 
 /// Asked of classes only: a program of numbers alone never reads the model of `Throwable`.

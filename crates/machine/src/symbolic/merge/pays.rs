@@ -6,7 +6,7 @@ use java::model::LocalId;
 use merge::Decide;
 use term::{Op, TermId, Terms};
 
-use super::frames::is_exception;
+use super::frames::{differing, is_exception};
 use crate::domain::Mode;
 use crate::step::{self, Continuation, Signal};
 use crate::symbolic::domain::Symbolic;
@@ -40,9 +40,10 @@ pub(super) fn parts_exceptions(world: &mut World, terms: &Terms, states: &[&Stat
         }
         let head = &frames[0].head;
         let flow = world.flow(&head.code);
-        for (local, info) in head.code.locals.iter().enumerate() {
+        for local in differing(frames.iter().copied()) {
             let values: Vec<TermId> = frames.iter().map(|frame| frame.locals[local]).collect();
-            if differ(&values) && flow.is_live(head.pc, LocalId(local as u32)) && is_exception(world, info.ty) {
+            let ty = head.code.locals[local].ty;
+            if differ(&values) && flow.is_live(head.pc, LocalId(local as u32)) && is_exception(world, ty) {
                 return true;
             }
         }
@@ -65,13 +66,11 @@ pub(super) fn blurs(world: &mut World, terms: &Terms, states: &[&State]) -> bool
             return false;
         }
         let (flow, pc) = (world.flow(&frames[0].head.code), next(frames[0], depth));
-        for local in 0..frames[0].locals.len() {
-            let first = frames[0].locals[local];
-            let differs = frames.iter().any(|frame| frame.locals[local] != first);
+        for local in differing(frames.iter().copied()) {
             let id = LocalId(local as u32);
             let mut values = frames.iter().map(|frame| frame.locals[local]);
             let mut is_hard = || values.clone().all(|value| is_constant(terms, value)) || values.any(|value| is_divided(terms, value));
-            if differs && (flow.is_indexing(pc, id) || flow.is_hot(pc, id) && is_hard()) {
+            if flow.is_indexing(pc, id) || flow.is_hot(pc, id) && is_hard() {
                 return true;
             }
         }
