@@ -5,6 +5,7 @@ use term::{TermId, Terms};
 use crate::encode::{Mode, Unsupported};
 use crate::guard::{Guard, Stopped};
 use crate::session::Session;
+use crate::spare::Spare;
 use crate::z3::{Outcome, Search};
 
 /// What is asked, and how.
@@ -15,6 +16,7 @@ pub(crate) struct Check<'a> {
     pub(crate) rlimit: u32,
     /// In a solver of its own, or along the path.
     pub(crate) apart: Option<Search>,
+    pub(crate) spare: Option<&'a Spare>,
 }
 
 impl Check<'_> {
@@ -49,7 +51,10 @@ impl Check<'_> {
     }
 
     fn load<'s>(&self, slot: &'s mut Option<Session>, terms: &Terms) -> Result<&'s mut Session, Unsupported> {
-        let session = slot.get_or_insert_with(|| Session::new(self.mode));
+        let session = slot.get_or_insert_with(|| match self.spare.and_then(Spare::take) {
+            Some(context) => Session::with(self.mode, context),
+            None => Session::new(self.mode),
+        });
         session.load(terms, self.formulas)?;
         Ok(session)
     }

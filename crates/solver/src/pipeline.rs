@@ -15,6 +15,7 @@ use crate::model::Model;
 use crate::prove::Abstraction;
 use crate::session::Session;
 use crate::slice::Slicer;
+use crate::spare::Spare;
 use crate::spell::Spelling;
 use crate::stats::Stats;
 use crate::z3::{Outcome, Search};
@@ -44,11 +45,21 @@ pub struct Config {
     pub allowance: Option<u64>,
     /// What stops a check from outside: time, memory, a request.
     pub guard: Option<Guard>,
+    /// A Z3 that has been started already, for the first who needs one.
+    pub spare: Option<Arc<Spare>>,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Config { rlimit: 4_000_000, use_cache: true, encodings: Encodings::Both, proof_rlimit: 2_000_000, allowance: None, guard: None }
+        Config {
+            rlimit: 4_000_000,
+            use_cache: true,
+            encodings: Encodings::Both,
+            proof_rlimit: 2_000_000,
+            allowance: None,
+            guard: None,
+            spare: None,
+        }
     }
 }
 
@@ -394,7 +405,7 @@ impl Solver {
         // 0 is no limit.
         let share = self.left().map_or(share, |left| if share == 0 { left } else { share.min(left) });
         let apart = attempt.is_apart.then_some(Search::Automatic);
-        let check = Check { mode: attempt.mode, formulas: conjuncts, rlimit: units(share), apart };
+        let check = Check { mode: attempt.mode, formulas: conjuncts, rlimit: units(share), apart, spare: self.config.spare.as_deref() };
         let slot = match attempt.mode {
             Mode::Int => &mut self.ints,
             Mode::Bits => &mut self.bits,

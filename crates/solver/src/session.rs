@@ -5,7 +5,7 @@ use term::{ArrayValue, BigInt, Checkpoint, Op, Sort, SymbolId, TermId, Terms, Va
 
 use crate::encode::{Encoder, FIRST_UNIQUE, Mode, Unsupported, array_roots};
 use crate::model::{FIRST_RENUMBERED, Model, default_element};
-use crate::z3::{Ast, Interrupter, Outcome, Search};
+use crate::z3::{Ast, Context, Interrupter, Outcome, Search};
 
 /// A context with more formulas is replaced by a fresh one, to bound memory.
 const MAX_ASTS: usize = 4_000_000;
@@ -38,9 +38,14 @@ struct Frame {
 
 impl Session {
     pub(crate) fn new(mode: Mode) -> Self {
+        Session::with(mode, Context::new())
+    }
+
+    /// A session in a context that nothing was done with yet.
+    pub(crate) fn with(mode: Mode, context: Context) -> Self {
         Session {
             mode,
-            encoder: Encoder::new(mode),
+            encoder: Encoder::new(mode, context),
             frames: Vec::new(),
             n_entered: 0,
             covered: FxHashSet::default(),

@@ -332,24 +332,23 @@ impl Terms {
         if op.is_binder() {
             return self.leaves_of_binder(args);
         }
-        let mut set = match op {
+        let own = match op {
             Op::App(symbol) => self.leaves.singleton(symbol),
             _ => Leaves::EMPTY,
         };
-        for arg in args {
-            set = self.leaves.union(set, self.nodes[arg.index()].leaves);
-        }
-        set
+        self.leaves_with(own, args)
+    }
+
+    fn leaves_with(&mut self, set: u32, args: &[TermId]) -> u32 {
+        let of_args = args.iter().map(|arg| self.nodes[arg.index()].leaves);
+        self.leaves.union(std::iter::once(set).chain(of_args))
     }
 
     fn leaves_of_binder(&mut self, args: &[TermId]) -> u32 {
         let [variable, outside @ .., body] = args else { return Leaves::EMPTY };
         let variable = self.symbols_of(*variable)[0];
-        let mut set = self.leaves.without(self.nodes[body.index()].leaves, variable);
-        for arg in outside {
-            set = self.leaves.union(set, self.nodes[arg.index()].leaves);
-        }
-        set
+        let set = self.leaves.without(self.nodes[body.index()].leaves, variable);
+        self.leaves_with(set, outside)
     }
 
     fn height_of_node(&self, op: Op, args: &[TermId]) -> u32 {

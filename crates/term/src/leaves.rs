@@ -1,18 +1,25 @@
 //! Sets of symbols, interned: most terms share the set of one of their arguments.
 
+use rustc_hash::FxHashMap;
+
 use crate::SymbolId;
 use crate::arena::Interned;
 
 /// All sets of symbols of an arena. Set 0 is empty.
 pub(crate) struct Leaves {
     sets: Interned<Box<[SymbolId]>>,
+    /// Unions of a large set and another: what is computed from a value of many inputs is computed again and again.
+    unions: FxHashMap<(u32, u32), u32>,
 }
+
+/// Members from which a set is large.
+const LARGE: usize = 32;
 
 impl Default for Leaves {
     fn default() -> Self {
         let mut sets = Interned::default();
         sets.intern(Box::default());
-        Leaves { sets }
+        Leaves { sets, unions: FxHashMap::default() }
     }
 }
 
@@ -37,21 +44,38 @@ impl Leaves {
         self.sets.intern(rest)
     }
 
-    pub(crate) fn union(&mut self, a: u32, b: u32) -> u32 {
-        if a == b || b == Self::EMPTY {
-            return a;
+    /// The union of sets.
+    pub(crate) fn union(&mut self, sets: impl Iterator<Item = u32> + Clone) -> u32 {
+        let Some(largest) = sets.clone().max_by_key(|set| self.get(*set).len()) else { return Self::EMPTY };
+        let others = sets.filter(|set| *set != largest && *set != Self::EMPTY);
+        if self.get(largest).len() < LARGE {
+            // Nothing smaller is made on the way: of a sum of many parts each would be a set of its own.
+            return self.make_union(largest, others);
         }
-        if a == Self::EMPTY {
-            return b;
+        // One after the other: a sum has all but the last of its parts in common with the one before it.
+        others.fold(largest, |union, other| self.large_union(union, other))
+    }
+
+    fn large_union(&mut self, large: u32, other: u32) -> u32 {
+        if let Some(union) = self.unions.get(&(large, other)) {
+            return *union;
         }
-        let merged = merge(self.get(a), self.get(b));
-        if merged.len() == self.get(a).len() {
-            return a;
+        let union = self.make_union(large, std::iter::once(other));
+        self.unions.insert((large, other), union);
+        union
+    }
+
+    fn make_union(&mut self, largest: u32, others: impl Iterator<Item = u32>) -> u32 {
+        let most = self.get(largest);
+        let members = others.flat_map(|set| self.get(set));
+        let mut more: Vec<SymbolId> = members.copied().filter(|symbol| most.binary_search(symbol).is_err()).collect();
+        if more.is_empty() {
+            return largest;
         }
-        if merged.len() == self.get(b).len() {
-            return b;
-        }
-        self.sets.intern(merged.into())
+        more.sort_unstable();
+        more.dedup();
+        let all = merge(most, &more);
+        self.sets.intern(all.into())
     }
 }
 

@@ -55,9 +55,9 @@ pub(crate) struct Encoder {
 }
 
 impl Encoder {
-    pub(crate) fn new(mode: Mode) -> Self {
+    pub(crate) fn new(mode: Mode, cx: Context) -> Self {
         Encoder {
-            cx: Context::new(),
+            cx,
             mode,
             memo: FxHashMap::default(),
             functions: FxHashMap::default(),

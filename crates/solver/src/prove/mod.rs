@@ -234,7 +234,8 @@ impl Solver {
     }
 
     fn search(&mut self, terms: &Terms, formulas: &[TermId], search: Search, rlimit: u64) -> Result<Outcome, Unsupported> {
-        let check = Check { mode: Mode::Int, formulas, rlimit: units(rlimit), apart: Some(search) };
+        let spare = self.config.spare.as_deref();
+        let check = Check { mode: Mode::Int, formulas, rlimit: units(rlimit), apart: Some(search), spare };
         let start = Instant::now();
         let outcome = check.ask(&mut self.proofs, terms, self.config.guard.as_ref())?;
         self.stats.z3_int += 1;

@@ -6,8 +6,8 @@ mod tree;
 mod worker;
 
 use std::path::PathBuf;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use engine::Budget;
@@ -18,7 +18,7 @@ use java::model::{ClassId, MethodId, MethodKind};
 use java::program::Program;
 use machine::concrete::Ints;
 use serde_json::{Map, Value, json};
-use solver::{Guard, Limits};
+use solver::{Guard, Limits, Spare};
 use verify::contract::{Contract, contracts, to_prove};
 use verify::semantics::Calls;
 
@@ -87,6 +87,8 @@ pub(crate) struct Outcome {
 pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize, usize) + Sync)) -> Result<Verified, Vec<Problem>> {
     let started = Instant::now();
     let (gathered, mut problems) = Gathered::new(&options.path, &options.source_roots)?;
+    // Nearly all contracts need Z3, and it starts as fast as the program is read.
+    let spare = Arc::new(Spare::start());
     let mut program = fresh_program(&gathered);
     let methods = chosen_methods(&mut program, options.method.as_deref())?;
     problems.extend(check(&mut program));
@@ -107,7 +109,7 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
         problems.push(nothing_to_prove(&methods));
     }
     drop(program);
-    let results = run_all(options, &gathered, &tasks, progress);
+    let results = run_all(options, &gathered, &tasks, &spare, progress);
     let outcomes: Vec<Outcome> = results.into_iter().flatten().collect();
     for warning in outcomes.iter().flat_map(|outcome| &outcome.warnings) {
         if !problems.contains(warning) {
@@ -222,6 +224,7 @@ fn run_all(
     options: &VerifyOptions,
     gathered: &Gathered,
     tasks: &[TaskId],
+    spare: &Arc<Spare>,
     progress: &(dyn Fn(&ContractReport, usize, usize) + Sync),
 ) -> Vec<Option<Outcome>> {
     let next = AtomicUsize::new(0);
@@ -233,7 +236,7 @@ fn run_all(
     std::thread::scope(|scope| {
         for _ in 0..jobs {
             let work = || {
-                let mut worker = Worker::new(options, gathered, &guard);
+                let mut worker = Worker::new(options, gathered, &guard, spare);
                 loop {
                     let index = next.fetch_add(1, Ordering::Relaxed);
                     let Some(task) = tasks.get(index) else { return };

@@ -1,12 +1,13 @@
 //! One thread of a verification: its own program, one contract after the other.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use explain::report::{ContractReport, Verdict};
 use java::model::MethodId;
 use java::program::Program;
 use machine::world::World;
-use solver::Guard;
+use solver::{Guard, Spare};
 use verify::contract::{Contract, to_prove};
 use verify::semantics::Calls;
 use verify::task::{Settings, prove};
@@ -24,13 +25,13 @@ pub(super) struct Worker<'a> {
 }
 
 impl<'a> Worker<'a> {
-    pub(super) fn new(options: &'a VerifyOptions, gathered: &'a Gathered, guard: &Guard) -> Self {
+    pub(super) fn new(options: &'a VerifyOptions, gathered: &'a Gathered, guard: &Guard, spare: &Arc<Spare>) -> Self {
         let mut program = fresh_program(gathered);
         let mut per_method: BTreeMap<MethodId, Calls> = BTreeMap::new();
         for (pattern, calls) in &options.calls_of {
             per_method.extend(program.find_methods(pattern).into_iter().map(|method| (method, *calls)));
         }
-        let mut config = solver::Config { guard: Some(guard.clone()), ..solver::Config::default() };
+        let mut config = solver::Config { guard: Some(guard.clone()), spare: Some(Arc::clone(spare)), ..solver::Config::default() };
         if let Some(rlimit) = options.rlimit {
             config.rlimit = rlimit;
         }
