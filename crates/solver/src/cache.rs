@@ -68,6 +68,11 @@ impl Default for Cache {
 }
 
 impl Cache {
+    /// What values of examples are computed from, for those who have examples of their own.
+    pub(crate) fn users(&mut self) -> &mut Users {
+        &mut self.users
+    }
+
     pub(crate) fn rollback(&mut self, to: Checkpoint) {
         let is_alive = |set: &[TermId]| set.last().is_none_or(|&newest| to.has_term(newest));
         self.answers.retain(|set, _| is_alive(set));
@@ -135,6 +140,11 @@ impl Cache {
         let known = self.sat.get(set.last()?)?.iter();
         let superset = known.map(|&position| &self.sat_sets[position as usize]).find(|known| is_subset(set, known))?;
         self.answers.get(superset)
+    }
+
+    /// The model that showed the conjuncts to be satisfiable.
+    pub(crate) fn witness(&self, terms: &Terms, conjuncts: &[TermId]) -> Option<Arc<Model>> {
+        self.answers.get(set_of(terms, conjuncts).as_slice())?.witness.clone()
     }
 
     /// Whether the conjuncts are known to be unsatisfiable, or were too hard before.
@@ -219,7 +229,7 @@ impl Cache {
 
     /// A model of the conjuncts near a recent one that satisfies the question and breaks one of the others: what is hard to reach was reached before, and
     /// what is missing may be easy.
-    fn guess_other(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Option<Example> {
+    pub(crate) fn guess_other(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Option<Example> {
         let (&question, before) = conjuncts.split_last()?;
         let users = &mut self.users;
         for example in &mut self.models {

@@ -29,17 +29,68 @@ const MAX_SMALL: usize = 200;
 /// Changes that one guess may try, each with as many terms as one may have, whatever they have used up together: Z3 takes longer, too.
 const MIN_CHANGES: usize = 16;
 
-/// A model of the conjuncts that differs from the given one, or from the one with ones for its numbers, in one place of
-/// the last conjunct. The given one satisfies all but the last; if it does not, there is none.
+/// What a model has to satisfy.
+pub(crate) trait Conjuncts {
+    fn n_conjuncts(&self) -> usize;
+
+    /// Where a formula stands among them.
+    fn position(&self, formula: TermId) -> Option<usize>;
+
+    /// Those that speak of a symbol, the newest first, and not more than asked for.
+    fn speaking_of(&self, terms: &Terms, symbol: SymbolId, max: usize) -> Vec<TermId>;
+
+    /// Those whose values may change with that of a place; none, if they are too many to be looked at.
+    fn concerned(&self, terms: &Terms, place: &Place) -> Option<Vec<TermId>>;
+}
+
+/// A list of conjuncts that was made for one question.
+struct Listed<'a> {
+    conjuncts: &'a [TermId],
+    positions: FxHashMap<TermId, usize>,
+}
+
+impl Conjuncts for Listed<'_> {
+    fn n_conjuncts(&self) -> usize {
+        self.conjuncts.len()
+    }
+
+    fn position(&self, formula: TermId) -> Option<usize> {
+        self.positions.get(&formula).copied()
+    }
+
+    fn speaking_of(&self, terms: &Terms, symbol: SymbolId, max: usize) -> Vec<TermId> {
+        let speaks = |conjunct: &TermId| terms.symbols_of(*conjunct).binary_search(&symbol).is_ok();
+        self.conjuncts.iter().rev().copied().filter(speaks).take(max).collect()
+    }
+
+    fn concerned(&self, terms: &Terms, place: &Place) -> Option<Vec<TermId>> {
+        Some(self.speaking_of(terms, place.symbol(), usize::MAX))
+    }
+}
+
+/// A model of the conjuncts that differs from the given one in few places of the last conjunct. The given one satisfies all but the last; if it
+/// does not, there is none.
 pub(crate) fn guess(terms: &Terms, users: &mut Users, conjuncts: &[TermId], from: &mut Example) -> Option<Example> {
     let (&question, before) = conjuncts.split_last()?;
     if !before.iter().rev().all(|&conjunct| from.is_true(terms, users, conjunct)) {
         return None;
     }
-    let constants = constants(terms, question);
-    let left = MAX_UPDATED.max(conjuncts.len() * MAX_UPDATED_EACH);
     let positions = conjuncts.iter().enumerate().map(|(position, &conjunct)| (conjunct, position)).collect();
-    let mut search = Search { terms, users, conjuncts, question, positions, left, most: left, n_changes: 0 };
+    guess_near(terms, users, &Listed { conjuncts, positions }, question, from)
+}
+
+/// A model of the conjuncts that differs from the given one, or from the one with ones for its numbers, in one place of the question, or in two. The
+/// given one is known to satisfy all but the question.
+pub(crate) fn guess_near(
+    terms: &Terms,
+    users: &mut Users,
+    conjuncts: &dyn Conjuncts,
+    question: TermId,
+    from: &mut Example,
+) -> Option<Example> {
+    let constants = constants(terms, question);
+    let left = MAX_UPDATED.max(conjuncts.n_conjuncts() * MAX_UPDATED_EACH);
+    let mut search = Search { terms, users, conjuncts, question, left, most: left, n_changes: 0 };
     let mut places = search.inner_places(question, from);
     places.extend(constants.iter().map(|&symbol| Place::Application(symbol, Vec::new())));
     let found = search.vary(&places, from, &[]);
@@ -61,21 +112,19 @@ pub(crate) fn guess_all(terms: &Terms, users: &mut Users, conjuncts: &[TermId], 
     Some(example)
 }
 
-/// Conjuncts that a place may concern, and how many subterms they have.
+/// Conjuncts that a place may concern, and how many subterms they have, if these are few.
 struct Concern {
     conjuncts: Vec<TermId>,
-    size: usize,
+    size: Option<usize>,
 }
 
 /// The search for a model of a question on a path.
 struct Search<'a> {
     terms: &'a Terms,
     users: &'a mut Users,
-    conjuncts: &'a [TermId],
-    /// The last of them.
+    conjuncts: &'a dyn Conjuncts,
+    /// One of them.
     question: TermId,
-    /// Where they stand.
-    positions: FxHashMap<TermId, usize>,
     /// Terms whose values may still be computed again, of so many at first.
     left: usize,
     most: usize,
@@ -84,11 +133,11 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// An example with another value in one place, and what may be different for it; none, once too much was tried.
-    fn change(&mut self, from: &Example, place: &Place, value: Value, concern: Option<&Concern>) -> Option<(Example, Vec<TermId>)> {
+    fn change(&mut self, from: &Example, place: &Place, value: Value, concern: &Concern) -> Option<(Example, Vec<TermId>)> {
         self.n_changes += 1;
         let allowed = if self.n_changes <= MIN_CHANGES { self.most } else { self.left };
-        if let Some(concern) = concern {
-            self.left = self.left.saturating_sub(concern.size);
+        if let Some(size) = concern.size {
+            self.left = self.left.saturating_sub(size);
             return (allowed > 0).then(|| (from.without_values(self.terms, place, value), concern.conjuncts.clone()));
         }
         let neighbour = from.neighbour(self.terms, self.users, (place, value), allowed);
@@ -97,13 +146,23 @@ impl Search<'_> {
         neighbour.ok()
     }
 
-    /// The conjuncts that a place may concern, if they are so small that it does not matter what is known about their parts.
-    fn small_concern(&self, place: &Place) -> Option<Concern> {
-        let (Place::Application(symbol, _) | Place::Element(symbol, ..)) = place;
-        let is_concerned = |conjunct: &TermId| self.terms.symbols_of(*conjunct).binary_search(symbol).is_ok();
-        let conjuncts: Vec<TermId> = self.conjuncts.iter().copied().filter(is_concerned).take(MAX_SMALL).collect();
+    /// The conjuncts that a place may concern. If they are small, it does not matter what is known about their parts; or else they get values, because a
+    /// change tells only of terms that have some.
+    fn concern(&mut self, place: &Place, from: &mut Example) -> Option<Concern> {
+        let conjuncts = self.conjuncts.concerned(self.terms, place)?;
+        let size = self.small_size(&conjuncts);
+        if size.is_none() {
+            for &conjunct in &conjuncts {
+                from.value(self.terms, self.users, conjunct);
+            }
+        }
+        Some(Concern { conjuncts, size })
+    }
+
+    /// How many subterms formulas have, if these are few.
+    fn small_size(&self, formulas: &[TermId]) -> Option<usize> {
         let mut seen = FxHashSet::default();
-        let mut pending = conjuncts.clone();
+        let mut pending = formulas.to_vec();
         while let Some(term) = pending.pop() {
             if seen.insert(term) {
                 pending.extend_from_slice(self.terms.args(term));
@@ -112,13 +171,13 @@ impl Search<'_> {
                 return None;
             }
         }
-        Some(Concern { conjuncts, size: seen.len() })
+        Some(seen.len())
     }
 
     /// The first conjunct that is not true in an example, of those that may have changed.
     fn broken(&mut self, example: &mut Example, changed: &[TermId]) -> Option<TermId> {
         let mut concerned: Vec<(usize, TermId)> =
-            changed.iter().filter_map(|term| self.positions.get(term).map(|&position| (position, *term))).collect();
+            changed.iter().filter_map(|term| self.conjuncts.position(*term).map(|position| (position, *term))).collect();
         concerned.sort_unstable();
         concerned.into_iter().map(|(_, conjunct)| conjunct).find(|&conjunct| !example.is_true(self.terms, self.users, conjunct))
     }
@@ -134,7 +193,9 @@ impl Search<'_> {
                 _ => continue,
             };
             if ones.model.allows(self.terms, symbol, &one) {
-                let (next, mut more) = self.change(&ones, &Place::Application(symbol, Vec::new()), one, None)?;
+                let place = Place::Application(symbol, Vec::new());
+                let concern = self.concern(&place, &mut ones)?;
+                let (next, mut more) = self.change(&ones, &place, one, &concern)?;
                 ones = next;
                 changed.append(&mut more);
             }
@@ -147,10 +208,10 @@ impl Search<'_> {
     fn vary(&mut self, places: &[Place], from: &mut Example, changed: &[TermId]) -> Option<Example> {
         let mut broken: Option<(Example, TermId, Vec<TermId>)> = None;
         for place in places {
+            let Some(concern) = self.concern(place, from) else { continue };
             let (base, values) = self.candidates(self.question, place, from);
-            let concern = self.small_concern(place);
             for value in values {
-                let Some((mut example, mut more)) = self.change(&base, place, value, concern.as_ref()) else { continue };
+                let Some((mut example, mut more)) = self.change(&base, place, value, &concern) else { continue };
                 if !example.is_true(self.terms, self.users, self.question) {
                     continue;
                 }
@@ -168,16 +229,12 @@ impl Search<'_> {
 
     /// A model of the conjuncts that differs in one place of a broken one.
     fn mended(&mut self, broken: TermId, from: &mut Example, changed: &[TermId]) -> Option<Example> {
-        // A change tells only of terms that have values, and the first one may have been tried without them.
-        for &conjunct in self.conjuncts {
-            from.value(self.terms, self.users, conjunct);
-        }
         for atom in atoms(self.terms, broken) {
             for place in self.inner_places(atom, from) {
+                let Some(concern) = self.concern(&place, from) else { continue };
                 let (base, values) = self.candidates(atom, &place, from);
-                let concern = self.small_concern(&place);
                 for value in values {
-                    let Some((mut example, mut more)) = self.change(&base, &place, value, concern.as_ref()) else { continue };
+                    let Some((mut example, mut more)) = self.change(&base, &place, value, &concern) else { continue };
                     more.extend_from_slice(changed);
                     more.push(self.question);
                     if self.broken(&mut example, &more).is_none() {
@@ -239,7 +296,7 @@ impl Search<'_> {
     /// them.
     fn candidates(&mut self, formula: TermId, place: &Place, from: &mut Example) -> (Example, Vec<Value>) {
         let terms = self.terms;
-        let (Place::Application(symbol, _) | Place::Element(symbol, ..)) = *place;
+        let symbol = place.symbol();
         let sort = match terms.symbol(symbol).sort {
             Sort::Array(elem) => elem.sort(),
             sort => sort,
@@ -282,8 +339,7 @@ impl Search<'_> {
 
     /// A formula, and the newest conjuncts that speak of a symbol: those about one object stand close to each other.
     fn speaking_of(&self, formula: TermId, symbol: SymbolId) -> Vec<TermId> {
-        let is_spoken_of = |conjunct: &&TermId| self.terms.symbols_of(**conjunct).binary_search(&symbol).is_ok();
-        [&formula].into_iter().chain(self.conjuncts.iter().rev().filter(is_spoken_of).take(MAX_ATOMS)).copied().collect()
+        std::iter::once(formula).chain(self.conjuncts.speaking_of(self.terms, symbol, MAX_ATOMS)).collect()
     }
 
     /// The values around which comparisons change: those of their sides in the model.

@@ -1,6 +1,6 @@
 //! Satisfiability of terms: cheap answers first, Z3 in process last, models that read well.
 //!
-//! A query passes through stages, each counted in [`Stats`]: constants, facts of the path (`facts`), cached answers on the
+//! A query passes through stages, each counted in [`Stats`]: constants, facts of the path (`facts`), models of the whole path (`trail`), cached answers on the
 //! part of the path that shares symbols with the question (`slice`, `cache`), values guessed near a known model (`guess`), and
 //! Z3 (`session`, `encode`), which keeps the assertions of the current path between queries; strings are spelled out for it where that can be done (`spell`). Limits count resources, not time, so that answers repeat; an unknown
 //! answer stays unknown. Where time or memory is limited, too, a check is stopped from outside (`guard`).
@@ -20,6 +20,7 @@ mod guard;
 mod guess;
 mod hull;
 mod lemma;
+mod members;
 mod model;
 mod pipeline;
 mod prove;
@@ -30,6 +31,7 @@ mod slice;
 mod spare;
 mod spell;
 mod stats;
+mod trail;
 mod z3;
 
 pub use confirm::{Confirmation, confirm};

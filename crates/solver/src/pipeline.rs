@@ -18,6 +18,7 @@ use crate::slice::Slicer;
 use crate::spare::Spare;
 use crate::spell::Spelling;
 use crate::stats::Stats;
+use crate::trail::{Found, Trail};
 use crate::z3::{Outcome, Search};
 
 /// Lengths of ranges up to which models of quantified formulas are looked for.
@@ -118,6 +119,7 @@ pub struct Solver {
     spelling: Spelling,
     pub(crate) proofs: Option<Session>,
     cache: Cache,
+    trail: Trail,
     ints: Option<Session>,
     bits: Option<Session>,
     n_rollbacks: usize,
@@ -138,6 +140,7 @@ impl Solver {
             spelling: Spelling::default(),
             proofs: None,
             cache: Cache::default(),
+            trail: Trail::default(),
             ints: None,
             bits: None,
             n_rollbacks: 0,
@@ -187,8 +190,33 @@ impl Solver {
                 return if truth { Answer::Sat } else { Answer::Unsat };
             }
         }
+        let found = if self.config.use_cache { self.follow_trail(terms, path, extra) } else { Found::Lost };
+        if let Found::Sat | Found::Near(_) = found {
+            return Answer::Sat;
+        }
         let slice = self.slicer.slice(terms, path, extra);
-        self.ask(terms, &slice)
+        let answer = self.answer(terms, &slice, matches!(found, Found::Nothing));
+        if self.config.use_cache
+            && answer == Answer::Sat
+            && let Some(witness) = self.cache.witness(terms, &slice)
+        {
+            self.trail.adopt(terms, &mut self.slicer, self.cache.users(), extra, &witness);
+        }
+        answer
+    }
+
+    /// Looks for a model of the whole path and one more condition.
+    fn follow_trail(&mut self, terms: &Terms, path: &[TermId], extra: TermId) -> Found {
+        let found = self.trail.check(terms, &mut self.slicer, self.cache.users(), path, extra);
+        match &found {
+            Found::Sat => self.stats.cache_model += 1,
+            Found::Near(example) => {
+                self.stats.guess += 1;
+                self.cache.store_example(example.clone());
+            }
+            Found::Nothing | Found::Lost => {}
+        }
+        found
     }
 
     /// Whether a conjunction is satisfiable, with nothing assumed.
@@ -237,8 +265,10 @@ impl Solver {
         let mut whole = Model::default();
         let mut n_objects = 0;
         let parts = self.slicer.parts(terms, conjuncts);
+        let is_long = self.config.use_cache && parts.iter().any(|part| part.len() > MAX_FROM_DEFAULTS);
+        let near = if is_long { self.trail.model(terms, &mut self.slicer, self.cache.users(), conjuncts) } else { None };
         for part in &parts {
-            let model = self.model_of_part(terms, part)?;
+            let model = self.model_of_part(terms, part, near.as_deref())?;
             whole.absorb(&model, &mut n_objects);
         }
         parts.iter().all(|part| whole.satisfies(terms, part)).then_some(whole)
@@ -260,7 +290,8 @@ impl Solver {
         None
     }
 
-    fn model_of_part(&mut self, terms: &mut Terms, part: &[TermId]) -> Option<Model> {
+    /// A model of one of the parts; `near` is one of all of them, if it is known.
+    fn model_of_part(&mut self, terms: &mut Terms, part: &[TermId], near: Option<&Model>) -> Option<Model> {
         let plain = Model::default();
         if plain.satisfies(terms, part) {
             return Some(plain);
@@ -270,7 +301,7 @@ impl Solver {
         }
         // A guess that starts from the defaults does not depend on earlier questions, so it comes before known models.
         let from_defaults = if part.len() <= MAX_FROM_DEFAULTS { self.cache.near_default(terms, part) } else { None };
-        let known = from_defaults.or_else(|| self.cache.find_model(terms, part));
+        let known = from_defaults.or_else(|| near.cloned()).or_else(|| self.cache.find_model(terms, part));
         let known = known.or_else(|| self.cache.near_recent(terms, part));
         let model = match known {
             Some(model) if self.config.use_cache => model.restricted(terms, part),
@@ -281,6 +312,11 @@ impl Solver {
 
     /// The answer for a conjunction with its facts.
     pub(crate) fn ask(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Answer {
+        self.answer(terms, conjuncts, false)
+    }
+
+    /// The same; `was_guessed` if changes of a model of all but the last conjunct were tried before.
+    fn answer(&mut self, terms: &mut Terms, conjuncts: &[TermId], was_guessed: bool) -> Answer {
         let set = set_of(terms, conjuncts);
         if self.config.use_cache
             && let Some(answer) = self.cache.find(terms, conjuncts, &set, &mut self.stats)
@@ -288,7 +324,7 @@ impl Solver {
             return answer;
         }
         if self.config.use_cache
-            && let Some(example) = self.cache.guess(terms, conjuncts)
+            && let Some(example) = if was_guessed { self.cache.guess_other(terms, conjuncts) } else { self.cache.guess(terms, conjuncts) }
         {
             self.stats.guess += 1;
             self.cache.store(&set, &Answer::Sat, Some(example.model.clone()));
@@ -462,6 +498,7 @@ impl Solver {
         self.slicer.rollback(to);
         self.features.rollback(to);
         self.cache.rollback(to);
+        self.trail = Trail::default();
         self.abstraction.rollback(to);
         self.spelling.rollback(to);
         for session in [&mut self.ints, &mut self.bits, &mut self.proofs].into_iter().flatten() {

@@ -16,11 +16,11 @@ struct Group {
 
 /// Symbols and elements of arrays that formulas speak of.
 #[derive(Clone, Default)]
-struct Uses {
+pub(crate) struct Uses {
     /// Those that stand anywhere but in an array that is only read at constant places.
-    symbols: Vec<SymbolId>,
+    pub(crate) symbols: Vec<SymbolId>,
     /// Arrays of the initial state, and the constants at which they are read.
-    elements: Vec<(TermId, TermId)>,
+    pub(crate) elements: Vec<(TermId, TermId)>,
 }
 
 /// What connects conjuncts.
@@ -53,6 +53,15 @@ impl Slicer {
         let is_reached = reach(&path, links(&question), links);
         let reached = path.iter().zip(is_reached).filter(|(_, reached)| *reached).map(|(&conjunct, _)| conjunct);
         self.with_facts(reached.chain([question]))
+    }
+
+    /// The parts of a condition, each preceded by the facts that its terms bring in.
+    pub(crate) fn members(&mut self, terms: &Terms, condition: TermId) -> Vec<TermId> {
+        let parts = flattened(terms, &[condition]);
+        for &part in &parts {
+            self.prepare(terms, part);
+        }
+        self.with_facts(parts.into_iter())
     }
 
     /// All independent parts of a conjunction, each with its facts, in the order of their first conjuncts.
@@ -178,7 +187,7 @@ fn reach(conjuncts: &[TermId], from: Vec<Link>, links: impl Fn(&TermId) -> Vec<L
 const MAX_SUBTERMS: usize = 200;
 
 /// What formulas speak of, element by element; `None` if they are too large for that.
-fn uses_of<'a>(terms: &Terms, formulas: impl Iterator<Item = &'a TermId>) -> Option<Uses> {
+pub(crate) fn uses_of<'a>(terms: &Terms, formulas: impl Iterator<Item = &'a TermId>) -> Option<Uses> {
     let mut uses = Uses::default();
     let mut seen = FxHashSet::default();
     let mut pending: Vec<TermId> = formulas.copied().collect();

@@ -77,6 +77,36 @@ fn stages_before_z3_change_no_answer() {
     assert!(n_by_z3 * 2 < n_asked, "most is known without Z3: {n_by_z3} of {n_asked}");
 }
 
+/// Paths of a tree are asked about in any order, and facts about old terms come up on the way.
+#[test]
+fn models_of_paths_change_no_answer() {
+    for seed in 0..n_cases() {
+        let mut rng = Rng::with_seed(seed);
+        let mut heap = Heap::new();
+        let mut quick = Solver::new(Config::default());
+        let mut plain = Solver::new(Config { use_cache: false, ..Config::default() });
+        let mut paths: Vec<Vec<TermId>> = vec![Vec::new()];
+        for round in 0..14 {
+            if round == 9 {
+                // From now on one of the numbers is known to be small. A path that this contradicts is none.
+                let (place, limit) = (heap.places[rng.usize(0..heap.places.len())], heap.terms.int(2));
+                let fact = heap.terms.lt(place, limit);
+                heap.terms.attach_fact(place, fact);
+                paths.retain(|path| plain.check_all(&mut heap.terms, path) == Answer::Sat);
+            }
+            let path = paths[rng.usize(0..paths.len())].clone();
+            let question = heap.condition(&mut rng, 1);
+            for question in [question, heap.terms.not(question)] {
+                let answers = [&mut quick, &mut plain].map(|solver| solver.check(&mut heap.terms, &path, question));
+                assert_eq!(answers[0], answers[1], "seed {seed}, round {round}: {}", term::display(&heap.terms, question));
+                if answers[0] == Answer::Sat {
+                    paths.push([path.as_slice(), &[question]].concat());
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn elements_are_guessed_one_after_the_other() {
     let mut heap = Heap::new();

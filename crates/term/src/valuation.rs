@@ -52,6 +52,10 @@ pub enum Place {
 }
 
 impl Place {
+    pub fn symbol(&self) -> SymbolId {
+        self.application().0
+    }
+
     fn application(&self) -> (SymbolId, &[Value]) {
         let (Place::Application(symbol, args) | Place::Element(symbol, args, _)) = self;
         (*symbol, args)

@@ -1,0 +1,267 @@
+//! Models of whole paths. A path grows by one condition at a time, and a model of its beginning is often one of the path, or nearly: with the
+//! values of its conditions at hand, and the conditions indexed by what they speak of, a new one is looked at alone, however long the path is.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+use term::{TermId, Terms, Users};
+
+use crate::example::Example;
+use crate::guess::guess_near;
+use crate::members::Members;
+use crate::model::Model;
+use crate::slice::Slicer;
+
+/// Examples whose values are kept.
+const MAX_EXAMPLES: usize = 32;
+/// How far back two paths may have parted for a model of one to be tried on the other.
+const MAX_STEPS: usize = 64;
+
+/// A beginning of a path, by the one before it and its last condition.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct WayId(u32);
+
+/// The empty path.
+const ROOT: WayId = WayId(0);
+
+/// What a trail knows of a question.
+pub(crate) enum Found {
+    /// The model of the path satisfies it.
+    Sat,
+    /// One near the model of the path does.
+    Near(Example),
+    /// None of those that were tried does.
+    Nothing,
+    /// No model of the path is known.
+    Lost,
+}
+
+/// A model with values of terms, and a way of which it is known to satisfy all members.
+struct Held {
+    example: Example,
+    way: WayId,
+}
+
+/// Where a way comes from.
+struct Way {
+    before: WayId,
+    depth: usize,
+}
+
+/// The path that was asked about last, and models of it and of others.
+pub(crate) struct Trail {
+    path: Vec<TermId>,
+    /// The way of every beginning of the path.
+    ways: Vec<WayId>,
+    /// How many members there were before each condition.
+    marks: Vec<usize>,
+    /// The parts of all conditions and the facts that their terms bring in.
+    members: Members,
+    /// So many of them are on the path; the others belong to a question.
+    n_on_path: usize,
+    known_ways: Vec<Way>,
+    extensions: FxHashMap<(WayId, TermId), WayId>,
+    models: FxHashMap<WayId, Arc<Model>>,
+    /// Different models, those that satisfied something lately first.
+    examples: VecDeque<Held>,
+    /// Facts that were there when members were looked at last.
+    n_facts: usize,
+    /// The youngest of all that were members.
+    newest: Option<TermId>,
+}
+
+impl Default for Trail {
+    fn default() -> Self {
+        Trail {
+            path: Vec::new(),
+            ways: vec![ROOT],
+            marks: Vec::new(),
+            members: Members::default(),
+            n_on_path: 0,
+            known_ways: vec![Way { before: ROOT, depth: 0 }],
+            extensions: FxHashMap::default(),
+            models: FxHashMap::default(),
+            examples: VecDeque::from([Held { example: Example::default(), way: ROOT }]),
+            n_facts: 0,
+            newest: None,
+        }
+    }
+}
+
+impl Trail {
+    /// Looks for a model of a path and one more condition.
+    pub(crate) fn check(&mut self, terms: &Terms, slicer: &mut Slicer, users: &mut Users, path: &[TermId], extra: TermId) -> Found {
+        self.follow(terms, slicer, path);
+        let way = self.way();
+        if self.extensions.get(&(way, extra)).is_some_and(|way| self.models.contains_key(way)) {
+            return Found::Sat;
+        }
+        let has_own = self.has_own(terms, users);
+        let (n_before, members) = (self.members.len(), slicer.members(terms, extra));
+        self.add_members(terms, &members);
+        let is_known = self.has_held(terms, users);
+        self.members.truncate(terms, n_before);
+        let extended = self.extended(way, extra);
+        if is_known {
+            self.hold(extended);
+            return Found::Sat;
+        }
+        if !has_own {
+            return Found::Lost;
+        }
+        let near = self.near(terms, users, &members);
+        self.members.truncate(terms, n_before);
+        let Some(example) = near else { return Found::Nothing };
+        self.examples.push_front(Held { example: example.clone(), way: extended });
+        self.examples.truncate(MAX_EXAMPLES);
+        self.hold(extended);
+        Found::Near(example)
+    }
+
+    /// Takes over a model that was found for the part of the path that may interact with the last question, if it is one of the whole path. It is one of
+    /// all its beginnings, too, and a better one than that from which no other was found.
+    pub(crate) fn adopt(&mut self, terms: &Terms, slicer: &mut Slicer, users: &mut Users, extra: TermId, found: &Arc<Model>) {
+        let n_before = self.members.len();
+        self.add_members(terms, &slicer.members(terms, extra));
+        let mut example = Example::new(found.clone());
+        let is_whole = self.members.after(0).iter().rev().all(|member| example.is_true(terms, users, *member));
+        self.members.truncate(terms, n_before);
+        if is_whole {
+            self.examples.push_front(Held { example, way: ROOT });
+            self.examples.truncate(MAX_EXAMPLES);
+            for beginning in self.path.len().saturating_sub(MAX_STEPS)..=self.path.len() {
+                self.hold(self.ways[beginning]);
+            }
+            let extended = self.extended(self.way(), extra);
+            self.hold(extended);
+        }
+    }
+
+    /// A model of a path, if one is known.
+    pub(crate) fn model(&mut self, terms: &Terms, slicer: &mut Slicer, users: &mut Users, path: &[TermId]) -> Option<Arc<Model>> {
+        self.follow(terms, slicer, path);
+        self.has_own(terms, users).then(|| self.examples[0].example.model.clone())
+    }
+
+    /// A model near the first one that has these members, too, part by part. They are added on the way.
+    fn near(&mut self, terms: &Terms, users: &mut Users, members: &[TermId]) -> Option<Example> {
+        let mut example = self.examples[0].example.clone();
+        for &member in members {
+            self.members.add(terms, member);
+            if !example.is_true(terms, users, member) {
+                example = guess_near(terms, users, &self.members, member, &mut example)?;
+            }
+        }
+        Some(example)
+    }
+
+    /// The first model is one of a way.
+    fn hold(&mut self, way: WayId) {
+        self.examples[0].way = way;
+        self.models.insert(way, self.examples[0].example.model.clone());
+    }
+
+    /// Whether a model of the path is known; if so, it is the first one.
+    fn has_own(&mut self, terms: &Terms, users: &mut Users) -> bool {
+        let way = self.way();
+        let Some(model) = self.models.get(&way) else {
+            let is_held = self.has_held(terms, users);
+            if is_held {
+                self.hold(way);
+            }
+            return is_held;
+        };
+        match self.examples.iter().position(|held| Arc::ptr_eq(&held.example.model, model)) {
+            Some(position) => self.bring_forward(position),
+            None => self.examples.push_front(Held { example: Example::new(model.clone()), way }),
+        }
+        self.examples.truncate(MAX_EXAMPLES);
+        self.examples[0].way = way;
+        true
+    }
+
+    /// Whether one of the last models satisfies all members; if so, it is the first one now. Those of its own way it is known to satisfy, and where paths
+    /// were merged, one of theirs does.
+    fn has_held(&mut self, terms: &Terms, users: &mut Users) -> bool {
+        let found = (0..self.examples.len()).find(|&position| {
+            let Some(depth) = self.parted_at(self.examples[position].way) else { return false };
+            let since = self.marks.get(depth).copied().unwrap_or(self.n_on_path);
+            let example = &mut self.examples[position].example;
+            // The newest are the most likely to fail.
+            self.members.after(since).iter().rev().all(|member| example.is_true(terms, users, *member))
+        });
+        if let Some(position) = found {
+            self.bring_forward(position);
+        }
+        found.is_some()
+    }
+
+    fn bring_forward(&mut self, position: usize) {
+        if let Some(held) = self.examples.remove(position) {
+            self.examples.push_front(held);
+        }
+    }
+
+    fn way(&self) -> WayId {
+        self.ways[self.path.len()]
+    }
+
+    fn extended(&mut self, way: WayId, condition: TermId) -> WayId {
+        let ways = &mut self.known_ways;
+        *self.extensions.entry((way, condition)).or_insert_with(|| {
+            let depth = ways[way.0 as usize].depth + 1;
+            ways.push(Way { before: way, depth });
+            WayId(ways.len() as u32 - 1)
+        })
+    }
+
+    /// Makes this the members of a path.
+    fn follow(&mut self, terms: &Terms, slicer: &mut Slicer, path: &[TermId]) {
+        if !self.is_complete(terms) {
+            *self = Trail::default();
+        }
+        self.n_facts = terms.n_facts();
+        let n_common = self.path.iter().zip(path).take_while(|(a, b)| a == b).count();
+        if n_common < self.path.len() {
+            self.members.truncate(terms, self.marks[n_common]);
+            self.path.truncate(n_common);
+            self.marks.truncate(n_common);
+            self.ways.truncate(n_common + 1);
+        }
+        for &condition in &path[n_common..] {
+            self.marks.push(self.members.len());
+            self.add_members(terms, &slicer.members(terms, condition));
+            let way = self.extended(self.way(), condition);
+            self.path.push(condition);
+            self.ways.push(way);
+        }
+        self.n_on_path = self.members.len();
+    }
+
+    /// Whether no facts were added meanwhile to terms that members may contain: new ones are about terms that are younger than all of them.
+    fn is_complete(&self, terms: &Terms) -> bool {
+        let Some(new) = terms.fact_triggers().get(self.n_facts..) else { return false };
+        self.newest.is_none_or(|newest| new.iter().all(|trigger| *trigger > newest))
+    }
+
+    fn add_members(&mut self, terms: &Terms, members: &[TermId]) {
+        for &member in members {
+            self.newest = self.newest.max(Some(member));
+            self.members.add(terms, member);
+        }
+    }
+
+    /// How much of the path another way has in common with it, if they parted lately.
+    fn parted_at(&self, other: WayId) -> Option<usize> {
+        let mut at = other;
+        for _ in 0..MAX_STEPS {
+            let Way { before, depth } = self.known_ways[at.0 as usize];
+            if self.ways.get(depth) == Some(&at) {
+                return Some(depth).filter(|depth| self.path.len() - depth <= MAX_STEPS);
+            }
+            at = before;
+        }
+        None
+    }
+}
