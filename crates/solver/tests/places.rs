@@ -134,3 +134,72 @@ fn the_last_alternative_of_a_path_holds() {
     assert_eq!(solver.check(&mut heap.terms, &path, atoms[0]), Answer::Sat);
     assert_eq!(solver.stats().facts, 2);
 }
+
+/// A model of a path is none of it any more where a fact about an old term contradicts it.
+#[test]
+fn facts_that_come_later_count() {
+    let mut heap = Heap::new();
+    let (x, y, three, two) = (heap.places[0], heap.places[1], heap.terms.int(3), heap.terms.int(2));
+    let mut solver = Solver::new(Config::default());
+    let path = [heap.terms.eq(x, y)];
+    let question = heap.terms.lt(three, x);
+    assert_eq!(solver.check(&mut heap.terms, &path, question), Answer::Sat);
+    let fact = heap.terms.lt(y, two);
+    heap.terms.attach_fact(y, fact);
+    assert_eq!(solver.check(&mut heap.terms, &path, question), Answer::Unsat);
+}
+
+/// Which array is read may be an element of another.
+#[test]
+fn elements_of_elements_change_with_both() {
+    let mut terms = Terms::new();
+    let [table, flag] = [("table", Sort::Ref), ("flag", Sort::Bool)].map(|(name, sort)| {
+        let symbol = terms.declare(Symbol::constant(name, sort, Domain::Any));
+        terms.app(symbol, &[])
+    });
+    let rows = terms.declare(Symbol::function("rows", &[Sort::Ref], Sort::Array(Elem::Ref), Notation::Elements));
+    let cells = terms.declare(Symbol::function("cells", &[Sort::Ref], Sort::Array(Elem::Int), Notation::Elements));
+    let (zero, one, null) = (terms.int(0), terms.int(1), terms.null());
+    let all = terms.app(rows, &[table]);
+    let row = terms.select(all, zero);
+    let in_row = terms.app(cells, &[row]);
+    let cell = terms.select(in_row, one);
+    let (positive, is_null, unset) = (terms.lt(zero, cell), terms.eq(row, null), terms.not(flag));
+    let other = terms.not(positive);
+    let path = [positive, terms.or2(other, flag), terms.or2(unset, is_null)];
+    let mut solver = Solver::new(Config::default());
+    for n in 0..path.len() {
+        assert_eq!(solver.check(&mut terms, &path[..n], path[n]), Answer::Sat);
+    }
+    let question = terms.not(is_null);
+    assert_eq!(solver.check(&mut terms, &path, question), Answer::Unsat);
+}
+
+/// A guess about one number forgets what the others are for; the next one needs it.
+#[test]
+fn large_conditions_are_looked_at_again_after_a_guess() {
+    let mut terms = Terms::new();
+    let [x, y, z] = ["x", "y", "z"].map(|name| {
+        let symbol = terms.declare(Symbol::constant(name, Sort::Int, Domain::Range(i32::MIN.into(), i32::MAX.into())));
+        terms.app(symbol, &[])
+    });
+    let even = |terms: &mut Terms, number: TermId| {
+        let cases: Vec<TermId> = (0..150)
+            .map(|half| {
+                let value = terms.int(2 * half);
+                terms.eq(number, value)
+            })
+            .collect();
+        terms.or(&cases)
+    };
+    let five = terms.int(5);
+    let path = [even(&mut terms, x), even(&mut terms, y), terms.lt(five, z)];
+    let mut solver = Solver::new(Config::default());
+    for n in 0..path.len() {
+        assert_eq!(solver.check(&mut terms, &path[..n], path[n]), Answer::Sat);
+    }
+    let one = terms.int(1);
+    let next = terms.add2(y, one);
+    let question = terms.eq(x, next);
+    assert_ne!(solver.check(&mut terms, &path, question), Answer::Sat);
+}
