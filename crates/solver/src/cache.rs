@@ -94,8 +94,8 @@ impl Cache {
         }
     }
 
-    /// The answer for conjuncts, by their set, if it follows from earlier ones.
-    pub(crate) fn find(&mut self, terms: &Terms, conjuncts: &[TermId], set: &[TermId], stats: &mut Stats) -> Option<Answer> {
+    /// The answer for a set, if it follows from earlier ones.
+    pub(crate) fn known(&mut self, set: &[TermId], stats: &mut Stats) -> Option<Answer> {
         if let Some(known) = self.answers.get(set) {
             stats.cache_same += 1;
             return Some(known.answer.clone());
@@ -114,6 +114,11 @@ impl Cache {
             self.answers.insert(set.into(), Known { answer: Answer::Sat, witness });
             return Some(Answer::Sat);
         }
+        None
+    }
+
+    /// The answer for conjuncts, by their set, if a known model satisfies them.
+    pub(crate) fn satisfied(&mut self, terms: &Terms, conjuncts: &[TermId], set: &[TermId], stats: &mut Stats) -> Option<Answer> {
         let question = *conjuncts.last()?;
         let inherited = self.inherited(terms, conjuncts).filter(|model| self.is_true(terms, model, question));
         let found = inherited.or_else(|| self.has_model(terms, set).then(|| self.models[0].model.clone()));
@@ -142,9 +147,9 @@ impl Cache {
         self.answers.get(superset)
     }
 
-    /// The model that showed the conjuncts to be satisfiable.
-    pub(crate) fn witness(&self, terms: &Terms, conjuncts: &[TermId]) -> Option<Arc<Model>> {
-        self.answers.get(set_of(terms, conjuncts).as_slice())?.witness.clone()
+    /// The model that showed a set to be satisfiable.
+    pub(crate) fn witness(&self, set: &[TermId]) -> Option<Arc<Model>> {
+        self.answers.get(set)?.witness.clone()
     }
 
     /// Whether the conjuncts are known to be unsatisfiable, or were too hard before.

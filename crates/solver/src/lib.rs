@@ -1,7 +1,8 @@
 //! Satisfiability of terms: cheap answers first, Z3 in process last, models that read well.
 //!
 //! A query passes through stages, each counted in [`Stats`]: constants, facts of the path (`facts`), models of the whole path (`trail`), cached answers on the
-//! part of the path that shares symbols with the question (`slice`, `cache`), values guessed near a known model (`guess`), and
+//! part of the path that shares symbols with the question (`slice`, `cache`), values guessed near a known model (`guess`), all
+//! orders of a few numbers (`orders`), and
 //! Z3 (`session`, `encode`), which keeps the assertions of the current path between queries; strings are spelled out for it where that can be done (`spell`). Limits count resources, not time, so that answers repeat; an unknown
 //! answer stays unknown. Where time or memory is limited, too, a check is stopped from outside (`guard`).
 //!
@@ -22,6 +23,7 @@ mod hull;
 mod lemma;
 mod members;
 mod model;
+mod orders;
 mod pipeline;
 mod prove;
 mod rewrite;

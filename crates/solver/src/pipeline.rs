@@ -12,6 +12,7 @@ use crate::facts::Facts;
 use crate::features::Features;
 use crate::guard::Guard;
 use crate::model::Model;
+use crate::orders;
 use crate::prove::Abstraction;
 use crate::session::Session;
 use crate::slice::Slicer;
@@ -26,6 +27,9 @@ const SMALL_RANGES: [usize; 3] = [1, 2, 4];
 
 /// The part of the limit for questions about spelled strings, as a divisor: those that are not answered at once rarely are later.
 const SPELLED_SHARE: u64 = 4;
+
+/// Conditions from which a path is long: a question about a shorter one is often one about few of them that was asked before.
+const LONG_PATH: usize = 32;
 
 /// Conjuncts of a model that is looked for step by step, beginning with defaults.
 const MAX_FROM_DEFAULTS: usize = 32;
@@ -190,33 +194,52 @@ impl Solver {
                 return if truth { Answer::Sat } else { Answer::Unsat };
             }
         }
-        let found = if self.config.use_cache { self.follow_trail(terms, path, extra) } else { Found::Lost };
-        if let Found::Sat | Found::Near(_) = found {
-            return Answer::Sat;
+        let is_long = path.len() >= LONG_PATH;
+        let mut found = Found::Lost;
+        if self.config.use_cache && is_long {
+            found = self.follow_trail(terms, path, extra);
+            if let Found::Sat(_) = found {
+                return Answer::Sat;
+            }
         }
         let slice = self.slicer.slice(terms, path, extra);
-        let answer = self.answer(terms, &slice, matches!(found, Found::Nothing));
-        if self.config.use_cache
-            && answer == Answer::Sat
-            && let Some(witness) = self.cache.witness(terms, &slice)
-        {
-            self.trail.adopt(terms, &mut self.slicer, self.cache.users(), extra, &witness);
+        let set = set_of(terms, &slice);
+        if let Some(answer) = self.known(&set) {
+            return answer;
         }
+        if self.config.use_cache && !is_long {
+            found = self.follow_trail(terms, path, extra);
+            if let Found::Sat(model) = found {
+                self.cache.store(&set, &Answer::Sat, Some(model));
+                return Answer::Sat;
+            }
+        }
+        let answer = self.answer(terms, &slice, &set, matches!(found, Found::Nothing));
+        self.adopt(extra, terms, &set, &answer);
         answer
     }
 
     /// Looks for a model of the whole path and one more condition.
     fn follow_trail(&mut self, terms: &Terms, path: &[TermId], extra: TermId) -> Found {
         let found = self.trail.check(terms, &mut self.slicer, self.cache.users(), path, extra);
-        match &found {
-            Found::Sat => self.stats.cache_model += 1,
-            Found::Near(example) => {
-                self.stats.guess += 1;
-                self.cache.store_example(example.clone());
-            }
-            Found::Nothing | Found::Lost => {}
+        if let Found::Sat(_) = found {
+            self.stats.path_model += 1;
         }
         found
+    }
+
+    /// Takes over the model of an answer as one of the path that was followed last.
+    fn adopt(&mut self, extra: TermId, terms: &Terms, set: &[TermId], answer: &Answer) {
+        if *answer == Answer::Sat
+            && let Some(witness) = self.cache.witness(set)
+        {
+            self.trail.adopt(terms, &mut self.slicer, self.cache.users(), extra, &witness);
+        }
+    }
+
+    /// The answer that was given before, or follows from one.
+    fn known(&mut self, set: &[TermId]) -> Option<Answer> {
+        if self.config.use_cache { self.cache.known(set, &mut self.stats) } else { None }
     }
 
     /// Whether a conjunction is satisfiable, with nothing assumed.
@@ -265,7 +288,7 @@ impl Solver {
         let mut whole = Model::default();
         let mut n_objects = 0;
         let parts = self.slicer.parts(terms, conjuncts);
-        let is_long = self.config.use_cache && parts.iter().any(|part| part.len() > MAX_FROM_DEFAULTS);
+        let is_long = self.config.use_cache && conjuncts.len() >= LONG_PATH;
         let near = if is_long { self.trail.model(terms, &mut self.slicer, self.cache.users(), conjuncts) } else { None };
         for part in &parts {
             let model = self.model_of_part(terms, part, near.as_deref())?;
@@ -312,14 +335,14 @@ impl Solver {
 
     /// The answer for a conjunction with its facts.
     pub(crate) fn ask(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Answer {
-        self.answer(terms, conjuncts, false)
+        let set = set_of(terms, conjuncts);
+        self.known(&set).unwrap_or_else(|| self.answer(terms, conjuncts, &set, false))
     }
 
-    /// The same; `was_guessed` if changes of a model of all but the last conjunct were tried before.
-    fn answer(&mut self, terms: &mut Terms, conjuncts: &[TermId], was_guessed: bool) -> Answer {
-        let set = set_of(terms, conjuncts);
+    /// The same for what is new; `was_guessed` if changes of a model of all but the last conjunct were tried before.
+    fn answer(&mut self, terms: &mut Terms, conjuncts: &[TermId], set: &[TermId], was_guessed: bool) -> Answer {
         if self.config.use_cache
-            && let Some(answer) = self.cache.find(terms, conjuncts, &set, &mut self.stats)
+            && let Some(answer) = self.cache.satisfied(terms, conjuncts, set, &mut self.stats)
         {
             return answer;
         }
@@ -327,9 +350,14 @@ impl Solver {
             && let Some(example) = if was_guessed { self.cache.guess_other(terms, conjuncts) } else { self.cache.guess(terms, conjuncts) }
         {
             self.stats.guess += 1;
-            self.cache.store(&set, &Answer::Sat, Some(example.model.clone()));
+            self.cache.store(set, &Answer::Sat, Some(example.model.clone()));
             self.cache.store_example(example);
             return Answer::Sat;
+        }
+        if self.config.use_cache
+            && let Some(outcome) = orders::decide(terms, conjuncts)
+        {
+            return self.note_orders(set, outcome);
         }
         let is_plain = self.is_plain(terms, conjuncts);
         let (answer, model) = if is_plain { self.ask_z3(terms, conjuncts) } else { (self.ask_quantified(terms, conjuncts), None) };
@@ -337,10 +365,23 @@ impl Solver {
         let is_final = !matches!(answer, Answer::Unknown(_)) || !(self.is_brief || self.is_spent());
         if self.config.use_cache && is_final {
             let model = model.map(Arc::new);
-            self.cache.store(&set, &answer, model.clone());
+            self.cache.store(set, &answer, model.clone());
             if let Some(model) = model {
                 self.cache.store_model(model);
             }
+        }
+        answer
+    }
+
+    fn note_orders(&mut self, set: &[TermId], outcome: orders::Outcome) -> Answer {
+        self.stats.orders += 1;
+        let (answer, model) = match outcome {
+            orders::Outcome::Sat(model) => (Answer::Sat, Some(Arc::new(model))),
+            orders::Outcome::Unsat => (Answer::Unsat, None),
+        };
+        self.cache.store(set, &answer, model.clone());
+        if let Some(model) = model {
+            self.cache.store_model(model);
         }
         answer
     }

@@ -17,10 +17,14 @@ pub struct Stats {
     pub cache_subset_sat: u64,
     /// Unsatisfiable as a superset of an unsatisfiable set.
     pub cache_superset_unsat: u64,
+    /// Satisfied by a model of the whole path, or one near.
+    pub path_model: u64,
     /// Satisfied by a recent model.
     pub cache_model: u64,
     /// Satisfied by a recent model with one value changed.
     pub guess: u64,
+    /// Answered by trying all orders of a few numbers.
+    pub orders: u64,
     /// Checks by Z3 with integers.
     pub z3_int: u64,
     /// Checks by Z3 with bit-vectors.
@@ -58,8 +62,10 @@ impl Stats {
         self.cache_same += other.cache_same;
         self.cache_subset_sat += other.cache_subset_sat;
         self.cache_superset_unsat += other.cache_superset_unsat;
+        self.path_model += other.path_model;
         self.cache_model += other.cache_model;
         self.guess += other.guess;
+        self.orders += other.orders;
         self.z3_int += other.z3_int;
         self.z3_bits += other.z3_bits;
         self.sat += other.sat;

@@ -4,17 +4,19 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use term::{TermId, Terms, Users};
 
 use crate::example::Example;
-use crate::guess::guess_near;
+use crate::guess::{guess_all, guess_near};
 use crate::members::Members;
 use crate::model::Model;
 use crate::slice::Slicer;
 
 /// Examples whose values are kept.
 const MAX_EXAMPLES: usize = 32;
+/// Members for which a model is looked for from the beginning on.
+const MAX_BEGUN: usize = 128;
 /// How far back two paths may have parted for a model of one to be tried on the other.
 const MAX_STEPS: usize = 64;
 
@@ -27,10 +29,8 @@ const ROOT: WayId = WayId(0);
 
 /// What a trail knows of a question.
 pub(crate) enum Found {
-    /// The model of the path satisfies it.
-    Sat,
-    /// One near the model of the path does.
-    Near(Example),
+    /// This model of the path satisfies it.
+    Sat(Arc<Model>),
     /// None of those that were tried does.
     Nothing,
     /// No model of the path is known.
@@ -63,6 +63,8 @@ pub(crate) struct Trail {
     known_ways: Vec<Way>,
     extensions: FxHashMap<(WayId, TermId), WayId>,
     models: FxHashMap<WayId, Arc<Model>>,
+    /// Ways of which a model was looked for from the beginning on.
+    lost: FxHashSet<WayId>,
     /// Different models, those that satisfied something lately first.
     examples: VecDeque<Held>,
     /// Facts that were there when members were looked at last.
@@ -82,6 +84,7 @@ impl Default for Trail {
             known_ways: vec![Way { before: ROOT, depth: 0 }],
             extensions: FxHashMap::default(),
             models: FxHashMap::default(),
+            lost: FxHashSet::default(),
             examples: VecDeque::from([Held { example: Example::default(), way: ROOT }]),
             n_facts: 0,
             newest: None,
@@ -94,8 +97,8 @@ impl Trail {
     pub(crate) fn check(&mut self, terms: &Terms, slicer: &mut Slicer, users: &mut Users, path: &[TermId], extra: TermId) -> Found {
         self.follow(terms, slicer, path);
         let way = self.way();
-        if self.extensions.get(&(way, extra)).is_some_and(|way| self.models.contains_key(way)) {
-            return Found::Sat;
+        if let Some(model) = self.extensions.get(&(way, extra)).and_then(|way| self.models.get(way)) {
+            return Found::Sat(model.clone());
         }
         let has_own = self.has_own(terms, users);
         let (n_before, members) = (self.members.len(), slicer.members(terms, extra));
@@ -104,8 +107,7 @@ impl Trail {
         self.members.truncate(terms, n_before);
         let extended = self.extended(way, extra);
         if is_known {
-            self.hold(extended);
-            return Found::Sat;
+            return Found::Sat(self.hold(extended));
         }
         if !has_own {
             return Found::Lost;
@@ -113,10 +115,9 @@ impl Trail {
         let near = self.near(terms, users, &members);
         self.members.truncate(terms, n_before);
         let Some(example) = near else { return Found::Nothing };
-        self.examples.push_front(Held { example: example.clone(), way: extended });
+        self.examples.push_front(Held { example, way: extended });
         self.examples.truncate(MAX_EXAMPLES);
-        self.hold(extended);
-        Found::Near(example)
+        Found::Sat(self.hold(extended))
     }
 
     /// Takes over a model that was found for the part of the path that may interact with the last question, if it is one of the whole path. It is one of
@@ -157,16 +158,18 @@ impl Trail {
     }
 
     /// The first model is one of a way.
-    fn hold(&mut self, way: WayId) {
-        self.examples[0].way = way;
-        self.models.insert(way, self.examples[0].example.model.clone());
+    fn hold(&mut self, way: WayId) -> Arc<Model> {
+        let held = &mut self.examples[0];
+        held.way = way;
+        self.models.insert(way, held.example.model.clone());
+        held.example.model.clone()
     }
 
     /// Whether a model of the path is known; if so, it is the first one.
     fn has_own(&mut self, terms: &Terms, users: &mut Users) -> bool {
         let way = self.way();
         let Some(model) = self.models.get(&way) else {
-            let is_held = self.has_held(terms, users);
+            let is_held = self.has_held(terms, users) || self.has_begun(terms, users);
             if is_held {
                 self.hold(way);
             }
@@ -195,6 +198,20 @@ impl Trail {
             self.bring_forward(position);
         }
         found.is_some()
+    }
+
+    /// Whether a model is found from the beginning of the path on, condition by condition; if so, it is the first one now. It is tried once for a path.
+    fn has_begun(&mut self, terms: &Terms, users: &mut Users) -> bool {
+        if self.n_on_path > MAX_BEGUN || !self.lost.insert(self.way()) {
+            return false;
+        }
+        let found = guess_all(terms, users, self.members.after(0), &Example::default());
+        let is_found = found.is_some();
+        if let Some(example) = found {
+            self.examples.push_front(Held { example, way: ROOT });
+            self.examples.truncate(MAX_EXAMPLES);
+        }
+        is_found
     }
 
     fn bring_forward(&mut self, position: usize) {

@@ -368,6 +368,6 @@ impl Terms {
     /// Whether two integer terms differ in every state, by intervals or by a constant difference.
     pub(crate) fn are_distinct(&self, a: TermId, b: TermId) -> bool {
         let have_gap = || self.difference(a, b).is_some_and(|form| !self.interval_of_form(&form).contains(0));
-        a != b && (self.interval(a).meet(self.interval(b)).is_none() || have_gap())
+        a != b && (self.is_const(a) && self.is_const(b) || have_gap())
     }
 }
