@@ -288,10 +288,8 @@ impl Solver {
         let mut whole = Model::default();
         let mut n_objects = 0;
         let parts = self.slicer.parts(terms, conjuncts);
-        let is_long = self.config.use_cache && conjuncts.len() >= LONG_PATH;
-        let near = if is_long { self.trail.model(terms, &mut self.slicer, self.cache.users(), conjuncts) } else { None };
         for part in &parts {
-            let model = self.model_of_part(terms, part, near.as_deref())?;
+            let model = self.model_of_part(terms, part, conjuncts)?;
             whole.absorb(&model, &mut n_objects);
         }
         parts.iter().all(|part| whole.satisfies(terms, part)).then_some(whole)
@@ -313,8 +311,8 @@ impl Solver {
         None
     }
 
-    /// A model of one of the parts; `near` is one of all of them, if it is known.
-    fn model_of_part(&mut self, terms: &mut Terms, part: &[TermId], near: Option<&Model>) -> Option<Model> {
+    /// A model of one of the parts of a conjunction.
+    fn model_of_part(&mut self, terms: &mut Terms, part: &[TermId], whole: &[TermId]) -> Option<Model> {
         let plain = Model::default();
         if plain.satisfies(terms, part) {
             return Some(plain);
@@ -324,8 +322,14 @@ impl Solver {
         }
         // A guess that starts from the defaults does not depend on earlier questions, so it comes before known models.
         let from_defaults = if part.len() <= MAX_FROM_DEFAULTS { self.cache.near_default(terms, part) } else { None };
-        let known = from_defaults.or_else(|| near.cloned()).or_else(|| self.cache.find_model(terms, part));
+        let known = from_defaults.or_else(|| self.cache.find_model(terms, part));
         let known = known.or_else(|| self.cache.near_recent(terms, part));
+        // Last, because neighbouring leaves have simple values in common, and a model of the path does not know of them.
+        let known = known.or_else(|| {
+            let is_long = self.config.use_cache && whole.len() >= LONG_PATH;
+            let model = is_long.then(|| self.trail.model(terms, &mut self.slicer, self.cache.users(), whole))?;
+            model.map(Arc::unwrap_or_clone)
+        });
         let model = match known {
             Some(model) if self.config.use_cache => model.restricted(terms, part),
             _ => self.ask_z3(terms, part).1.filter(|model| model.satisfies(terms, part))?,

@@ -12,6 +12,8 @@ use crate::model::Model;
 const MAX_TRIES: usize = 600;
 /// Terms whose values are computed again for one model.
 const MAX_UPDATED: usize = 8_000;
+/// Objects that are tried for one reference.
+const MAX_REFERENCES: usize = 9;
 /// Passes over all values.
 const MAX_ROUNDS: usize = 4;
 
@@ -138,7 +140,7 @@ impl Search<'_> {
         }
     }
 
-    /// Null, then the objects with smaller numbers.
+    /// Null, then the first objects with smaller numbers.
     fn simpler_references(&self, object: i64) -> Vec<Value> {
         let smaller = |value: &Value| match value {
             Value::Ref(other @ 1..) if *other < object => Some(*other),
@@ -148,7 +150,7 @@ impl Search<'_> {
         smaller.push(0);
         smaller.sort_unstable();
         smaller.dedup();
-        smaller.into_iter().map(Value::Ref).collect()
+        smaller.into_iter().take(MAX_REFERENCES).map(Value::Ref).collect()
     }
 }
 
