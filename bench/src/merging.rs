@@ -15,13 +15,16 @@ use crate::{options, programs, report};
 /// A family of programs, by size.
 type Family = (&'static str, fn(usize) -> String);
 
-const FAMILIES: [Family; 8] = [
+const FAMILIES: [Family; 11] = [
     ("Branches", programs::branches),
+    ("Flags", programs::flags),
     ("Rounds", programs::rounds),
     ("Maxima", programs::maxima),
     ("Nulls", programs::nulls),
     ("Links", programs::links),
+    ("Chain", programs::chain),
     ("Calls", programs::calls),
+    ("Throws", programs::throws),
     ("Tries", programs::tries),
     ("Texts", programs::texts),
 ];

@@ -112,6 +112,13 @@ pub(crate) fn branches(n: usize) -> String {
     class("int[] a", "", &format!("        if (a == null || a.length < {n}) return -1;\n        int s = 0;\n{lines}"))
 }
 
+/// n branches in a row, each on a parameter of its own.
+pub(crate) fn flags(n: usize) -> String {
+    let parameters = (0..n).map(|i| format!("boolean b{i}")).collect::<Vec<_>>().join(", ");
+    let lines = (0..n).map(|i| format!("        if (b{i}) s++; else s--;\n")).collect::<Vec<_>>().concat();
+    class(&parameters, "", &format!("        int s = 0;\n{lines}"))
+}
+
 /// A loop of n rounds with one branch that depends on the data.
 pub(crate) fn rounds(n: usize) -> String {
     let body = format!(
@@ -155,6 +162,19 @@ pub(crate) fn maxima(n: usize) -> String {
 pub(crate) fn links(n: usize) -> String {
     let lines = "        if (p != null) { s += p.v; p = p.next; }\n".repeat(n);
     class("L p", "    static class L { L next; int v; }", &format!("        int s = 0;\n{lines}"))
+}
+
+/// n null checks along a chain of links, each of which ends the method.
+pub(crate) fn chain(n: usize) -> String {
+    let lines = "        if (p == null) return s; s += p.v; p = p.next;\n".repeat(n);
+    class("L p", "    static class L { L next; int v; }", &format!("        int s = 0;\n{lines}"))
+}
+
+/// n calls, each dispatched over four classes, with a null pointer that nobody catches.
+pub(crate) fn throws(n: usize) -> String {
+    let lines = (0..n).map(|i| format!("        s += a[{i}].area();\n")).collect::<Vec<_>>().concat();
+    let body = format!("        if (a == null || a.length < {n}) return -1;\n        int s = 0;\n{lines}");
+    class("B[] a", &four_classes(), &body)
 }
 
 /// A loop of n rounds over the characters of a text.
