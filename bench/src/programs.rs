@@ -74,6 +74,7 @@ pub(crate) const HEAVY: &[(&str, &str)] = &[
         if (a / 7 * 7 == a) n++;
         if (a > 0 && b > 0 && a / b > 5 && a % b > 2) n++;
         if (b % 5 == 2) n++;
+        if (a % 9 == 4) n++;
         return n;
     }
 }
