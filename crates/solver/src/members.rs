@@ -1,8 +1,6 @@
 //! The conditions of a path, part by part, indexed by what they speak of: who changes a value in a model wants to know whom that concerns, and not to
 //! look at a path of a thousand conditions for it.
 
-use std::sync::Arc;
-
 use rustc_hash::FxHashMap;
 use term::{Op, Place, SymbolId, TermId, Terms};
 
@@ -22,7 +20,7 @@ pub(crate) struct Members {
     /// Formulas by the symbols in them that are no arrays of which they only read elements; and by these elements.
     open: FxHashMap<SymbolId, Vec<TermId>>,
     elements: FxHashMap<(SymbolId, i128), Vec<TermId>>,
-    uses: FxHashMap<TermId, Arc<Uses>>,
+    uses: FxHashMap<TermId, Uses>,
 }
 
 /// What a formula speaks of.
@@ -50,7 +48,7 @@ impl Members {
         for symbol in terms.symbols_of(formula) {
             self.speaking.entry(*symbol).or_default().push(formula);
         }
-        let uses = self.uses.entry(formula).or_insert_with(|| Arc::new(uses_of(terms, formula)));
+        let uses = self.uses.entry(formula).or_insert_with(|| uses_of(terms, formula));
         for symbol in &uses.open {
             self.open.entry(*symbol).or_default().push(formula);
         }
@@ -115,4 +113,40 @@ fn uses_of(terms: &Terms, member: TermId) -> Uses {
     open.sort_unstable();
     open.dedup();
     Uses { open, elements }
+}
+
+#[cfg(test)]
+mod tests {
+    use term::{Domain, Elem, Notation, Sort, Symbol, Value};
+
+    use super::*;
+
+    #[test]
+    fn elements_concern_those_who_read_them_and_what_they_refer_to() {
+        let mut terms = Terms::new();
+        let table = terms.declare(Symbol::constant("table", Sort::Ref, Domain::Any));
+        let rows = terms.declare(Symbol::function("rows", &[Sort::Ref], Sort::Array(Elem::Ref), Notation::Elements));
+        let cells = terms.declare(Symbol::function("cells", &[Sort::Ref], Sort::Array(Elem::Int), Notation::Elements));
+        let (zero, one, null, table) = (terms.int(0), terms.int(1), terms.null(), terms.app(table, &[]));
+        let all = terms.app(rows, &[table]);
+        let [first, second] = [zero, one].map(|index| terms.select(all, index));
+        let in_first = terms.app(cells, &[first]);
+        let cell = terms.select(in_first, one);
+        let (deep, flat, other) = (terms.lt(zero, cell), terms.eq(first, null), terms.eq(second, null));
+        let mut members = Members::default();
+        for member in [deep, flat, other] {
+            members.add(&terms, member);
+        }
+        let concerned = |members: &Members, symbol, index: i64| {
+            let place = Place::Element(symbol, vec![Value::Ref(1)], index.into());
+            members.concerned(&terms, &place).expect("few are concerned")
+        };
+        // Which cells the first one reads depends on a row, and it cannot be told on which.
+        assert_eq!(concerned(&members, rows, 0), [deep, flat]);
+        assert_eq!(concerned(&members, rows, 1), [deep, other]);
+        assert_eq!(concerned(&members, cells, 1), [deep]);
+        assert!(concerned(&members, cells, 0).is_empty());
+        members.truncate(&terms, 1);
+        assert_eq!(concerned(&members, rows, 0), [deep]);
+    }
 }

@@ -215,7 +215,7 @@ impl Solver {
             }
         }
         let answer = self.answer(terms, &slice, &set, matches!(found, Found::Nothing));
-        self.adopt(extra, terms, &set, &answer);
+        self.adopt(terms, extra, &set, &answer);
         answer
     }
 
@@ -229,7 +229,7 @@ impl Solver {
     }
 
     /// Takes over the model of an answer as one of the path that was followed last.
-    fn adopt(&mut self, extra: TermId, terms: &Terms, set: &[TermId], answer: &Answer) {
+    fn adopt(&mut self, terms: &Terms, extra: TermId, set: &[TermId], answer: &Answer) {
         if *answer == Answer::Sat
             && let Some(witness) = self.cache.witness(set)
         {

@@ -115,8 +115,7 @@ impl Trail {
         let near = self.near(terms, users, &members);
         self.members.truncate(terms, n_before);
         let Some(example) = near else { return Found::Nothing };
-        self.examples.push_front(Held { example, way: extended });
-        self.examples.truncate(MAX_EXAMPLES);
+        self.put_first(example);
         Found::Sat(self.hold(extended))
     }
 
@@ -129,8 +128,7 @@ impl Trail {
         let is_whole = self.members.after(0).iter().rev().all(|member| example.is_true(terms, users, *member));
         self.members.truncate(terms, n_before);
         if is_whole {
-            self.examples.push_front(Held { example, way: ROOT });
-            self.examples.truncate(MAX_EXAMPLES);
+            self.put_first(example);
             for beginning in self.path.len().saturating_sub(MAX_STEPS)..=self.path.len() {
                 self.hold(self.ways[beginning]);
             }
@@ -177,9 +175,8 @@ impl Trail {
         };
         match self.examples.iter().position(|held| Arc::ptr_eq(&held.example.model, model)) {
             Some(position) => self.bring_forward(position),
-            None => self.examples.push_front(Held { example: Example::new(model.clone()), way }),
+            None => self.put_first(Example::new(model.clone())),
         }
-        self.examples.truncate(MAX_EXAMPLES);
         self.examples[0].way = way;
         true
     }
@@ -208,10 +205,15 @@ impl Trail {
         let found = guess_all(terms, users, self.members.after(0), &Example::default());
         let is_found = found.is_some();
         if let Some(example) = found {
-            self.examples.push_front(Held { example, way: ROOT });
-            self.examples.truncate(MAX_EXAMPLES);
+            self.put_first(example);
         }
         is_found
+    }
+
+    /// A new model, of which no more than of every model is known yet: it satisfies the empty path.
+    fn put_first(&mut self, example: Example) {
+        self.examples.push_front(Held { example, way: ROOT });
+        self.examples.truncate(MAX_EXAMPLES);
     }
 
     fn bring_forward(&mut self, position: usize) {

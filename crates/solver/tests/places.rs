@@ -149,32 +149,6 @@ fn facts_that_come_later_count() {
     assert_eq!(solver.check(&mut heap.terms, &path, question), Answer::Unsat);
 }
 
-/// Which array is read may be an element of another.
-#[test]
-fn elements_of_elements_change_with_both() {
-    let mut terms = Terms::new();
-    let [table, flag] = [("table", Sort::Ref), ("flag", Sort::Bool)].map(|(name, sort)| {
-        let symbol = terms.declare(Symbol::constant(name, sort, Domain::Any));
-        terms.app(symbol, &[])
-    });
-    let rows = terms.declare(Symbol::function("rows", &[Sort::Ref], Sort::Array(Elem::Ref), Notation::Elements));
-    let cells = terms.declare(Symbol::function("cells", &[Sort::Ref], Sort::Array(Elem::Int), Notation::Elements));
-    let (zero, one, null) = (terms.int(0), terms.int(1), terms.null());
-    let all = terms.app(rows, &[table]);
-    let row = terms.select(all, zero);
-    let in_row = terms.app(cells, &[row]);
-    let cell = terms.select(in_row, one);
-    let (positive, is_null, unset) = (terms.lt(zero, cell), terms.eq(row, null), terms.not(flag));
-    let other = terms.not(positive);
-    let path = [positive, terms.or2(other, flag), terms.or2(unset, is_null)];
-    let mut solver = Solver::new(Config::default());
-    for n in 0..path.len() {
-        assert_eq!(solver.check(&mut terms, &path[..n], path[n]), Answer::Sat);
-    }
-    let question = terms.not(is_null);
-    assert_eq!(solver.check(&mut terms, &path, question), Answer::Unsat);
-}
-
 /// A guess about one number forgets what the others are for; the next one needs it.
 #[test]
 fn large_conditions_are_looked_at_again_after_a_guess() {
