@@ -142,7 +142,7 @@ pub(crate) fn documents() {
 const SEQUENTIAL: [&str; 2] = ["Sequence.java", "Decisions.java"];
 
 /// Below this, there is nothing to save that anybody would notice; the ratio is told.
-const NOTHING_MS: f64 = 2.0;
+const NOTHING_MS: f64 = 0.5;
 
 /// Every example with and without merging, in process: proofs, then trees.
 pub(crate) fn examples() {

@@ -115,7 +115,9 @@ impl Facts {
 
     /// The truth of a formula by what the path states of its parts.
     fn truth(&self, terms: &mut Terms, formula: TermId) -> Option<bool> {
-        self.decide_parts(terms, formula, MEMBER_DEPTH, &mut |terms, term| self.stated(terms, term))
+        self.decide_parts(terms, formula, MEMBER_DEPTH, &mut |terms, op, left, right| {
+            compared(op, self.stated(terms, left), self.stated(terms, right))
+        })
     }
 
     fn note_absurd(&mut self) {
@@ -226,12 +228,16 @@ impl Facts {
             return terms.as_bool_const(value);
         }
         let memo = RefCell::default();
-        let shallow = self.decide_parts(terms, question, MAX_DEPTH, &mut |terms, term| self.bound(terms, term, MAX_DEPTH, &memo));
+        let shallow = self.decide_parts(terms, question, MAX_DEPTH, &mut |terms, op, left, right| {
+            compared(op, self.bound(terms, left, MAX_DEPTH, &memo), self.bound(terms, right, MAX_DEPTH, &memo))
+        });
         if shallow.is_some() {
             return shallow;
         }
         let mut hull = Hull::new(self);
-        if let Some(truth) = self.decide_parts(terms, question, MAX_DEPTH, &mut |terms, term| hull.bound(terms, term)) {
+        if let Some(truth) =
+            self.decide_parts(terms, question, MAX_DEPTH, &mut |terms, op, left, right| hull.compare(terms, op, left, right))
+        {
             return Some(truth);
         }
         if !self.is_small(terms, question) {
@@ -287,28 +293,26 @@ impl Facts {
         bound
     }
 
-    /// The truth of a question by what the path states and by the bounds of the integers in it.
+    /// The truth of a question by what the path states and by the comparisons of integers in it.
     fn decide_parts(
         &self,
         terms: &mut Terms,
         question: TermId,
         depth: u32,
-        bound: &mut dyn FnMut(&mut Terms, TermId) -> Interval,
+        compare: &mut dyn FnMut(&mut Terms, Op, TermId, TermId) -> Option<bool>,
     ) -> Option<bool> {
         if let Some(truth) = terms.as_bool_const(question).or_else(|| self.truth_of(terms, question)) {
             return Some(truth);
         }
         let args = terms.args(question).to_vec();
         match terms.op(question) {
-            op @ (Op::Lt | Op::Le | Op::Eq) if terms.sort(args[0]) == Sort::Int => {
-                compared(op, bound(terms, args[0]), bound(terms, args[1]))
-            }
-            Op::Not if depth > 0 => self.decide_parts(terms, args[0], depth - 1, bound).map(|truth| !truth),
+            op @ (Op::Lt | Op::Le | Op::Eq) if terms.sort(args[0]) == Sort::Int => compare(terms, op, args[0], args[1]),
+            Op::Not if depth > 0 => self.decide_parts(terms, args[0], depth - 1, compare).map(|truth| !truth),
             op @ (Op::And | Op::Or) if depth > 0 => {
                 let decisive = op == Op::Or;
                 let mut is_open = false;
                 for &arg in &args {
-                    match self.decide_parts(terms, arg, depth - 1, bound) {
+                    match self.decide_parts(terms, arg, depth - 1, compare) {
                         Some(truth) if truth == decisive => return Some(decisive),
                         Some(_) => {}
                         None => is_open = true,
@@ -322,7 +326,7 @@ impl Facts {
 }
 
 /// The truth of a comparison by bounds of its sides.
-fn compared(op: Op, left: Interval, right: Interval) -> Option<bool> {
+pub(crate) fn compared(op: Op, left: Interval, right: Interval) -> Option<bool> {
     match op {
         Op::Lt if left.is_below(right) => Some(true),
         Op::Lt if right.is_at_most(left) => Some(false),

@@ -1,9 +1,9 @@
-//! Bounds of terms with choices in them: an arm counts only where its guard holds. Merged values are such terms.
+//! Bounds and comparisons of terms with choices in them: an arm counts only where its guard holds. Merged values are such terms.
 
 use rustc_hash::FxHashMap;
 use term::{Interval, Op, Sort, SymbolId, TermId, Terms, range_of};
 
-use crate::facts::Facts;
+use crate::facts::{Facts, compared};
 
 /// Terms that one question may look at.
 const MAX_VISITS: usize = 200;
@@ -46,10 +46,6 @@ impl<'a> Hull<'a> {
     }
 
     /// Bounds of an integer term.
-    pub(crate) fn bound(&mut self, terms: &mut Terms, term: TermId) -> Interval {
-        self.bound_within(terms, term, MAX_DEPTH)
-    }
-
     fn bound_within(&mut self, terms: &mut Terms, term: TermId, depth: u32) -> Interval {
         let known = self.stated(terms, term);
         if known.as_point().is_some() || depth == 0 || self.n_left == 0 || terms.args(term).is_empty() || terms.sort(term) != Sort::Int {
@@ -104,6 +100,18 @@ impl<'a> Hull<'a> {
 
     /// Bounds of an arm; `None` if its guard cannot have this truth.
     fn arm(&mut self, terms: &mut Terms, guard: TermId, truth: bool, arm: TermId, depth: u32) -> Option<Interval> {
+        self.where_it(terms, guard, truth, depth, |hull, terms| hull.bound_within(terms, arm, depth))
+    }
+
+    /// What is found where a guard has this truth; `None` if it cannot have it.
+    fn where_it<T>(
+        &mut self,
+        terms: &mut Terms,
+        guard: TermId,
+        truth: bool,
+        depth: u32,
+        look: impl FnOnce(&mut Self, &mut Terms) -> T,
+    ) -> Option<T> {
         if self.facts.truth_of(terms, guard) == Some(!truth) {
             return None;
         }
@@ -112,11 +120,60 @@ impl<'a> Hull<'a> {
             self.guarded.entry(*guarded).or_default().push(*bound);
         }
         self.scopes.push(scope);
-        let bound = self.bound_within(terms, arm, depth);
+        let found = look(self, terms);
         for (guarded, _) in self.scopes.pop()?.bounds {
             self.guarded.entry(guarded).or_default().pop();
         }
-        Some(bound)
+        Some(found)
+    }
+
+    /// The truth of a comparison of integers.
+    pub(crate) fn compare(&mut self, terms: &mut Terms, op: Op, left: TermId, right: TermId) -> Option<bool> {
+        self.compare_within(terms, op, [left, right], MAX_DEPTH)
+    }
+
+    /// By the bounds of both sides, by what guards say of their difference, or because it has one truth in all arms of a choice.
+    fn compare_within(&mut self, terms: &mut Terms, op: Op, sides: [TermId; 2], depth: u32) -> Option<bool> {
+        let [left, right] = sides;
+        if left == right {
+            return Some(op != Op::Lt);
+        }
+        let bounds = sides.map(|side| self.bound_within(terms, side, depth));
+        let truth = compared(op, bounds[0], bounds[1]).or_else(|| compared(op, Interval::point(0), self.difference(terms, left, right)));
+        if truth.is_some() || depth == 0 || self.n_left == 0 {
+            return truth;
+        }
+        let chosen = sides.iter().position(|side| terms.op(*side) == Op::Ite)?;
+        self.n_left -= 1;
+        self.compare_arms(terms, op, sides, chosen, depth - 1)
+    }
+
+    fn compare_arms(&mut self, terms: &mut Terms, op: Op, sides: [TermId; 2], chosen: usize, depth: u32) -> Option<bool> {
+        let [guard, yes, no] = *terms.args(sides[chosen]) else { return None };
+        let mut all = None;
+        for (truth, arm) in [(true, yes), (false, no)] {
+            let mut sides = sides;
+            sides[chosen] = arm;
+            let compared = self.where_it(terms, guard, truth, depth, |hull, terms| {
+                let comparison = terms.build(op, &sides);
+                let known = terms.as_bool_const(comparison).or_else(|| hull.facts.truth_of(terms, comparison));
+                known.or_else(|| hull.compare_within(terms, op, sides, depth))
+            });
+            let Some(found) = compared else { continue };
+            if found.is_none() || all.is_some_and(|all| Some(all) != found) {
+                return None;
+            }
+            all = found;
+        }
+        all
+    }
+
+    /// Bounds of `large - small` by the guards.
+    fn difference(&self, terms: &Terms, small: TermId, large: TermId) -> Interval {
+        let made = self.facts.differences.borrow();
+        let up = made.get(&(small, large)).map(|(up, _)| *up);
+        let up = up.or_else(|| made.get(&(large, small)).map(|(_, down)| *down));
+        up.map_or(Interval::ALL, |up| self.stated(terms, up))
     }
 
     /// What a guard of this truth says; `None` if it cannot have it.
@@ -147,6 +204,9 @@ impl<'a> Hull<'a> {
     }
 
     fn assume(&mut self, terms: &mut Terms, order: &Order, scope: &mut Scope, depth: u32) -> Option<()> {
+        if self.difference(terms, order.small, order.large).hi.is_some_and(|hi| hi < order.gap) {
+            return None;
+        }
         let (small, large) = (self.bound_within(terms, order.small, depth), self.bound_within(terms, order.large, depth));
         let below = small.meet(Interval { lo: None, hi: large.hi.and_then(|hi| hi.checked_sub(order.gap)) })?;
         let above = large.meet(Interval { lo: small.lo.and_then(|lo| lo.checked_add(order.gap)), hi: None })?;

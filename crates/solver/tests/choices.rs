@@ -89,6 +89,22 @@ impl Program {
         merged
     }
 
+    /// A variable after some decisions that keep it above or below something, mostly: minima and maxima of inputs.
+    fn limited(&mut self) -> TermId {
+        let mut value = self.inputs[self.rng.usize(0..3)];
+        for _ in 0..self.rng.u8(1..4) {
+            let limit = self.operand(value);
+            let guard = if self.rng.bool() { self.terms.lt(value, limit) } else { self.terms.le(limit, value) };
+            let (yes, no) = if self.rng.bool() { (value, limit) } else { (limit, value) };
+            value = self.terms.ite(guard, yes, no);
+            if self.rng.u8(0..4) == 0 {
+                let step = self.terms.int(self.rng.i64(-1..=1));
+                value = self.terms.add2(value, step);
+            }
+        }
+        value
+    }
+
     fn is_satisfiable(&self, conjuncts: &[TermId]) -> bool {
         let mut all = (LO..=HI).flat_map(|a| (LO..=HI).flat_map(move |b| (LO..=HI).map(move |c| [a, b, c])));
         all.any(|values| {
@@ -120,4 +136,55 @@ fn bounds_of_choices_decide_rightly() {
         n_decided += solver.stats().facts;
     }
     assert!(n_decided * 20 > n_asked, "facts decide a part: {n_decided} of {n_asked}");
+}
+
+/// Comparisons of merged values with each other and with inputs, arm by arm.
+#[test]
+fn comparisons_in_arms_decide_rightly() {
+    let (mut n_true, mut n_evident) = (0, 0);
+    let rounds = if std::env::var_os("ESPALIER_LONG").is_some() { 60_000 } else { 3_000 };
+    for seed in 0..rounds {
+        let mut program = Program::new(seed);
+        let (merged, other) = (program.limited(), program.limited());
+        let path = [program.condition(merged), program.condition(other)];
+        if path.iter().any(|part| program.terms.is_const(*part)) {
+            continue;
+        }
+        let against = if program.rng.bool() { other } else { program.operand(other) };
+        let goal = match program.rng.u8(0..4) {
+            0 => program.terms.lt(merged, against),
+            1 => program.terms.le(merged, against),
+            2 => program.terms.le(against, merged),
+            _ => {
+                let equal = program.terms.eq(merged, against);
+                program.terms.not(equal)
+            }
+        };
+        let failing = program.terms.not(goal);
+        let follows = !program.is_satisfiable(&[path[0], path[1], failing]);
+        let is_evident = Solver::new(Config::default()).is_evident(&mut program.terms, &path, goal);
+        assert!(follows || !is_evident, "seed {seed}");
+        n_true += usize::from(follows);
+        n_evident += usize::from(is_evident);
+    }
+    assert!(n_evident * 3 > n_true, "a part is evident: {n_evident} of {n_true}");
+}
+
+/// `int x; if (x < 0) x = 0; if (x > size) x = size;` stays within `0` and `size`, and no more than that.
+#[test]
+fn a_value_kept_inside_needs_no_cases() {
+    let mut terms = Terms::new();
+    let mut input = |name: &str| {
+        let symbol = terms.declare(Symbol::constant(name, Sort::Int, Domain::Range(i32::MIN.into(), i32::MAX.into())));
+        terms.app(symbol, &[])
+    };
+    let (x, size) = (input("x"), input("size"));
+    let zero = terms.int(0);
+    let (is_negative, path) = (terms.lt(x, zero), [terms.lt(zero, size)]);
+    let raised = terms.ite(is_negative, zero, x);
+    let is_large = terms.lt(size, raised);
+    let kept = terms.ite(is_large, size, raised);
+    let goals = [terms.le(zero, kept), terms.le(kept, size), terms.lt(kept, size), terms.lt(zero, kept), terms.le(kept, x)];
+    let evident = goals.map(|goal| Solver::new(Config::default()).is_evident(&mut terms, &path, goal));
+    assert_eq!(evident, [true, true, false, false, false]);
 }

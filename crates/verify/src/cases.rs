@@ -55,6 +55,9 @@ pub(crate) fn prove(terms: &mut Terms, solver: &mut Solver, exploration: &Explor
     if conditions.is_empty() {
         return ask_whole(terms, solver, whole, effort);
     }
+    if solver.is_evident(terms, &whole.hypotheses, whole.goal) {
+        return Asked { proof: Proof::Proved { attempts: 0 }, questions: vec![whole], is_unmerged: false };
+    }
     let cases = split(terms, &whole, &conditions).map(|cases| apart(terms, cases));
     if cases.as_ref().is_none_or(|(_, open)| open.len() > FEW_CASES) {
         let proof = Effort::Little.prove(terms, solver, &whole);

@@ -88,6 +88,13 @@ impl Solver {
         proof
     }
 
+    /// Whether a goal follows by what the hypotheses say at a glance.
+    pub fn is_evident(&mut self, terms: &mut Terms, hypotheses: &[TermId], goal: TermId) -> bool {
+        self.follow_rollbacks(terms);
+        let plain = without_binders(terms, hypotheses);
+        self.contradict(terms, &plain) || (!terms.has_binder(goal) && self.facts.decide(terms, goal) == Some(true))
+    }
+
     fn find_proof(&mut self, terms: &mut Terms, hypotheses: &[TermId], goal: TermId) -> Proof {
         let is_false = |&term: &TermId| terms.as_bool_const(term) == Some(false);
         if terms.as_bool_const(goal) == Some(true) || hypotheses.contains(&goal) || hypotheses.iter().any(is_false) {
