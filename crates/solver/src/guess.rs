@@ -23,6 +23,9 @@ const MAX_ATOMS: usize = 8;
 const MAX_UPDATED: usize = 1_000;
 const MAX_UPDATED_EACH: usize = 4;
 
+/// Terms that may depend on a place for the values of all others to be passed on to the model that was found.
+const MAX_PASSED_ON: usize = 32;
+
 /// Subterms of what a place concerns up to which it is evaluated anew for every value; what else a model says is not looked at.
 const MAX_SMALL: usize = 200;
 
@@ -150,28 +153,13 @@ impl Search<'_> {
     /// change tells only of terms that have some.
     fn concern(&mut self, place: &Place, from: &mut Example) -> Option<Concern> {
         let conjuncts = self.conjuncts.concerned(self.terms, place)?;
-        let size = self.small_size(&conjuncts);
+        let size = small_size(self.terms, &conjuncts);
         if size.is_none() {
             for &conjunct in &conjuncts {
                 from.value(self.terms, self.users, conjunct);
             }
         }
         Some(Concern { conjuncts, size })
-    }
-
-    /// How many subterms formulas have, if these are few.
-    fn small_size(&self, formulas: &[TermId]) -> Option<usize> {
-        let mut seen = FxHashSet::default();
-        let mut pending = formulas.to_vec();
-        while let Some(term) = pending.pop() {
-            if seen.insert(term) {
-                pending.extend_from_slice(self.terms.args(term));
-            }
-            if seen.len() >= MAX_SMALL {
-                return None;
-            }
-        }
-        Some(seen.len())
     }
 
     /// The first conjunct that is not true in an example, of those that may have changed.
@@ -211,13 +199,13 @@ impl Search<'_> {
             let Some(concern) = self.concern(place, from) else { continue };
             let (base, values) = self.candidates(self.question, place, from);
             for value in values {
-                let Some((mut example, mut more)) = self.change(&base, place, value, &concern) else { continue };
+                let Some((mut example, mut more)) = self.change(&base, place, value.clone(), &concern) else { continue };
                 if !example.is_true(self.terms, self.users, self.question) {
                     continue;
                 }
                 more.extend_from_slice(changed);
                 match self.broken(&mut example, &more) {
-                    None => return Some(example),
+                    None => return Some(self.with_values(example, &base, (place, value), &concern)),
                     Some(conjunct) if broken.is_none() => broken = Some((example, conjunct, more)),
                     Some(_) => {}
                 }
@@ -234,16 +222,24 @@ impl Search<'_> {
                 let Some(concern) = self.concern(&place, from) else { continue };
                 let (base, values) = self.candidates(atom, &place, from);
                 for value in values {
-                    let Some((mut example, mut more)) = self.change(&base, &place, value, &concern) else { continue };
+                    let Some((mut example, mut more)) = self.change(&base, &place, value.clone(), &concern) else { continue };
                     more.extend_from_slice(changed);
                     more.push(self.question);
                     if self.broken(&mut example, &more).is_none() {
-                        return Some(example);
+                        return Some(self.with_values(example, &base, (&place, value), &concern));
                     }
                 }
             }
         }
         None
+    }
+
+    /// A neighbour that was found, with the values of all that does not depend on the place where it differs: the next question will ask for them.
+    fn with_values(&mut self, found: Example, base: &Example, change: (&Place, Value), concern: &Concern) -> Example {
+        if concern.size.is_none() {
+            return found;
+        }
+        base.neighbour(self.terms, self.users, change, MAX_PASSED_ON).map_or(found, |(neighbour, _)| neighbour)
     }
 
     /// The numbers, truth values and references that fields and arrays of the initial state have in a model, where the question reads them.
@@ -309,9 +305,20 @@ impl Search<'_> {
             Sort::F64 => (from.clone(), floats(terms, formula).into_iter().map(Value::F64).collect()),
             Sort::Str => (from.clone(), self.strings(formula, place, from)),
             Sort::Ref if is_input => (from.clone(), references(terms, symbol)),
-            Sort::Ref => from.with_objects(|model| objects(terms, &self.speaking_of(formula, symbol), symbol, model)),
+            Sort::Ref => from.with_objects(|model| {
+                let mut objects = objects(terms, &self.speaking_of(formula, symbol), symbol, model);
+                objects.extend(linked(terms, place, &objects, model));
+                objects
+            }),
             _ => return (from.clone(), Vec::new()),
         };
+        // Who refers to itself is as far from the end of a chain as any question asks.
+        if let Place::Application(_, args) = place
+            && let [object @ Value::Ref(1..)] = args.as_slice()
+            && sort == Sort::Ref
+        {
+            values.push(object.clone());
+        }
         values.retain(|value| base.model.allows(terms, symbol, value));
         (base, values)
     }
@@ -361,6 +368,21 @@ impl Search<'_> {
         });
         values.into_iter().map(Value::Int).collect()
     }
+}
+
+/// How many subterms formulas have, if these are few.
+pub(crate) fn small_size(terms: &Terms, formulas: &[TermId]) -> Option<usize> {
+    let mut seen = FxHashSet::default();
+    let mut pending = formulas.to_vec();
+    while let Some(term) = pending.pop() {
+        if seen.insert(term) {
+            pending.extend_from_slice(terms.args(term));
+        }
+        if seen.len() >= MAX_SMALL {
+            return None;
+        }
+    }
+    Some(seen.len())
 }
 
 /// Constants of the question, first those that are a side of a comparison: they change nothing but that.
@@ -456,6 +478,16 @@ fn objects(terms: &Terms, formulas: &[TermId], symbol: SymbolId, model: &mut Mod
         }
     });
     std::iter::once(Value::Ref(0)).chain(tags.into_iter().map(|tag| model.new_object(tag))).collect()
+}
+
+/// A new object that refers to another new one as the object of a place does: merged steps along a chain are two at a time.
+fn linked(terms: &Terms, place: &Place, objects: &[Value], model: &mut Model) -> Option<Value> {
+    let Place::Application(symbol, args) = place else { return None };
+    let ([Value::Ref(1..)], Some(Value::Ref(like @ 1..))) = (args.as_slice(), objects.last()) else { return None };
+    let tag = model.tag(terms, *like);
+    let (first, second) = (model.new_object(tag), model.new_object(tag));
+    model.define(*symbol, vec![first.clone()], second);
+    Some(first)
 }
 
 /// Simple numbers, and those that simple arithmetic makes of the literals of the question.

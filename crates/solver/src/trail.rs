@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use term::{TermId, Terms, Users};
 
 use crate::example::Example;
-use crate::guess::{guess_all, guess_near};
+use crate::guess::{guess_all, guess_near, small_size};
 use crate::members::Members;
 use crate::model::Model;
 use crate::slice::Slicer;
@@ -17,6 +17,10 @@ use crate::slice::Slicer;
 const MAX_EXAMPLES: usize = 32;
 /// Members for which a model is looked for from the beginning on.
 const MAX_BEGUN: usize = 128;
+/// Conditions of a path in which a model of a question may fail to be repaired.
+const MAX_BROKEN: usize = 2;
+/// Models of a question that are tried for that.
+const MAX_REPAIRS: usize = 2;
 /// How far back two paths may have parted for a model of one to be tried on the other.
 const MAX_STEPS: usize = 64;
 
@@ -112,9 +116,7 @@ impl Trail {
         if !has_own {
             return Found::Lost;
         }
-        let near = self.near(terms, users, &members);
-        self.members.truncate(terms, n_before);
-        let Some(example) = near else { return Found::Nothing };
+        let Some(example) = self.changed(terms, users, &members) else { return Found::Nothing };
         self.put_first(example);
         Found::Sat(self.hold(extended))
     }
@@ -143,16 +145,83 @@ impl Trail {
         self.has_own(terms, users).then(|| self.examples[0].example.model.clone())
     }
 
-    /// A model near the first one that has these members, too, part by part. They are added on the way.
-    fn near(&mut self, terms: &Terms, users: &mut Users, members: &[TermId]) -> Option<Example> {
-        let mut example = self.examples[0].example.clone();
+    /// A model of the path and these members that differs little from one that is known. Members that say much have many values that change with any of
+    /// their places, so that it is worth looking for a model that has them already.
+    fn changed(&mut self, terms: &Terms, users: &mut Users, members: &[TermId]) -> Option<Example> {
+        let changed = match small_size(terms, members) {
+            Some(_) => self.near(terms, users, members, 0).or_else(|| self.repaired(terms, users, members)),
+            None => self.repaired(terms, users, members).or_else(|| self.near(terms, users, members, 0)),
+        };
+        changed.or_else(|| {
+            let other =
+                (1..self.examples.len()).find(|position| self.broken(terms, users, *position).is_some_and(|broken| broken.is_empty()))?;
+            self.near(terms, users, members, other)
+        })
+    }
+
+    /// A model near one of the path that has these members, too, part by part.
+    fn near(&mut self, terms: &Terms, users: &mut Users, members: &[TermId], position: usize) -> Option<Example> {
+        let n_before = self.members.len();
+        let mut example = self.examples[position].example.clone();
+        let mut is_near = true;
         for &member in members {
             self.members.add(terms, member);
             if !example.is_true(terms, users, member) {
-                example = guess_near(terms, users, &self.members, member, &mut example)?;
+                let Some(next) = guess_near(terms, users, &self.members, member, &mut example) else {
+                    is_near = false;
+                    break;
+                };
+                example = next;
             }
         }
-        Some(example)
+        self.members.truncate(terms, n_before);
+        is_near.then_some(example)
+    }
+
+    /// A model of the path and these members, made of one that has the members and of the path all but little: where questions ask for now this and now the
+    /// opposite, their models take turns. The one it is made of will be of use again.
+    fn repaired(&mut self, terms: &Terms, users: &mut Users, members: &[TermId]) -> Option<Example> {
+        let mut n_left = MAX_REPAIRS;
+        for position in 0..self.examples.len() {
+            let example = &mut self.examples[position].example;
+            if !members.iter().all(|member| example.is_true(terms, users, *member)) {
+                continue;
+            }
+            let Some(broken) = self.broken(terms, users, position) else { continue };
+            if let Some(example) = self.mended(terms, users, members, &broken, position) {
+                self.bring_forward(position);
+                return Some(example);
+            }
+            n_left -= 1;
+            if n_left == 0 {
+                break;
+            }
+        }
+        None
+    }
+
+    /// Conditions of the path that a model breaks, if they are few.
+    fn broken(&mut self, terms: &Terms, users: &mut Users, position: usize) -> Option<Vec<TermId>> {
+        let since = self.parted_since(position)?;
+        let example = &mut self.examples[position].example;
+        let broken = self.members.after(since).iter().copied().filter(|member| !example.is_true(terms, users, *member));
+        let broken: Vec<TermId> = broken.take(MAX_BROKEN + 1).collect();
+        (broken.len() <= MAX_BROKEN).then_some(broken)
+    }
+
+    /// A model with other values where it breaks the path.
+    fn mended(&mut self, terms: &Terms, users: &mut Users, members: &[TermId], broken: &[TermId], position: usize) -> Option<Example> {
+        let (since, n_before) = (self.parted_since(position)?, self.members.len());
+        self.add_members(terms, members);
+        let mended = broken.iter().try_fold(self.examples[position].example.clone(), |mut example, &member| {
+            guess_near(terms, users, &self.members, member, &mut example)
+        });
+        let mended = mended.and_then(|mut example| {
+            let is_whole = self.members.after(since).iter().all(|member| example.is_true(terms, users, *member));
+            is_whole.then_some(example)
+        });
+        self.members.truncate(terms, n_before);
+        mended
     }
 
     /// The first model is one of a way.
@@ -185,8 +254,7 @@ impl Trail {
     /// were merged, one of theirs does.
     fn has_held(&mut self, terms: &Terms, users: &mut Users) -> bool {
         let found = (0..self.examples.len()).find(|&position| {
-            let Some(depth) = self.parted_at(self.examples[position].way) else { return false };
-            let since = self.marks.get(depth).copied().unwrap_or(self.n_on_path);
+            let Some(since) = self.parted_since(position) else { return false };
             let example = &mut self.examples[position].example;
             // The newest are the most likely to fail.
             self.members.after(since).iter().rev().all(|member| example.is_true(terms, users, *member))
@@ -269,6 +337,12 @@ impl Trail {
             self.newest = self.newest.max(Some(member));
             self.members.add(terms, member);
         }
+    }
+
+    /// The first member of the path that a model is not known to satisfy.
+    fn parted_since(&self, position: usize) -> Option<usize> {
+        let depth = self.parted_at(self.examples[position].way)?;
+        Some(self.marks.get(depth).copied().unwrap_or(self.n_on_path))
     }
 
     /// How much of the path another way has in common with it, if they parted lately.

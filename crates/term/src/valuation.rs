@@ -186,7 +186,7 @@ impl Valuation {
             } else if !matches!(terms.sort(term), Sort::Array(_)) {
                 continue;
             }
-            self.pass_on(terms, users, term, &extent, &mut dirty);
+            self.pass_on(terms, users, term, &extent, &mut dirty, max_terms - n_terms)?;
         }
         Ok(changed)
     }
@@ -205,24 +205,33 @@ impl Valuation {
         old != Some(new)
     }
 
-    /// Marks what is computed from a term that changed.
-    fn pass_on(&self, terms: &Terms, users: &Users, term: TermId, extent: &Extent, dirty: &mut BTreeMap<TermId, Extent>) {
+    /// Marks what is computed from a term that changed, as far as it may still be computed again.
+    fn pass_on(
+        &self,
+        terms: &Terms,
+        users: &Users,
+        term: TermId,
+        extent: &Extent,
+        dirty: &mut BTreeMap<TermId, Extent>,
+        n_left: usize,
+    ) -> Result<(), TooMany> {
         let mut mark = |parent: TermId, extent: Extent| {
             let merged = match dirty.remove(&parent) {
                 Some(other) => extent.and(&other),
                 None => extent,
             };
             dirty.insert(parent, merged);
+            if dirty.len() > n_left { Err(TooMany) } else { Ok(()) }
         };
         for &parent in users.parents.get(&term).into_iter().flatten() {
             if let Some(extent) = self.reached(terms, parent, term, extent) {
-                mark(parent, extent);
+                mark(parent, extent)?;
             }
         }
-        let Some(readers) = users.readers.get(&term) else { return };
+        let Some(readers) = users.readers.get(&term) else { return Ok(()) };
         match extent {
-            Extent::At(index) => readers.get(index).into_iter().flatten().for_each(|&reader| mark(reader, Extent::Whole)),
-            Extent::Whole => readers.values().flatten().for_each(|&reader| mark(reader, Extent::Whole)),
+            Extent::At(index) => readers.get(index).into_iter().flatten().try_for_each(|&reader| mark(reader, Extent::Whole)),
+            Extent::Whole => readers.values().flatten().try_for_each(|&reader| mark(reader, Extent::Whole)),
         }
     }
 
