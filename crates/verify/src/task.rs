@@ -156,8 +156,10 @@ fn try_once(
     let mut solver = Solver::new(settings.config.clone());
     let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, Some(merger), false);
     let (answers, mut doubtful) = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);
-    // What is unsupported for a choice of values may be supported for each of them.
-    doubtful.extend(exploration.dag.iter().filter(|(_, node)| node.kind == NodeKind::Unsupported).map(|(id, _)| id));
+    // What is unsupported for a choice of values may be supported for each of them, and what was cut off where a merge forgot values may end with them.
+    let forgets = exploration.merges.values().any(|merge| !merge.bits.precise);
+    let is_doubtful = |kind: NodeKind| kind == NodeKind::Unsupported || (forgets && kind == NodeKind::Limit);
+    doubtful.extend(exploration.dag.iter().filter(|(_, node)| is_doubtful(node.kind)).map(|(id, _)| id));
     let merging = merger.totals;
     let work = Work {
         nodes: exploration.dag.len() as u64,

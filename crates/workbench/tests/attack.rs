@@ -45,6 +45,8 @@ fn results(path: &Path, calls: Calls, merge: merge::Mode, by_default: bool) -> V
     let verified = verify(&options, &|_, _, _| {}).unwrap_or_else(|problems| panic!("{}: {problems:?}", path.display()));
     let errors: Vec<_> = verified.problems.iter().filter(|problem| problem.is_error).collect();
     assert!(errors.is_empty(), "{}: {errors:?}", path.display());
+    let is_defect = |report: &&ContractReport| report.reason.as_ref().is_some_and(|reason| reason.contains("INTERNAL ERROR"));
+    assert!(verified.report.results.iter().find(is_defect).is_none(), "{}: a defect", path.display());
     verified.report.results
 }
 
@@ -118,4 +120,15 @@ fn right_programs_are_proved() {
         .map(|report| format!("{} {}: {:?}", report.method, report.contract, report.reason))
         .collect();
     assert!(open.is_empty(), "{}", open.join("\n"));
+}
+
+/// What a merge forgot is looked up without it, also where a loop was cut off for it.
+#[test]
+fn merges_that_forget_cost_no_answers() {
+    let maps = files("right").into_iter().find(|path| path.ends_with("Maps.java")).expect("a file");
+    for mode in ["fresh", "sign", "intervals"] {
+        let mode: merge::Mode = mode.parse().expect("a mode");
+        let all = results(&maps, Calls::Auto, mode, true);
+        assert!(all.iter().all(|report| report.verdict == Verdict::Proved), "{:?}", all[0].reason);
+    }
 }

@@ -183,4 +183,20 @@ public class Blocks {
         }
         return i;
     }
+
+    int v;
+    int u;
+
+    /** On one of the ways to the loop, the variable of the block was never there. */
+    //@ ensures x > 0;
+    int wrongBesideAVariableOfABlock(int x, int y, int z) {
+        if (u > 0) {
+            int seen = v;
+        }
+        if (y * y <= z) {
+            for (int i = 0; y != v; i++) {
+            }
+        }
+        return y;
+    }
 }

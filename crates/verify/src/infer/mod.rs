@@ -110,7 +110,7 @@ impl Inferred {
 
     /// One formula per guess.
     pub fn terms(&self, java: &mut JavaSemantics, terms: &mut Terms, now: &Moment, old: &Moment) -> Vec<TermId> {
-        let mut writer = Writer { java, terms, now, old, types: &self.types };
+        let mut writer = Writer { java, terms, now, old, types: &self.types, is_unset: false };
         self.guesses.iter().map(|guess| writer.guess(guess)).collect()
     }
 
@@ -121,7 +121,7 @@ impl Inferred {
 
     /// One term per measure.
     pub fn measure_terms(&self, java: &mut JavaSemantics, terms: &mut Terms, now: &Moment, old: &Moment) -> Vec<TermId> {
-        let mut writer = Writer { java, terms, now, old, types: &self.types };
+        let mut writer = Writer { java, terms, now, old, types: &self.types, is_unset: false };
         let value = |writer: &mut Writer<'_>, Measure(a, b): &Measure| {
             let (a, b) = (writer.atom(a), writer.atom(b));
             writer.terms.sub(a, b)
@@ -253,6 +253,8 @@ struct Writer<'a> {
     now: &'a Moment,
     old: &'a Moment,
     types: &'a [Ty],
+    /// A variable of the guess has no value in this state.
+    is_unset: bool,
 }
 
 impl Writer<'_> {
@@ -263,8 +265,8 @@ impl Writer<'_> {
 
     fn atom(&mut self, atom: &Atom) -> TermId {
         match atom {
-            Atom::Local(local) => self.now.locals[local.index()],
-            Atom::Old(local) => self.old.locals[local.index()],
+            Atom::Local(local) => self.number(self.now.locals[local.index()]),
+            Atom::Old(local) => self.number(self.old.locals[local.index()]),
             Atom::Length(local) => {
                 let (array, now) = (self.now.locals[local.index()], self.now);
                 self.machine(now, |d, world| d.array_length(world, &array))
@@ -273,7 +275,23 @@ impl Writer<'_> {
         }
     }
 
+    /// The value of an integer variable. One that was declared in a block on another path has none, and then there is no guess about it.
+    fn number(&mut self, value: TermId) -> TermId {
+        if self.terms.sort(value) == Sort::Int {
+            return value;
+        }
+        self.is_unset = true;
+        self.terms.int(0)
+    }
+
+    /// A guess as a formula; it is wrong where a variable has no value.
     fn guess(&mut self, guess: &Guess) -> TermId {
+        self.is_unset = false;
+        let holds = self.formula(guess);
+        if self.is_unset { self.terms.fls() } else { holds }
+    }
+
+    fn formula(&mut self, guess: &Guess) -> TermId {
         match guess {
             Guess::Compare(a, offset, relation, b) => {
                 let (a, b, offset) = (self.atom(a), self.atom(b), self.terms.int(*offset));
@@ -307,7 +325,7 @@ impl Writer<'_> {
                 this.terms.eq(is, was)
             }),
             Guess::Sum { sum, start, array, from, to } => {
-                let (sum, start) = (self.now.locals[sum.index()], self.atom(start));
+                let (sum, start) = (self.atom(&Atom::Local(*sum)), self.atom(start));
                 let (from, to) = (self.atom(from), self.atom(to));
                 let j = self.terms.bound_variable("j", Sort::Int, Domain::Any);
                 let read = self.read(*array, j, false);
@@ -316,7 +334,7 @@ impl Writer<'_> {
                 self.terms.eq(sum, total)
             }
             Guess::Multiple { sum, start, index, from, factor } => {
-                let (sum, start, index) = (self.now.locals[sum.index()], self.atom(start), self.now.locals[index.index()]);
+                let (sum, start, index) = (self.atom(&Atom::Local(*sum)), self.atom(start), self.atom(&Atom::Local(*index)));
                 let (from, factor) = (self.atom(from), self.atom(factor));
                 let passed = self.terms.sub(index, from);
                 let product = self.terms.mul(passed, factor);
