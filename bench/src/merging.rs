@@ -15,10 +15,11 @@ use crate::{options, programs, report};
 /// A family of programs, by size.
 type Family = (&'static str, fn(usize) -> String);
 
-const FAMILIES: [Family; 11] = [
+const FAMILIES: [Family; 12] = [
     ("Branches", programs::branches),
     ("Flags", programs::flags),
     ("Rounds", programs::rounds),
+    ("Limits", programs::limits),
     ("Maxima", programs::maxima),
     ("Nulls", programs::nulls),
     ("Links", programs::links),

@@ -128,6 +128,14 @@ pub(crate) fn rounds(n: usize) -> String {
     class("int[] a", "", &body)
 }
 
+/// A loop of n rounds that counts up to a limit: both answers to a question about the sum so far stay possible.
+pub(crate) fn limits(n: usize) -> String {
+    let body = format!(
+        "        if (a == null || a.length < {n}) return -1;\n        int s = 0;\n        for (int i = 0; i < {n}; i++) {{\n            if (a[i] > 0 && s < 10) s++;\n        }}"
+    );
+    class("int[] a", "", &body)
+}
+
 /// n null checks in a row, each caught.
 pub(crate) fn nulls(n: usize) -> String {
     let lines = (0..n)
