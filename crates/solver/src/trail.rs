@@ -53,6 +53,30 @@ struct Way {
     depth: usize,
 }
 
+/// How well it paid to look for models of a question further away. Where it does not, as with questions that have none, it is rarely tried.
+struct Trust(i32);
+
+impl Default for Trust {
+    fn default() -> Self {
+        Trust(Trust::FAILURE)
+    }
+}
+
+impl Trust {
+    const MOST: i32 = 64;
+    const FAILURE: i32 = 16;
+    const SUCCESS: i32 = 32;
+
+    fn may_try(&mut self) -> bool {
+        self.0 = (self.0 + 1).min(Trust::MOST);
+        self.0 > 0
+    }
+
+    fn note(&mut self, is_success: bool) {
+        self.0 += if is_success { Trust::SUCCESS } else { -Trust::FAILURE };
+    }
+}
+
 /// The path that was asked about last, and models of it and of others.
 pub(crate) struct Trail {
     path: Vec<TermId>,
@@ -71,6 +95,8 @@ pub(crate) struct Trail {
     lost: FxHashSet<WayId>,
     /// Different models, those that satisfied something lately first.
     examples: VecDeque<Held>,
+    /// Whether to look further than near the first model.
+    trust: Trust,
     /// Facts that were there when members were looked at last.
     n_facts: usize,
     /// The youngest of all that were members.
@@ -90,6 +116,7 @@ impl Default for Trail {
             models: FxHashMap::default(),
             lost: FxHashSet::default(),
             examples: VecDeque::from([Held { example: Example::default(), way: ROOT }]),
+            trust: Trust::default(),
             n_facts: 0,
             newest: None,
         }
@@ -146,17 +173,26 @@ impl Trail {
     }
 
     /// A model of the path and these members that differs little from one that is known. Members that say much have many values that change with any of
-    /// their places, so that it is worth looking for a model that has them already.
+    /// their places, so that it is worth looking first for a model that has them already.
     fn changed(&mut self, terms: &Terms, users: &mut Users, members: &[TermId]) -> Option<Example> {
-        let changed = match small_size(terms, members) {
-            Some(_) => self.near(terms, users, members, 0).or_else(|| self.repaired(terms, users, members)),
-            None => self.repaired(terms, users, members).or_else(|| self.near(terms, users, members, 0)),
-        };
-        changed.or_else(|| {
-            let other =
-                (1..self.examples.len()).find(|position| self.broken(terms, users, *position).is_some_and(|broken| broken.is_empty()))?;
-            self.near(terms, users, members, other)
-        })
+        let is_large = small_size(terms, members).is_none();
+        let may_try = self.trust.may_try();
+        let repaired = if is_large && may_try { self.repaired(terms, users, members) } else { None };
+        let near = repaired.or_else(|| self.near(terms, users, members, 0));
+        if near.is_some() || !may_try {
+            return near;
+        }
+        let other = if is_large { None } else { self.repaired(terms, users, members) };
+        let other = other.or_else(|| self.near_other(terms, users, members));
+        self.trust.note(other.is_some());
+        other
+    }
+
+    /// A model near the next one of the path.
+    fn near_other(&mut self, terms: &Terms, users: &mut Users, members: &[TermId]) -> Option<Example> {
+        let other =
+            (1..self.examples.len()).find(|position| self.broken(terms, users, *position).is_some_and(|broken| broken.is_empty()))?;
+        self.near(terms, users, members, other)
     }
 
     /// A model near one of the path that has these members, too, part by part.
