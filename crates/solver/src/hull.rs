@@ -134,12 +134,8 @@ impl<'a> Hull<'a> {
 
     /// By the bounds of both sides, by what guards say of their difference, or because it has one truth in all arms of a choice.
     fn compare_within(&mut self, terms: &mut Terms, op: Op, sides: [TermId; 2], depth: u32) -> Option<bool> {
-        let [left, right] = sides;
-        if left == right {
-            return Some(op != Op::Lt);
-        }
-        let bounds = sides.map(|side| self.bound_within(terms, side, depth));
-        let truth = compared(op, bounds[0], bounds[1]).or_else(|| compared(op, Interval::point(0), self.difference(terms, left, right)));
+        let [left, right] = sides.map(|side| self.bound_within(terms, side, depth));
+        let truth = compared(op, left, right).or_else(|| compared(op, Interval::point(0), self.difference(terms, sides[0], sides[1])));
         if truth.is_some() || depth == 0 || self.n_left == 0 {
             return truth;
         }
