@@ -79,6 +79,7 @@ fn start_up(binaries: &Path, directory: &Path) {
 
 fn options(path: PathBuf) -> RunOptions {
     RunOptions {
+        openness: machine::universe::Openness::Closed,
         path,
         source_roots: Vec::new(),
         method: None,

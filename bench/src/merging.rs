@@ -90,6 +90,7 @@ fn gap(directory: &Path) {
 
 fn proofs(path: PathBuf, method: Option<&str>, mode: Mode, ints: Ints) -> VerifyOptions {
     VerifyOptions {
+        openness: machine::universe::Openness::Closed,
         path,
         source_roots: Vec::new(),
         method: method.map(str::to_owned),

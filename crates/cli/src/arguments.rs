@@ -126,6 +126,9 @@ pub(crate) struct VerifyArguments {
     /// What integer arithmetic of the program means [default: java]
     #[arg(long, value_enum)]
     pub(crate) ints: Option<Ints>,
+    /// Assume that every type that is not final has a subclass that is not loaded; calls on it go by contract or are not supported
+    #[arg(long)]
+    pub(crate) open_world: bool,
     /// Where to look for classes of other files (repeatable)
     #[arg(long, value_name = "DIR")]
     pub(crate) source_root: Vec<PathBuf>,
@@ -217,6 +220,9 @@ pub(crate) struct ExploreArguments {
     /// What integer arithmetic means [default: java]
     #[arg(long, value_enum)]
     pub(crate) ints: Option<Ints>,
+    /// Assume that every type that is not final has a subclass that is not loaded; calls on it go by contract or are not supported
+    #[arg(long)]
+    pub(crate) open_world: bool,
     /// Where to look for classes of other files (repeatable)
     #[arg(long, value_name = "DIR")]
     pub(crate) source_root: Vec<PathBuf>,

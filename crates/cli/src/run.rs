@@ -127,12 +127,18 @@ pub(crate) fn explored(arguments: &ExploreArguments, common: &Common, cancel: Ca
         precondition: arguments.pre.clone(),
         range: None,
         ints: integers(arguments.ints),
+        openness: openness(arguments.open_world),
         budget,
         strategy: engine::Strategy::DepthFirst,
         merge: merge::Mode::default(),
         rlimit: arguments.rlimit,
         keep_states: true,
     }
+}
+
+/// What `--open-world` means.
+pub(crate) fn openness(is_open: bool) -> machine::universe::Openness {
+    if is_open { machine::universe::Openness::Open } else { machine::universe::Openness::Closed }
 }
 
 pub(crate) fn integers(ints: Option<Ints>) -> machine::concrete::Ints {

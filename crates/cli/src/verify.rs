@@ -12,7 +12,7 @@ use explain::report_text;
 use workbench::{Problem, TestFile, VerifyOptions};
 
 use crate::arguments::{Common, ReportFormat, VerifyArguments, VerifyCalls};
-use crate::run::{cancelled_by_interrupt, integers};
+use crate::run::{cancelled_by_interrupt, integers, openness};
 use crate::{config, diagnostics, output};
 
 /// Proves and prints; the exit code says what was found.
@@ -108,6 +108,7 @@ fn options(arguments: &VerifyArguments, common: &Common, calls_of: Vec<(String, 
         source_roots: arguments.source_root.clone(),
         method: arguments.method.clone(),
         ints: integers(arguments.ints),
+        openness: openness(arguments.open_world),
         calls: calls(arguments.calls.unwrap_or(VerifyCalls::Auto)),
         calls_of: calls_of.into_iter().map(|(pattern, treatment)| (pattern, calls(treatment))).collect(),
         budget: Budget {

@@ -63,6 +63,9 @@ pub struct ContractReport {
     pub inferred: Vec<InferredReport>,
     /// What the verdict rests on.
     pub assumptions: Vec<String>,
+    /// Types of which it is assumed that no other subclasses exist than those loaded.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub closed_types: Vec<String>,
     /// The contracts among these that are not proved themselves.
     pub unproved_dependencies: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none", default)]

@@ -1,5 +1,6 @@
 //! The answers of `espalier verify` for people: one line per contract, and below it what is wrong.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use crate::report::{ContractReport, ObligationReport, Report, Verdict};
@@ -20,10 +21,18 @@ pub fn render(report: &Report, is_verbose: bool) -> String {
         }
     }
     let _ = writeln!(out, "{}", summary(report));
-    if !common.is_empty() {
-        let _ = writeln!(out, "Assumes: {}.", common.join("; "));
+    let closed: BTreeSet<String> = report.results.iter().flat_map(|result| result.closed_types.iter().cloned()).collect();
+    let closed = closed_world(&closed.into_iter().collect::<Vec<_>>());
+    let all: Vec<&str> = common.into_iter().chain(closed.as_deref()).collect();
+    if !all.is_empty() {
+        let _ = writeln!(out, "Assumes: {}.", all.join("; "));
     }
     out
+}
+
+/// What is assumed of classes that are not loaded.
+pub fn closed_world(types: &[String]) -> Option<String> {
+    (!types.is_empty()).then(|| format!("no other subclasses exist than those loaded of {}", types.join(", ")))
 }
 
 /// What all contracts rest on; said once.

@@ -315,6 +315,19 @@ impl Program {
         }
     }
 
+    /// A class as a reader finds it: one without a name by its line.
+    pub fn class_label(&self, class: ClassId) -> String {
+        let info = self.class(class);
+        if !info.simple_name.is_empty() {
+            return info.display_name.clone();
+        }
+        let (line, ..) = self.line_column(info.span);
+        let above = info.interfaces.first().copied().or(info.superclass.filter(|sup| *sup != self.object()));
+        let above = above.map_or("Object", |above| &self.class(above).display_name);
+        let is_lambda = self.front.classes[class.index()].decl.is_none();
+        format!("{} {above} of line {line}", if is_lambda { "lambda" } else { "anonymous" })
+    }
+
     /// `Calendar.addEntry(Entry)`; constructors are `Calendar(int)`.
     pub fn method_name(&self, method: MethodId) -> String {
         let m = self.method(method);

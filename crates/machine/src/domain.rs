@@ -147,6 +147,10 @@ pub trait Domain {
 
     // Calls.
     fn targets(&mut self, world: &mut World, receiver: &Self::Value, method: MethodId) -> Targets<Self::Value>;
+    /// Whether a method that is called without dispatch would look into an object of the library of which only the class is known.
+    fn is_beyond(&mut self, _world: &mut World, _receiver: &Self::Value, _target: MethodId) -> bool {
+        false
+    }
     fn native(&mut self, world: &mut World, native: Native, arguments: &[Self::Value]) -> NativeResult<Self::Value>;
 
     /// The name of the dynamic class of a non-null object where it is known (for messages).

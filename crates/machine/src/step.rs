@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use java::graph::{Binary, Check, Code, Instruction, Invoke, Kind, Pc};
-use java::model::{ClassId, LocalId, MethodId};
+use java::model::{ClassId, LocalId, MethodId, MethodKind};
 
 use crate::domain::{Domain, FrameHead, Mode, NativeResult, Resume, Targets, Truth};
 use crate::implicit;
@@ -97,7 +97,13 @@ pub fn resume<D: Domain>(world: &mut World, d: &mut D, continuation: &Continuati
             compute(d, &code.instructions[pc as usize]);
             d.set_pc(pc + 1);
         }
-        Continuation::Invoke(None) => return Some(Signal::Unsupported("a call on an object whose class is not known".to_owned())),
+        Continuation::Invoke(None) => {
+            let head = d.head();
+            let Instruction::Call { method, .. } = &head.code.instructions[head.pc as usize] else {
+                unreachable!("only calls split into targets")
+            };
+            return Some(Signal::Unsupported(unknown_receiver(world, *method)));
+        }
         Continuation::Invoke(Some(target)) => {
             let code = Rc::clone(&d.head().code);
             let pc = d.head().pc;
@@ -426,6 +432,13 @@ fn class_init<D: Domain>(world: &mut World, d: &mut D, class: ClassId, pc: Pc) -
 
 fn call<D: Domain>(world: &mut World, d: &mut D, dst: Option<LocalId>, method: MethodId, args: &[LocalId], how: Invoke) -> Flow<D::Value> {
     if how != Invoke::Virtual {
+        let info = world.program.method(method);
+        if !info.is_static && info.kind == MethodKind::Method {
+            let receiver = d.local(args[0]);
+            if d.is_beyond(world, &receiver, method) {
+                return Flow::Signal(Signal::Unsupported(unknown_receiver(world, method)));
+            }
+        }
         return invoke(world, d, method, args, dst);
     }
     if D::OBSERVED && world.watch.tells_call(method) {
@@ -434,21 +447,30 @@ fn call<D: Domain>(world: &mut World, d: &mut D, dst: Option<LocalId>, method: M
     let receiver = d.local(args[0]);
     match d.targets(world, &receiver, method) {
         Targets::One(target) => invoke(world, d, target, args, dst),
-        Targets::Unknown => {
-            let is_library = world.program.class(world.program.method(method).class).is_library;
-            let hint = if is_library { "; library objects are followed from where the program creates them, not as inputs" } else { "" };
-            Flow::Signal(Signal::Unsupported(format!("a call of {}: no implementation is known{hint}", world.program.method_name(method))))
-        }
+        Targets::Unknown => Flow::Signal(Signal::Unsupported(unknown_receiver(world, method))),
         Targets::Many(targets) => {
             Flow::Signal(Signal::Split(targets.into_iter().map(|(condition, target)| (condition, Continuation::Invoke(target))).collect()))
         }
     }
 }
 
+/// Why a call cannot be followed.
+fn unknown_receiver(world: &World, method: MethodId) -> String {
+    let is_library = world.program.class(world.program.method(method).class).is_library;
+    let hint = if is_library { "; library objects are followed from where the program creates them, not as inputs" } else { "" };
+    format!("a call of {} on an object whose class or contents are not known{hint}", world.program.method_name(method))
+}
+
 /// Enters a chosen method: its frame, or its native meaning. The caller's pc stays at the call.
 fn invoke<D: Domain>(world: &mut World, d: &mut D, target: MethodId, args: &[LocalId], dst: Option<LocalId>) -> Flow<D::Value> {
     if D::OBSERVED && world.watch.tells_call(target) {
         return Flow::Signal(Signal::Calling(target));
+    }
+    // An input has a class whose initialiser could not be run before.
+    let info = world.program.method(target);
+    if info.kind == MethodKind::Method && !info.is_static && !d.is_initialized(info.class) && !world.program.class(info.class).is_library {
+        initialize::begin(world, d, info.class);
+        return Flow::Frame;
     }
     let arguments: Vec<D::Value> = args.iter().map(|local| d.local(*local)).collect();
     if let Some(native) = world.native(target) {

@@ -8,7 +8,9 @@ use java::model::{Base, ClassId, ClassKind, FieldId, MethodId, Prim, Ty};
 use java::program::Program;
 
 use crate::flow::Flow;
+use crate::input_classes::input_classes;
 use crate::natives::Native;
+use crate::universe::{Openness, Universe};
 
 const NO_SLOT: u32 = u32::MAX;
 
@@ -50,6 +52,11 @@ pub struct World {
     layouts: HashMap<ClassId, Rc<[FieldId]>>,
     /// By field; `NO_SLOT` until its class is laid out.
     slots: Vec<u32>,
+    dispatch: HashMap<(ClassId, MethodId), Option<MethodId>>,
+    input_classes: HashMap<MethodId, Rc<[ClassId]>>,
+    openness: Openness,
+    /// Made when it is first asked for.
+    universe: Option<Rc<Universe>>,
 }
 
 impl World {
@@ -62,7 +69,46 @@ impl World {
             natives: HashMap::new(),
             layouts: HashMap::new(),
             slots: Vec::new(),
+            dispatch: HashMap::new(),
+            input_classes: HashMap::new(),
+            openness: Openness::Closed,
+            universe: None,
         }
+    }
+
+    /// The same with this decision about classes that are not known.
+    #[must_use]
+    pub fn with_openness(self, openness: Openness) -> Self {
+        World { openness, ..self }
+    }
+
+    pub fn openness(&self) -> Openness {
+        self.openness
+    }
+
+    /// The classes that objects may have; fixed from the first question on.
+    pub fn universe(&mut self) -> Rc<Universe> {
+        let universe = self.universe.get_or_insert_with(|| Rc::new(Universe::close(&mut self.program, self.openness)));
+        Rc::clone(universe)
+    }
+
+    /// The classes of the user that the inputs of a method may have, in the order of the source.
+    pub fn input_classes(&mut self, method: MethodId) -> Rc<[ClassId]> {
+        let universe = self.universe();
+        let program = &self.program;
+        let classes = self.input_classes.entry(method).or_insert_with(|| input_classes(program, &universe, method).into());
+        Rc::clone(classes)
+    }
+
+    /// Replaces the universe, for one task that met further classes.
+    pub fn set_universe(&mut self, universe: Rc<Universe>) {
+        self.universe = Some(universe);
+    }
+
+    /// The implementation that a virtual call of `method` selects for a receiver of exactly `class`.
+    pub fn dispatch(&mut self, class: ClassId, method: MethodId) -> Option<MethodId> {
+        let program = &self.program;
+        *self.dispatch.entry((class, method)).or_insert_with(|| program.dispatch(class, method))
     }
 
     /// The program graph of a method with a body.

@@ -134,6 +134,12 @@ impl Merger {
         }
     }
 
+    /// A merger with the same policy that has merged nothing yet.
+    #[must_use]
+    pub fn renewed(&self) -> Self {
+        Merger::new(self.policy.clone()).forbidding(self.forbidden.clone())
+    }
+
     /// The same, with places where nothing is merged.
     #[must_use]
     pub fn forbidding(self, forbidden: BTreeSet<MergeSite>) -> Self {

@@ -211,6 +211,7 @@ fn compare_chunk(subjects: &[Subject], effort: Effort) -> (Totals, Vec<String>) 
 
 fn options(path: PathBuf, subject: &Subject, effort: Effort) -> RunOptions {
     RunOptions {
+        openness: machine::universe::Openness::Closed,
         path,
         source_roots: Vec::new(),
         method: Some(subject.method.clone()),

@@ -69,6 +69,7 @@ fn words(program: &java::program::Program, observation: &Observation) -> Option<
 
 fn options(path: std::path::PathBuf, ints: Ints) -> RunOptions {
     RunOptions {
+        openness: machine::universe::Openness::Closed,
         path,
         source_roots: Vec::new(),
         method: Some("f".to_owned()),

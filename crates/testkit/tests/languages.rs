@@ -72,6 +72,7 @@ fn explore_java(directory: &std::path::Path, text: &str) -> Run {
     let path = directory.join("P.java");
     std::fs::write(&path, text).expect("writable");
     let options = RunOptions {
+        openness: machine::universe::Openness::Closed,
         path,
         source_roots: Vec::new(),
         method: Some("f".to_owned()),

@@ -75,6 +75,7 @@ fn the_trees_agree_with_the_jvm() {
     for (name, value) in expected() {
         let (class, method) = name.split_once('.').expect("Class.method");
         let options = RunOptions {
+            openness: machine::universe::Openness::Closed,
             path: directory().join(format!("{class}.java")),
             source_roots: Vec::new(),
             method: Some(format!("{class}.{method}()")),

@@ -101,6 +101,7 @@ fn run(text: &str, method: Option<String>, precondition: Option<String>) {
         ..Budget::default()
     };
     let options = RunOptions {
+        openness: machine::universe::Openness::Closed,
         path,
         source_roots: Vec::new(),
         method,

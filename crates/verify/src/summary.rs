@@ -75,6 +75,9 @@ fn unproved(
     if let Some(unsupported) = verifier.unsupported.first() {
         return Some(unsupported.what.clone());
     }
+    if let Some(missed) = verifier.java.symbols.missed_types().first() {
+        return Some(format!("a loop may create a {}, which was not known before", verifier.java.world.program.ty_name(*missed)));
+    }
     for claimed in &exploration.claims {
         let kind = verifier.obligations.get(claimed.claim.id).kind;
         if is_needed(kind, terminates)

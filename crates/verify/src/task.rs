@@ -1,10 +1,11 @@
 //! One contract, one task: explore, prove every claim, look for a run that violates it.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 use std::time::Instant;
 
 use engine::{Budget, Exploration, Explorer, MergeSite, Merging, NodeId, NodeInfo, NodeKind, Strategy};
-use java::model::{MethodId, Span};
+use java::model::{MethodId, Span, Ty};
 use machine::concrete::Ints;
 use machine::symbolic::{JavaSemantics, Symbols};
 use machine::world::World;
@@ -136,11 +137,39 @@ struct Round {
     answers: Vec<Answered>,
     /// Nodes with claims that are not settled, or only on paths that merges may have invented, and what is unsupported.
     doubtful: Vec<NodeId>,
+    /// There are objects that forgotten values could not be.
+    misses_types: bool,
     /// Of this and all rounds before.
     work: Work,
 }
 
+/// Explores and answers, in a world that has the classes of all objects that are met: the library may create some that nobody names.
 fn try_once(
+    mut world: World,
+    contract: &Contract,
+    settings: &Settings,
+    inferred: BTreeMap<(MethodId, u32), Inferred>,
+    merger: &mut Merger,
+) -> Round {
+    let closed = world.universe();
+    let mut missed: Vec<Ty> = Vec::new();
+    loop {
+        let mut round = explore_and_answer(world, contract, settings, inferred.clone(), merger);
+        let new: Vec<Ty> = round.task.verifier.java.symbols.missed_types().to_vec();
+        world = round.task.verifier.take_world();
+        world.set_universe(Rc::clone(&closed));
+        if new.is_empty() || settings.stopped().is_some() {
+            round.misses_types = !new.is_empty();
+            round.task.verifier.java.world = world;
+            return round;
+        }
+        missed.extend(new);
+        world.set_universe(Rc::new(closed.extended(&missed)));
+        *merger = merger.renewed();
+    }
+}
+
+fn explore_and_answer(
     world: World,
     contract: &Contract,
     settings: &Settings,
@@ -167,7 +196,7 @@ fn try_once(
         merges: u64::from(merging.merges),
         merge_obligations: u64::from(merging.checks.obligations),
     };
-    Round { task, terms, solver, exploration, answers, doubtful, work }
+    Round { task, terms, solver, exploration, answers, doubtful, misses_types: false, work }
 }
 
 /// The places of the merges on the way to some nodes.
@@ -184,10 +213,12 @@ fn merges_above(exploration: &Exploration<VState>, nodes: &[NodeId]) -> BTreeSet
 
 /// The verdict of a round.
 fn finish(round: Round, contract: &Contract) -> Finished {
-    let Round { mut task, mut terms, mut solver, exploration, answers, work, .. } = round;
+    let Round { mut task, mut terms, mut solver, exploration, answers, misses_types, work, .. } = round;
     let is_vacuous = matches!(solver.check_all(&mut terms, &task.assumptions), solver::Answer::Unsat);
     let verdict = if has_errors(&mut task.verifier) {
         Verdict::Unsupported("the specification has errors".to_owned(), None)
+    } else if misses_types {
+        Verdict::Unknown("stopped before all classes of objects were known".to_owned())
     } else {
         judge(&task.verifier, &exploration, &answers, is_vacuous)
     };
@@ -237,7 +268,7 @@ impl Finished {
     }
 
     fn take_world(&mut self) -> World {
-        std::mem::replace(&mut self.verifier.java.world, World::new(java::program::Program::empty()))
+        self.verifier.take_world()
     }
 
     /// This result, with the world of another.

@@ -1,6 +1,7 @@
 //! What a result rests on, in sentences.
 
 use machine::concrete::Ints;
+use machine::symbolic::JavaSemantics;
 
 use crate::run::Run;
 
@@ -17,11 +18,12 @@ impl Run {
         }
         let has_references = self.initial.inputs.iter().any(|input| !matches!(input.ty, java::model::Ty::Prim(_)));
         if has_references {
-            assumptions.push(format!("inputs are null or objects of the known classes: {}", self.known_classes()));
+            assumptions.extend(explain::report_text::closed_world(&closed_types(&self.semantics)));
+            assumptions.extend(array_types(&self.semantics));
             assumptions.extend(self.collections());
             assumptions.push("input objects are none of those that static initialisers create".to_owned());
-            if self.has_enums() {
-                assumptions.push("input arrays of objects or interfaces are not arrays of an enum type".to_owned());
+            if self.has_initialized_inputs() {
+                assumptions.push("the classes of input objects are initialised before, in the order of the source".to_owned());
             }
         }
         assumptions.push("static fields have the values that class initialisation gives them".to_owned());
@@ -40,24 +42,16 @@ impl Run {
     /// What is assumed of inputs that are collections of the library.
     fn collections(&self) -> Option<String> {
         let has_lists = self.semantics.symbols.types.standard().names(self.program()).any(|name| name == "ArrayList");
-        has_lists.then(|| {
-            format!(
-                "an input List, Collection or Iterable of the library is an ArrayList of at most {} elements, each of the type that was declared",
-                machine::symbolic::MAX_SIZE
-            )
-        })
+        has_lists
+            .then(|| format!("an input ArrayList has at most {} elements, each of the type that was declared", machine::symbolic::MAX_SIZE))
     }
 
-    fn known_classes(&self) -> String {
+    /// Whether inputs may have classes with static initialisers.
+    fn has_initialized_inputs(&self) -> bool {
         let program = self.program();
-        let names: Vec<&str> =
-            self.semantics.symbols.types.world().iter().map(|class| program.class(*class).display_name.as_str()).collect();
-        if names.is_empty() { "(none)".to_owned() } else { names.join(", ") }
-    }
-
-    fn has_enums(&self) -> bool {
-        let is_enum = |class: &java::model::Class| class.kind == java::model::ClassKind::Enum && !class.is_library;
-        self.program().classes.iter().any(is_enum)
+        let own = program.method(self.method).class;
+        let mut classes = self.semantics.symbols.types.classes().filter(|class| *class != own);
+        classes.any(|class| !program.class(class).is_library && program.class(class).static_init.is_some())
     }
 
     /// Whether a word occurs in the code of the explored file.
@@ -71,6 +65,19 @@ impl Run {
         let file = program.method(self.method).span.file;
         !program.file(file).annotations.is_empty()
     }
+}
+
+/// The types of which it is assumed that no other subclasses exist than those loaded.
+pub(crate) fn closed_types(java: &JavaSemantics) -> Vec<String> {
+    let program = &java.world.program;
+    let classes = java.symbols.types.assumed_closed(program);
+    classes.iter().map(|class| program.class(*class).display_name.clone()).collect()
+}
+
+/// What is assumed of arrays in a large program.
+pub(crate) fn array_types(java: &JavaSemantics) -> Option<String> {
+    let lacks_some = java.symbols.types.universe().lacks_arrays();
+    lacks_some.then(|| "arrays of objects have types that the program names or creates, or ones below them".to_owned())
 }
 
 pub(crate) fn integers(ints: Ints) -> &'static str {

@@ -217,8 +217,12 @@ impl TextWriter<'_> {
                         format!("{name} = {value}")
                     })
                     .collect();
-                let class = self.program.ty_name(object.ty);
-                if parts.is_empty() { format!("new {class}()") } else { format!("new {class}{{{}}}", parts.join(", ")) }
+                let class = match object.ty {
+                    // One without a name cannot be written, but found.
+                    Ty::Class(class) if self.program.class(class).simple_name.is_empty() => self.program.class_label(class),
+                    ty => format!("new {}", self.program.ty_name(ty)),
+                };
+                if parts.is_empty() { format!("{class}()") } else { format!("{class}{{{}}}", parts.join(", ")) }
             }
         }
     }

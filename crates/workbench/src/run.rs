@@ -8,6 +8,7 @@ use java::model::{MethodId, Span};
 use java::program::Program;
 use machine::concrete::Ints;
 use machine::symbolic::{InitialState, JavaSemantics, Start, State, Symbols, initial_state};
+use machine::universe::Openness;
 use machine::world::World;
 use merge::{Candidates, Merger, Plan, Policy, Totals};
 use solver::Solver;
@@ -35,6 +36,8 @@ pub struct RunOptions {
     /// Begin at the first statement at or after `from`, end after the last one that ends by `to`.
     pub range: Option<Selection>,
     pub ints: Ints,
+    /// Whether types that are not final may have subclasses that are not loaded.
+    pub openness: Openness,
     pub budget: Budget,
     pub strategy: Strategy,
     /// How paths are brought together.
@@ -99,7 +102,8 @@ impl Beginning {
                     .map_err(|errors| errors.iter().map(|error| Problem::of(&program, error)).collect::<Vec<_>>())?,
             ),
         };
-        let mut semantics = JavaSemantics { world: World::new(program), symbols: Symbols::new(options.ints) };
+        let mut semantics =
+            JavaSemantics { world: World::new(program).with_openness(options.openness), symbols: Symbols::new(options.ints) };
         // Proofs know collections by their contracts.
         semantics.symbols.has_collections = !is_for_proofs;
         (semantics.symbols.has_ages, semantics.symbols.prefers_exact) = (is_for_proofs, is_for_proofs);

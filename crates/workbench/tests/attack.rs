@@ -27,6 +27,7 @@ fn wrong_files() -> Vec<PathBuf> {
 /// With everything that is tried by default, or the proof alone.
 fn results(path: &Path, calls: Calls, merge: merge::Mode, by_default: bool) -> Vec<ContractReport> {
     let options = VerifyOptions {
+        openness: machine::universe::Openness::Closed,
         path: path.to_owned(),
         source_roots: Vec::new(),
         method: None,

@@ -67,6 +67,7 @@ fn write(directory: &Path, family: &Family, n: usize) -> PathBuf {
 
 fn n_nodes(path: PathBuf) -> usize {
     let options = RunOptions {
+        openness: machine::universe::Openness::Closed,
         path,
         source_roots: Vec::new(),
         method: Some("f".to_owned()),

@@ -69,6 +69,7 @@ fn answer(check: &Check, scratch: &std::path::Path) -> String {
     let file = scratch.join("Program.java");
     fs::write(&file, &check.java).expect("writable");
     let mut options = RunOptions {
+        openness: machine::universe::Openness::Closed,
         path: file,
         source_roots: Vec::new(),
         method: None,

@@ -9,6 +9,7 @@ use workbench::{Run, RunOptions};
 
 fn options() -> RunOptions {
     RunOptions {
+        openness: machine::universe::Openness::Closed,
         path: PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/merge/GcdPoints.java"),
         source_roots: Vec::new(),
         method: Some("gcd".to_owned()),

@@ -9,6 +9,7 @@ use workbench::{Run, RunOptions};
 
 fn explore(deadline: Option<Instant>) -> Run {
     let options = RunOptions {
+        openness: machine::universe::Openness::Closed,
         path: PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/Numbers.java"),
         source_roots: Vec::new(),
         method: Some("min".to_owned()),

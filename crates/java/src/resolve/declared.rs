@@ -19,6 +19,24 @@ impl Program {
         Declared(self.front.fields[field.index()].ty.clone())
     }
 
+    /// The type of a field in objects of a declared type: type arguments stand for the parameters of the class.
+    pub fn declared_field_of(&mut self, owner: &Declared, field: FieldId) -> Option<Declared> {
+        let class = self.field(field).class;
+        let owner = self.upper(&owner.0);
+        match self.as_super(&owner, class)? {
+            JType::Class(_, arguments) if !arguments.is_empty() => {
+                let subst = self.class_subst(class, &arguments);
+                Some(Declared(subst.apply(&self.front.fields[field.index()].ty)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the type of a field depends on the type arguments of its object.
+    pub fn is_generic_field(&self, field: FieldId) -> bool {
+        matches!(self.front.fields[field.index()].ty, JType::Var(_))
+    }
+
     /// What a declared type says of the elements of an array, or of what an `Iterable` runs through.
     pub fn declared_element(&mut self, of: &Declared) -> Option<Declared> {
         match self.upper(&of.0) {

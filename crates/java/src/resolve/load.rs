@@ -166,6 +166,7 @@ impl Program {
             interface_tys: Vec::new(),
             stage: Stage::Declared,
             is_used: false,
+            is_named: false,
             member_types: Vec::new(),
             outer_field: None,
             captures: Vec::new(),

@@ -102,6 +102,7 @@ impl Program {
         if !self.front.in_library_signature || !self.files[env.file.index()].is_library {
             self.use_class(class);
         }
+        self.front.classes[class.index()].is_named |= !self.files[env.file.index()].is_library;
         self.ensure_header(class);
         let info = &self.front.classes[class.index()];
         let n_own = info.n_own_params;

@@ -54,6 +54,46 @@ impl Program {
         found
     }
 
+    /// Resolves every body (and specification, if they are read) of the user's loaded files, and of the files and classes that they load in turn. Afterwards all anonymous and
+    /// local classes, lambdas and method references of the program are known.
+    pub fn resolve_all_bodies(&mut self) {
+        let mut next = 0;
+        while next < self.methods.len() {
+            let method = MethodId(next as u32);
+            next += 1;
+            let class = self.method(method).class;
+            let is_users = !self.class(class).is_library && !self.front.classes[class.index()].is_dead;
+            if is_users && !self.front.specs.model_methods.contains(&method) {
+                self.body(method);
+            }
+            if is_users && self.front.specs.is_enabled {
+                self.spec_of_method(method);
+                self.spec_of_class(class);
+            }
+        }
+    }
+
+    /// All classes of the user that are loaded: those of anonymous classes, lambdas and method references, too.
+    pub fn user_classes(&self) -> impl Iterator<Item = ClassId> + Clone {
+        let classes = (0..self.classes.len() as u32).map(ClassId);
+        classes.filter(|class| !self.class(*class).is_library && !self.front.classes[class.index()].is_dead)
+    }
+
+    /// Whether a file of the user names the class.
+    pub fn is_named(&self, class: ClassId) -> bool {
+        self.front.classes[class.index()].is_named
+    }
+
+    /// The classes of which the program has arrays.
+    pub fn array_elements(&self) -> impl Iterator<Item = ClassId> {
+        self.front.array_elements.borrow().clone().into_iter()
+    }
+
+    /// The most dimensions of an array type of the program; at least 1.
+    pub fn max_dimensions(&self) -> u8 {
+        self.front.max_dimensions.get()
+    }
+
     /// The static initialisers of the user's classes.
     pub fn static_initializers(&self) -> Vec<MethodId> {
         self.classes.iter().filter(|class| !class.is_library).filter_map(|class| class.static_init).collect()

@@ -1,6 +1,7 @@
 //! What the front end remembers about classes, fields and methods beyond the public tables.
 
-use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 use std::rc::Rc;
 
 use super::ast;
@@ -35,6 +36,10 @@ pub(crate) struct Front {
     pub silent: u32,
     /// Deepest tree loaded.
     pub depth: usize,
+    /// The most dimensions of an array type that was met.
+    pub max_dimensions: Cell<u8>,
+    /// Classes of which an array type was met.
+    pub array_elements: RefCell<BTreeSet<ClassId>>,
     pub next_infer: u32,
     /// Classes of anonymous classes and lambdas inside initialisers, which are resolved once per constructor.
     pub initializer_classes: HashMap<usize, ClassId>,
@@ -90,6 +95,8 @@ pub(crate) struct ClassInfo {
     pub stage: Stage,
     /// Named by the program or by what the program uses. A library class that only signatures name is never completed.
     pub is_used: bool,
+    /// Named in a file of the user.
+    pub is_named: bool,
     pub member_types: Vec<(Rc<str>, ClassId)>,
     pub outer_field: Option<FieldId>,
     pub captures: Vec<Capture>,
@@ -181,6 +188,8 @@ impl Front {
             diagnostics: Vec::new(),
             silent: 0,
             depth: 0,
+            max_dimensions: Cell::new(1),
+            array_elements: RefCell::default(),
             next_infer: 0,
             initializer_classes: HashMap::new(),
             specs: SpecTables::default(),

@@ -113,7 +113,16 @@ impl Program {
             JType::Spec(spec) => Ty::Spec(*spec),
             JType::Prim(prim) => Ty::Prim(*prim),
             JType::Class(class, _) => Ty::Class(*class),
-            JType::Array(element) => array_of(self.erase(element)),
+            JType::Array(element) => {
+                let array = array_of(self.erase(element));
+                if let Ty::Array(base, dimensions) = array {
+                    self.front.max_dimensions.set(self.front.max_dimensions.get().max(dimensions));
+                    if let Base::Class(class) = base {
+                        self.front.array_elements.borrow_mut().insert(class);
+                    }
+                }
+                array
+            }
             JType::Var(var) => self.erase(&self.var_bound(*var)),
             JType::Wild(Some((WildKind::Extends, bound))) => self.erase(bound),
             JType::Error | JType::Wild(_) | JType::Infer(_) => Ty::Class(self.object()),

@@ -7,11 +7,13 @@ use java::model::{Base, ClassId, Prim, Ty, Utf16};
 
 use super::value::Value;
 
+#[derive(Clone)]
 pub(super) struct Object {
     pub(super) ty: Ty,
     pub(super) data: Data,
 }
 
+#[derive(Clone)]
 pub(super) enum Data {
     Fields(Box<[Value]>),
     Elements(Vec<Value>),
@@ -56,7 +58,7 @@ pub(super) struct LongArray {
     pub(super) entries: HashMap<usize, Value>,
 }
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Heap {
     objects: Vec<Object>,
     /// Taken by all objects.

@@ -26,6 +26,7 @@ pub enum Ints {
 }
 
 /// The state of a concrete run.
+#[derive(Clone)]
 pub struct Concrete {
     ints: Ints,
     frames: Vec<(FrameHead, usize)>,

@@ -185,6 +185,16 @@ fn initialize(world: &mut World, machine: &mut Concrete, method: MethodId, input
     for class in classes {
         initialize_class(world, machine, class)?;
     }
+    for class in world.input_classes(method).iter().filter(|other| kind != MethodKind::StaticInit || **other != class) {
+        if machine.is_initialized(*class) {
+            continue;
+        }
+        // What cannot be run is met again where a method of the class is called.
+        let before = machine.clone();
+        if initialize_class(world, machine, *class).is_err() {
+            *machine = before;
+        }
+    }
     Ok(())
 }
 

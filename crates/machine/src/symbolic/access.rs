@@ -5,7 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use java::model::{Base, ClassId, ClassKind, FieldId, MethodId, Ty};
+use java::model::{Base, ClassId, FieldId, MethodId, Ty};
 use term::{Allocated, Domain as TermDomain, Elem, Op, Sort, TagSetId, TermId};
 
 use super::domain::Symbolic;
@@ -15,6 +15,7 @@ use super::symbols::{Meaning, elem_of};
 use super::types::{Tagged, group_by};
 use crate::concrete::element;
 use crate::domain::Targets;
+use crate::natives::Native;
 use crate::world::World;
 
 /// A leaf of a reference.
@@ -241,8 +242,8 @@ impl Symbolic<'_> {
     /// Whether an initial object may be an array: others are excluded by a cast on this path.
     fn may_be_array(&self, object: TermId) -> bool {
         self.possible_tags(object).into_iter().any(|tag| match self.symbols.types.of_tag(tag) {
-            Tagged::Exactly(ty) => matches!(ty, Ty::Array(..)),
-            Tagged::Owned(_) | Tagged::Opaque(_) => true,
+            Tagged::Exactly(ty) | Tagged::Opaque(ty) => matches!(ty, Ty::Array(..)),
+            Tagged::Owned(_) => true,
             Tagged::StandIn(_) => false,
         })
     }
@@ -252,8 +253,7 @@ impl Symbolic<'_> {
         self.symbols.types.string().is_none_or(|string| {
             self.possible_tags(object).into_iter().any(|tag| match self.symbols.types.of_tag(tag) {
                 Tagged::Exactly(ty) => ty == Ty::Class(string),
-                Tagged::Opaque(_) => true,
-                Tagged::Owned(_) | Tagged::StandIn(_) => false,
+                Tagged::Opaque(_) | Tagged::Owned(_) | Tagged::StandIn(_) => false,
             })
         })
     }
@@ -387,10 +387,35 @@ impl Symbolic<'_> {
             ArrayKey::Enum(class) => self.symbols.enum_value(self.terms, class, value).expect("a registered enum"),
             ArrayKey::Ref => {
                 let value = self.expand(value);
-                let elem = self.type_read(world, value, elem);
-                self.widened_element(world, value, elem)
+                let own = self.type_read(world, value, elem);
+                let mut value = self.widened_element(world, value, own);
+                for (class, is_this) in self.enum_arrays(world, array, elem) {
+                    let content = self.initial_content_of(world, ArrayKey::Enum(class), array);
+                    let selector = self.terms.select(content, index);
+                    let constant = self.symbols.enum_value(self.terms, class, selector).expect("a registered enum");
+                    value = self.terms.ite(is_this, constant, value);
+                }
+                value
             }
         }
+    }
+
+    /// The enums whose arrays an array of references may be, each with the condition under which it is one.
+    fn enum_arrays(&mut self, world: &World, array: TermId, elem: Ty) -> Vec<(ClassId, TermId)> {
+        let mut found = Vec::new();
+        if list_of(self.terms, array).is_some() {
+            return found;
+        }
+        for tag in self.possible_tags(array) {
+            if let Tagged::Exactly(Ty::Array(Base::Class(class), 1)) = self.symbols.types.of_tag(tag)
+                && self.symbols.is_enum(Ty::Class(class))
+                && world.program.is_subtype(Ty::Class(class), elem)
+            {
+                let only = self.symbols.types.exactly(&world.program, self.terms, &[tag]);
+                found.push((class, self.terms.tag_in(array, only)));
+            }
+        }
+        found
     }
 
     /// The whole content of an initial array, as an array term.
@@ -409,6 +434,7 @@ impl Symbolic<'_> {
     pub(super) fn initial_array_content(&mut self, world: &World, array: TermId, elem: Ty) -> Option<TermId> {
         match self.array_key(array, elem) {
             ArrayKey::Enum(_) => None,
+            ArrayKey::Ref if !self.enum_arrays(world, array, elem).is_empty() => None,
             key => Some(self.initial_content_of(world, key, array)),
         }
     }
@@ -461,6 +487,17 @@ impl Symbolic<'_> {
             ArrayKey::Enum(class) => self.selector(class, value),
             _ => value,
         };
+        self.store_in(world, key, array, index, value, guard);
+        if key == ArrayKey::Ref {
+            for (class, is_this) in self.enum_arrays(world, array, elem) {
+                let selector = self.selector(class, value);
+                let guard = self.terms.and2(guard, is_this);
+                self.store_in(world, ArrayKey::Enum(class), array, index, selector, guard);
+            }
+        }
+    }
+
+    fn store_in(&mut self, world: &World, key: ArrayKey, array: TermId, index: TermId, value: TermId, guard: TermId) {
         let content = self.initial_content_of(world, key, array);
         let old = self.terms.select(content, index);
         let new = self.terms.ite(guard, value, old);
@@ -492,14 +529,11 @@ impl Symbolic<'_> {
         }
         if let Op::App(symbol) = self.terms.op(array)
             && let TermDomain::Tags { set, .. } = &self.terms.symbol(symbol).domain
+            && let [tag] = &*self.terms.tags(*set).tags
+            && let Tagged::Exactly(Ty::Array(Base::Class(class), 1)) = self.symbols.types.of_tag(*tag)
+            && self.symbols.is_enum(Ty::Class(class))
         {
-            for tag in &self.terms.tags(*set).tags {
-                if let Tagged::Exactly(Ty::Array(Base::Class(class), 1)) = self.symbols.types.of_tag(*tag)
-                    && self.symbols.is_enum(Ty::Class(class))
-                {
-                    return ArrayKey::Enum(class);
-                }
-            }
+            return ArrayKey::Enum(class);
         }
         ArrayKey::Ref
     }
@@ -508,22 +542,29 @@ impl Symbolic<'_> {
     /// the type it is read through.
     pub(super) fn type_element_of(&mut self, world: &World, array: TermId, object: TermId, elem: Ty) {
         let arrays = self.symbols.types.instances(&world.program, self.terms, array_of(elem));
-        self.type_element(world, (array, arrays), object, elem);
-        for tag in self.possible_tags(array) {
-            let Tagged::Exactly(ty @ Ty::Array(..)) = self.symbols.types.of_tag(tag) else { continue };
-            if element(ty) != elem && world.program.is_subtype(ty, array_of(elem)) {
-                let only = self.symbols.types.exactly(&world.program, self.terms, &[tag]);
-                self.type_element(world, (array, only), object, element(ty));
+        let elements = self.symbols.types.inputs(&world.program, self.terms, elem);
+        self.type_element((array, arrays), object, elements);
+        let tags = self.possible_tags(array).into_iter();
+        let narrower = group_by(tags, |tag| {
+            let is_read = match self.symbols.types.of_tag(tag) {
+                Tagged::Exactly(ty) | Tagged::Opaque(ty) => world.program.is_subtype(ty, array_of(elem)),
+                Tagged::StandIn(_) | Tagged::Owned(_) => false,
+            };
+            if is_read { self.symbols.types.element_set(&world.program, self.terms, tag) } else { None }
+        });
+        for (own, tags) in narrower {
+            if let Some(own) = own.filter(|own| *own != elements) {
+                let only = self.symbols.types.exactly(&world.program, self.terms, &tags);
+                self.type_element((array, only), object, own);
             }
         }
     }
 
-    /// If an array has one of the types, its element is null or may be an input of type `elem`.
-    fn type_element(&mut self, world: &World, (array, types): (TermId, TagSetId), object: TermId, elem: Ty) {
-        let (input, _) = self.symbols.types.inputs(&world.program, self.terms, elem);
+    /// If an array has one of the types, its element is null or has one of the others.
+    fn type_element(&mut self, (array, types): (TermId, TagSetId), object: TermId, elements: TagSetId) {
         let null = self.terms.null();
         let is_null = self.terms.eq(object, null);
-        let typed = self.terms.tag_in(object, input);
+        let typed = self.terms.tag_in(object, elements);
         let fine = self.terms.or2(is_null, typed);
         let has_type = self.terms.tag_in(array, types);
         let no_array = self.terms.eq(array, null);
@@ -551,17 +592,36 @@ impl Symbolic<'_> {
         self.terms.and(&conditions)
     }
 
+    /// The types of array that admit the value on the same condition are one set.
     fn storable_initial(&mut self, world: &mut World, array: TermId, value: TermId) -> TermId {
+        let tags = self.possible_tags(array);
+        let groups = group_by(tags.into_iter(), |tag| self.storable_in(world, tag, value));
         let mut conditions = Vec::new();
-        for tag in self.possible_tags(array) {
-            let Tagged::Exactly(ty @ Ty::Array(..)) = self.symbols.types.of_tag(tag) else { continue };
-            let set = self.symbols.types.exactly(&world.program, self.terms, &[tag]);
-            let is_this = self.terms.tag_in(array, set);
-            let fine = crate::domain::Domain::is_castable(self, world, &value, element(ty));
-            let condition = self.terms.implies(is_this, fine);
-            conditions.push(condition);
+        for (fine, tags) in groups {
+            if let Some(fine) = fine {
+                let set = self.symbols.types.exactly(&world.program, self.terms, &tags);
+                let is_this = self.terms.tag_in(array, set);
+                conditions.push(self.terms.implies(is_this, fine));
+            }
         }
         self.terms.and(&conditions)
+    }
+
+    /// The condition under which an array with this tag admits a value; `None` if nothing is stored in such an array.
+    fn storable_in(&mut self, world: &mut World, array: u32, value: TermId) -> Option<TermId> {
+        match self.symbols.types.of_tag(array) {
+            Tagged::Exactly(ty @ Ty::Array(..)) if !matches!(element(ty), Ty::Prim(_)) => {
+                Some(crate::domain::Domain::is_castable(self, world, &value, element(ty)))
+            }
+            Tagged::Opaque(Ty::Array(..)) => {
+                let set = self.symbols.types.element_set(&world.program, self.terms, array)?;
+                let null = self.terms.null();
+                let is_null = self.same_reference(value, null);
+                let fits = self.wide_tag_in(value, set).unwrap_or_else(|| self.terms.tag_in(value, set));
+                Some(self.terms.or2(is_null, fits))
+            }
+            _ => None,
+        }
     }
 
     /// Tags an initial object may have where it stands for itself.
@@ -584,38 +644,129 @@ impl Symbolic<'_> {
         self.possible_tags(object).into_iter().filter_map(class).collect()
     }
 
-    /// The implementations a virtual call may reach, grouped; conditions are on the receiver's dynamic type.
+    /// The implementations a virtual call may reach, grouped; conditions are on the receiver's dynamic type. `None` stands for objects
+    /// of which only the type is known.
     pub(super) fn dispatch(&mut self, world: &mut World, receiver: TermId, method: MethodId) -> Targets<TermId> {
-        let mut tags = self.tags_of_reference(receiver);
         let declaring = world.program.method(method).class;
+        let (created, unknown) = self.receivers(receiver);
+        let mut tags: Vec<u32> = created.iter().map(|(tag, _)| *tag).chain(unknown.iter().copied()).collect();
+        tags.sort_unstable();
+        tags.dedup();
         tags.retain(|tag| self.may_receive(world, *tag, declaring));
-        let object = world.program.library_class("java.lang.Object");
-        let groups = group_by(tags.into_iter(), |tag| match self.symbols.types.of_tag(tag) {
-            Tagged::Opaque(_) | Tagged::StandIn(_) | Tagged::Owned(_) => None,
-            Tagged::Exactly(Ty::Class(class)) => world.program.dispatch(class, method),
-            Tagged::Exactly(_) => world.program.dispatch(object, method),
+        let groups = group_by(tags.into_iter(), |tag| {
+            let target = self.target(world, tag, method);
+            target.filter(|target| !unknown.contains(&tag) || !self.is_beyond(world, tag, *target))
         });
+        // Objects that were created are known, whatever their class hides in others.
+        let mut exceptions: Vec<(TermId, MethodId)> = Vec::new();
+        for (tag, guard) in created {
+            if let Some(target) = self.target(world, tag, method)
+                && unknown.contains(&tag)
+                && self.is_beyond(world, tag, target)
+            {
+                exceptions.push((guard, target));
+            }
+        }
         match groups.as_slice() {
             [] => Targets::Unknown,
             [(Some(target), _)] => Targets::One(*target),
-            [(None, _)] => Targets::Unknown,
-            _ => Targets::Many(groups.into_iter().map(|(target, tags)| (self.group_condition(world, receiver, &tags), target)).collect()),
+            [(None, _)] if exceptions.is_empty() => Targets::Unknown,
+            _ => Targets::Many(self.arms_of_dispatch(world, receiver, groups, &exceptions)),
         }
     }
 
-    /// Tags of everything a reference may point to, ascending.
-    pub(super) fn tags_of_reference(&mut self, reference: TermId) -> Vec<u32> {
-        let mut tags = Vec::new();
-        for (leaf, _) in self.leaves(reference) {
+    /// The condition of each target. `exceptions` are objects that are told apart from others of their class.
+    fn arms_of_dispatch(
+        &mut self,
+        world: &World,
+        receiver: TermId,
+        mut groups: Vec<(Option<MethodId>, Vec<u32>)>,
+        exceptions: &[(TermId, MethodId)],
+    ) -> Vec<(TermId, Option<MethodId>)> {
+        for (_, target) in exceptions {
+            if !groups.iter().any(|(known, _)| *known == Some(*target)) {
+                groups.push((Some(*target), Vec::new()));
+            }
+        }
+        let mut arms = Vec::new();
+        for (target, tags) in groups {
+            let by_class = self.group_condition(world, receiver, &tags);
+            let condition = match target {
+                Some(target) => {
+                    let own = exceptions.iter().filter(|(_, known)| *known == target).map(|(guard, _)| *guard);
+                    let any: Vec<TermId> = std::iter::once(by_class).chain(own).collect();
+                    self.terms.or(&any)
+                }
+                None => {
+                    let others: Vec<TermId> = exceptions.iter().map(|(guard, _)| self.terms.not(*guard)).collect();
+                    let none = self.terms.and(&others);
+                    self.terms.and2(by_class, none)
+                }
+            };
+            arms.push((condition, target));
+        }
+        arms
+    }
+
+    /// The objects behind a reference: those created on this path with their tags and conditions, and the tags of the unknown ones.
+    fn receivers(&mut self, reference: TermId) -> (Vec<(u32, TermId)>, Vec<u32>) {
+        let (mut created, mut unknown) = (Vec::new(), Vec::new());
+        for (leaf, guard) in self.leaves(reference) {
             match leaf {
                 Leaf::Null => {}
                 Leaf::Created(id) => {
                     let ty = self.state.heap.created(id).ty;
-                    tags.push(self.symbols.types.tag(ty));
+                    created.push((self.symbols.types.tag(ty), guard));
                 }
-                Leaf::Initial(object) => tags.extend(self.possible_tags(object)),
+                Leaf::Initial(object) => unknown.extend(self.possible_tags(object)),
             }
         }
+        unknown.sort_unstable();
+        unknown.dedup();
+        (created, unknown)
+    }
+
+    /// The implementation for objects with a tag.
+    fn target(&self, world: &mut World, tag: u32, method: MethodId) -> Option<MethodId> {
+        match self.symbols.types.of_tag(tag) {
+            Tagged::Opaque(_) | Tagged::StandIn(_) | Tagged::Owned(_) => None,
+            Tagged::Exactly(Ty::Class(class)) => world.dispatch(class, method),
+            Tagged::Exactly(_) => {
+                let object = world.program.library_class("java.lang.Object");
+                world.dispatch(object, method)
+            }
+        }
+    }
+
+    /// Whether a method would look into the hidden state of an unknown object with this tag, or name its class where that has no name.
+    fn is_beyond(&self, world: &mut World, tag: u32, target: MethodId) -> bool {
+        if world.native(target) == Some(Native::GetClass) {
+            return match self.symbols.types.of_tag(tag) {
+                Tagged::Exactly(ty) => world.is_nameless(ty),
+                Tagged::Opaque(_) => true,
+                Tagged::StandIn(_) | Tagged::Owned(_) => false,
+            };
+        }
+        let class = world.program.method(target).class;
+        let is_of_library = world.program.class(class).is_library && world.program.class(class).superclass.is_some();
+        is_of_library && self.symbols.types.is_opaque(&world.program, tag)
+    }
+
+    /// Whether a method of the library that is called without dispatch, as by `super`, would look into the hidden state of an unknown object.
+    pub(super) fn is_call_beyond(&mut self, world: &mut World, receiver: TermId, target: MethodId) -> bool {
+        let class = world.program.method(target).class;
+        let asks_class = world.native(target) == Some(Native::GetClass);
+        if !asks_class && (!world.program.class(class).is_library || !world.has_library_state(class)) {
+            return false;
+        }
+        let (_, unknown) = self.receivers(receiver);
+        unknown.into_iter().any(|tag| self.may_receive(world, tag, class) && self.is_beyond(world, tag, target))
+    }
+
+    /// Tags of everything a reference may point to, ascending.
+    pub(super) fn tags_of_reference(&mut self, reference: TermId) -> Vec<u32> {
+        let (created, unknown) = self.receivers(reference);
+        let mut tags: Vec<u32> = created.into_iter().map(|(tag, _)| tag).chain(unknown).collect();
         tags.sort_unstable();
         tags.dedup();
         tags
@@ -624,7 +775,6 @@ impl Symbolic<'_> {
     fn may_receive(&self, world: &World, tag: u32, declaring: ClassId) -> bool {
         let (Tagged::Exactly(ty) | Tagged::Opaque(ty)) = self.symbols.types.of_tag(tag) else { return false };
         world.program.is_subtype(ty, Ty::Class(declaring))
-            || world.program.class(declaring).kind == ClassKind::Interface && matches!(self.symbols.types.of_tag(tag), Tagged::Opaque(_))
     }
 
     pub(super) fn group_condition(&mut self, world: &World, receiver: TermId, tags: &[u32]) -> TermId {

@@ -241,7 +241,9 @@ impl Domain for Symbolic<'_> {
     }
 
     fn get_field(&mut self, world: &mut World, object: &TermId, field: FieldId) -> TermId {
-        self.read_field(world, *object, field)
+        let value = self.read_field(world, *object, field);
+        self.type_generic_field(world, field, value);
+        value
     }
     fn put_field(&mut self, world: &mut World, object: &TermId, field: FieldId, value: TermId) {
         self.write_field(world, *object, field, value);
@@ -313,6 +315,9 @@ impl Domain for Symbolic<'_> {
 
     fn targets(&mut self, world: &mut World, receiver: &TermId, method: MethodId) -> Targets<TermId> {
         self.dispatch(world, *receiver, method)
+    }
+    fn is_beyond(&mut self, world: &mut World, receiver: &TermId, target: MethodId) -> bool {
+        self.is_call_beyond(world, *receiver, target)
     }
     fn native(&mut self, world: &mut World, native: Native, arguments: &[TermId]) -> NativeResult<TermId> {
         self.call_native(world, native, arguments)

@@ -59,6 +59,7 @@ fn build<M: Interpretation>(
         model,
         input: Input::default(),
         objects: BTreeMap::new(),
+        substitutes: BTreeMap::new(),
         work: Vec::new(),
         shared: shared(semantics, terms, model, conjuncts),
     };
@@ -107,6 +108,8 @@ struct Builder<'a, M> {
     input: Input,
     /// Objects of the model by their index in the input.
     objects: BTreeMap<i64, usize>,
+    /// Objects that stand where the model has one of another type.
+    substitutes: BTreeMap<(i64, Ty), usize>,
     work: Vec<(i64, usize)>,
     shared: BTreeMap<i64, Meaning>,
 }
@@ -126,7 +129,7 @@ impl<M: Interpretation> Builder<'_, M> {
             (Value::F32(f), _) => Datum::Float(*f),
             (Value::F64(d), _) => Datum::Double(*d),
             (Value::Ref(0), _) => Datum::Null,
-            (Value::Ref(id), _) => Datum::Object(self.object(*id)?),
+            (Value::Ref(id), _) => Datum::Object(self.typed_object(*id, ty)?),
             (Value::Str(_) | Value::Array(_) | Value::Seq(_), _) => return Err("a model value of an unexpected sort".to_owned()),
         })
     }
@@ -139,6 +142,47 @@ impl<M: Interpretation> Builder<'_, M> {
                 Datum::Object(self.input.objects.len() - 1)
             }
         }
+    }
+
+    /// An object that stands where the program declares a type. A model may have one of another type where only a quantifier speaks of it;
+    /// then any object of the type is tried, and whoever uses the example finds out whether it serves.
+    fn typed_object(&mut self, id: i64, ty: Ty) -> Result<usize, String> {
+        let program = &self.semantics.world.program;
+        let tag = self.model.tag(self.terms, id);
+        let is_typed = tag > 0
+            && match self.semantics.symbols.types.of_tag(tag) {
+                Tagged::Exactly(exact) => program.is_subtype(exact, ty),
+                Tagged::StandIn(class) => program.is_subtype(Ty::Class(class), ty),
+                Tagged::Owned(_) | Tagged::Opaque(_) => true,
+            };
+        if is_typed || id < 0 { self.object(id) } else { self.substitute(id, ty) }
+    }
+
+    /// An object of a type, with nothing in it; one for each object of the model that has another type.
+    fn substitute(&mut self, id: i64, ty: Ty) -> Result<usize, String> {
+        if let Some(index) = self.substitutes.get(&(id, ty)) {
+            return Ok(*index);
+        }
+        let types = &self.semantics.symbols.types;
+        let program = &self.semantics.world.program;
+        let is_simple =
+            |exact: &&Ty| program.is_subtype(**exact, ty) && types.known_tag(**exact).is_some_and(|tag| !types.is_opaque(program, tag));
+        let exact = types.universe().exact().iter().find(is_simple).copied();
+        let exact = exact.ok_or_else(|| format!("no implementation of {} is known", program.ty_name(ty)))?;
+        let content = match exact {
+            Ty::Array(..) => Content::Elements(Vec::new()),
+            Ty::Class(class) if types.string() == Some(class) => Content::Text { text: Vec::new().into(), is_literal: false },
+            Ty::Class(class) if program.class(class).is_library && class != ClassId(0) => {
+                let fields = program.instance_fields(class);
+                let [field] = fields.as_slice() else { return Err("an input of a library class".to_owned()) };
+                Content::Boxed { value: zero(program.field(*field).ty), is_cached: false }
+            }
+            _ => Content::Fields(Vec::new()),
+        };
+        let index = self.input.objects.len();
+        self.input.objects.push(InputObject { ty: exact, content });
+        self.substitutes.insert((id, ty), index);
+        Ok(index)
     }
 
     fn object(&mut self, id: i64) -> Result<usize, String> {

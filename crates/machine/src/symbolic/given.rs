@@ -19,7 +19,7 @@ use crate::input::{Content, Datum, Input, InputObject};
 
 /// The state in which `method` is called with `input`.
 pub fn given_state(semantics: &mut JavaSemantics, terms: &mut Terms, method: MethodId, input: &Input) -> Result<State, String> {
-    semantics.symbols.types.close_world(&semantics.world.program);
+    semantics.symbols.types.close_world(&semantics.world.universe());
     let mut state = initialize_classes(semantics, terms, empty_state(), method)?;
     for (field, _) in &input.statics {
         let class = semantics.world.program.field(*field).class;

@@ -14,17 +14,26 @@ use term::{TermId, Terms};
 use super::epoch::Epoch;
 use super::region::Region;
 
-/// Arrays with different keys never alias.
+/// A kind of array contents. Arrays of different kinds never alias; where the type of an array of references is open, it may be one of an
+/// enum.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ArrayKey {
     Prim(java::model::Prim),
     /// Arrays of references.
     Ref,
-    /// Arrays of an enum type.
+    /// Arrays of an enum type: they hold selectors.
     Enum(ClassId),
 }
 
 impl ArrayKey {
+    /// The kind that a set of locations names: arrays of enums are arrays of references.
+    pub fn family(self) -> ArrayKey {
+        match self {
+            ArrayKey::Enum(_) => ArrayKey::Ref,
+            key => key,
+        }
+    }
+
     /// Every kind, enums apart.
     pub fn all() -> impl Iterator<Item = ArrayKey> {
         use java::model::Prim::{Boolean, Byte, Char, Double, Float, Int, Long, Short};

@@ -63,7 +63,7 @@ pub fn initial_state(
     if semantics.symbols.has_collections {
         semantics.symbols.types.admit(Standard::new(&mut semantics.world.program));
     }
-    semantics.symbols.types.close_world(&semantics.world.program);
+    semantics.symbols.types.close_world(&semantics.world.universe());
     let mut state = initialize_classes(semantics, terms, empty_state(), method)?;
     let code = semantics.world.code(method);
     let inputs = make_inputs(semantics, terms, method, &code, start);
@@ -162,8 +162,8 @@ fn parameters(semantics: &JavaSemantics, method: MethodId) -> Vec<(String, Ty)> 
     receiver.into_iter().chain(info.params.iter().map(|p| (p.name.clone(), p.ty))).collect()
 }
 
-/// Runs the static initialisers that have run before the method is called: its class, and enums an input may hold. An initialiser
-/// itself is called when those of the superclasses have run.
+/// Runs the static initialisers that have run before the method is called: of its class, of enums an input may hold, and of the classes that
+/// inputs may have. An initialiser itself is called when those of the superclasses have run.
 pub(super) fn initialize_classes(
     semantics: &mut JavaSemantics,
     terms: &mut Terms,
@@ -182,6 +182,12 @@ pub(super) fn initialize_classes(
     }
     for class in first.into_iter().chain(enums.iter().copied()) {
         state = initialize_class(semantics, terms, state, class)?;
+    }
+    // An initialiser that cannot be run is met again where a method of the class is called.
+    for class in semantics.world.input_classes(method).iter().filter(|other| !is_initializer || **other != class) {
+        if let Ok(after) = initialize_class(semantics, terms, state.clone(), *class) {
+            state = after;
+        }
     }
     for class in enums {
         let fields = semantics.world.enum_constants(class);
@@ -282,27 +288,22 @@ fn input(semantics: &mut JavaSemantics, terms: &mut Terms, name: String, ty: Ty,
 
 /// The receiver: any object whose class runs exactly this method.
 fn receiver(semantics: &mut JavaSemantics, terms: &mut Terms, method: MethodId) -> InputTerm {
-    let world = &semantics.world;
-    let info = world.program.method(method);
-    let ty = Ty::Class(info.class);
+    let owner = semantics.world.program.method(method).class;
+    let ty = Ty::Class(owner);
     let name = "this".to_owned();
     if semantics.symbols.is_enum(ty) {
-        let class = info.class;
-        let term = semantics.symbols.enum_parameter(terms, &name, class, 0);
-        let value = semantics.symbols.enum_value(terms, class, term).expect("a registered enum");
+        let term = semantics.symbols.enum_parameter(terms, &name, owner, 0);
+        let value = semantics.symbols.enum_value(terms, owner, term).expect("a registered enum");
         return InputTerm { name, ty, term, value };
     }
-    let candidates: Vec<ClassId> = semantics
-        .symbols
-        .types
-        .world()
-        .iter()
-        .copied()
-        .filter(|class| world.program.is_subclass(*class, info.class) && world.program.dispatch(*class, method) == Some(method))
-        .collect();
-    let tags: Vec<u32> = candidates.into_iter().map(|class| semantics.symbols.types.tag(Ty::Class(class))).collect();
-    let inherited: Vec<u32> = (semantics.symbols.types.all())
-        .filter(|(_, tagged)| matches!(tagged, Tagged::Exactly(Ty::Class(class)) if world.program.dispatch(*class, method) == Some(method)))
+    let JavaSemantics { world, symbols } = semantics;
+    let mut runs_it = |class: ClassId| world.program.is_subclass(class, owner) && world.dispatch(class, method) == Some(method);
+    let mut tags: Vec<u32> =
+        symbols.types.classes().filter(|class| runs_it(*class)).filter_map(|class| symbols.types.known_tag(Ty::Class(class))).collect();
+    // A subclass that is not known may inherit the method.
+    tags.extend(symbols.types.residual_of(ty));
+    let inherited: Vec<u32> = (symbols.types.all())
+        .filter(|(_, tagged)| matches!(tagged, Tagged::Exactly(Ty::Class(class)) if world.dispatch(*class, method) == Some(method)))
         .map(|(tag, _)| tag)
         .collect();
     let (term, value) = semantics.symbols.wide_receiver(&semantics.world, terms, (ty, tags), |tag| inherited.contains(&tag));

@@ -144,10 +144,11 @@ impl Symbolic<'_> {
         let mut result = None;
         let mut choices = Vec::new();
         for tag in self.tags_of_reference(object) {
-            let (Tagged::Exactly(ty) | Tagged::Owned(ty)) = self.symbols.types.of_tag(tag) else { return None };
-            if world.is_nameless(ty) {
-                return None;
-            }
+            // Objects of other classes were told apart when the call was dispatched.
+            let ty = match self.symbols.types.of_tag(tag) {
+                Tagged::Exactly(ty) | Tagged::Owned(ty) if !world.is_nameless(ty) => ty,
+                _ => continue,
+            };
             let class_object = self.class_object(world, ty);
             let is_this = self.group_condition(world, object, &[tag]);
             choices.push((class_object, is_this));

@@ -123,9 +123,9 @@ impl Region {
             (Region::AllFields(object), Place::Field(o, _) | Place::Element(o, ..)) => terms.eq(*object, o),
             (Region::AllStatics(class), Place::Static(f)) => terms.bool_const(program.field(f).class == *class),
             (Region::FieldOfAny(field), Place::Field(_, f)) => terms.bool_const(*field == f),
-            (Region::ElementsOfAny(key), Place::Element(_, _, k)) => terms.bool_const(*key == k),
-            (Region::Elements(array, key), Place::Element(a, _, k)) if *key == k => terms.eq(*array, a),
-            (Region::Range { array, from, to, key }, Place::Element(a, i, k)) if *key == k => {
+            (Region::ElementsOfAny(key), Place::Element(_, _, k)) => terms.bool_const(key.family() == k.family()),
+            (Region::Elements(array, key), Place::Element(a, _, k)) if key.family() == k.family() => terms.eq(*array, a),
+            (Region::Range { array, from, to, key }, Place::Element(a, i, k)) if key.family() == k.family() => {
                 let same = terms.eq(*array, a);
                 let (low, high) = (terms.le(*from, i), terms.le(i, *to));
                 terms.and(&[same, low, high])
@@ -160,7 +160,7 @@ impl Region {
     pub fn contains_whole(&self, terms: &mut Terms, program: &Program, array: TermId, key: ArrayKey) -> Option<TermId> {
         match self {
             Region::Stored { .. } => None,
-            Region::Range { key: own, .. } if *own != key => Some(terms.fls()),
+            Region::Range { key: own, .. } if own.family() != key.family() => Some(terms.fls()),
             Region::Range { array: own, .. } => {
                 let same = terms.eq(*own, array);
                 (terms.as_bool_const(same) == Some(false)).then_some(same)

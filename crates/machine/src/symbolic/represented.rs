@@ -49,7 +49,7 @@ impl Symbols {
                 Some(symbol.with_domain(Domain::Tags { set, nullable: false }).injective())
             }
             Representation::Buffer { text } if field == text => {
-                let (set, _) = self.types.inputs(&world.program, terms, world.program.field(field).ty);
+                let set = self.types.inputs(&world.program, terms, world.program.field(field).ty);
                 let symbol = Symbol::function("text", &[Sort::Ref], Sort::Ref, Notation::Hidden);
                 Some(symbol.with_domain(Domain::Tags { set, nullable: false }))
             }
@@ -62,7 +62,11 @@ impl Symbols {
         match terms.op(value) {
             Op::App(symbol) => match self.meaning(symbol) {
                 Meaning::Parameter(position) => self.declared_parameter(position).cloned(),
-                Meaning::Field(field) => Some(world.program.declared_field(field)),
+                Meaning::Field(field) => {
+                    let owner = terms.args(value).first().and_then(|owner| self.declared_as(world, terms, *owner));
+                    let own = owner.and_then(|owner| world.program.declared_field_of(&owner, field));
+                    Some(own.unwrap_or_else(|| world.program.declared_field(field)))
+                }
                 _ => None,
             },
             Op::Select => {
@@ -98,18 +102,38 @@ impl Symbolic<'_> {
         }
     }
 
-    /// An element of an input list is what the declaration of the list says. Gives the type whose constants it may be.
-    fn type_item(&mut self, world: &mut World, list: TermId, read: TermId) -> Ty {
-        let declared = self.symbols.declared_as(world, self.terms, list);
-        let element = declared.and_then(|declared| world.program.declared_element(&declared));
-        let object = Ty::Class(world.program.library_class("java.lang.Object"));
-        let ty = element.map_or(object, |element| world.program.erased(&element));
+    /// What is read from a generic field of an initial object has the type that the declaration of the object says.
+    pub(super) fn type_generic_field(&mut self, world: &mut World, field: FieldId, value: TermId) {
+        if !world.program.is_generic_field(field) {
+            return;
+        }
+        for (leaf, _) in self.leaves(value) {
+            let Leaf::Initial(read) = leaf else { continue };
+            let Some(declared) = self.symbols.declared_as(world, self.terms, read) else { continue };
+            let ty = world.program.erased(&declared);
+            if ty != world.program.field(field).ty {
+                self.type_content(world, read, ty);
+            }
+        }
+    }
+
+    /// A fact about the initial heap: null, or an object that a generic container of this type holds.
+    fn type_content(&mut self, world: &World, read: TermId, ty: Ty) {
         let set = self.symbols.types.contents(&world.program, self.terms, ty);
         let null = self.terms.null();
         let is_null = self.terms.eq(read, null);
         let typed = self.terms.tag_in(read, set);
         let fact = self.terms.or2(is_null, typed);
         self.terms.attach_fact(read, fact);
+    }
+
+    /// An element of an input list is what the declaration of the list says. Gives the type whose constants it may be.
+    fn type_item(&mut self, world: &mut World, list: TermId, read: TermId) -> Ty {
+        let declared = self.symbols.declared_as(world, self.terms, list);
+        let element = declared.and_then(|declared| world.program.declared_element(&declared));
+        let object = Ty::Class(world.program.library_class("java.lang.Object"));
+        let ty = element.map_or(object, |element| world.program.erased(&element));
+        self.type_content(world, read, ty);
         if self.symbols.is_enum(ty) { object } else { ty }
     }
 

@@ -27,7 +27,7 @@ impl Symbols {
         if let Some(term) = self.shared.literals.get(text) {
             return *term;
         }
-        let (set, _) = self.types.inputs(&world.program, terms, Ty::Class(string));
+        let set = self.types.inputs(&world.program, terms, Ty::Class(string));
         let mut symbol = Symbol::constant(&quoted(text), Sort::Ref, Domain::Tags { set, nullable: false });
         symbol.is_unique = true;
         let id = self.declare(terms, symbol, Meaning::Literal(text.clone()));
@@ -115,7 +115,7 @@ impl Symbols {
         let symbol = match self.shared.boxes.get(&class) {
             Some(symbol) => *symbol,
             None => {
-                let (set, _) = self.types.inputs(&world.program, terms, Ty::Class(class));
+                let set = self.types.inputs(&world.program, terms, Ty::Class(class));
                 let name = format!("{}.valueOf", world.program.class(class).simple_name);
                 let argument = terms.sort(value);
                 let declared =

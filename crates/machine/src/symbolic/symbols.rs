@@ -182,7 +182,7 @@ impl Symbols {
         match ty {
             Ty::Prim(prim) => range_of(prim, self.ints).map_or(Domain::Any, |(lo, hi)| Domain::Range(lo, hi)),
             Ty::Class(_) | Ty::Array(..) => {
-                let (set, _) = self.types.inputs(&world.program, terms, ty);
+                let set = self.types.inputs(&world.program, terms, ty);
                 Domain::Tags { set, nullable: true }
             }
             Ty::Void | Ty::Null | Ty::Spec(_) => Domain::Any,
@@ -249,12 +249,13 @@ impl Symbols {
         symbol
     }
 
-    /// What is known of an unknown value of this type since an epoch began; later objects may have classes that no input has.
+    /// What is known of an unknown value of this type since an epoch began. Objects of the program may have classes that no input has:
+    /// those of enum constants, and those that only the library creates.
     fn domain_in(&mut self, world: &World, terms: &mut Terms, ty: Ty, epoch: &Epoch) -> Domain {
         match ty {
             Ty::Class(class) if self.is_enum(ty) => Domain::Range(BigInt::ZERO, BigInt::from(self.n_constants(class))),
             Ty::Class(_) | Ty::Array(..) if !epoch.is_initial() => {
-                let (inputs, _) = self.types.inputs(&world.program, terms, ty);
+                let inputs = self.types.inputs(&world.program, terms, ty);
                 let known = self.types.instances(&world.program, terms, ty);
                 let mut tags = terms.tags(inputs).tags.to_vec();
                 tags.extend_from_slice(&terms.tags(known).tags);
@@ -374,6 +375,12 @@ impl Symbols {
             }
         };
         terms.app(symbol, &[array])
+    }
+
+    /// Types of objects that values forgotten before could not have, because nobody knew them then. If there are any, the task has to
+    /// begin again in a world that has them.
+    pub fn missed_types(&self) -> &[Ty] {
+        if self.epochs == 0 { &[] } else { self.types.late() }
     }
 
     /// The next epoch: after a havoc in a state with this clock and these objects.

@@ -1,12 +1,15 @@
 //! Types as tags: the closed world of known classes, and the sets of tags that stand for "is an instance of".
 
 use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
 
-use java::model::{Base, ClassId, ClassKind, Prim, Ty};
+use java::model::{ClassId, ClassKind, Ty};
 use java::program::Program;
 use term::{TagSetId, Terms};
 
+use crate::concrete::element;
 use crate::representation::Standard;
+use crate::universe::{Universe, has_hidden_state};
 
 /// Tags of the closed world. Tag numbers are 1, 2, 3 …; 0 is no type.
 #[derive(Default)]
@@ -15,18 +18,19 @@ pub struct Types {
     /// By tag, from 1.
     meanings: Vec<Tagged>,
     sets: HashMap<Ty, TagSetId>,
-    input_sets: HashMap<Ty, (TagSetId, bool)>,
+    input_sets: HashMap<Ty, TagSetId>,
     /// How sets of tags are written: the types with all their instances, and those without.
     written: HashMap<Vec<u32>, (String, Vec<String>)>,
-    /// Classes an input object may have, fixed when the run starts.
-    world: Vec<ClassId>,
-    /// Enums with constants that inputs may be.
-    enums: Vec<ClassId>,
+    /// Which objects there are, fixed when the run starts.
+    universe: Rc<Universe>,
+    /// Exact types that were met after the world was closed.
+    late: Vec<Ty>,
+    is_closed: bool,
     stand_ins: HashMap<ClassId, u32>,
-    /// Library classes that inputs may have besides.
+    residuals: HashMap<Ty, u32>,
+    /// Library classes whose unknown objects are described by their contents.
     standard: Standard,
     owned: Option<u32>,
-    string: Option<ClassId>,
 }
 
 /// What a tag stands for.
@@ -41,41 +45,61 @@ pub enum Tagged {
     Owned(Ty),
 }
 
-/// Library classes whose objects can be inputs: their fields are free of hidden invariants.
-const PLAIN_LIBRARY: &[&str] = &[
-    "java.lang.Object",
-    "java.lang.String",
-    "java.lang.Integer",
-    "java.lang.Long",
-    "java.lang.Short",
-    "java.lang.Byte",
-    "java.lang.Character",
-    "java.lang.Boolean",
-    "java.lang.Float",
-    "java.lang.Double",
-];
-
 impl Types {
-    /// Fixes the closed world: every concrete class loaded so far that an input may be an instance of.
-    pub fn close_world(&mut self, program: &Program) {
-        let classes = || program.used_classes();
-        self.string = classes().find(|class| program.class(*class).is_library && &*program.class(*class).binary_name == "java.lang.String");
-        self.world = classes().filter(|class| is_input_class(program, *class)).collect();
-        self.enums = classes().filter(|class| has_constants(program, *class)).collect();
+    /// Gives every type of the closed world its tag.
+    pub fn close_world(&mut self, universe: &Rc<Universe>) {
+        self.universe = Rc::clone(universe);
+        for ty in universe.exact() {
+            self.tag(*ty);
+        }
+        for class in universe.constants() {
+            self.tag(Ty::Class(*class));
+        }
+        for class in universe.enums() {
+            self.stand_in(*class);
+        }
+        for ty in universe.residuals() {
+            self.residual(*ty);
+        }
+        self.is_closed = true;
     }
 
-    /// Inputs may be objects of these classes, too, where the static type asks for them.
+    /// Unknown objects of these classes are described by their contents.
     pub fn admit(&mut self, standard: Standard) {
         self.standard = standard;
     }
 
+    pub fn universe(&self) -> &Universe {
+        &self.universe
+    }
+
     /// `String`, if the closed world has it.
     pub fn string(&self) -> Option<ClassId> {
-        self.string
+        self.universe.string()
     }
 
     pub fn standard(&self) -> &Standard {
         &self.standard
+    }
+
+    /// Types of the user with unknown instances of which it is assumed that no other subclasses exist.
+    pub fn assumed_closed(&self, program: &Program) -> Vec<ClassId> {
+        let is_extensible = |ty: &Ty| match ty {
+            Ty::Class(class) => {
+                let info = program.class(*class);
+                let can_be_extended = !info.is_final && matches!(info.kind, ClassKind::Class | ClassKind::Interface);
+                (can_be_extended && !info.is_library && !self.residuals.contains_key(ty)).then_some(*class)
+            }
+            _ => None,
+        };
+        let mut classes: Vec<ClassId> = self.input_sets.keys().filter_map(is_extensible).collect();
+        classes.sort_unstable();
+        classes
+    }
+
+    /// Exact types of objects that the closed world does not have.
+    pub fn late(&self) -> &[Ty] {
+        &self.late
     }
 
     /// The tag of arrays that belong to lists.
@@ -85,24 +109,26 @@ impl Types {
         }
         let tag = self.push(Tagged::Owned(ty));
         self.owned = Some(tag);
-        self.sets.clear();
         tag
     }
 
     /// Tags of what a generic collection of this type holds, besides null.
     pub fn contents(&mut self, program: &Program, terms: &mut Terms, ty: Ty) -> TagSetId {
         match ty {
-            Ty::Class(class) if self.enums.contains(&class) => {
+            Ty::Class(class) if self.universe.enums().contains(&class) => {
                 let tag = self.stand_in(class);
                 terms.tag_set(&program.ty_name(ty), &[tag])
             }
-            _ => self.inputs(program, terms, ty).0,
+            _ => self.inputs(program, terms, ty),
         }
     }
 
-    /// The classes an input object may have.
-    pub fn world(&self) -> &[ClassId] {
-        &self.world
+    /// The classes of the closed world that objects of the initial heap may have.
+    pub fn classes(&self) -> impl Iterator<Item = ClassId> {
+        self.universe.exact().iter().filter_map(|ty| match ty {
+            Ty::Class(class) => Some(*class),
+            _ => None,
+        })
     }
 
     pub fn tag(&mut self, ty: Ty) -> u32 {
@@ -111,8 +137,24 @@ impl Types {
         }
         let tag = self.push(Tagged::Exactly(ty));
         self.tags.insert(ty, tag);
-        // Sets computed before may lack the new tag.
-        self.sets.clear();
+        if self.is_closed {
+            self.late.push(ty);
+        }
+        tag
+    }
+
+    /// The tag of the instance of a type whose class is not known, if there is one.
+    pub fn residual_of(&self, ty: Ty) -> Option<u32> {
+        self.residuals.get(&ty).copied()
+    }
+
+    /// The same, made if need be.
+    fn residual(&mut self, ty: Ty) -> u32 {
+        if let Some(tag) = self.residuals.get(&ty) {
+            return *tag;
+        }
+        let tag = self.push(Tagged::Opaque(ty));
+        self.residuals.insert(ty, tag);
         tag
     }
 
@@ -122,8 +164,9 @@ impl Types {
     }
 
     fn push(&mut self, tagged: Tagged) -> u32 {
-        // The new type may be a subtype of others.
+        // The new type may be a subtype of others: what was computed before may lack it.
         self.written.clear();
+        self.sets.clear();
         self.meanings.push(tagged);
         self.meanings.len() as u32
     }
@@ -139,8 +182,6 @@ impl Types {
 
     /// Tags of everything that is an instance of `ty`.
     pub fn instances(&mut self, program: &Program, terms: &mut Terms, ty: Ty) -> TagSetId {
-        // Input types first, so that their tags exist whatever the order of questions.
-        self.input_types(program, ty);
         if let Some(set) = self.sets.get(&ty) {
             return *set;
         }
@@ -181,23 +222,50 @@ impl Types {
         matches!(self.of_tag(by), Tagged::Exactly(ty) if is_visible_instance(program, self.of_tag(tag), ty))
     }
 
-    /// Tags an input of static type `ty` may have, and whether one of them is an unknown implementation.
-    pub fn inputs(&mut self, program: &Program, terms: &mut Terms, ty: Ty) -> (TagSetId, bool) {
+    /// Tags that an unknown object of the initial heap with static type `ty` may have.
+    pub fn inputs(&mut self, program: &Program, terms: &mut Terms, ty: Ty) -> TagSetId {
         if let Some(found) = self.input_sets.get(&ty) {
             return *found;
         }
-        let mut tags = self.input_types(program, ty);
-        for class in self.enums_below(program, ty) {
-            tags.push(self.stand_in(class));
-        }
-        let is_opaque = tags.is_empty();
-        if is_opaque {
-            tags.push(self.push(Tagged::Opaque(ty)));
-            self.sets.clear();
+        let universe = Rc::clone(&self.universe);
+        let exact = universe.exact().iter().filter(|exact| program.is_subtype(**exact, ty)).map(|exact| self.tags[exact]);
+        let mut tags: Vec<u32> = exact.collect();
+        tags.extend(self.enums_below(program, ty).into_iter().map(|class| self.stand_ins[&class]));
+        tags.extend(
+            universe.residuals().iter().filter(|residual| program.is_subtype(**residual, ty)).map(|residual| self.residuals[residual]),
+        );
+        if tags.is_empty() {
+            // A type of the library that nobody names.
+            tags.push(self.residual(ty));
         }
         let set = terms.tag_set(&program.ty_name(ty), &tags);
-        self.input_sets.insert(ty, (set, is_opaque));
-        (set, is_opaque)
+        self.input_sets.insert(ty, set);
+        set
+    }
+
+    /// What an array with this tag may hold besides null; `None` if the tag is none of an array of references.
+    pub fn element_set(&mut self, program: &Program, terms: &mut Terms, array: u32) -> Option<TagSetId> {
+        match self.of_tag(array) {
+            Tagged::Exactly(ty @ Ty::Array(..)) => match element(ty) {
+                Ty::Prim(_) => None,
+                elem => Some(self.inputs(program, terms, elem)),
+            },
+            Tagged::Opaque(ty @ Ty::Array(..)) => {
+                let elem = element(ty);
+                let tag = self.residual(elem);
+                Some(terms.tag_set(&format!("unknown {}", program.ty_name(elem)), &[tag]))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an unknown object with this tag is known only by its type: nothing can be read from it.
+    pub fn is_opaque(&self, program: &Program, tag: u32) -> bool {
+        match self.of_tag(tag) {
+            Tagged::Exactly(Ty::Class(class)) => !self.standard.contains(class) && has_hidden_state(program, class),
+            Tagged::Opaque(_) => true,
+            Tagged::Exactly(_) | Tagged::StandIn(_) | Tagged::Owned(_) => false,
+        }
     }
 
     /// The tag of objects that stand in for constants of an enum.
@@ -213,65 +281,8 @@ impl Types {
     /// Enums whose constants an input of this type may be, without being declared as one.
     fn enums_below(&self, program: &Program, ty: Ty) -> Vec<ClassId> {
         let is_below = |class: &ClassId| Ty::Class(*class) != ty && program.is_subtype(Ty::Class(*class), ty);
-        self.enums.iter().copied().filter(is_below).collect()
+        self.universe.enums().iter().copied().filter(is_below).collect()
     }
-
-    fn input_types(&mut self, program: &Program, ty: Ty) -> Vec<u32> {
-        let mut types: Vec<Ty> = Vec::new();
-        let classes = || self.world.iter().map(|class| Ty::Class(*class));
-        match ty {
-            Ty::Class(class) => {
-                types.extend(self.standard.implementing(class).map(Ty::Class));
-                types.extend(classes().filter(|class| program.is_subtype(*class, ty)));
-                types.extend(
-                    PRIMITIVE_ARRAYS.iter().map(|prim| Ty::Array(Base::Prim(*prim), 1)).filter(|array| program.is_subtype(*array, ty)),
-                );
-            }
-            Ty::Array(Base::Prim(_), _) => types.push(ty),
-            Ty::Array(Base::Class(_), dims) => {
-                types.extend(
-                    self.world.iter().map(|class| Ty::Array(Base::Class(*class), dims)).filter(|array| program.is_subtype(*array, ty)),
-                );
-                types.push(ty);
-            }
-            _ => {}
-        }
-        types.dedup();
-        let mut tags: Vec<u32> = types.into_iter().map(|ty| self.tag(ty)).collect();
-        tags.sort_unstable();
-        tags.dedup();
-        tags
-    }
-}
-
-const PRIMITIVE_ARRAYS: &[Prim] = &[Prim::Int, Prim::Byte];
-
-fn is_input_class(program: &Program, class: ClassId) -> bool {
-    let info = program.class(class);
-    let is_concrete = !info.is_abstract && matches!(info.kind, ClassKind::Class | ClassKind::Record);
-    if info.is_library {
-        is_concrete && PLAIN_LIBRARY.contains(&info.binary_name.as_str())
-    } else {
-        is_concrete && !info.simple_name.is_empty() && !inherits_state(program, class)
-    }
-}
-
-/// Classes of the library with fields that may have any values.
-const FREE: &[&str] = &["java.lang.Throwable", "java.util.AbstractList"];
-
-/// Whether a class has fields of a library class that depend on each other.
-fn inherits_state(program: &Program, class: ClassId) -> bool {
-    let is_stateful = |field: &java::model::FieldId| {
-        let owner = program.class(program.field(*field).class);
-        owner.is_library && !FREE.contains(&owner.binary_name.as_str())
-    };
-    program.instance_fields(class).iter().any(is_stateful)
-}
-
-/// Whether a class is an enum of the user's that has constants.
-fn has_constants(program: &Program, class: ClassId) -> bool {
-    let info = program.class(class);
-    info.kind == ClassKind::Enum && !info.is_library && info.fields.iter().any(|field| program.field(*field).is_enum_constant)
 }
 
 fn is_instance(program: &Program, tagged: Tagged, ty: Ty) -> bool {
@@ -292,7 +303,7 @@ fn tag_name(program: &Program, tagged: Tagged) -> String {
     match tagged {
         Tagged::Exactly(Ty::Class(class)) => {
             let sup = program.class(class).superclass.filter(|sup| program.class(*sup).kind == ClassKind::Enum);
-            program.ty_name(Ty::Class(sup.unwrap_or(class)))
+            program.class_label(sup.unwrap_or(class))
         }
         Tagged::Exactly(ty) | Tagged::Owned(ty) => program.ty_name(ty),
         Tagged::Opaque(ty) => format!("unknown {}", program.ty_name(ty)),

@@ -99,7 +99,7 @@ impl Symbols {
         let mut tags = tags;
         tags.extend(by_class(&constants).iter().map(|(class, _)| self.types.stand_in(*class)));
         if tags.is_empty() {
-            let (set, _) = self.types.inputs(&world.program, terms, ty);
+            let set = self.types.inputs(&world.program, terms, ty);
             tags = terms.tags(set).tags.to_vec();
         }
         let object = self.receiver(terms, &world.program.ty_name(ty), &tags);

@@ -8,6 +8,7 @@ use java::model::{ClassId, LocalId, MethodId, MethodKind, Span, Ty};
 use java::spec::{Behavior, LocationKind, Purity, SpecCase};
 use machine::domain::{Domain, Mode};
 use machine::symbolic::{Epoch, Region, State, Symbolic, Watched};
+use machine::universe::Openness;
 use term::{TermId, Terms};
 
 use super::{Calls, Todo, VState, Verifier, call_graph, loops, prong, source};
@@ -57,7 +58,8 @@ impl Verifier {
         };
         let mut claims = Vec::new();
         self.claim_precondition(terms, &mut claims, &site, &applied);
-        if self.is_by_contract(method) && !self.is_delegation(&state.java, method) {
+        let by_contract = self.is_by_contract(method) || self.may_be_overridden(terms, &site);
+        if by_contract && !self.is_delegation(&state.java, method) {
             self.use_contract(terms, state, &site, &applied, claims)
         } else {
             state.todo.push_back(Todo::Call);
@@ -87,6 +89,13 @@ impl Verifier {
         // A dispatch splits first; each target is told again.
         state.told = matches!(watched, Watched::Step(Step::Branch(..))).then_some(key);
         self.follow(terms, watched, state)
+    }
+
+    /// Whether a subclass that is not known may run another method here, which keeps the contract of this one (Liskov and Wing 1994).
+    fn may_be_overridden(&self, terms: &Terms, site: &Site) -> bool {
+        let is_exact = |receiver: &TermId| matches!(terms.op(*receiver), term::Op::Alloc { .. });
+        let is_open = self.java.world.openness() == Openness::Open;
+        is_open && site.invoke == Invoke::Virtual && !site.at.locals.first().is_some_and(is_exact)
     }
 
     fn is_by_contract(&mut self, method: MethodId) -> bool {
@@ -456,9 +465,8 @@ impl Verifier {
     fn unknown_exception(&mut self, terms: &mut Terms, classes: &[ClassId], epoch: &Epoch) -> TermId {
         let mut tags = Vec::new();
         for class in classes {
-            for below in self.java.world.program.concrete_subclasses(*class) {
-                tags.push(self.java.symbols.types.tag(Ty::Class(below)));
-            }
+            let set = self.java.symbols.types.instances(&self.java.world.program, terms, Ty::Class(*class));
+            tags.extend_from_slice(&terms.tags(set).tags);
         }
         tags.sort_unstable();
         tags.dedup();

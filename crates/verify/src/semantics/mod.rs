@@ -19,6 +19,7 @@ use engine::{Arm, Bits, Claim, NodeInfo, NodeKind, Position, Prong, Semantics, S
 use java::model::{MethodId, Span};
 use java::spec::SpecScope;
 use machine::symbolic::{JavaSemantics, Region, State, Watched};
+use machine::world::World;
 use term::{TermId, Terms};
 
 use crate::contract::Contract;
@@ -189,6 +190,11 @@ impl Semantics for Verifier {
 }
 
 impl Verifier {
+    /// The world, for somebody who gives it back.
+    pub fn take_world(&mut self) -> World {
+        std::mem::replace(&mut self.java.world, World::new(java::program::Program::empty()))
+    }
+
     fn follow(&mut self, terms: &mut Terms, watched: Watched, mut state: VState) -> Step<VState> {
         match watched {
             Watched::Step(step) => self.step(terms, step, &state),

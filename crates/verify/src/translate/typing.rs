@@ -48,7 +48,8 @@ impl Translator<'_> {
     }
 
     fn is_exactly(&mut self, object: TermId, ty: Ty) -> TermId {
-        let tag = self.symbols.types.tag(ty);
+        // No object has exactly a type that the world does not have, such as that of an abstract class.
+        let Some(tag) = self.symbols.types.known_tag(ty) else { return self.terms.fls() };
         let set = self.symbols.types.exactly(&self.world.program, self.terms, &[tag]);
         self.terms.tag_in(object, set)
     }

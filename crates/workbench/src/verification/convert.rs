@@ -76,6 +76,7 @@ impl<'a> Converter<'a> {
                 .map(|(span, jml)| InferredReport { source: source(program, *span), jml: jml.clone() })
                 .collect(),
             assumptions: self.assumptions(contract),
+            closed_types: crate::assumptions::closed_types(&self.finished.verifier.java),
             unproved_dependencies: self.dependencies(),
             time_ms: Some(result.milliseconds),
             work: WorkReport {
@@ -167,7 +168,7 @@ impl<'a> Converter<'a> {
             assumptions.push("arithmetic in specifications is mathematical".to_owned());
         }
         assumptions.push("references are not null unless declared nullable".to_owned());
-        assumptions.push("objects have classes that are known here".to_owned());
+        assumptions.extend(crate::assumptions::array_types(&verifier.java));
         let has_initializer =
             |class: &java::model::Class| !class.is_library && class.kind != ClassKind::Enum && class.static_init.is_some();
         if program.classes.iter().any(has_initializer) {

@@ -109,6 +109,9 @@ impl Writer<'_> {
 
     fn creation(&mut self, object: &InputObject) -> Result<String, String> {
         Ok(match &object.content {
+            Content::Fields(_) if matches!(object.ty, Ty::Class(class) if self.program.class(class).simple_name.is_empty()) => {
+                return Err("an object of a class without a name".to_owned());
+            }
             Content::Fields(_) => {
                 self.has_reflection = true;
                 format!("make({}.class)", self.source_name(object.ty))

@@ -17,6 +17,7 @@ use java::diagnostic::Severity;
 use java::model::{ClassId, MethodId, MethodKind};
 use java::program::Program;
 use machine::concrete::Ints;
+use machine::universe::Openness;
 use serde_json::{Map, Value, json};
 use solver::{Guard, Limits, Spare};
 use verify::contract::{Contract, contracts, to_prove};
@@ -38,6 +39,8 @@ pub struct VerifyOptions {
     /// `Class.name(types)`, parts optional; all methods with contracts if there is none.
     pub method: Option<String>,
     pub ints: Ints,
+    /// Whether types that are not final may have subclasses that are not loaded.
+    pub openness: Openness,
     pub calls: Calls,
     /// Methods treated in another way: pattern and treatment.
     pub calls_of: Vec<(String, Calls)>,

@@ -1,6 +1,6 @@
 //! One thread of a verification: its own program, one contract after the other.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use explain::report::{ContractReport, Verdict};
@@ -46,14 +46,14 @@ impl<'a> Worker<'a> {
             infers: options.infers,
             confirms: options.confirms,
         };
-        Worker { options, gathered, world: Some(World::new(program)), settings }
+        Worker { options, gathered, world: Some(World::new(program).with_openness(options.openness)), settings }
     }
 
     /// Proves one contract. A defect of Espalier in one proof must not take the answers of the others with it.
     pub(super) fn prove(&mut self, task: TaskId) -> Outcome {
         let attempt = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.attempt(task)));
         attempt.unwrap_or_else(|_| {
-            self.world = Some(World::new(fresh_program(self.gathered)));
+            self.world = Some(World::new(fresh_program(self.gathered)).with_openness(self.options.openness));
             self.undone(task, "INTERNAL ERROR: this is a defect in Espalier; please report it with the input and the text above")
         })
     }
@@ -97,21 +97,11 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// The program with all bodies read, and with the classes that stand in them.
+/// The program with all bodies resolved, and with the classes that stand in them.
 pub(super) fn fresh_program(gathered: &Gathered) -> Program {
     let mut program = gathered.specified_program();
-    let mut seen = BTreeSet::new();
-    loop {
-        // Anonymous classes may stand in the bodies of others, and in initialisers of fields.
-        let all = program.user_methods().into_iter().chain(program.unwritten_methods()).chain(program.static_initializers());
-        let new: Vec<MethodId> = all.filter(|method| seen.insert(*method)).collect();
-        if new.is_empty() {
-            return program;
-        }
-        for method in new {
-            program.body(method);
-        }
-    }
+    program.resolve_all_bodies();
+    program
 }
 
 /// A contract without a proof attempt.
@@ -127,6 +117,7 @@ pub(super) fn refused(program: &Program, contract: &Contract, verdict: Verdict, 
         counterexample: None,
         inferred: Vec::new(),
         assumptions: Vec::new(),
+        closed_types: Vec::new(),
         unproved_dependencies: Vec::new(),
         time_ms: Some(0.0),
         work: explain::report::WorkReport::default(),

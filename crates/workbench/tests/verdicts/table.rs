@@ -74,6 +74,7 @@ fn failing(report: &ContractReport) -> String {
 /// Runs the verifier.
 pub(crate) fn rows_of(root: &Path, run: &Run) -> Vec<Row> {
     let options = VerifyOptions {
+        openness: machine::universe::Openness::Closed,
         path: root.join(&run.file),
         source_roots: Vec::new(),
         method: None,
