@@ -18,6 +18,8 @@ pub(super) struct State {
     pub(super) literals: Vec<(usize, bool)>,
     pub(super) is_initial: bool,
     pub(super) next: Vec<usize>,
+    /// Whether nothing is asked of what follows: a run that comes here is accepted, whatever it does then.
+    pub(super) is_settled: bool,
     old: BTreeSet<Formula>,
 }
 
@@ -65,6 +67,7 @@ fn state(formulas: &Formulas, closed: &[Closed], number: usize) -> State {
         literals: literals.collect(),
         is_initial: closed[number].incoming.contains(&None),
         next: (0..closed.len()).filter(|other| closed[*other].incoming.contains(&Some(number))).collect(),
+        is_settled: closed[number].next.is_empty(),
         old: closed[number].old.clone(),
     }
 }
