@@ -171,6 +171,9 @@ fn for_all(cx: &mut Cx, slot: Slot, body: &Template, bindings: &Bindings) -> Res
 
 /// Without symbols, an operation without a value is not defined; with them, nobody knows.
 fn missing(terms: &Terms, hook: &Hook, args: &[Value]) -> Missing {
+    if let Some(opaque) = args.iter().find(|arg| matches!(arg, Value::Opaque(..))) {
+        return unknown(terms, opaque);
+    }
     let key_is_ground = || args.iter().filter(|arg| map(arg).is_none()).all(|key| is_ground(terms, key));
     let keys_are_ground = || args.iter().filter_map(map).all(|map| map.iter().all(|(key, _)| is_ground(terms, key)));
     let is_defined_by_keys = hook.is_keyed && key_is_ground() && keys_are_ground();

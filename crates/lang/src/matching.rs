@@ -196,7 +196,8 @@ fn match_list(
     take_rest(cx, rest, list.len() == wanted, middle, bindings)
 }
 
-/// All matches of the goals of a rule from the given one on.
+/// All matches of the goals of a rule from the given one on. If one of the instances of a repeated cell leaves open whether it matches, that
+/// is an error; the matches of the others are found all the same.
 pub fn match_goals(
     cx: &mut Cx,
     rule: &Rule,
@@ -215,15 +216,16 @@ pub fn match_goals(
         match next {
             Goal::Enter { way, choice, others } => {
                 let Some(Cell::Repeated(instances)) = root.at(way, &bindings.chosen) else { return Ok(()) };
+                let mut open = Ok(());
                 for instance in 0..instances.len() {
                     if others.iter().any(|other| bindings.chosen[usize::from(*other)] == instance) {
                         continue;
                     }
                     let mut entered = bindings.clone();
                     entered.chosen[usize::from(*choice)] = instance;
-                    match_goals(cx, rule, goal + 1, root, entered, found)?;
+                    open = open.and(match_goals(cx, rule, goal + 1, root, entered, found));
                 }
-                return Ok(());
+                return open;
             }
             Goal::Match { way, pattern } => {
                 let Some(value) = root.at(way, &bindings.chosen).and_then(Cell::value) else { return Ok(()) };

@@ -33,19 +33,28 @@ impl Machine {
 
     /// The conditions under which a pattern matches a state, with the bindings.
     pub fn matches(&mut self, rule: &Rule, state: &Cell) -> Result<Vec<(TermId, Bindings)>, Missing> {
+        let (found, open) = self.known_matches(rule, state, Bindings::new(rule.n_slots, rule.n_choices));
+        open.map_or(Ok(found), |reason| Err(Missing::Open(reason)))
+    }
+
+    /// The conditions under which a pattern is known to match, with the bindings, and why there may be other matches.
+    pub(crate) fn known_matches(&mut self, rule: &Rule, state: &Cell, start: Bindings) -> (Vec<(TermId, Bindings)>, Option<String>) {
         self.with(|cx| {
             let mut found = Vec::new();
-            match_goals(cx, rule, 0, state, Bindings::new(rule.n_slots, rule.n_choices), &mut found)?;
+            let mut open = match match_goals(cx, rule, 0, state, start, &mut found) {
+                Err(Missing::Open(reason)) => Some(reason),
+                Ok(()) | Err(Missing::Undefined) => None,
+            };
             let mut all = Vec::new();
             for mut bindings in found {
                 match side_conditions(cx, &rule.equations, rule.requires.as_ref(), &mut bindings) {
                     Ok(condition) if cx.terms.as_bool_const(condition) == Some(false) => {}
                     Ok(condition) => all.push((condition, bindings)),
                     Err(Missing::Undefined) => {}
-                    Err(open) => return Err(open),
+                    Err(Missing::Open(reason)) => open = Some(reason),
                 }
             }
-            Ok(all)
+            (all, open)
         })
     }
 

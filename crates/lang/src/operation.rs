@@ -331,7 +331,9 @@ pub(crate) fn equation(terms: &mut Terms, a: &Value, b: &Value) -> Option<TermId
         (Value::Map(a), Value::Map(b)) if a.iter().chain(b.iter()).all(|(key, _)| is_plain(terms, key)) => Some(terms.fls()),
         (Value::Map(_), Value::Map(_)) | (Value::Set(_), Value::Set(_)) if is_ground(terms, a) && is_ground(terms, b) => Some(terms.fls()),
         (Value::Map(_), Value::Map(_)) | (Value::Set(_), Value::Set(_)) => None,
-        (Value::Computation(_), Value::Computation(_)) | (Value::Frozen(_), Value::Frozen(_)) if is_ground(terms, a) && is_ground(terms, b) => {
+        (Value::Computation(_), Value::Computation(_)) | (Value::Frozen(_), Value::Frozen(_))
+            if is_ground(terms, a) && is_ground(terms, b) =>
+        {
             Some(terms.fls())
         }
         (Value::Computation(_), Value::Computation(_)) | (Value::Frozen(_), Value::Frozen(_)) => None,

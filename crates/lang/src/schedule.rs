@@ -76,7 +76,8 @@ fn is_ready(goal: &Goal, bound: &[Slot]) -> bool {
     }
 }
 
-fn binds(pattern: &Pattern, bound: &mut Vec<Slot>) {
+/// The variables to which a pattern gives a value.
+pub(crate) fn binds(pattern: &Pattern, bound: &mut Vec<Slot>) {
     match pattern {
         Pattern::Bind(slot, _) | Pattern::Same(slot) => bound.push(*slot),
         Pattern::Apply(_, parts) => parts.iter().for_each(|part| binds(part, bound)),

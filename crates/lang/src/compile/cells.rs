@@ -9,8 +9,8 @@ use crate::sorts::SortId;
 use crate::source::Problem;
 use crate::syntax::Role;
 
-use super::{Compiler, Later};
 use super::terms::unit;
+use super::{Compiler, Later};
 
 impl Compiler<'_> {
     /// Goals for cells, and what is compiled after them.
@@ -56,7 +56,10 @@ impl Compiler<'_> {
             return wrong("this cell is there once; it cannot be made again", "declare it with multiplicity=\"*\"");
         }
         if given.iter().enumerate().any(|(i, (leaf, _))| given[..i].iter().any(|(known, _)| known == leaf)) {
-            return wrong("a cell inside this new one is named twice", "a new cell has one of each cell inside it; others are made by rules");
+            return wrong(
+                "a cell inside this new one is named twice",
+                "a new cell has one of each cell inside it; others are made by rules",
+            );
         }
         let way = way_between(self.definition, *cell, around);
         self.actions.push(Action::Create { way: way.into(), cell: *cell, given: given.into() });

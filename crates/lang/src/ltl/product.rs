@@ -70,6 +70,9 @@ pub(super) enum Edge {
 const MAX_CYCLES: usize = 20;
 const MAX_PREFIXES: usize = 20;
 
+/// States in which a name is looked for that has no value in those of the product.
+const MAX_NAMED_STATES: usize = 2_000;
+
 pub(super) struct Product<'a> {
     pub(super) machine: &'a mut Machine,
     pub(super) formulas: &'a Formulas,
@@ -384,10 +387,17 @@ impl Product<'_> {
     /// Atoms without a value in any state: mistakes, not propositions that are false everywhere. The product does not have all states: where
     /// a formula is decided, it ends.
     fn unknown_names(&mut self, start: &Start, limits: &Limits) -> Vec<String> {
+        let mut first = start.state.clone();
+        if self.machine.settle(&mut first).is_ok() {
+            for atom in 0..self.formulas.atoms.len() {
+                self.truth(&first, atom);
+            }
+        }
         if self.seen.iter().all(|is_seen| *is_seen) {
             return Vec::new();
         }
-        let question = Question { pattern: None, places: Where::Final, limits: Limits { bound: None, ..limits.clone() } };
+        let limits = Limits { bound: None, states: limits.states.min(MAX_NAMED_STATES), ..limits.clone() };
+        let question = Question { pattern: None, places: Where::Final, limits };
         let Ok(found) = self.machine.search(start, &question) else { return Vec::new() };
         if !found.is_exhaustive() {
             return Vec::new();

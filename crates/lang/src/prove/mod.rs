@@ -109,8 +109,11 @@ impl Prover<'_> {
             let has_used_others = answers[number].used.iter().any(|(used, _)| *used != number);
             if answers[number].verdict != Verdict::Proved && has_used_others {
                 let usable = std::mem::replace(&mut self.usable, (0..self.claims.len()).map(|other| other == number).collect());
+                // Without claims, loops are unrolled: not for long.
+                let max_states = self.max_states;
+                self.max_states = max_states.min(10 * answers[number].states + 100);
                 let alone = self.prove_claim(number, source)?;
-                self.usable = usable;
+                (self.usable, self.max_states) = (usable, max_states);
                 if alone.verdict == Verdict::Proved {
                     answers[number] = alone;
                 }

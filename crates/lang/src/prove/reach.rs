@@ -4,10 +4,10 @@ use term::{Elem, Sort, TermId, Terms};
 
 use super::Prover;
 use super::claim::{Claim, Left, REST, REST_AFTER};
-use crate::bindings::{Bindings, Missing};
+use crate::bindings::Bindings;
 use crate::cell::Cell;
-use crate::evaluate::side_conditions;
-use crate::matching::match_goals;
+use crate::pattern::{Goal, Rule, Slot};
+use crate::schedule::binds;
 use crate::value::Value;
 
 /// Whether a state lies in a right side.
@@ -23,25 +23,20 @@ pub(super) enum Reached {
 impl Prover<'_> {
     /// Whether a state lies in the right side for all values that the path allows. If so, unnamed cells that are not as they were are not kept.
     pub(super) fn reaches(&mut self, number: usize, left: &Left, state: &Cell, conjuncts: &[TermId]) -> Reached {
-        let (goals, open) = match self.right_sides(number, left, state) {
-            Ok(found) => found,
-            Err(Missing::Undefined) => return Reached::Outside(self.machine.terms.tru()),
-            Err(Missing::Open(reason)) => return Reached::Open(reason),
-        };
+        let (goals, open) = self.right_sides(number, left, state);
         for (goal, chosen) in &goals {
             if self.follows(conjuncts, *goal) {
                 self.keep_what_is_the_same(number, left, state, chosen);
                 return Reached::Inside;
             }
         }
+        // What is done with, as a whole or for some values, is kept as far as it is the same.
+        goals.iter().for_each(|(_, chosen)| self.keep_what_is_the_same(number, left, state, chosen));
         let conditions: Vec<TermId> = goals.iter().map(|(goal, _)| *goal).collect();
         let any = self.machine.terms.or(&conditions);
         if goals.len() > 1 && self.follows(conjuncts, any) {
-            goals.iter().for_each(|(_, chosen)| self.keep_what_is_the_same(number, left, state, chosen));
             return Reached::Inside;
         }
-        // Where a part of the state is done with, so are the cells that it does not keep.
-        goals.iter().for_each(|(_, chosen)| self.keep_what_is_the_same(number, left, state, chosen));
         match open {
             Some(reason) => Reached::Open(reason),
             None => Reached::Outside(self.machine.terms.not(any)),
@@ -49,45 +44,31 @@ impl Prover<'_> {
     }
 
     /// The conditions under which a state lies in the right side, with the instances of repeated cells, and why there may be others.
-    #[expect(clippy::type_complexity, reason = "two lists of one match each")]
-    fn right_sides(
-        &mut self,
-        number: usize,
-        left: &Left,
-        state: &Cell,
-    ) -> Result<(Vec<(TermId, Vec<usize>)>, Option<String>), Missing> {
+    fn right_sides(&mut self, number: usize, left: &Left, state: &Cell) -> (Vec<(TermId, Vec<usize>)>, Option<String>) {
         let Claim { target, frame, .. } = &self.claims[number];
         let mut start = Bindings::new(target.n_slots, target.n_choices);
         start.values[..left.bindings.values.len()].clone_from_slice(&left.bindings.values);
-        self.machine.with(|cx| {
-            let mut found = Vec::new();
-            match_goals(cx, target, 0, state, start, &mut found)?;
-            let (mut goals, mut open) = (Vec::new(), None);
-            for mut bindings in found {
-                let value = |name: &String| target.names.get(name).and_then(|slot| bindings.get(*slot));
-                let mut rests = target.names.keys().filter(|name| name.starts_with(REST));
-                let are_rests_kept = rests.all(|name| value(name) == value(&name.replacen(REST, REST_AFTER, 1)));
-                if !are_rests_kept || !frame.has_instances_of(state, &bindings.chosen) {
-                    continue;
-                }
-                if let Some(name) = target.names.keys().find(|name| value(name).is_none() && name.starts_with('?')) {
-                    open = Some(format!("the right side does not say where the value of `{name}` is found"));
-                    continue;
-                }
-                // As a rule, the claim will give an array of numbers.
-                if target.names.keys().any(|name| value(name).is_some_and(|value| is_other_array(cx.terms, value))) {
-                    open = Some("an array of a claim is an array of numbers, and there is another one".to_owned());
-                    continue;
-                }
-                match side_conditions(cx, &target.equations, target.requires.as_ref(), &mut bindings) {
-                    Ok(goal) if cx.terms.as_bool_const(goal) == Some(false) => {}
-                    Ok(goal) => goals.push((goal, bindings.chosen)),
-                    Err(Missing::Undefined) => {}
-                    Err(Missing::Open(reason)) => open = Some(reason),
-                }
+        let unbound = unbound(target, &start);
+        if let Some(name) = unbound {
+            return (Vec::new(), Some(format!("the right side does not say where the value of `{name}` is found")));
+        }
+        let (matches, mut open) = self.machine.known_matches(target, state, start);
+        let mut goals = Vec::new();
+        for (goal, bindings) in matches {
+            let value = |name: &String| target.names.get(name).and_then(|slot| bindings.get(*slot));
+            let mut rests = target.names.keys().filter(|name| name.starts_with(REST));
+            let are_rests_kept = rests.all(|name| value(name) == value(&name.replacen(REST, REST_AFTER, 1)));
+            if !are_rests_kept || !frame.has_instances_of(state, &bindings.chosen) {
+                continue;
             }
-            Ok((goals, open))
-        })
+            // As a rule, the claim will give an array of numbers.
+            if target.names.keys().any(|name| value(name).is_some_and(|value| is_other_array(&self.machine.terms, value))) {
+                open = Some("an array of a claim is an array of numbers, and there is another one".to_owned());
+                continue;
+            }
+            goals.push((goal, bindings.chosen));
+        }
+        (goals, open)
     }
 
     fn keep_what_is_the_same(&mut self, number: usize, left: &Left, state: &Cell, chosen: &[usize]) {
@@ -106,7 +87,8 @@ impl Prover<'_> {
 
     /// The state after a claim used as a rule, if its left side certainly holds here.
     fn apply_claim(&mut self, number: usize, state: &Cell, conjuncts: &[TermId]) -> Option<(Cell, Vec<TermId>)> {
-        let matches = self.machine.matches(&self.claims[number].rule, state).ok()?;
+        let rule = &self.claims[number].rule;
+        let (matches, _) = self.machine.known_matches(rule, state, Bindings::new(rule.n_slots, rule.n_choices));
         for (condition, bindings) in matches {
             let is_like_the_left_side =
                 self.claims[number].frame.has_instances_of(state, &bindings.chosen) && self.has_arrays_of_numbers(number, &bindings);
@@ -128,6 +110,18 @@ impl Prover<'_> {
             !value.is_some_and(|value| is_other_array(&self.machine.terms, value))
         })
     }
+}
+
+/// A variable of the right side that no cell of it gives a value.
+fn unbound(target: &Rule, start: &Bindings) -> Option<String> {
+    let mut bound = Vec::new();
+    for goal in &target.goals {
+        if let Goal::Match { pattern, .. } = goal {
+            binds(pattern, &mut bound);
+        }
+    }
+    let is_unbound = |name: &str, slot: Slot| name.starts_with('?') && !bound.contains(&slot) && start.get(slot).is_none();
+    target.names.iter().find(|(name, slot)| is_unbound(name, **slot)).map(|(name, _)| name.clone())
 }
 
 fn is_other_array(terms: &Terms, value: &Value) -> bool {

@@ -57,8 +57,7 @@ rule [take]: <k> take => . ...</k> (<c> A:Int </c> => .) <c> B:Int => A *Int 10 
 ";
     let mut machine = machine(definition);
     let found = search(&mut machine, "make", "", "");
-    let mut all: Vec<(String, String)> =
-        contents(&machine, &found, "c").into_iter().zip(contents(&machine, &found, "sum")).collect();
+    let mut all: Vec<(String, String)> = contents(&machine, &found, "c").into_iter().zip(contents(&machine, &found, "sum")).collect();
     all.sort();
     let pair = |a: &str, b: &str| (a.to_owned(), b.to_owned());
     assert_eq!(all, [pair("12", "1"), pair("21", "2")], "two instances, never one twice");
@@ -79,7 +78,10 @@ rule [make]: <t> <k> make(I:Int) => . ...</k> (. => <c> <v> I </v> </c>) </t> [t
     let values: Vec<String> = printer.cells(state).into_iter().filter(|(_, name, _)| name == "v").filter_map(|(_, _, v)| v).collect();
     assert_eq!(values, ["7", "8"], "each thread has its own");
     // The same without a cell around: it is that of the computation.
-    let mut short = machine(&definition.replace("<t> <k> make(I:Int) => . ...</k> (. => <c> <v> I </v> </c>) </t>", "<k> make(I:Int) => . ...</k> (. => <c> <v> I </v> </c>)"));
+    let mut short = machine(&definition.replace(
+        "<t> <k> make(I:Int) => . ...</k> (. => <c> <v> I </v> </c>) </t>",
+        "<k> make(I:Int) => . ...</k> (. => <c> <v> I </v> </c>)",
+    ));
     let found = search(&mut short, "start", "", "");
     let state = &found.states[found.solutions[0].state as usize].configuration;
     let printer = lang::show::Printer { definition: &short.definition, terms: &short.terms };
@@ -132,11 +134,18 @@ rule [start]: <t> <k> start => give </k> </t> (. => <t> <k> . </k> <own> 5 </own
         assert_eq!(owns, ["0", "6"], "{rule}");
     }
     // A pattern is no other.
-    for pattern in ["<t> <k> . </k> <own> 0 </own> </t> <t> <own> 6 </own> </t>", "<t> <own> 6 </own> </t> <t> <k> . </k> <own> 0 </own> </t>"] {
+    for pattern in
+        ["<t> <k> . </k> <own> 0 </own> </t> <t> <own> 6 </own> </t>", "<t> <own> 6 </own> </t> <t> <k> . </k> <own> 0 </own> </t>"]
+    {
         let found = crate::support::matching(&mut machine(&definition(first)), "start", "", pattern);
         assert_eq!(found.solutions.len(), 1, "{pattern}");
     }
-    let found = crate::support::matching(&mut machine(&definition(first)), "start", "", "<t> <own> 6 </own> </t> <t> <k> . </k> <own> 6 </own> </t>");
+    let found = crate::support::matching(
+        &mut machine(&definition(first)),
+        "start",
+        "",
+        "<t> <own> 6 </own> </t> <t> <k> . </k> <own> 6 </own> </t>",
+    );
     assert_eq!(found.solutions.len(), 0, "there is one such instance only");
 }
 
@@ -154,7 +163,8 @@ rule <k> both => . </k> (<c> <v> A:Int </v> </c> => .) (<c> <v> B:Int </v> </c> 
     for solution in &found.solutions {
         let state = &found.states[solution.state as usize].configuration;
         let printer = lang::show::Printer { definition: &machine.definition, terms: &machine.terms };
-        let values: Vec<String> = printer.cells(state).into_iter().filter_map(|(_, name, v)| v.filter(|_| name == "v" || name == "sum")).collect();
+        let values: Vec<String> =
+            printer.cells(state).into_iter().filter_map(|(_, name, v)| v.filter(|_| name == "v" || name == "sum")).collect();
         all.push(values.join(" "));
     }
     all.sort();

@@ -240,7 +240,7 @@ fn definition(rules: &[Rule]) -> String {
 #[test]
 fn no_false_claim_is_proved() {
     let (mut n_false, mut n_true, mut n_proved, mut n_alone) = (0, 0, 0, 0);
-    for seed in 0..90 {
+    for seed in 0..120 {
         let mut random = Rng::with_seed(seed);
         let rules = random_rules(&mut random);
         let claims: Vec<Claim> = (0..9).map(|_| Claim::random(&mut random, &rules)).collect();
@@ -266,7 +266,7 @@ fn no_false_claim_is_proved() {
             }
         }
     }
-    assert!(n_false >= 200 && n_true >= 200, "{n_false} false, {n_true} true");
-    // Some of the true ones need that the content of a cell is split into cases, which a claim does not ask for where it does not name the cell.
-    assert!(10 * n_proved >= 7 * n_true && 10 * n_alone >= 7 * n_true, "{n_true} true, {n_proved} proved together, {n_alone} alone");
+    assert!(n_false >= 600 && n_true >= 150, "{n_false} false, {n_true} true");
+    // Others have rules that look at a cell which the claim does not name: those are undecided.
+    assert!(2 * n_proved >= n_true && 2 * n_alone >= n_true, "{n_true} true, {n_proved} proved together, {n_alone} alone");
 }

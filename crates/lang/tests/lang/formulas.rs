@@ -120,7 +120,9 @@ fn propositions_do_not_divide_by_zero() {
 #[test]
 fn formulas_that_are_valid_hold() {
     let program = "int x; x = 1; if (x > 0) { x = 2; }";
-    for formula in ["(x == 1) -> (x == 1)", "x == 1 -> x == 1", "[] ((x == 1) -> (x == 1))", "X ((x == 5) -> (x == 5))", "(x == 7) || !(x == 7)"] {
+    for formula in
+        ["(x == 1) -> (x == 1)", "x == 1 -> x == 1", "[] ((x == 1) -> (x == 1))", "X ((x == 5) -> (x == 5))", "(x == 7) || !(x == 7)"]
+    {
         assert_eq!(check(program, "", "", formula), Verdict::Holds, "{formula}");
         assert_eq!(check("int x, n; n = read(); while (n > 0) { x = x + 1; }", "?n", "", formula), Verdict::Holds, "{formula}");
     }
@@ -137,7 +139,8 @@ fn a_bad_prefix_needs_no_end_of_the_run() {
     let run = checked.counterexample.expect("a run");
     assert!(run.is_confirmed && run.cycle.is_none(), "whatever follows");
     assert!(content(&machine, &run.states.last().expect("states").1, "state").contains("x |-> 50"));
-    for formula in ["[] (x < 50) && <> (x > 3)", "(x < 50) W (x > 100)", "X X (x == 0)", "[] (x == 3 -> X (x == 3))", "(x < 10) U (x > 50)"] {
+    for formula in ["[] (x < 50) && <> (x > 3)", "(x < 50) W (x > 100)", "X X (x == 0)", "[] (x == 3 -> X (x == 3))", "(x < 10) U (x > 50)"]
+    {
         assert_eq!(check(counter, "", "", formula), Verdict::Violated, "{formula}");
     }
     // Symbolic input: the prefix has a run of its own.

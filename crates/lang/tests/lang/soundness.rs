@@ -317,10 +317,13 @@ fn conditions_on_floats_are_those_of_java() {
     };
     let mut is_possible = |condition: &str| machine.start(&lang::source::Source::new("program", "read"), &given(condition)).is_ok();
     // Not-a-number is not equal to itself, and zero has no sign.
-    for condition in ["?f != ?f", "?f == 0.0 && 1.0 / ?f < 0.0", "?f == 1", "1 == ?f", "?f > 0.5", "?f >= ?g", "?f == -2.5", "?f * ?f > 4"] {
+    for condition in ["?f != ?f", "?f == 0.0 && 1.0 / ?f < 0.0", "?f == 1", "1 == ?f", "?f > 0.5", "?f >= ?g", "?f == -2.5", "?f * ?f > 4"]
+    {
         assert!(is_possible(condition), "{condition}");
     }
-    for condition in ["?f != ?f && ?f == ?f", "?f != ?f && ?f > 0.0", "?f == 0.0 && ?f != -0.0", "?f == 1 && ?f != 1.0", "?f > 1 && ?f < 0.5"] {
+    for condition in
+        ["?f != ?f && ?f == ?f", "?f != ?f && ?f > 0.0", "?f == 0.0 && ?f != -0.0", "?f == 1 && ?f != 1.0", "?f > 1 && ?f < 0.5"]
+    {
         assert!(!is_possible(condition), "{condition}");
     }
 }
@@ -333,8 +336,7 @@ rule <k> f(a, a) => yes ...</k> <one> a ~> K:K </one> <two> b ~> K </two>
 rule <k> f(a, b) => yes ...</k> <one> K:K </one> <two> K </two>
 rule f(_:Exp, _:Exp) => no [owise]
 ";
-    let mut machine = load(definition)
-        .unwrap_or_else(|problems| panic!("{}", lines(&problems)));
+    let mut machine = load(definition).unwrap_or_else(|problems| panic!("{}", lines(&problems)));
     assert_eq!(answers(&mut machine, "f(a, a)", "").1[0].0, "yes");
     assert_eq!(answers(&mut machine, "f(a, b)", "").1[0].0, "no");
 }
