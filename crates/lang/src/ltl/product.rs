@@ -34,6 +34,8 @@ pub struct Checked {
     /// States of the product.
     pub states: usize,
     pub limits: Vec<String>,
+    /// Whether nothing is left to explore: a bad prefix ends the exploration.
+    pub is_complete: bool,
     /// Names that had no value in any state.
     pub unknown_names: Vec<String>,
 }
@@ -355,6 +357,7 @@ impl Product<'_> {
             counterexample: Some(counterexample),
             states: self.moments.len(),
             limits: self.limits.clone(),
+            is_complete: false,
             unknown_names,
         }
     }
@@ -381,7 +384,7 @@ impl Product<'_> {
             (_, false, true) => Verdict::Holds,
             (_, false, false) => Verdict::Unknown("not all states were explored".to_owned()),
         };
-        Checked { verdict, counterexample, states: self.moments.len(), limits: self.limits.clone(), unknown_names }
+        Checked { verdict, counterexample, states: self.moments.len(), limits: self.limits.clone(), is_complete, unknown_names }
     }
 
     /// Atoms without a value in any state: mistakes, not propositions that are false everywhere. The product does not have all states: where

@@ -98,30 +98,35 @@ impl Prover<'_> {
         for (number, answer) in answers.iter().enumerate() {
             self.usable[number] = answer.verdict == Verdict::Proved || !answer.used.is_empty();
         }
-        for number in 0..answers.len() {
-            let is_misled = answers[number].verdict != Verdict::Proved && answers[number].used.iter().any(|(used, _)| !self.usable[*used]);
+        for (number, answer) in answers.iter_mut().enumerate() {
+            let is_misled = answer.verdict != Verdict::Proved && answer.used.iter().any(|(used, _)| !self.usable[*used]);
             if is_misled {
-                answers[number] = self.prove_claim(number, source)?;
+                *answer = self.prove_claim(number, source)?;
             }
         }
         // A claim that says less than its rules do may be, too.
-        for number in 0..answers.len() {
-            let has_used_others = answers[number].used.iter().any(|(used, _)| *used != number);
-            if answers[number].verdict != Verdict::Proved && has_used_others {
-                let usable = std::mem::replace(&mut self.usable, (0..self.claims.len()).map(|other| other == number).collect());
-                // Without claims, loops are unrolled: not for long.
-                let max_states = self.max_states;
-                self.max_states = max_states.min(10 * answers[number].states + 100);
-                let alone = self.prove_claim(number, source)?;
-                (self.usable, self.max_states) = (usable, max_states);
+        for (number, answer) in answers.iter_mut().enumerate() {
+            let has_used_others = answer.used.iter().any(|(used, _)| *used != number);
+            if answer.verdict != Verdict::Proved && has_used_others {
+                let alone = self.prove_alone(number, answer.states, source)?;
                 if alone.verdict == Verdict::Proved {
-                    answers[number] = alone;
+                    *answer = alone;
                 }
             }
         }
         self.prove_stale(&mut answers, source)?;
         conditional(&mut answers);
         Ok(answers)
+    }
+
+    /// Tries a claim that took so many states without the others. Loops that they are about are unrolled then: not for long.
+    fn prove_alone(&mut self, number: usize, n_states: usize, source: &Source) -> Result<Answered, Problem> {
+        let others = std::mem::replace(&mut self.usable, (0..self.claims.len()).map(|other| other == number).collect());
+        let max_states = self.max_states;
+        self.max_states = max_states.min(10 * n_states + 100);
+        let alone = self.prove_claim(number, source);
+        (self.usable, self.max_states) = (others, max_states);
+        alone
     }
 
     /// Proves those again that used a claim which turned out to leave fewer cells as they are.

@@ -31,7 +31,9 @@ impl Prover<'_> {
             }
         }
         // What is done with, as a whole or for some values, is kept as far as it is the same.
-        goals.iter().for_each(|(_, chosen)| self.keep_what_is_the_same(number, left, state, chosen));
+        for (_, chosen) in &goals {
+            self.keep_what_is_the_same(number, left, state, chosen);
+        }
         let conditions: Vec<TermId> = goals.iter().map(|(goal, _)| *goal).collect();
         let any = self.machine.terms.or(&conditions);
         if goals.len() > 1 && self.follows(conjuncts, any) {
@@ -73,7 +75,9 @@ impl Prover<'_> {
 
     fn keep_what_is_the_same(&mut self, number: usize, left: &Left, state: &Cell, chosen: &[usize]) {
         let written = self.claims[number].frame.differing((&left.state, &left.chosen), (state, chosen));
-        written.into_iter().for_each(|leaf| self.kept[number][leaf] = false);
+        for leaf in written {
+            self.kept[number][leaf] = false;
+        }
     }
 
     /// The state after the first claim that can be used as a rule here, with what is known after it.

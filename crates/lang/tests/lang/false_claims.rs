@@ -150,6 +150,23 @@ struct Claim {
     said: [Said; 3],
 }
 
+/// What claims say of cells that were seen before and after a run.
+fn random_said(random: &mut Rng, before: &State, after: &State) -> [Said; 3] {
+    let mut said = [Said::Nothing; 3];
+    for (cell, said) in said.iter_mut().enumerate() {
+        let off = if random.usize(..6) == 0 { random.i64(-1..2) } else { 0 };
+        let change = after[cell] - before[cell] + off;
+        *said = match random.usize(..8) {
+            0..3 => Said::Nothing,
+            3 | 4 => Said::Constants(before[cell], after[cell] + off),
+            5 => Said::Moved(change),
+            6 => Said::Becomes([None, Some(before[cell] > 0)][random.usize(..2)], after[cell] + off),
+            _ => Said::AtLeast(after[cell] + off),
+        };
+    }
+    said
+}
+
 impl Claim {
     /// Half of the claims are what one run does, so that many are true.
     fn random(random: &mut Rng, rules: &[Rule]) -> Claim {
@@ -158,25 +175,18 @@ impl Claim {
         let mut runs = Vec::new();
         ends(rules, &tasks, before, &mut runs);
         let after = runs.into_iter().flatten().next().unwrap_or(before);
-        let mut said = [Said::Nothing; 3];
-        for (cell, said) in said.iter_mut().enumerate() {
-            let off = if random.usize(..6) == 0 { random.i64(-1..2) } else { 0 };
-            let change = after[cell] - before[cell] + off;
-            *said = match random.usize(..8) {
-                0..3 => Said::Nothing,
-                3 | 4 => Said::Constants(before[cell], after[cell] + off),
-                5 => Said::Moved(change),
-                6 => Said::Becomes([None, Some(before[cell] > 0)][random.usize(..2)], after[cell] + off),
-                _ => Said::AtLeast(after[cell] + off),
-            };
-        }
+        let said = random_said(random, &before, &after);
         Claim { tasks, said }
     }
 
     fn text(&self) -> String {
         let tasks: Vec<String> = self.tasks.iter().map(|task| task_name(*task)).collect();
-        let mut text = format!("claim <k> {} => . ...</k>", tasks.join(" ~> "));
-        let (mut requires, mut ensures) = (vec!["true".to_owned()], vec!["true".to_owned()]);
+        self.text_about(&tasks.join(" ~> "), "true")
+    }
+
+    fn text_about(&self, tasks: &str, requires: &str) -> String {
+        let mut text = format!("claim <k> {tasks} => . ...</k>");
+        let (mut requires, mut ensures) = (vec![requires.to_owned()], vec!["true".to_owned()]);
         for (cell, name) in CELLS.iter().enumerate() {
             let variable = name.to_uppercase();
             let content = match self.said[cell] {
@@ -233,7 +243,9 @@ impl Claim {
 fn definition(rules: &[Rule]) -> String {
     let tasks: Vec<String> = (0..N_TASKS).map(|task| format!("\"{}\"", task_name(task))).collect();
     let mut text = format!("syntax Exp ::= {}\nconfiguration <k> $PGM:Exp </k> <x> 0 </x> <y> 0 </y> <z> 0 </z>\n", tasks.join(" | "));
-    rules.iter().for_each(|rule| text += &rule.text());
+    for rule in rules {
+        text += &rule.text();
+    }
     text
 }
 
@@ -269,4 +281,95 @@ fn no_false_claim_is_proved() {
     assert!(n_false >= 600 && n_true >= 150, "{n_false} false, {n_true} true");
     // Others have rules that look at a cell which the claim does not name: those are undecided.
     assert!(2 * n_proved >= n_true && 2 * n_alone >= n_true, "{n_true} true, {n_proved} proved together, {n_alone} alone");
+}
+
+/// `w(N)` does one thing N times and then another.
+struct Loop {
+    body: Vec<(usize, Content)>,
+    exit: Vec<(usize, Content)>,
+}
+
+impl Loop {
+    fn random(random: &mut Rng) -> Loop {
+        let mut sets = |n: usize| -> Vec<(usize, Content)> {
+            let cells = [0, 1, 2].into_iter().filter(|_| random.usize(..3) < n).collect::<Vec<usize>>();
+            cells.into_iter().map(|cell| (cell, Content::random(random))).collect()
+        };
+        Loop { body: sets(1), exit: sets(2) }
+    }
+
+    fn run(&self, n: i64, state: State) -> State {
+        let after = |state: State, sets: &[(usize, Content)]| {
+            let mut after = state;
+            for (cell, content) in sets {
+                after[*cell] = content.value(&state);
+            }
+            after
+        };
+        let last = (0..n).fold(state, |state, _| after(state, &self.body));
+        after(last, &self.exit)
+    }
+
+    fn definition(&self) -> String {
+        let cells = |sets: &[(usize, Content)]| -> String {
+            let rule = Rule { task: 0, guard: None, sets: sets.to_vec(), then: Vec::new(), is_transition: false };
+            rule.text().split_once("</k>").map(|(_, cells)| cells.trim_end().to_owned()).unwrap_or_default()
+        };
+        format!(
+            "syntax Exp ::= w(Int) | \"twice\"\nconfiguration <k> $PGM:Exp </k> <x> 0 </x> <y> 0 </y> <z> 0 </z>
+rule <k> twice => w(1) ~> w(2) ...</k>
+rule <k> w(N:Int) => w(N -Int 1) ...</k> {} requires N >Int 0
+rule <k> w(0) => . ...</k> {}
+",
+            cells(&self.body),
+            cells(&self.exit)
+        )
+    }
+
+    /// Whether small numbers refute a claim about the loop, or about two of them.
+    fn refutes(&self, claim: &Claim, is_twice: bool) -> bool {
+        let states = (-5..6).flat_map(|x| (-5..6).flat_map(move |y| (-5..6).map(move |z| [x, y, z])));
+        let rounds = if is_twice { 0..1 } else { 0..6 };
+        states.filter(|before| claim.allows(before)).any(|before| {
+            rounds.clone().any(|n| {
+                let after = if is_twice { self.run(2, self.run(1, before)) } else { self.run(n, before) };
+                !claim.ensures(&before, &after)
+            })
+        })
+    }
+}
+
+#[test]
+fn no_false_claim_about_a_loop_is_proved() {
+    let (mut n_false, mut n_true, mut n_proved) = (0, 0, 0);
+    for seed in 0..100 {
+        let mut random = Rng::with_seed(1_000 + seed);
+        let own = Loop::random(&mut random);
+        let mut claims = Vec::new();
+        let mut text = String::new();
+        for number in 0..6 {
+            let is_twice = number > 3;
+            let before: State = [(); 3].map(|()| random.i64(-1..3));
+            let after = if is_twice { own.run(2, own.run(1, before)) } else { own.run(random.i64(0..3), before) };
+            let claim = Claim { tasks: Vec::new(), said: random_said(&mut random, &before, &after) };
+            text += &if is_twice { claim.text_about("twice", "true") } else { claim.text_about("w(N:Int)", "N >=Int 0") };
+            claims.push((claim, is_twice));
+        }
+        let definition = own.definition();
+        let mut machine = load(&definition).unwrap_or_else(|problems| panic!("{}\n{definition}", lines(&problems)));
+        let answers = machine.prove(&Source::new("test.claims", &text), 100);
+        let answers = answers.unwrap_or_else(|problems| panic!("{}\n{text}", lines(&problems)));
+        for ((claim, is_twice), answer) in claims.iter().zip(answers) {
+            let is_proved = answer.verdict == Verdict::Proved;
+            if own.refutes(claim, *is_twice) {
+                n_false += 1;
+                assert!(!is_proved, "seed {seed}: proved, but false: claim in line {}\n{definition}{text}", answer.line);
+            } else {
+                n_true += 1;
+                n_proved += usize::from(is_proved);
+            }
+        }
+    }
+    assert!(n_false >= 200 && n_true >= 50, "{n_false} false, {n_true} true");
+    assert!(3 * n_proved >= n_true, "{n_true} true, {n_proved} proved");
 }

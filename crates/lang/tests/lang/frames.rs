@@ -257,7 +257,7 @@ fn claims_are_about_cells_and_variables_that_are_there() {
     let problems = load(THREADS)
         .expect("a definition")
         .prove(&Source::new("test.claims", "claim <t> <k> inc => . </k> </t> (. => <t> <k> inc </k> </t>)"), 100);
-    assert!(lines(&problems.err().expect("an error")).contains("cells that stay"));
+    assert!(lines(&problems.expect_err("an error")).contains("cells that stay"));
 }
 
 #[test]
