@@ -98,7 +98,10 @@ fn run_program(arguments: &LangRunArguments, common: &Common) -> Done {
 fn fails(fail_on: &[LangFailOn], report: &LangReport) -> bool {
     fail_on.iter().any(|reason| match reason {
         LangFailOn::Solution => !report.solutions.is_empty(),
-        LangFailOn::Stuck => !report.residuals.is_empty() || report.solutions.iter().any(|solution| solution.stuck),
+        LangFailOn::Stuck => {
+            report.residuals.iter().any(|residual| residual.certain)
+                || report.solutions.iter().any(|solution| solution.stuck && solution.certain)
+        }
         LangFailOn::Limit => !report.exhaustive,
     })
 }

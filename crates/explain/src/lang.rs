@@ -108,12 +108,12 @@ pub struct Ltl {
     pub counterexample: Option<Counterexample>,
 }
 
-/// A run that violates a formula; the states from `cycle` on repeat for ever.
+/// A run that violates a formula; the states from `cycle` on repeat for ever. Without `cycle`, every run that begins so violates it.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Counterexample {
     pub input: String,
     pub steps: Vec<CounterexampleStep>,
-    pub cycle: usize,
+    pub cycle: Option<usize>,
     /// The run was repeated on the concrete input, and the formula evaluated on it.
     pub confirmed: bool,
 }
@@ -178,11 +178,9 @@ pub fn render(report: &LangReport) -> String {
 
 fn residuals(out: &mut String, report: &LangReport) {
     for residual in &report.residuals {
-        let _ = writeln!(
-            out,
-            "Stuck inputs at state {}: no rule applies to `{}`\n  if {}",
-            residual.state, residual.next, residual.path_condition
-        );
+        let head = if residual.certain { "Stuck inputs" } else { "Perhaps stuck inputs" };
+        let what = if residual.certain { "no rule applies to" } else { "no rule is known to apply to" };
+        let _ = writeln!(out, "{head} at state {}: {what} `{}`\n  if {}", residual.state, residual.next, residual.path_condition);
         if let Some(example) = &residual.example {
             let _ = writeln!(out, "  for example --in '{example}'");
         }
@@ -195,11 +193,11 @@ fn temporal(out: &mut String, ltl: &Ltl) {
     let _ = writeln!(out, "{}  {}{reason}", ltl.verdict, ltl.formula);
     let Some(counterexample) = &ltl.counterexample else { return };
     let confirmed = if counterexample.confirmed { "confirmed by a concrete run" } else { "not confirmed" };
-    let _ = writeln!(
-        out,
-        "  on input --in '{}' ({confirmed}); step {} and what follows repeat for ever",
-        counterexample.input, counterexample.cycle
-    );
+    let after = match counterexample.cycle {
+        Some(cycle) => format!("step {cycle} and what follows repeat for ever"),
+        None => "whatever follows the last step".to_owned(),
+    };
+    let _ = writeln!(out, "  on input --in '{}' ({confirmed}); {after}", counterexample.input);
     for (number, step) in counterexample.steps.iter().enumerate() {
         let _ = writeln!(out, "  step {number}{}", step.rule.as_ref().map_or_else(String::new, |rule| format!(" by {rule}")));
         cells(out, &step.configuration, 2);

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use term::{Domain, Elem, Sort, Symbol, TermId};
 
 use crate::bindings::{Bindings, Missing};
-use crate::cell::Cell;
+use crate::cell::{Cell, Way};
 use crate::evaluate::evaluate;
 use crate::machine::Machine;
 use crate::pattern::{Action, Rule, Template};
@@ -106,16 +106,21 @@ impl Machine {
         for (way, value) in contents {
             *state.at_mut(way, &bindings.chosen).ok_or(Missing::Undefined)? = Cell::Leaf(value);
         }
+        // Cells are made at the end and removed from the end on, inner ones first: the chosen instances stay where they are.
+        for (way, cell) in made {
+            let Some(Cell::Repeated(instances)) = state.at_mut(way, &bindings.chosen) else { return Err(Missing::Undefined) };
+            instances.push_back(cell);
+        }
+        let mut removed: Vec<(&[Way], usize)> = Vec::new();
         for action in &rule.actions {
-            if let Action::Remove { way, choice } = action
-                && let Some(Cell::Repeated(instances)) = state.at_mut(way, &bindings.chosen)
-            {
-                instances.remove(bindings.chosen[usize::from(*choice)]);
+            if let Action::Remove { way, choice } = action {
+                removed.push((way, bindings.chosen[usize::from(*choice)]));
             }
         }
-        for (way, cell) in made {
+        removed.sort_by_key(|(way, instance)| std::cmp::Reverse((way.len(), *instance)));
+        for (way, instance) in removed {
             if let Some(Cell::Repeated(instances)) = state.at_mut(way, &bindings.chosen) {
-                instances.push_back(cell);
+                instances.remove(instance);
             }
         }
         Ok(defined)

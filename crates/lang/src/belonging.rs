@@ -74,6 +74,17 @@ pub fn elements(list: &Value) -> impl Iterator<Item = &Value> {
     })
 }
 
+/// Whether nobody knows if a value needs evaluation: something unknown that is not certainly a result.
+pub fn has_unknown_evaluation(cx: &Cx, value: &Value) -> bool {
+    match value {
+        Value::Opaque(..) => !is_result(cx, value),
+        Value::Apply(apply) if matches!(cx.definition.production(apply.label).role, Role::Nil | Role::Cons) => {
+            elements(value).any(|element| has_unknown_evaluation(cx, element))
+        }
+        _ => false,
+    }
+}
+
 /// Whether a value needs no evaluation: of sort `KResult`, or a list of such values.
 pub fn is_result(cx: &Cx, value: &Value) -> bool {
     match value {

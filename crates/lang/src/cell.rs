@@ -82,11 +82,38 @@ impl Cells {
 }
 
 /// The content of a cell in a state.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Cell {
     Leaf(Value),
     Group(Rc<Vec<Cell>>),
+    /// Instances in the order in which they were made, which is of no account.
     Repeated(Vector<Cell>),
+}
+
+impl PartialEq for Cell {
+    fn eq(&self, other: &Cell) -> bool {
+        match (self, other) {
+            (Cell::Leaf(a), Cell::Leaf(b)) => a == b,
+            (Cell::Group(a), Cell::Group(b)) => Rc::ptr_eq(a, b) || a == b,
+            (Cell::Repeated(a), Cell::Repeated(b)) => a.ptr_eq(b) || is_same_bag(a, b),
+            _ => false,
+        }
+    }
+}
+
+impl Eq for Cell {}
+
+/// Whether two collections have the same instances, each as often.
+fn is_same_bag(a: &Vector<Cell>, b: &Vector<Cell>) -> bool {
+    let digests: Vec<u64> = b.iter().map(Cell::digest).collect();
+    let mut is_taken = vec![false; b.len()];
+    a.len() == b.len()
+        && a.iter().all(|instance| {
+            let digest = instance.digest();
+            let partner = b.iter().enumerate().find(|(i, other)| !is_taken[*i] && digests[*i] == digest && *other == instance);
+            let position = partner.map(|(i, _)| i);
+            position.inspect(|i| is_taken[*i] = true).is_some()
+        })
 }
 
 impl Cell {

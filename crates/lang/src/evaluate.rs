@@ -6,13 +6,13 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 use term::{Op, Sort, TermId, Terms, substitute};
 
-use crate::belonging::{has_sort, is_result};
+use crate::belonging::{has_sort, has_unknown_evaluation, is_result};
 use crate::bindings::{Bindings, Missing};
 use crate::call::call;
 use crate::computation::Computation;
 use crate::definition::Definition;
 use crate::heating::heated;
-use crate::matching::unnamed;
+use crate::matching::unknown;
 use crate::operation::{is_ground, is_plain, map};
 use crate::pattern::{Equation, Hook, Needs, Part, Slot, Template};
 use crate::syntax::Label;
@@ -51,16 +51,15 @@ pub fn evaluate(cx: &mut Cx, template: &Template, bindings: &Bindings) -> Result
             let value = evaluate(cx, inner, bindings)?;
             match value {
                 _ if has_sort(cx, &value, *sort) => Ok(value),
-                Value::Opaque(..) => Err(unnamed()),
-                _ => Err(Missing::Undefined),
+                _ => Err(no_value(cx.terms, &value)),
             }
         }
         Template::IsResult(inner) => {
             let value = evaluate(cx, inner, bindings)?;
-            if let Value::Opaque(..) = value {
-                return Err(unnamed());
-            }
             let is_it = is_result(cx, &value);
+            if has_unknown_evaluation(cx, &value) {
+                return Err(unknown(cx.terms, &value));
+            }
             Ok(Value::Data(cx.terms.bool_const(is_it)))
         }
         Template::ForAll(slot, body) => for_all(cx, *slot, body, bindings),
@@ -85,6 +84,11 @@ fn evaluate_all(cx: &mut Cx, templates: &[Template], bindings: &Bindings) -> Res
     templates.iter().map(|template| evaluate(cx, template, bindings)).collect()
 }
 
+/// A value that does not fit is no value; one of which nothing is known may fit.
+fn no_value(terms: &Terms, value: &Value) -> Missing {
+    if let Value::Opaque(..) = value { unknown(terms, value) } else { Missing::Undefined }
+}
+
 /// Notes what has to hold for a value to be defined.
 pub(crate) fn require(cx: &mut Cx, condition: TermId) -> Result<(), Missing> {
     match cx.terms.as_bool_const(condition) {
@@ -98,7 +102,7 @@ pub(crate) fn require(cx: &mut Cx, condition: TermId) -> Result<(), Missing> {
 /// Arguments of which the first says whether the others are needed.
 fn evaluate_needed(cx: &mut Cx, hook: &Hook, args: &[Template], bindings: &Bindings) -> Result<Vec<Value>, Missing> {
     let first = evaluate(cx, &args[0], bindings)?;
-    let condition = first.as_data().ok_or(Missing::Undefined)?;
+    let condition = first.as_data().ok_or_else(|| no_value(cx.terms, &first))?;
     let mut values = vec![first.clone()];
     for (position, arg) in args.iter().enumerate().skip(1) {
         let is_needed_if = hook.needs == Needs::IfTrue || (hook.needs == Needs::Either && position == 1);
@@ -156,7 +160,8 @@ fn for_all(cx: &mut Cx, slot: Slot, body: &Template, bindings: &Bindings) -> Res
     let mut inner = bindings.clone();
     inner.bind(slot, Value::Data(variable));
     let n_before = cx.defined.len();
-    let body = evaluate(cx, body, &inner)?.as_data().ok_or(Missing::Undefined)?;
+    let body = evaluate(cx, body, &inner)?;
+    let body = body.as_data().ok_or_else(|| no_value(cx.terms, &body))?;
     for condition in cx.defined.split_off(n_before) {
         let everywhere = cx.terms.forall(variable, condition);
         cx.defined.push(everywhere);
@@ -166,6 +171,9 @@ fn for_all(cx: &mut Cx, slot: Slot, body: &Template, bindings: &Bindings) -> Res
 
 /// Without symbols, an operation without a value is not defined; with them, nobody knows.
 fn missing(terms: &Terms, hook: &Hook, args: &[Value]) -> Missing {
+    if let Some(opaque) = args.iter().find(|arg| matches!(arg, Value::Opaque(..))) {
+        return unknown(terms, opaque);
+    }
     let key_is_ground = || args.iter().filter(|arg| map(arg).is_none()).all(|key| is_ground(terms, key));
     let keys_are_ground = || args.iter().filter_map(map).all(|map| map.iter().all(|(key, _)| is_ground(terms, key)));
     let is_defined_by_keys = hook.is_keyed && key_is_ground() && keys_are_ground();
@@ -205,7 +213,10 @@ fn evaluate_list(cx: &mut Cx, parts: &[Part], bindings: &Bindings) -> Result<Val
             }
             Part::Entry(..) => return Err(Missing::Undefined),
             Part::All(whole) => {
-                let Value::List(more) = evaluate(cx, whole, bindings)? else { return Err(Missing::Undefined) };
+                let more = match evaluate(cx, whole, bindings)? {
+                    Value::List(more) => more,
+                    other => return Err(no_value(cx.terms, &other)),
+                };
                 list = Some(match list {
                     None => more,
                     Some(sofar) => joined(sofar, more),
@@ -247,7 +258,10 @@ fn evaluate_map(cx: &mut Cx, parts: &[Part], bindings: &Bindings) -> Result<Valu
                 }
             }
             Part::All(whole) => {
-                let Value::Map(more) = evaluate(cx, whole, bindings)? else { return Err(Missing::Undefined) };
+                let more = match evaluate(cx, whole, bindings)? {
+                    Value::Map(more) => more,
+                    other => return Err(no_value(cx.terms, &other)),
+                };
                 sofar = Some(match sofar {
                     None => more,
                     Some(mut sofar) => {
@@ -289,7 +303,10 @@ fn evaluate_set(cx: &mut Cx, parts: &[Part], bindings: &Bindings) -> Result<Valu
             }
             Part::Entry(..) => return Err(Missing::Undefined),
             Part::All(whole) => {
-                let Value::Set(more) = evaluate(cx, whole, bindings)? else { return Err(Missing::Undefined) };
+                let more = match evaluate(cx, whole, bindings)? {
+                    Value::Set(more) => more,
+                    other => return Err(no_value(cx.terms, &other)),
+                };
                 if set.is_empty() {
                     set = more;
                 } else {
@@ -319,7 +336,7 @@ pub fn side_conditions(
     }
     if let Some(requires) = requires {
         let value = evaluate(cx, requires, bindings)?;
-        conditions.push(value.as_data().ok_or(Missing::Undefined)?);
+        conditions.push(value.as_data().ok_or_else(|| no_value(cx.terms, &value))?);
     }
     conditions.extend(cx.defined.split_off(n_before));
     Ok(match conditions.as_slice() {

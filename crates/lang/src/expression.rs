@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use term::{FKind, Sort, TermId};
+use term::{FKind, Sort, TermId, Terms};
 
 use crate::belonging::sort_of_term;
 use crate::bindings::Bindings;
@@ -150,9 +150,17 @@ impl<'a, 'l> Reader<'a, 'l> {
 
     fn apply(&mut self, operator: &str, left: &Value, right: &Value) -> Option<Value> {
         let terms = &mut self.machine.terms;
+        let floats = promoted(terms, left, right);
         if matches!(operator, "==" | "!=" | "=/=") {
-            let equal = crate::operation::equation(terms, left, right)?;
+            // Java's equality: not-a-number equals nothing, and zero has no sign.
+            let equal = match floats {
+                Some((a, b)) => terms.feq(a, b),
+                None => crate::operation::equation(terms, left, right)?,
+            };
             return Some(Value::Data(if operator == "==" { equal } else { terms.not(equal) }));
+        }
+        if let Some((a, b)) = floats {
+            return float_operation(terms, operator, a, b).map(Value::Data);
         }
         let (a, b) = (left.as_data()?, right.as_data()?);
         if let ("/" | "%", Sort::Int) = (operator, terms.sort(b)) {
@@ -168,9 +176,6 @@ impl<'a, 'l> Reader<'a, 'l> {
             (Sort::Bool, Sort::Bool, "||" | "orBool") => terms.or2(a, b),
             (Sort::Bool, Sort::Bool, "->" | "impliesBool") => terms.implies(a, b),
             (Sort::Str, Sort::Str, "+") => terms.str_concat(&[a, b]),
-            (Sort::F64, Sort::F64, "<") => terms.flt(a, b),
-            (Sort::F64, Sort::F64, "<=") => terms.fle(a, b),
-            (Sort::F64, Sort::F64, "+") => terms.fadd(FKind::F64, a, b),
             (Sort::Int, Sort::Int, "<") => terms.lt(a, b),
             (Sort::Int, Sort::Int, "<=") => terms.le(a, b),
             (Sort::Int, Sort::Int, ">") => terms.lt(b, a),
@@ -198,9 +203,13 @@ impl<'a, 'l> Reader<'a, 'l> {
         }
         if self.take("-") {
             let value = self.unary()?;
-            let term = value.as_data().filter(|term| self.machine.terms.sort(*term) == Sort::Int);
-            let term = term.ok_or_else(|| self.wrong(start, "a number is expected here"))?;
-            return Ok(Value::Data(self.machine.terms.neg(term)));
+            let terms = &mut self.machine.terms;
+            let negated = value.as_data().and_then(|term| match terms.sort(term) {
+                Sort::Int => Some(terms.neg(term)),
+                Sort::F64 => Some(terms.fneg(FKind::F64, term)),
+                _ => None,
+            });
+            return negated.map(Value::Data).ok_or_else(|| self.wrong(start, "a number is expected here"));
         }
         if self.take("(") {
             let value = self.binary(0)?;
@@ -292,7 +301,10 @@ impl<'a, 'l> Reader<'a, 'l> {
             Role::Operation(hook) => {
                 let values: Vec<Value> =
                     arguments.iter().filter_map(|t| if let Template::Constant(v) = t { Some(v.clone()) } else { None }).collect();
-                crate::operation::find(hook).and_then(|operation| operation(&mut self.machine.terms, &values))
+                let terms = &mut self.machine.terms;
+                let domain = crate::operation::domain(hook).and_then(|domain| domain(terms, &values));
+                self.defined.extend(domain.filter(|condition| terms.as_bool_const(*condition) != Some(true)));
+                crate::operation::find(hook).and_then(|operation| operation(terms, &values))
             }
             _ => {
                 let template = Template::Call(label, arguments.into());
@@ -314,4 +326,29 @@ impl<'a, 'l> Reader<'a, 'l> {
         };
         self.machine.definition.productions.iter().position(is_it).map(|number| Label(number as u32))
     }
+}
+
+/// Two numbers one of which is a float, both as floats: what Java does before it compares or computes.
+fn promoted(terms: &mut Terms, left: &Value, right: &Value) -> Option<(TermId, TermId)> {
+    let (a, b) = (left.as_data()?, right.as_data()?);
+    match (terms.sort(a), terms.sort(b)) {
+        (Sort::F64, Sort::F64) => Some((a, b)),
+        (Sort::F64, Sort::Int) => Some((a, terms.int_to_float(FKind::F64, b))),
+        (Sort::Int, Sort::F64) => Some((terms.int_to_float(FKind::F64, a), b)),
+        _ => None,
+    }
+}
+
+fn float_operation(terms: &mut Terms, operator: &str, a: TermId, b: TermId) -> Option<TermId> {
+    Some(match operator {
+        "<" => terms.flt(a, b),
+        "<=" => terms.fle(a, b),
+        ">" => terms.flt(b, a),
+        ">=" => terms.fle(b, a),
+        "+" => terms.fadd(FKind::F64, a, b),
+        "-" => terms.fsub(FKind::F64, a, b),
+        "*" => terms.fmul(FKind::F64, a, b),
+        "/" => terms.fdiv(FKind::F64, a, b),
+        _ => return None,
+    })
 }

@@ -19,6 +19,8 @@ pub enum Top {
     Id,
     /// Collections and constructs that are being evaluated.
     Other,
+    /// Something of which nothing is known: any rule may be about it.
+    Unknown,
 }
 
 /// Rules by computation cell and next task, in the order of priority and then of the definition.
@@ -39,7 +41,7 @@ impl Index {
             match &rule.computation {
                 None => index.loose.push(number),
                 Some((cell, _)) => {
-                    for top in tops(definition, rule) {
+                    for top in tops(definition, rule).into_iter().chain([Top::Unknown]) {
                         index.by_top.entry((*cell, top)).or_default().push(number);
                     }
                 }
@@ -60,6 +62,7 @@ pub fn top_of(terms: &term::Terms, next: Option<&Value>) -> Top {
         Some(Value::Apply(apply)) => Top::Label(apply.label),
         Some(Value::Data(term)) => Top::Data(sort_of_term(terms, *term)),
         Some(Value::Id(_)) => Top::Id,
+        Some(Value::Opaque(..)) => Top::Unknown,
         Some(_) => Top::Other,
     }
 }

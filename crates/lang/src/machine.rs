@@ -38,6 +38,8 @@ pub struct Machine {
     /// Silent applications that one state may take before it is said to loop.
     pub silent_limit: u64,
     pub(crate) n_fresh: u32,
+    /// Whether states may hold something of which nothing is known.
+    pub(crate) has_unknowns: bool,
 }
 
 /// The initial content of a cell: how to build it from the configuration variables.
@@ -105,6 +107,7 @@ impl Machine {
             applications: 0,
             silent_limit: SILENT_LIMIT,
             n_fresh: 0,
+            has_unknowns: false,
         })
     }
 

@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use term::{TermId, Terms};
+
 use crate::belonging::has_sort;
 use crate::bindings::{Bindings, Missing};
 use crate::cell::Cell;
@@ -59,11 +61,11 @@ pub fn match_value(cx: &mut Cx, pattern: &Pattern, value: &Value, bindings: &mut
         }
         Pattern::Map { entries, rest } if entries.is_empty() => {
             let Value::Map(map) = value else { return Ok(false) };
-            Ok(take_rest(*rest, map.is_empty(), || value.clone(), bindings))
+            take_rest(cx, *rest, map.is_empty(), || value.clone(), bindings)
         }
         Pattern::Set { members, rest } if members.is_empty() => {
             let Value::Set(set) = value else { return Ok(false) };
-            Ok(take_rest(*rest, set.is_empty(), || value.clone(), bindings))
+            take_rest(cx, *rest, set.is_empty(), || value.clone(), bindings)
         }
         // Entries and members are looked for in cells only; the compiler puts them nowhere else.
         Pattern::Map { .. } | Pattern::Set { .. } => Err(Missing::Open("entries of a map inside a term".to_owned())),
@@ -71,7 +73,7 @@ pub fn match_value(cx: &mut Cx, pattern: &Pattern, value: &Value, bindings: &mut
 }
 
 /// Something of which only the sort is known is a value of that sort; whether it is anything else is open.
-fn match_opaque(cx: &Cx, pattern: &Pattern, value: &Value, own: SortId, bindings: &mut Bindings) -> Result<bool, Missing> {
+fn match_opaque(cx: &mut Cx, pattern: &Pattern, value: &Value, own: SortId, bindings: &mut Bindings) -> Result<bool, Missing> {
     let is_of =
         |sort: SortId| own != SortId::K && (matches!(sort, SortId::K | SortId::ITEM) || cx.definition.sorts.is_declared_below(own, sort));
     match pattern {
@@ -82,25 +84,35 @@ fn match_opaque(cx: &Cx, pattern: &Pattern, value: &Value, own: SortId, bindings
         }
         Pattern::Same(slot) if bindings.get(*slot) == Some(value) => Ok(true),
         Pattern::List { front, rest, back } if front.is_empty() && back.is_empty() && *rest != Rest::Nothing => {
-            Ok(take_rest(*rest, false, || value.clone(), bindings))
+            take_rest(cx, *rest, false, || value.clone(), bindings)
         }
         Pattern::Map { entries, rest } if entries.is_empty() && *rest != Rest::Nothing => {
-            Ok(take_rest(*rest, false, || value.clone(), bindings))
+            take_rest(cx, *rest, false, || value.clone(), bindings)
         }
         Pattern::Set { members, rest } if members.is_empty() && *rest != Rest::Nothing => {
-            Ok(take_rest(*rest, false, || value.clone(), bindings))
+            take_rest(cx, *rest, false, || value.clone(), bindings)
         }
-        _ => Err(unnamed()),
+        _ => Err(unknown(cx.terms, value)),
     }
 }
 
-/// Why a match or a value is open that needs something a claim does not say.
-pub(crate) fn unnamed() -> Missing {
-    Missing::Open("it depends on a cell that the claim does not name, or on the rest of a computation".to_owned())
+/// Why a match or a value is open that needs something of which nothing is known.
+pub(crate) fn unknown(terms: &Terms, value: &Value) -> Missing {
+    let label = if let Value::Opaque(name, _) = value { label(terms, *name) } else { "a value that is not known".to_owned() };
+    Missing::Open(format!("it depends on {label}"))
+}
+
+/// Where something comes from of which nothing is known; the number behind it tells it from others.
+fn label(terms: &Terms, name: TermId) -> String {
+    let name = String::from_utf16_lossy(terms.as_str_const(name).unwrap_or_default());
+    name.rsplit_once('#').map_or(name.clone(), |(label, _)| label.to_owned())
 }
 
 /// Equality as a condition; false if it cannot hold.
 fn equal(cx: &mut Cx, a: &Value, b: &Value, bindings: &mut Bindings) -> Result<bool, Missing> {
+    if let Some(opaque) = [a, b].into_iter().find(|value| a != b && matches!(value, Value::Opaque(..))) {
+        return Err(unknown(cx.terms, opaque));
+    }
     let Some(condition) = equation(cx.terms, a, b) else {
         return Err(Missing::Open("equality of collections with symbolic parts".to_owned()));
     };
@@ -113,14 +125,18 @@ fn equal(cx: &mut Cx, a: &Value, b: &Value, bindings: &mut Bindings) -> Result<b
     }
 }
 
-fn take_rest(rest: Rest, is_empty: bool, whole: impl FnOnce() -> Value, bindings: &mut Bindings) -> bool {
+/// What the pattern does not name: a variable for it that has a value already is an equation.
+fn take_rest(cx: &mut Cx, rest: Rest, is_empty: bool, whole: impl FnOnce() -> Value, bindings: &mut Bindings) -> Result<bool, Missing> {
     match rest {
-        Rest::Nothing => is_empty,
-        Rest::Anything => true,
-        Rest::Bind(slot) => {
-            bindings.bind(slot, whole());
-            true
-        }
+        Rest::Nothing => Ok(is_empty),
+        Rest::Anything => Ok(true),
+        Rest::Bind(slot) => match bindings.get(slot).cloned() {
+            Some(known) => equal(cx, &known, &whole(), bindings),
+            None => {
+                bindings.bind(slot, whole());
+                Ok(true)
+            }
+        },
     }
 }
 
@@ -129,17 +145,17 @@ fn match_tasks(cx: &mut Cx, parts: &[Pattern], rest: Rest, tasks: &Computation, 
     for part in parts {
         let Some((head, tail)) = at.next() else { return Ok(false) };
         if is_any_tasks(head) {
-            return Err(unnamed());
+            return Err(unknown(cx.terms, head));
         }
         if !match_value(cx, part, head, bindings)? {
             return Ok(false);
         }
         at = tail;
     }
-    if rest == Rest::Nothing && at.next().is_some_and(|(head, _)| is_any_tasks(head)) {
-        return Err(unnamed());
+    if let (Rest::Nothing, Some((head, _))) = (rest, at.next().filter(|(head, _)| is_any_tasks(head))) {
+        return Err(unknown(cx.terms, head));
     }
-    Ok(take_rest(rest, at.is_empty(), || Value::Computation(at.clone()), bindings))
+    take_rest(cx, rest, at.is_empty(), || Value::Computation(at.clone()), bindings)
 }
 
 /// Whether a task stands for any number of tasks.
@@ -177,10 +193,11 @@ fn match_list(
         }
         Value::List(Rc::new(middle))
     };
-    Ok(take_rest(rest, list.len() == wanted, middle, bindings))
+    take_rest(cx, rest, list.len() == wanted, middle, bindings)
 }
 
-/// All matches of the goals of a rule from the given one on.
+/// All matches of the goals of a rule from the given one on. If one of the instances of a repeated cell leaves open whether it matches, that
+/// is an error; the matches of the others are found all the same.
 pub fn match_goals(
     cx: &mut Cx,
     rule: &Rule,
@@ -199,22 +216,23 @@ pub fn match_goals(
         match next {
             Goal::Enter { way, choice, others } => {
                 let Some(Cell::Repeated(instances)) = root.at(way, &bindings.chosen) else { return Ok(()) };
+                let mut open = Ok(());
                 for instance in 0..instances.len() {
                     if others.iter().any(|other| bindings.chosen[usize::from(*other)] == instance) {
                         continue;
                     }
                     let mut entered = bindings.clone();
                     entered.chosen[usize::from(*choice)] = instance;
-                    match_goals(cx, rule, goal + 1, root, entered, found)?;
+                    open = open.and(match_goals(cx, rule, goal + 1, root, entered, found));
                 }
-                return Ok(());
+                return open;
             }
             Goal::Match { way, pattern } => {
                 let Some(value) = root.at(way, &bindings.chosen).and_then(Cell::value) else { return Ok(()) };
                 match pattern {
                     Pattern::Map { entries, rest } if !entries.is_empty() => {
                         if matches!(value, Value::Opaque(..)) {
-                            return Err(unnamed());
+                            return Err(unknown(cx.terms, value));
                         }
                         let Value::Map(map) = value else { return Ok(()) };
                         for matched in match_entries(cx, entries, *rest, map, bindings)? {
@@ -224,7 +242,7 @@ pub fn match_goals(
                     }
                     Pattern::Set { members, rest } if !members.is_empty() => {
                         if matches!(value, Value::Opaque(..)) {
-                            return Err(unnamed());
+                            return Err(unknown(cx.terms, value));
                         }
                         let Value::Set(set) = value else { return Ok(()) };
                         for matched in match_members(cx, members, *rest, set, bindings)? {
@@ -295,7 +313,7 @@ fn match_entries(
             }
             Value::Map(Rc::new(left))
         };
-        if take_rest(rest, map.len() == taken.len(), left, &mut bindings) {
+        if take_rest(cx, rest, map.len() == taken.len(), left, &mut bindings)? {
             found.push(bindings);
         }
     }
@@ -328,7 +346,7 @@ fn match_members(cx: &mut Cx, members: &[Pattern], rest: Rest, set: &Rc<SetValue
             }
             Value::Set(Rc::new(left))
         };
-        if take_rest(rest, set.len() == taken.len(), left, &mut bindings) {
+        if take_rest(cx, rest, set.len() == taken.len(), left, &mut bindings)? {
             found.push(bindings);
         }
     }

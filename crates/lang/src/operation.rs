@@ -19,13 +19,24 @@ pub fn find(hook: &str) -> Option<Operation> {
 /// The condition under which an operation is defined.
 pub type Domain = fn(&mut Terms, &[Value]) -> Option<TermId>;
 
-/// Where an operation is defined, if that is not everywhere: nothing is divided by zero, and powers are of numbers that are not negative.
+/// Where an operation is defined, if that is not everywhere: nothing is divided by zero, exponents and lengths are not negative, and the
+/// bounds of a substring lie in the string.
 pub fn domain(hook: &str) -> Option<Domain> {
     match hook {
         "int.div" | "int.rem" => Some(|terms, args| {
             let zero = terms.int(0);
             let is_zero = terms.eq(args[1].as_data()?, zero);
             Some(terms.not(is_zero))
+        }),
+        "array.make" => Some(|terms, args| {
+            let zero = terms.int(0);
+            Some(terms.le(zero, args[0].as_data()?))
+        }),
+        "string.sub" => Some(|terms, args| {
+            let (text, begin, end) = (args[0].as_data()?, args[1].as_data()?, args[2].as_data()?);
+            let (zero, length) = (terms.int(0), terms.str_len(text));
+            let parts = [terms.le(zero, begin), terms.le(begin, end), terms.le(end, length)];
+            Some(terms.and(&parts))
         }),
         "int.pow" => Some(|terms, args| {
             let zero = terms.int(0);
@@ -320,6 +331,11 @@ pub(crate) fn equation(terms: &mut Terms, a: &Value, b: &Value) -> Option<TermId
         (Value::Map(a), Value::Map(b)) if a.iter().chain(b.iter()).all(|(key, _)| is_plain(terms, key)) => Some(terms.fls()),
         (Value::Map(_), Value::Map(_)) | (Value::Set(_), Value::Set(_)) if is_ground(terms, a) && is_ground(terms, b) => Some(terms.fls()),
         (Value::Map(_), Value::Map(_)) | (Value::Set(_), Value::Set(_)) => None,
+        (Value::Computation(_), Value::Computation(_)) | (Value::Frozen(_), Value::Frozen(_))
+            if is_ground(terms, a) && is_ground(terms, b) =>
+        {
+            Some(terms.fls())
+        }
         (Value::Computation(_), Value::Computation(_)) | (Value::Frozen(_), Value::Frozen(_)) => None,
         _ => Some(terms.fls()),
     }

@@ -215,7 +215,11 @@ impl RuleReader<'_> {
         let Some(Piece { kind: PieceKind::Open(name), span }) = pieces.get(*at) else { return Err(wrong()) };
         *at += 1;
         let cell = self.cell(name, *span, pieces, at)?;
-        let CellText::Group { cell, children, span } = cell else { return Err(wrong()) };
+        let (cell, children, span) = match cell {
+            CellText::Group { cell, children, span } => (cell, children, span),
+            CellText::Leaf(leaf) => (leaf.cell, vec![CellText::Leaf(leaf.clone())], leaf.span),
+            CellText::Create { .. } | CellText::Remove { .. } => return Err(wrong()),
+        };
         if !is_created {
             skip_arrow(pieces, at).ok_or_else(wrong)?;
             if !matches!(pieces.get(*at).map(|p| &p.kind), Some(PieceKind::Unit)) {

@@ -29,7 +29,25 @@ pub fn schedule(goals: Vec<Goal>, known: &[Slot]) -> Vec<Goal> {
         }
         ordered.push(goal);
     }
+    tell_apart(&mut ordered);
     relabel(ordered, known)
+}
+
+/// After goals changed their order, an instance is told apart from those that are chosen before it.
+fn tell_apart(goals: &mut [Goal]) {
+    let mut pairs: Vec<(u8, u8)> = Vec::new();
+    for goal in goals.iter() {
+        if let Goal::Enter { choice, others, .. } = goal {
+            pairs.extend(others.iter().flat_map(|other| [(*choice, *other), (*other, *choice)]));
+        }
+    }
+    let mut chosen: Vec<u8> = Vec::new();
+    for goal in goals {
+        if let Goal::Enter { choice, others, .. } = goal {
+            *others = chosen.iter().copied().filter(|other| pairs.contains(&(*choice, *other))).collect();
+            chosen.push(*choice);
+        }
+    }
 }
 
 /// The choices on the way to a computation.
@@ -58,7 +76,8 @@ fn is_ready(goal: &Goal, bound: &[Slot]) -> bool {
     }
 }
 
-fn binds(pattern: &Pattern, bound: &mut Vec<Slot>) {
+/// The variables to which a pattern gives a value.
+pub(crate) fn binds(pattern: &Pattern, bound: &mut Vec<Slot>) {
     match pattern {
         Pattern::Bind(slot, _) | Pattern::Same(slot) => bound.push(*slot),
         Pattern::Apply(_, parts) => parts.iter().for_each(|part| binds(part, bound)),

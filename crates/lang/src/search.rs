@@ -275,7 +275,8 @@ impl Search<'_, '_> {
         match self.machine.solver.check(&mut self.machine.terms, &path, condition) {
             Answer::Unsat => true,
             answer => {
-                let is_certain = answer == Answer::Sat && self.found.states[number as usize].is_certain;
+                // Where a rule is undecided, it may be the one that goes on.
+                let is_certain = answer == Answer::Sat && self.found.states[number as usize].is_certain && ways.undecided.is_empty();
                 self.found.residuals.push(Residual { state: number, condition, is_certain });
                 false
             }

@@ -8,6 +8,7 @@ use crate::ast::{Ast, AstNode};
 use crate::belonging::elements;
 use crate::cell::{Cell, CellId, CellKind};
 use crate::definition::Definition;
+use crate::sorts::SortId;
 use crate::syntax::{Associativity, Label, Production, Role, Symbol};
 use crate::value::Value;
 
@@ -33,7 +34,8 @@ impl Printer<'_> {
             Value::Array(array) => format!("array({}, length {})", display(self.terms, array.content), display(self.terms, array.length)),
             Value::Computation(tasks) => joined(tasks.iter().map(|task| self.value(task)), " ~> ", "."),
             Value::Frozen(frozen) => self.around(&frozen.around, &frozen.hole),
-            Value::Opaque(name, _) => String::from_utf16_lossy(self.terms.as_str_const(*name).unwrap_or_default()),
+            Value::Opaque(_, SortId::K) => "...".to_owned(),
+            Value::Opaque(..) => "?".to_owned(),
         }
     }
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use term::TermId;
 
-use crate::belonging::is_result;
+use crate::belonging::{has_unknown_evaluation, is_result};
 use crate::bindings::{Bindings, Missing};
 use crate::cell::{Cell, Way};
 use crate::computation::Computation;
@@ -86,6 +86,9 @@ impl Machine {
     }
 
     fn silent_step_at(&mut self, state: &mut Cell, place: &Place) -> Option<Silent> {
+        if self.unknown_evaluation(state, place).is_some() {
+            return None;
+        }
         if self.move_evaluation(state, place) {
             return Some(Silent::Moved);
         }
@@ -166,6 +169,28 @@ impl Machine {
                 condition => condition,
             }
         })
+    }
+
+    /// Something of which nobody knows if it is a result, where that decides whether evaluation moves.
+    pub(crate) fn unknown_evaluation(&mut self, state: &Cell, (_, way, chosen): &Place) -> Option<String> {
+        if !self.has_unknowns {
+            return None;
+        }
+        let Some(Value::Computation(tasks)) = state.at(way, chosen).and_then(Cell::value) else { return None };
+        let (head, tail) = tasks.next()?;
+        let mut parts: Vec<&Value> = Vec::new();
+        if let Some((Value::Frozen(_), _)) = tail.next() {
+            parts.push(head);
+        }
+        if let Value::Apply(apply) = head {
+            let strict = &self.definition.production(apply.label).strict;
+            parts.extend(strict.iter().filter_map(|position| apply.args.get(*position)));
+            let contexts = self.contexts.get(&apply.label).into_iter().flatten();
+            parts.extend(contexts.filter_map(|heating| part_at(head, &heating.hole)));
+        }
+        let parts: Vec<Value> = parts.into_iter().cloned().collect();
+        self.with(|cx| parts.iter().any(|part| has_unknown_evaluation(cx, part)))
+            .then(|| "whether evaluation moves depends on something that is not known".to_owned())
     }
 
     /// A context of the next task whose condition depends on symbols: nobody knows whether evaluation moves.

@@ -47,7 +47,7 @@ pub struct Arm {
 #[derive(Clone, Debug, Default)]
 pub struct Ways {
     pub arms: Vec<Arm>,
-    /// The condition under which no rule applies, where some rule can; `None` if that is impossible.
+    /// The condition under which no rule applies, where some rule can; `None` if that is impossible. Rules that are undecided may apply there.
     pub residual: Option<TermId>,
     /// What could not be decided, in sentences: runs may be lost.
     pub undecided: Vec<String>,
@@ -84,6 +84,7 @@ impl Machine {
         let index = Rc::clone(&self.index);
         let mut groups: Vec<(&[u32], Option<Selected>)> = Vec::new();
         for place in self.places(state) {
+            ways.undecided.extend(self.unknown_evaluation(state, &place));
             ways.undecided.extend(self.undecided_context(state, &place));
             groups.push((self.candidates(&index, state, &place), Some((place.0, place.2))));
         }

@@ -208,7 +208,9 @@ impl Rules<'_> {
         if let Some(residual) = ways.residual {
             let label = format!("no rule applies if {}", display(&self.machine.terms, residual));
             let place = Place::Ending(NodeKind::ExceptionalTermination, "stuck".into(), Some(running.state.clone()));
-            prongs.push(Prong { info: node(NodeKind::Statement, label), conditions: vec![residual], state: place, bits: Bits::EXACT });
+            // Where a rule is undecided, it may be the one that goes on.
+            let bits = if ways.undecided.is_empty() { Bits::EXACT } else { Bits::UNDECIDED };
+            prongs.push(Prong { info: node(NodeKind::Statement, label), conditions: vec![residual], state: place, bits });
         }
         for sentence in ways.undecided {
             let label: Rc<str> = sentence.into();

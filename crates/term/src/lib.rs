@@ -65,7 +65,7 @@ mod valuation;
 mod value;
 
 pub use arena::{Checkpoint, Terms};
-pub use display::{display, display_conjunction, display_conjuncts};
+pub use display::{display, display_conjunction, display_conjuncts, display_whole_conjunction};
 pub use evaluate::{Interpretation, Memo, evaluate};
 pub use fold::Fold;
 pub use id::{SymbolId, TagSetId, TermId};

@@ -251,3 +251,41 @@ fn answers_repeat_byte_for_byte() {
     };
     assert_eq!(run(), run());
 }
+
+#[test]
+fn path_conditions_in_json_are_whole() {
+    // One conjunct for every number that is read, and one that is a sum of all of them.
+    let n = 130;
+    let reads: String = (0..n).map(|i| format!("x = read(); if (x > {i}) {{ s = s + x; }} else {{ s = s / 0; }} ")).collect();
+    let program = format!("int x, s; {reads} if (s > 100000) {{ s = 1; }} else {{ s = 2; }}");
+    let scratch = Scratch::new([("long.imp", program.as_str())]);
+    let input: Vec<String> = (0..n).map(|i| format!("?a{i}")).collect();
+    let report = json(&scratch, &["run", "imp", "long.imp", "--in", &input.join(","), "--search"]);
+    let conditions: Vec<&str> =
+        report["solutions"].as_array().expect("solutions").iter().filter_map(|solution| solution["path_condition"].as_str()).collect();
+    assert!(!conditions.is_empty());
+    assert!(conditions.iter().all(|condition| !condition.contains('…')), "{conditions:?}");
+    let longest = conditions.iter().max_by_key(|condition| condition.len()).expect("one at least");
+    assert!((0..n).all(|i| longest.contains(&format!("?a{i} > {i}"))), "{longest}");
+    assert!(longest.matches("?a").count() >= 2 * n, "the sum is whole, too: {longest}");
+}
+
+#[test]
+fn what_an_undecided_rule_leaves_is_perhaps_stuck() {
+    let definition = "syntax Exp ::= Int | \"read\" | f(Exp) [strict]
+syntax KResult ::= Int
+configuration <k> $PGM:Exp </k> <in> $IN:List </in>
+rule <k> read => V:Int ...</k> <in> ListItem(V) => . ...</in>
+rule <k> f(I:Int) => 1 ...</k> <in> L:List </in> requires L[I] ==K 5
+rule f(I:Int) => 2 requires I >Int 1
+";
+    let scratch = Scratch::new([("own.lang", definition), ("program", "f(read)")]);
+    let arguments = ["lang", "run", "own.lang", "program", "--in", "?x, 5, 6", "--search"];
+    let report = json(&scratch, &arguments[1..]);
+    let certain: Vec<bool> = report["residuals"].as_array().expect("residuals").iter().filter_map(|r| r["certain"].as_bool()).collect();
+    assert_eq!(certain, [false]);
+    let text = scratch.succeed(&arguments).out;
+    assert!(text.contains("Perhaps stuck inputs at state 0: no rule is known to apply"), "{text}");
+    // A concrete run goes on.
+    assert!(scratch.succeed(&["lang", "run", "own.lang", "program", "--in", "0, 5, 6"]).out.contains("<k> 1 </k>"));
+}

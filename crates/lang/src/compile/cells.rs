@@ -9,65 +9,83 @@ use crate::sorts::SortId;
 use crate::source::Problem;
 use crate::syntax::Role;
 
-use super::Compiler;
 use super::terms::unit;
+use super::{Compiler, Later};
 
 impl Compiler<'_> {
-    /// Goals for cells, and the leaves with what `...` stands for.
-    pub(super) fn cells<'t>(
-        &mut self,
-        cells: &'t [CellText],
-        within: &[(CellId, u8)],
-        rights: &mut Vec<(Vec<Way>, &'t LeafText, Rest, Rest)>,
-    ) -> Result<(), Problem> {
+    /// Goals for cells, and what is compiled after them.
+    pub(super) fn cells<'t>(&mut self, cells: &'t [CellText], within: &[(CellId, u8)], later: &mut Later<'t>) -> Result<(), Problem> {
         for cell in cells {
             match cell {
                 CellText::Leaf(leaf) => {
                     let way = self.way(leaf.cell, within);
                     let (pattern, before, after) = self.leaf(leaf)?;
                     self.goals.push(Goal::Match { way: way.clone().into(), pattern });
-                    rights.push((way, leaf, before, after));
+                    later.rights.push((way, leaf, before, after));
                 }
                 CellText::Group { cell, children, .. } => {
                     let inside = self.enter(*cell, within);
-                    self.cells(children, &inside, rights)?;
+                    self.cells(children, &inside, later)?;
                 }
                 CellText::Remove { cell, children, .. } => {
                     let inside = self.enter(*cell, within);
-                    self.cells(children, &inside, rights)?;
+                    self.cells(children, &inside, later)?;
                     if let Some((last, choice)) = inside.last().copied()
                         && last == *cell
                     {
-                        let way = self.way_to_repeated(*cell, within);
+                        let way = way_between(self.definition, *cell, &inside);
                         self.actions.push(Action::Remove { way: way.into(), choice });
                     }
                 }
-                CellText::Create { .. } => {}
+                CellText::Create { cell: made, .. } => {
+                    let around = self.around(*made, within);
+                    later.creations.push((cell, around));
+                }
             }
         }
         Ok(())
     }
 
-    /// New instances, once all variables of the left are known.
-    pub(super) fn created(&mut self, cells: &[CellText], within: &[(CellId, u8)]) -> Result<(), Problem> {
+    /// A new instance, once all variables of the left are known.
+    pub(super) fn created(&mut self, made: &CellText, around: &[(CellId, u8)]) -> Result<(), Problem> {
+        let CellText::Create { cell, children, span } = made else { return Ok(()) };
+        let mut given = Vec::new();
+        self.contents(children, &mut given)?;
+        let wrong = |message: &str, help: &str| Err(self.definition.problem(*span, "cell-once", message, help));
+        if !self.definition.cells.get(*cell).is_repeated {
+            return wrong("this cell is there once; it cannot be made again", "declare it with multiplicity=\"*\"");
+        }
+        if given.iter().enumerate().any(|(i, (leaf, _))| given[..i].iter().any(|(known, _)| known == leaf)) {
+            return wrong(
+                "a cell inside this new one is named twice",
+                "a new cell has one of each cell inside it; others are made by rules",
+            );
+        }
+        let way = way_between(self.definition, *cell, around);
+        self.actions.push(Action::Create { way: way.into(), cell: *cell, given: given.into() });
+        Ok(())
+    }
+
+    /// The contents of cells with the ways to them; instances of repeated cells are numbered as in a rule with these cells.
+    pub(super) fn placed(
+        &mut self,
+        cells: &[CellText],
+        within: &[(CellId, u8)],
+        given: &mut Vec<(Vec<Way>, Template)>,
+    ) -> Result<(), Problem> {
         for cell in cells {
             match cell {
-                CellText::Create { cell, children, span } => {
-                    let mut given = Vec::new();
-                    self.contents(children, &mut given)?;
-                    if !self.definition.cells.get(*cell).is_repeated {
-                        return Err(self.definition.problem(
-                            *span,
-                            "cell-once",
-                            "this cell is there once; it cannot be made again",
-                            "declare it with multiplicity=\"*\"",
-                        ));
-                    }
-                    let way = self.way_to_repeated(*cell, within);
-                    self.actions.push(Action::Create { way: way.into(), cell: *cell, given: given.into() });
+                CellText::Leaf(leaf) => {
+                    let way = self.way(leaf.cell, within);
+                    given.push((way, self.content(leaf.cell, &leaf.left, Rest::Nothing, Rest::Nothing)?));
                 }
-                CellText::Group { children, .. } => self.created(children, within)?,
-                _ => {}
+                CellText::Group { cell, children, .. } => {
+                    let inside = self.enter(*cell, within);
+                    self.placed(children, &inside, given)?;
+                }
+                CellText::Create { span, .. } | CellText::Remove { span, .. } => {
+                    return Err(self.definition.problem(*span, "rule-syntax", "cells are neither made nor removed here", ""));
+                }
             }
         }
         Ok(())
@@ -86,44 +104,44 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// Goals to get into a cell, where it or a cell around it is repeated.
+    /// Goals to get into a cell that is named: if it is repeated, into another instance than those named before.
     fn enter(&mut self, cell: CellId, within: &[(CellId, u8)]) -> Vec<(CellId, u8)> {
+        let mut inside = self.around(cell, within);
+        if self.definition.cells.get(cell).is_repeated && !inside.iter().any(|(known, _)| *known == cell) {
+            let way = way_between(self.definition, cell, &inside);
+            let choice = self.n_choices;
+            self.n_choices += 1;
+            let others: Vec<u8> = self.entered.iter().filter(|(known, _)| *known == way).map(|(_, choice)| *choice).collect();
+            self.entered.push((way.clone(), choice));
+            self.goals.push(Goal::Enter { way: way.into(), choice, others: others.into() });
+            inside.push((cell, choice));
+        }
+        inside
+    }
+
+    /// The instances of the repeated cells around a cell; those that the rule does not name are entered, the same one for the whole rule.
+    fn around(&mut self, cell: CellId, within: &[(CellId, u8)]) -> Vec<(CellId, u8)> {
         let mut inside = within.to_vec();
-        for ancestor in self.definition.cells.ancestry(cell) {
+        for ancestor in self.definition.cells.ancestry(cell).into_iter().filter(|ancestor| *ancestor != cell) {
             if self.definition.cells.get(ancestor).is_repeated && !inside.iter().any(|(known, _)| *known == ancestor) {
-                let way = self.way_to_repeated(ancestor, &inside);
-                let choice = self.n_choices;
-                self.n_choices += 1;
-                let others: Vec<u8> = self.entered.iter().filter(|(known, _)| *known == way).map(|(_, choice)| *choice).collect();
-                self.entered.push((way.clone(), choice));
-                self.goals.push(Goal::Enter { way: way.into(), choice, others: others.into() });
-                inside.push((ancestor, choice));
+                let way = way_between(self.definition, ancestor, &inside);
+                match self.entered.iter().find(|(known, _)| *known == way) {
+                    Some((_, choice)) => inside.push((ancestor, *choice)),
+                    None => inside = self.enter(ancestor, &inside),
+                }
             }
         }
         inside
     }
 
-    /// The way to a cell; repeated cells around it that the rule does not name are entered, the same one for the whole rule.
+    /// The way to a leaf.
     fn way(&mut self, cell: CellId, within: &[(CellId, u8)]) -> Vec<Way> {
-        let mut inside = within.to_vec();
-        for ancestor in self.definition.cells.ancestry(cell) {
-            if self.definition.cells.get(ancestor).is_repeated && !inside.iter().any(|(known, _)| *known == ancestor) {
-                let way = way_between(self.definition, ancestor, &inside);
-                inside = match self.entered.iter().find(|(known, _)| *known == way) {
-                    Some((_, choice)) => [&inside[..], &[(ancestor, *choice)]].concat(),
-                    None => self.enter(ancestor, &inside),
-                };
-            }
-        }
+        let inside = self.enter(cell, within);
         let mut way = way_between(self.definition, cell, &inside);
         if let Some((_, choice)) = inside.iter().find(|(known, _)| *known == cell) {
             way.push(Way::Instance(*choice));
         }
         way
-    }
-
-    fn way_to_repeated(&self, cell: CellId, within: &[(CellId, u8)]) -> Vec<Way> {
-        way_between(self.definition, cell, within)
     }
 
     /// The pattern of a leaf, and what its dots stand for.

@@ -42,11 +42,20 @@ pub struct Compiler<'a> {
     known: Vec<Slot>,
 }
 
-/// Contents of cells over variables.
+/// Contents of cells over variables, each with the way to its cell.
 pub struct Contents {
-    pub given: Vec<(CellId, Template)>,
+    pub given: Vec<(Vec<Way>, Template)>,
+    /// The repeated cells that the ways go through: one choice for each instance.
+    pub entered: Vec<(Vec<Way>, u8)>,
     pub slots: BTreeMap<String, Slot>,
     pub n_slots: usize,
+}
+
+/// What of a left side is compiled once all its variables are known: right sides of leaves, and new cells with the instances around them.
+#[derive(Default)]
+struct Later<'t> {
+    rights: Vec<(Vec<Way>, &'t LeafText, Rest, Rest)>,
+    creations: Vec<(&'t CellText, Vec<(CellId, u8)>)>,
 }
 
 /// The text of a literal as code units.
@@ -82,8 +91,8 @@ impl<'a> Compiler<'a> {
     /// The contents of cells as templates, with the slots of their variables.
     pub fn contents_of(mut self, cells: &[CellText]) -> Result<Contents, Problem> {
         let mut given = Vec::new();
-        self.contents(cells, &mut given)?;
-        Ok(Contents { given, slots: self.slots, n_slots: usize::from(self.n_slots) })
+        self.placed(cells, &[], &mut given)?;
+        Ok(Contents { given, entered: self.entered, slots: self.slots, n_slots: usize::from(self.n_slots) })
     }
 
     /// A rule, a claim or a pattern over cells. The number names rules without a name.
@@ -91,16 +100,18 @@ impl<'a> Compiler<'a> {
         let RuleBody::Cells(cells) = &text.body else {
             return Err(self.definition.problem(text.span, "rule-syntax", "cells or tasks are expected here", ""));
         };
-        let mut rights: Vec<(Vec<Way>, &LeafText, Rest, Rest)> = Vec::new();
-        self.cells(cells, &[], &mut rights)?;
+        let mut later = Later::default();
+        self.cells(cells, &[], &mut later)?;
         let left_slots = self.slots.clone();
-        for (way, leaf, before, after) in rights {
+        for (way, leaf, before, after) in later.rights {
             if let Some(right) = &leaf.right {
                 let template = self.content(leaf.cell, right, before, after)?;
                 self.actions.push(Action::Set { way: way.into(), template });
             }
         }
-        self.created(cells, &[])?;
+        for (cell, around) in later.creations {
+            self.created(cell, &around)?;
+        }
         let requires = text.requires.as_ref().map(|condition| self.template(condition)).transpose()?;
         let ensures = text.ensures.as_ref().map(|condition| self.template(condition)).transpose()?;
         let fresh = self.fresh(&left_slots, text);

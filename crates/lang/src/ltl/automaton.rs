@@ -18,6 +18,8 @@ pub(super) struct State {
     pub(super) literals: Vec<(usize, bool)>,
     pub(super) is_initial: bool,
     pub(super) next: Vec<usize>,
+    /// Whether nothing is asked of what follows: a run that comes here is accepted, whatever it does then.
+    pub(super) is_settled: bool,
     old: BTreeSet<Formula>,
 }
 
@@ -52,7 +54,34 @@ impl Automaton {
             _ => true,
         };
         let accepting = untils.iter().map(|until| states.iter().map(|state| fulfils(state, until)).collect()).collect();
-        Automaton { states, accepting }
+        let mut automaton = Automaton { states, accepting };
+        automaton.prune();
+        automaton
+    }
+
+    /// Leaves only states from which some run is accepted: a formula that nothing satisfies has none, and nobody has to look at a program for it.
+    fn prune(&mut self) {
+        let mut alive = vec![true; self.states.len()];
+        loop {
+            let has_next = |alive: &[bool], state: usize| self.states[state].next.iter().any(|next| alive[*next]);
+            let mut left: Vec<bool> = (0..alive.len()).map(|state| alive[state] && has_next(&alive, state)).collect();
+            for set in &self.accepting {
+                // The states from which an accepting one is reached.
+                let mut reaching: Vec<bool> = (0..left.len()).map(|state| left[state] && set[state]).collect();
+                while let Some(more) = (0..left.len()).find(|state| left[*state] && !reaching[*state] && has_next(&reaching, *state)) {
+                    reaching[more] = true;
+                }
+                left = reaching;
+            }
+            if left == alive {
+                break;
+            }
+            alive = left;
+        }
+        for (number, state) in self.states.iter_mut().enumerate() {
+            state.is_initial &= alive[number];
+            state.next.retain(|next| alive[*next]);
+        }
     }
 }
 
@@ -65,6 +94,7 @@ fn state(formulas: &Formulas, closed: &[Closed], number: usize) -> State {
         literals: literals.collect(),
         is_initial: closed[number].incoming.contains(&None),
         next: (0..closed.len()).filter(|other| closed[*other].incoming.contains(&Some(number))).collect(),
+        is_settled: closed[number].next.is_empty(),
         old: closed[number].old.clone(),
     }
 }

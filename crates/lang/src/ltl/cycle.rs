@@ -7,10 +7,19 @@ use term::TermId;
 
 use super::formula::Formula;
 use super::lasso::holds;
+use super::prefix::holds_already;
 use super::product::{Counterexample, Edge, Moment, Product};
 use crate::cell::Cell;
 use crate::session::Start;
 use crate::value::Value;
+
+/// A walk through the product on a concrete input.
+struct Replayed {
+    input: Vec<Value>,
+    states: Vec<(Option<u32>, Cell)>,
+    /// Whether the states that repeat are final.
+    is_real: bool,
+}
 
 impl Product<'_> {
     /// The components with cycles through all accepting sets: a moment of each, and all its moments.
@@ -29,33 +38,59 @@ impl Product<'_> {
 
     /// The lasso through a component on a concrete input, replayed.
     pub(super) fn counterexample(&mut self, start: &Start, own: Formula, entry: usize, component: &[usize]) -> Option<Counterexample> {
+        let prefix = self.prefix(entry);
+        let cycle = self.cycle(entry, component)?;
+        let walk = [&prefix[..], &cycle[..]].concat();
+        let Replayed { input, mut states, is_real } = self.replayed(start, entry, &walk)?;
+        let closes = states.last().map(|(_, state)| state) == states.get(prefix.len()).map(|(_, state)| state);
+        states.pop();
+        let truths = self.all_truths(&states);
+        let is_violated = truths.is_some_and(|truths| !holds(self.formulas, own, &truths, prefix.len()));
+        Some(Counterexample { input, states, cycle: Some(prefix.len()), is_confirmed: closes && is_real && is_violated })
+    }
+
+    /// The way to a moment on a concrete input, if every run that begins with it violates the formula.
+    pub(super) fn bad_prefix(&mut self, start: &Start, own: Formula, moment: usize) -> Option<Counterexample> {
+        let prefix = self.prefix(moment);
+        let Replayed { input, states, is_real } = self.replayed(start, moment, &prefix)?;
+        let truths = self.all_truths(&states)?;
+        let is_violated = holds_already(self.formulas, own, &truths) == Some(false);
+        (is_real && is_violated).then_some(Counterexample { input, states, cycle: None, is_confirmed: true })
+    }
+
+    /// The edges from the start to a moment, each with the moment that it leads to.
+    fn prefix(&self, moment: usize) -> Vec<(Edge, usize)> {
         let mut prefix = Vec::new();
-        let mut at = entry;
+        let mut at = moment;
         while let Some((before, edge)) = self.moments[at].from {
             prefix.push((edge, at));
             at = before;
         }
         prefix.reverse();
-        let cycle = self.cycle(entry, component)?;
-        let conjuncts = self.paths.conjuncts(self.moments[entry].path);
+        prefix
+    }
+
+    /// A walk on an input that satisfies the path condition of a moment.
+    fn replayed(&mut self, start: &Start, moment: usize, walk: &[(Edge, usize)]) -> Option<Replayed> {
+        let conjuncts = self.paths.conjuncts(self.moments[moment].path);
         let model = self.machine.witness(&conjuncts)?;
         let input: Option<Vec<Value>> = start.input.iter().map(|value| self.machine.instance(value, &model)).collect();
         let initial = self.machine.instance_of_state(&start.state, &model)?;
         let mut states = vec![(None, initial)];
+        let mut is_real = true;
         self.machine.settle(&mut states[0].1).ok()?;
-        for (edge, moment) in prefix.iter().chain(&cycle) {
+        for (edge, moment) in walk {
             let last = states.last().expect("at least the start").1.clone();
             states.push(match edge {
-                Edge::Stutter => (None, last),
+                Edge::Stutter => {
+                    let ways = self.machine.ways(&last);
+                    is_real &= ways.arms.is_empty() && ways.undecided.is_empty();
+                    (None, last)
+                }
                 Edge::Rule(rule) => (Some(*rule), self.follow(&last, *rule, *moment, &model)?),
             });
         }
-        let closes = states.last().map(|(_, state)| state) == states.get(prefix.len()).map(|(_, state)| state);
-        states.pop();
-        let truths: Vec<Vec<bool>> = states.iter().map(|(_, state)| self.truths(state)).collect();
-        let is_final_real = !cycle.iter().any(|(edge, _)| *edge == Edge::Stutter) || self.machine.ways(&states.last()?.1).arms.is_empty();
-        let is_confirmed = closes && is_final_real && !holds(self.formulas, own, &truths, prefix.len());
-        Some(Counterexample { input: input?, states, cycle: prefix.len(), is_confirmed })
+        Some(Replayed { input: input?, states, is_real })
     }
 
     /// The concrete state after a rule; of several places where it applies, that of the moment.
@@ -67,10 +102,15 @@ impl Product<'_> {
         (same < reached.len()).then(|| reached.swap_remove(same))
     }
 
-    fn truths(&mut self, state: &Cell) -> Vec<bool> {
+    /// The truth of every atom in every state; `None` if one of them is not known.
+    fn all_truths(&mut self, states: &[(Option<u32>, Cell)]) -> Option<Vec<Vec<bool>>> {
+        states.iter().map(|(_, state)| self.truths(state)).collect()
+    }
+
+    fn truths(&mut self, state: &Cell) -> Option<Vec<bool>> {
         let atoms = 0..self.formulas.atoms.len();
-        let truths: Vec<TermId> = atoms.map(|atom| self.truth(state, atom)).collect();
-        truths.into_iter().map(|truth| self.machine.terms.as_bool_const(truth) == Some(true)).collect()
+        let truths: Option<Vec<TermId>> = atoms.map(|atom| self.truth(state, atom)).collect();
+        truths?.into_iter().map(|truth| self.machine.terms.as_bool_const(truth)).collect()
     }
 
     /// The edges of a closed walk from the entry that visits every accepting set.

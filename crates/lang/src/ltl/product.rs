@@ -12,7 +12,7 @@ use super::formula::{Formula, Formulas};
 use crate::cell::Cell;
 use crate::expression::Reader;
 use crate::machine::Machine;
-use crate::search::Limits;
+use crate::search::{Limits, Question, Where};
 use crate::session::Start;
 use crate::silent::Endless;
 use crate::source::{Problem, Source};
@@ -34,16 +34,18 @@ pub struct Checked {
     /// States of the product.
     pub states: usize,
     pub limits: Vec<String>,
+    /// Whether nothing is left to explore: a bad prefix ends the exploration.
+    pub is_complete: bool,
     /// Names that had no value in any state.
     pub unknown_names: Vec<String>,
 }
 
-/// A concrete run: states with the rule that led to each; from `cycle` on it repeats.
+/// A concrete run: states with the rule that led to each; from `cycle` on it repeats. Without a cycle, every run that begins so violates the formula.
 #[derive(Clone, Debug)]
 pub struct Counterexample {
     pub input: Vec<Value>,
     pub states: Vec<(Option<u32>, Cell)>,
-    pub cycle: usize,
+    pub cycle: Option<usize>,
     pub is_confirmed: bool,
 }
 
@@ -66,8 +68,12 @@ pub(super) enum Edge {
     Rule(u32),
 }
 
-/// Violating paths that are tried on concrete inputs.
+/// Violating paths that are tried on concrete inputs, and prefixes of such paths.
 const MAX_CYCLES: usize = 20;
+const MAX_PREFIXES: usize = 20;
+
+/// States in which a name is looked for that has no value in those of the product.
+const MAX_NAMED_STATES: usize = 2_000;
 
 pub(super) struct Product<'a> {
     pub(super) machine: &'a mut Machine,
@@ -111,10 +117,11 @@ impl Machine {
             limits: Vec::new(),
             seen: vec![false; n_atoms],
         };
-        if let Err(endless) = product.explore(start, limits) {
-            return Ok(Err(endless));
-        }
-        let checked = product.answer(start, own);
+        let checked = match product.explore(start, own, limits) {
+            Err(endless) => return Ok(Err(endless)),
+            Ok(Some(prefix)) => product.violated(prefix, start, limits),
+            Ok(None) => product.answer(start, own, limits),
+        };
         if let Some(name) = checked.unknown_names.first() {
             let at = text.find(name.as_str()).unwrap_or(0);
             let help = "a proposition is a label of the program, or a condition on program variables and functions of the definition";
@@ -154,7 +161,8 @@ impl Machine {
 }
 
 impl Product<'_> {
-    fn explore(&mut self, start: &Start, limits: &Limits) -> Result<(), Endless> {
+    /// Makes the product; a prefix that violates the formula ends it.
+    fn explore(&mut self, start: &Start, own: Formula, limits: &Limits) -> Result<Option<Counterexample>, Endless> {
         let path = start.condition.iter().fold(PathId::ROOT, |path, condition| self.paths.extend(path, *condition));
         let mut state = start.state.clone();
         self.machine.settle(&mut state)?;
@@ -163,7 +171,14 @@ impl Product<'_> {
                 self.enter(&state, (path, true), node, None);
             }
         }
+        let mut n_tried = 0;
         while let Some(moment) = self.queue.pop_front() {
+            if self.automaton.states[self.moments[moment].node].is_settled && n_tried < MAX_PREFIXES {
+                n_tried += 1;
+                if let Some(prefix) = self.bad_prefix(start, own, moment) {
+                    return Ok(Some(prefix));
+                }
+            }
             if self.moments.len() >= limits.states {
                 self.limit(format!("stopped at {} states (--max-states)", limits.states));
                 break;
@@ -174,7 +189,7 @@ impl Product<'_> {
             }
             self.expand(moment)?;
         }
-        Ok(())
+        Ok(None)
     }
 
     fn limit(&mut self, sentence: String) {
@@ -188,7 +203,11 @@ impl Product<'_> {
         let mut path = path;
         let mut is_certain = is_certain;
         for (atom, is_positive) in self.automaton.states[node].literals.clone() {
-            let mut truth = self.truth(state, atom);
+            // A proposition that nobody can evaluate may hold or not.
+            let Some(mut truth) = self.truth(state, atom) else {
+                is_certain = false;
+                continue;
+            };
             if !is_positive {
                 truth = self.machine.terms.not(truth);
             }
@@ -238,36 +257,43 @@ impl Product<'_> {
         number
     }
 
-    /// The condition under which an atom holds in a state; a name without a value makes it false.
-    pub(super) fn truth(&mut self, state: &Cell, atom: usize) -> TermId {
+    /// The condition under which an atom holds in a state; a name without a value makes it false. `None` if nobody knows, which is a limit.
+    pub(super) fn truth(&mut self, state: &Cell, atom: usize) -> Option<TermId> {
         let (start, end) = self.formulas.atoms[atom];
         let text = self.source.text[start..end].to_owned();
         let text = text.as_str();
         if self.labels.iter().any(|label| label == text) {
             self.seen[atom] = true;
             let is_there = self.machine.is_at_label(state, text);
-            return self.machine.terms.bool_const(is_there);
+            return Some(self.machine.terms.bool_const(is_there));
         }
         let atom_source = Source::new("--ltl", text);
         let mut symbols = crate::expression::Symbols::new();
         let mut is_missing = false;
-        let mut lookup = |machine: &mut Machine, name: &str| {
-            let value = machine.observe(state, name);
-            is_missing |= value.is_none();
-            value
+        let mut open = None;
+        let mut lookup = |machine: &mut Machine, name: &str| match machine.observe(state, name) {
+            Ok(value) => {
+                is_missing |= value.is_none();
+                value
+            }
+            Err(reason) => {
+                open = Some(format!("`{name}` {reason}"));
+                None
+            }
         };
-        match Reader::new(self.machine, &mut symbols, &mut lookup, &atom_source).condition() {
-            Ok(truth) => {
+        let truth = Reader::new(self.machine, &mut symbols, &mut lookup, &atom_source).condition();
+        let reason = match (truth, open) {
+            (Ok(truth), _) => {
                 self.seen[atom] = true;
-                return truth;
+                return Some(truth);
             }
-            Err(_) if is_missing => {}
-            Err(problem) => {
-                self.seen[atom] = true;
-                self.limit(format!("the proposition `{text}` could not be evaluated: {}", problem.message));
-            }
-        }
-        self.machine.terms.fls()
+            (Err(_), Some(reason)) => reason,
+            (Err(_), None) if is_missing => return Some(self.machine.terms.fls()),
+            (Err(problem), None) => problem.message,
+        };
+        self.seen[atom] = true;
+        self.limit(format!("the proposition `{text}` could not be evaluated: {reason}"));
+        None
     }
 
     fn expand(&mut self, number: usize) -> Result<(), Endless> {
@@ -324,7 +350,19 @@ impl Product<'_> {
         Some((fresh.into_iter().fold(path, |path, condition| self.paths.extend(path, condition)), is_certain))
     }
 
-    fn answer(&mut self, start: &Start, own: Formula) -> Checked {
+    fn violated(&mut self, counterexample: Counterexample, start: &Start, limits: &Limits) -> Checked {
+        let unknown_names = self.unknown_names(start, limits);
+        Checked {
+            verdict: Verdict::Violated,
+            counterexample: Some(counterexample),
+            states: self.moments.len(),
+            limits: self.limits.clone(),
+            is_complete: false,
+            unknown_names,
+        }
+    }
+
+    fn answer(&mut self, start: &Start, own: Formula, limits: &Limits) -> Checked {
         let cycles = self.fair_cycles();
         let has_cycle = !cycles.is_empty();
         let mut counterexample: Option<Counterexample> = None;
@@ -339,19 +377,35 @@ impl Product<'_> {
             }
         }
         let is_complete = self.limits.is_empty();
-        let unknown_names = if is_complete { self.unknown_names() } else { Vec::new() };
+        let unknown_names = if is_complete { self.unknown_names(start, limits) } else { Vec::new() };
         let verdict = match (&counterexample, has_cycle, is_complete) {
             (Some(counterexample), _, _) if counterexample.is_confirmed => Verdict::Violated,
             (_, true, _) => Verdict::Unknown("a violating path was found, but no concrete run confirms it".to_owned()),
             (_, false, true) => Verdict::Holds,
             (_, false, false) => Verdict::Unknown("not all states were explored".to_owned()),
         };
-        Checked { verdict, counterexample, states: self.moments.len(), limits: self.limits.clone(), unknown_names }
+        Checked { verdict, counterexample, states: self.moments.len(), limits: self.limits.clone(), is_complete, unknown_names }
     }
 
-    /// Atoms without a value in any state: mistakes, not propositions that are false everywhere.
-    fn unknown_names(&mut self) -> Vec<String> {
-        let states: Vec<Cell> = self.moments.iter().map(|moment| moment.state.clone()).collect();
+    /// Atoms without a value in any state: mistakes, not propositions that are false everywhere. The product does not have all states: where
+    /// a formula is decided, it ends.
+    fn unknown_names(&mut self, start: &Start, limits: &Limits) -> Vec<String> {
+        let mut first = start.state.clone();
+        if self.machine.settle(&mut first).is_ok() {
+            for atom in 0..self.formulas.atoms.len() {
+                self.truth(&first, atom);
+            }
+        }
+        if self.seen.iter().all(|is_seen| *is_seen) {
+            return Vec::new();
+        }
+        let limits = Limits { bound: None, states: limits.states.min(MAX_NAMED_STATES), ..limits.clone() };
+        let question = Question { pattern: None, places: Where::Final, limits };
+        let Ok(found) = self.machine.search(start, &question) else { return Vec::new() };
+        if !found.is_exhaustive() {
+            return Vec::new();
+        }
+        let states: Vec<Cell> = found.states.into_iter().map(|state| state.configuration).collect();
         let mut unknown = Vec::new();
         for atom in 0..self.formulas.atoms.len() {
             for state in &states {

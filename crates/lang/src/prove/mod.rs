@@ -2,22 +2,26 @@
 //!
 //! A claim is proved by symbolic execution from its left side; after at least one rule, claims may be used as rules themselves
 //! (circularities: Roşu, Ştefănescu 2012; all paths: Ştefănescu et al. 2014). A claim used by another must be proved, too.
+//! Cells that a claim does not name are left as they were only as far as every path of its proof leaves them so (`frame.rs`): that is
+//! assumed at first, and a claim whose proof finds a cell written is used without it from then on.
 
 use engine::{PathId, Paths};
 use solver::{Answer, Proof};
 use term::TermId;
 
-use crate::bindings::Bindings;
 use crate::cell::Cell;
 use crate::machine::Machine;
-use crate::matching::match_goals;
 use crate::silent::Silent;
 use crate::source::{Problem, Source};
 use crate::value::Value;
 
 mod claim;
+mod frame;
+mod reach;
 
-use self::claim::{Claim, REST, REST_AFTER};
+use self::claim::{Claim, Left};
+use self::frame::REST_LABEL;
+use self::reach::Reached;
 
 /// The answer to a claim.
 #[derive(Clone, Debug)]
@@ -30,7 +34,8 @@ pub struct Answered {
     pub circularities: usize,
     /// Configurations looked at.
     pub states: usize,
-    used: Vec<usize>,
+    /// The claims used, each with the number of unnamed cells that it was taken to leave as they are.
+    used: Vec<(usize, usize)>,
 }
 
 /// Whether a claim is proved.
@@ -39,7 +44,7 @@ pub enum Verdict {
     Proved,
     /// A path ends elsewhere; this says nothing about the program if a claim is too weak.
     Unproved(String),
-    /// A limit was hit.
+    /// A limit was hit, or something could not be decided.
     Unknown(String),
 }
 
@@ -48,6 +53,19 @@ struct Open {
     state: Cell,
     path: PathId,
     has_moved: bool,
+    /// The claim that was used as a rule last on the way here: what it says may be less than what is true.
+    by: Option<usize>,
+}
+
+/// The claims of a file while they are proved.
+struct Prover<'m> {
+    machine: &'m mut Machine,
+    claims: Vec<Claim>,
+    /// Whether a claim may be used as a rule.
+    usable: Vec<bool>,
+    /// For every claim, the unnamed cells that its proofs so far leave as they are.
+    kept: Vec<Vec<bool>>,
+    max_states: usize,
 }
 
 impl Machine {
@@ -63,57 +81,94 @@ impl Machine {
             let text = self.definition.parse_rule(source, span).map_err(|problem| vec![problem])?;
             claims.push(self.claim(source, text, number).map_err(|problem| vec![at_source(problem, source)])?);
         }
-        let mut usable = vec![true; claims.len()];
+        let usable = vec![true; claims.len()];
+        let kept = claims.iter().map(|claim| vec![true; claim.frame.unnamed.len()]).collect();
+        Prover { machine: self, claims, usable, kept, max_states }.prove_all(source).map_err(|problem| vec![problem])
+    }
+}
+
+impl Prover<'_> {
+    fn prove_all(mut self, source: &Source) -> Result<Vec<Answered>, Problem> {
         let mut answers = Vec::new();
-        for number in 0..claims.len() {
-            answers.push(self.prove_claim((&claims, &usable), number, max_states, source).map_err(|problem| vec![problem])?);
+        for number in 0..self.claims.len() {
+            answers.push(self.prove_claim(number, source)?);
         }
+        self.prove_stale(&mut answers, source)?;
         // A claim that failed by itself may be the reason why others did: they are tried again without it.
         for (number, answer) in answers.iter().enumerate() {
-            usable[number] = answer.verdict == Verdict::Proved || !answer.used.is_empty();
+            self.usable[number] = answer.verdict == Verdict::Proved || !answer.used.is_empty();
         }
         for (number, answer) in answers.iter_mut().enumerate() {
-            let is_misled = answer.verdict != Verdict::Proved && answer.used.iter().any(|used| !usable[*used]);
+            let is_misled = answer.verdict != Verdict::Proved && answer.used.iter().any(|(used, _)| !self.usable[*used]);
             if is_misled {
-                *answer = self.prove_claim((&claims, &usable), number, max_states, source).map_err(|problem| vec![problem])?;
+                *answer = self.prove_claim(number, source)?;
             }
         }
+        // A claim that says less than its rules do may be, too.
+        for (number, answer) in answers.iter_mut().enumerate() {
+            let has_used_others = answer.used.iter().any(|(used, _)| *used != number);
+            if answer.verdict != Verdict::Proved && has_used_others {
+                let alone = self.prove_alone(number, answer.states, source)?;
+                if alone.verdict == Verdict::Proved {
+                    *answer = alone;
+                }
+            }
+        }
+        self.prove_stale(&mut answers, source)?;
         conditional(&mut answers);
         Ok(answers)
     }
 
+    /// Tries a claim that took so many states without the others. Loops that they are about are unrolled then: not for long.
+    fn prove_alone(&mut self, number: usize, n_states: usize, source: &Source) -> Result<Answered, Problem> {
+        let others = std::mem::replace(&mut self.usable, (0..self.claims.len()).map(|other| other == number).collect());
+        let max_states = self.max_states;
+        self.max_states = max_states.min(10 * n_states + 100);
+        let alone = self.prove_claim(number, source);
+        (self.usable, self.max_states) = (others, max_states);
+        alone
+    }
+
+    /// Proves those again that used a claim which turned out to leave fewer cells as they are.
+    fn prove_stale(&mut self, answers: &mut [Answered], source: &Source) -> Result<(), Problem> {
+        loop {
+            let is_stale = |answer: &Answered| answer.used.iter().any(|(used, n_kept)| self.n_kept(*used) < *n_kept);
+            let Some(number) = answers.iter().position(|answer| answer.verdict == Verdict::Proved && is_stale(answer)) else {
+                return Ok(());
+            };
+            answers[number] = self.prove_claim(number, source)?;
+        }
+    }
+
+    fn n_kept(&self, claim: usize) -> usize {
+        self.kept[claim].iter().filter(|is_kept| **is_kept).count()
+    }
+
     /// Tries one of the claims; those that are not usable are not used.
-    fn prove_claim(
-        &mut self,
-        (claims, usable): (&[Claim], &[bool]),
-        number: usize,
-        max_states: usize,
-        source: &Source,
-    ) -> Result<Answered, Problem> {
-        let claim = &claims[number];
-        let (state, bindings, assumed) = self.left_state(claim, source)?;
+    fn prove_claim(&mut self, number: usize, source: &Source) -> Result<Answered, Problem> {
+        let left = self.machine.left_state(&self.claims[number], source)?;
         let mut paths = Paths::default();
-        let path = assumed.iter().fold(PathId::ROOT, |path, condition| paths.extend(path, *condition));
+        let path = left.assumed.iter().fold(PathId::ROOT, |path, condition| paths.extend(path, *condition));
         let mut answered = Answered {
-            name: claim.name.clone(),
-            line: claim.line,
+            name: self.claims[number].name.clone(),
+            line: self.claims[number].line,
             verdict: Verdict::Proved,
             circularities: 0,
             states: 0,
             used: Vec::new(),
         };
-        if self.solver.check_all(&mut self.terms, &assumed) == Answer::Unsat {
+        if self.machine.solver.check_all(&mut self.machine.terms, &left.assumed) == Answer::Unsat {
             answered.verdict = Verdict::Unproved("nothing satisfies `requires`, so the claim says nothing".to_owned());
             return Ok(answered);
         }
-        let mut pending = vec![Open { state, path, has_moved: false }];
+        let mut pending = vec![Open { state: left.state.clone(), path, has_moved: false, by: None }];
         while let Some(open) = pending.pop() {
             answered.states += 1;
-            if answered.states > max_states {
-                answered.verdict = Verdict::Unknown(format!("stopped after {max_states} configurations (--max-states)"));
+            if answered.states > self.max_states {
+                answered.verdict = Verdict::Unknown(format!("stopped after {} configurations (--max-states)", self.max_states));
                 return Ok(answered);
             }
-            if let Err(verdict) = self.advance_claim((claims, usable), claim, &bindings, open, (&mut paths, &mut pending, &mut answered)) {
+            if let Err(verdict) = self.advance((number, &left), open, (&mut paths, &mut pending, &mut answered)) {
                 answered.verdict = verdict;
                 return Ok(answered);
             }
@@ -122,134 +177,128 @@ impl Machine {
     }
 
     /// Shows one open state, or replaces it by its successors.
-    fn advance_claim(
+    fn advance(
         &mut self,
-        (claims, usable): (&[Claim], &[bool]),
-        claim: &Claim,
-        bindings: &Bindings,
+        (number, left): (usize, &Left),
         open: Open,
         (paths, pending, answered): (&mut Paths, &mut Vec<Open>, &mut Answered),
     ) -> Result<(), Verdict> {
         let conjuncts = paths.conjuncts(open.path);
-        if self.reaches(claim, bindings, &open.state, &conjuncts) {
+        let outside = match self.reaches(number, left, &open.state, &conjuncts) {
+            Reached::Inside => return Ok(()),
+            Reached::Outside(condition) => Ok(condition),
+            Reached::Open(reason) => Err(reason),
+        };
+        // States of the right side are done with; those outside go on.
+        let mut path = open.path;
+        if let Ok(outside) = &outside
+            && self.machine.terms.as_bool_const(*outside).is_none()
+            && !self.machine.terms.has_binder(*outside)
+        {
+            path = paths.extend(path, *outside);
+        }
+        let conjuncts = paths.conjuncts(path);
+        if open.has_moved
+            && let Some((by, state, assumed)) = self.use_claim(&open.state, &conjuncts)
+        {
+            answered.circularities += 1;
+            answered.used.push((by, self.n_kept(by)));
+            let path = assumed.iter().fold(path, |path, condition| paths.extend(path, *condition));
+            pending.push(Open { state, path, has_moved: true, by: Some(by) });
             return Ok(());
         }
-        if open.has_moved {
-            for (other, used) in claims.iter().enumerate().filter(|(other, _)| usable[*other]) {
-                if let Some((state, assumed)) = self.apply_claim(used, &open.state, &conjuncts) {
-                    answered.circularities += 1;
-                    answered.used.push(other);
-                    let path = assumed.iter().fold(open.path, |path, condition| paths.extend(path, *condition));
-                    pending.push(Open { state, path, has_moved: true });
-                    return Ok(());
-                }
-            }
-        }
+        let end = |what: &'static str| End { what, by: open.by, outside: outside.clone() };
         if self.is_at_rest(&open.state) {
-            return Err(Verdict::Unproved(self.ends_at(&open.state, &conjuncts, "a path comes to the rest of the computation")));
+            return self.ends(end("comes to the rest of the computation"), &open.state, &conjuncts);
         }
         let mut state = open.state;
-        match self.silent_step(&mut state) {
+        match self.machine.silent_step(&mut state) {
             Silent::Quiet => {}
             moved => {
                 let has_moved = open.has_moved || moved != Silent::Moved;
-                pending.push(Open { state, path: open.path, has_moved });
+                pending.push(Open { state, path, has_moved, by: open.by });
                 return Ok(());
             }
         }
-        let ways = self.ways(&state);
+        let ways = self.machine.ways(&state);
         if let Some(sentence) = ways.undecided.first() {
             return Err(Verdict::Unknown(sentence.clone()));
         }
         if ways.arms.is_empty() {
-            return Err(Verdict::Unproved(self.ends_at(&state, &conjuncts, "a path ends")));
+            return self.ends(end("ends"), &state, &conjuncts);
         }
-        if let Some(residual) = ways.residual
-            && self.solver.check(&mut self.terms, &conjuncts, residual) != Answer::Unsat
-        {
-            return Err(Verdict::Unproved(self.ends_at(
-                &state,
-                &[&conjuncts[..], &[residual]].concat(),
-                "for some values no rule applies",
-            )));
+        if let Some(residual) = ways.residual {
+            self.ends(end("comes to where no rule applies"), &state, &[&conjuncts[..], &[residual]].concat())?;
         }
         for arm in ways.arms {
-            let together = self.terms.and(&arm.conditions);
-            if self.solver.check(&mut self.terms, &conjuncts, together) == Answer::Unsat {
+            let together = self.machine.terms.and(&arm.conditions);
+            if self.machine.solver.check(&mut self.machine.terms, &conjuncts, together) == Answer::Unsat {
                 continue;
             }
-            self.applications += 1;
-            let path = arm.conditions.iter().fold(open.path, |path, condition| paths.extend(path, *condition));
-            pending.push(Open { state: arm.state, path, has_moved: true });
+            self.machine.applications += 1;
+            let path = arm.conditions.iter().fold(path, |path, condition| paths.extend(path, *condition));
+            pending.push(Open { state: arm.state, path, has_moved: true, by: open.by });
         }
         Ok(())
     }
 
+    /// A path ends, if there is one: whether that is known to be outside the right side.
+    fn ends(&mut self, end: End, state: &Cell, conjuncts: &[TermId]) -> Result<(), Verdict> {
+        let machine = &mut *self.machine;
+        let unknown = |reason: &str| Err(Verdict::Unknown(format!("a path {}, and {reason}", end.what)));
+        let outside = match end.outside {
+            Ok(outside) => outside,
+            Err(reason) if machine.solver.check_all(&mut machine.terms, conjuncts) != Answer::Unsat => {
+                return unknown(&format!("whether that is in the right side could not be decided: {reason}"));
+            }
+            Err(_) => return Ok(()),
+        };
+        let mut conditions = conjuncts.to_vec();
+        if machine.terms.as_bool_const(outside) != Some(true) && !conditions.contains(&outside) {
+            conditions.push(outside);
+        }
+        match machine.solver.check_all(&mut machine.terms, &conditions) {
+            Answer::Unsat => return Ok(()),
+            Answer::Unknown(_) => return unknown("whether there is such a path outside the right side could not be decided by the solver"),
+            Answer::Sat => {}
+        }
+        let printer = crate::show::Printer { definition: &machine.definition, terms: &machine.terms };
+        let condition = term::display_conjunction(&machine.terms, &conditions);
+        let configuration = printer.configuration(state, "    ");
+        let by = end.by.map_or_else(String::new, |by| format!("by what the claim `{}` says, ", self.claims[by].name));
+        let may = if by.is_empty() { "" } else { "possibly " };
+        let sentence = format!("{by}a path {may}{} outside the right side, if {condition}:\n{}", end.what, configuration.trim_end());
+        Err(Verdict::Unproved(sentence))
+    }
+
     /// Whether the next task is one of those that a claim writes as `...`: what they do is not known.
     fn is_at_rest(&self, state: &Cell) -> bool {
-        self.places(state).into_iter().any(|(_, way, chosen)| match state.at(&way, &chosen).and_then(Cell::value) {
-            Some(Value::Computation(tasks)) => tasks.next().is_some_and(|(head, _)| self.is_rest(head)),
+        let machine = &self.machine;
+        machine.places(state).into_iter().any(|(_, way, chosen)| match state.at(&way, &chosen).and_then(Cell::value) {
+            Some(Value::Computation(tasks)) => tasks.next().is_some_and(|(head, _)| {
+                matches!(head, Value::Opaque(name, _) if machine.terms.as_str_const(*name).is_some_and(|units| {
+                    String::from_utf16_lossy(units).starts_with(REST_LABEL)
+                }))
+            }),
             _ => false,
         })
     }
 
-    fn is_rest(&self, task: &Value) -> bool {
-        matches!(task, Value::Opaque(name, _) if self.terms.as_str_const(*name).is_some_and(|units| String::from_utf16_lossy(units) == REST))
-    }
-
-    fn ends_at(&self, state: &Cell, conjuncts: &[TermId], what: &str) -> String {
-        let printer = crate::show::Printer { definition: &self.definition, terms: &self.terms };
-        let condition = term::display_conjunction(&self.terms, conjuncts);
-        let configuration = printer.configuration(state, "    ");
-        format!("{what} outside the right side, if {condition}:\n{}", configuration.trim_end())
-    }
-
-    /// Whether a state lies in the right side for all values that the path allows.
-    fn reaches(&mut self, claim: &Claim, bindings: &Bindings, state: &Cell, conjuncts: &[TermId]) -> bool {
-        if !claim.has_instances_of(state) {
-            return false;
-        }
-        let target = &claim.target;
-        let mut start = Bindings::new(target.n_slots, target.n_choices);
-        start.values[..bindings.values.len()].clone_from_slice(&bindings.values);
-        let found = self.with(|cx| {
-            let mut found = Vec::new();
-            match_goals(cx, target, 0, state, start, &mut found).ok()?;
-            let mut goals = Vec::new();
-            for mut bindings in found {
-                let before = target.names.get(REST).and_then(|slot| bindings.get(*slot)).cloned();
-                let after = target.names.get(REST_AFTER).and_then(|slot| bindings.get(*slot)).cloned();
-                if before == after
-                    && let Ok(goal) = crate::evaluate::side_conditions(cx, &target.equations, target.requires.as_ref(), &mut bindings)
-                {
-                    goals.push(goal);
-                }
-            }
-            Some(goals)
-        });
-        found.into_iter().flatten().any(|goal| self.follows(conjuncts, goal))
-    }
-
     fn follows(&mut self, conjuncts: &[TermId], goal: TermId) -> bool {
-        match self.terms.as_bool_const(goal) {
+        match self.machine.terms.as_bool_const(goal) {
             Some(truth) => truth,
-            None => matches!(self.solver.prove(&mut self.terms, conjuncts, goal), Proof::Proved { .. }),
+            None => matches!(self.machine.solver.prove(&mut self.machine.terms, conjuncts, goal), Proof::Proved { .. }),
         }
     }
+}
 
-    /// The state after a claim used as a rule, if its left side certainly holds here.
-    fn apply_claim(&mut self, claim: &Claim, state: &Cell, conjuncts: &[TermId]) -> Option<(Cell, Vec<TermId>)> {
-        if !claim.has_instances_of(state) {
-            return None;
-        }
-        let matches = self.matches(&claim.rule, state).ok()?;
-        for (condition, bindings) in matches {
-            if self.follows(conjuncts, condition) {
-                return self.after_claim(&claim.rule, bindings, state);
-            }
-        }
-        None
-    }
+/// How a path comes to its end.
+struct End {
+    what: &'static str,
+    /// The claim that was used last before.
+    by: Option<usize>,
+    /// The condition under which the end is outside the right side, or why nobody knows.
+    outside: Result<TermId, String>,
 }
 
 /// A claim that rests on one that is not proved is not proved.
@@ -257,9 +306,10 @@ fn conditional(answers: &mut [Answered]) {
     loop {
         let failed: Vec<usize> = (0..answers.len()).filter(|i| answers[*i].verdict != Verdict::Proved).collect();
         let weak = (0..answers.len())
-            .find(|i| answers[*i].verdict == Verdict::Proved && answers[*i].used.iter().any(|used| failed.contains(used)));
+            .find(|i| answers[*i].verdict == Verdict::Proved && answers[*i].used.iter().any(|(used, _)| failed.contains(used)));
         let Some(weak) = weak else { return };
-        let name = answers[weak].used.iter().find(|used| failed.contains(used)).map(|used| answers[*used].name.clone()).unwrap_or_default();
+        let rotten = answers[weak].used.iter().find(|(used, _)| failed.contains(used));
+        let name = rotten.map(|(used, _)| answers[*used].name.clone()).unwrap_or_default();
         answers[weak].verdict = Verdict::Unknown(format!("it uses `{name}`, which is not proved"));
     }
 }

@@ -116,3 +116,51 @@ fn propositions_do_not_divide_by_zero() {
     assert_eq!(check(program, "?n", "?n != 0", "[] (10 / x <= 10)"), Verdict::Holds);
     assert_eq!(check(program, "?n", "", "[] (10 / x >= 0 || x < 0)"), Verdict::Violated, "10 / 0 is nothing");
 }
+
+#[test]
+fn formulas_that_are_valid_hold() {
+    let program = "int x; x = 1; if (x > 0) { x = 2; }";
+    for formula in
+        ["(x == 1) -> (x == 1)", "x == 1 -> x == 1", "[] ((x == 1) -> (x == 1))", "X ((x == 5) -> (x == 5))", "(x == 7) || !(x == 7)"]
+    {
+        assert_eq!(check(program, "", "", formula), Verdict::Holds, "{formula}");
+        assert_eq!(check("int x, n; n = read(); while (n > 0) { x = x + 1; }", "?n", "", formula), Verdict::Holds, "{formula}");
+    }
+    assert_eq!(check(program, "", "", "(x == 1) -> (x == 2)"), Verdict::Violated);
+    assert_eq!(check(program, "", "", "!((x == 1) -> (x == 1))"), Verdict::Violated);
+}
+
+#[test]
+fn a_bad_prefix_needs_no_end_of_the_run() {
+    let counter = "int x; while (x >= 0) { x = x + 1; }";
+    let mut machine = machine("imp");
+    let checked = check_on(&mut machine, counter, "", "", "[] (x < 50)");
+    assert_eq!(checked.verdict, Verdict::Violated);
+    let run = checked.counterexample.expect("a run");
+    assert!(run.is_confirmed && run.cycle.is_none(), "whatever follows");
+    assert!(content(&machine, &run.states.last().expect("states").1, "state").contains("x |-> 50"));
+    for formula in ["[] (x < 50) && <> (x > 3)", "(x < 50) W (x > 100)", "X X (x == 0)", "[] (x == 3 -> X (x == 3))", "(x < 10) U (x > 50)"]
+    {
+        assert_eq!(check(counter, "", "", formula), Verdict::Violated, "{formula}");
+    }
+    // Symbolic input: the prefix has a run of its own.
+    let symbolic = "int x, n; n = read(); while (x < n + 100) { x = x + 1; n = n + 1; }";
+    assert_eq!(check(symbolic, "?n", "", "[] (x < 20)"), Verdict::Violated);
+    // What no prefix decides is still unknown on a run without end.
+    for formula in ["[] (x >= 0)", "<> (x < 0)", "[] <> (x == 7)"] {
+        assert!(matches!(check(counter, "", "", formula), Verdict::Unknown(_)), "{formula}");
+    }
+    // A prefix that decides for the formula is no violation.
+    assert_eq!(check(counter, "", "", "<> (x > 10)"), Verdict::Holds);
+}
+
+#[test]
+fn states_that_repeat_are_the_last_ones_only() {
+    let program = "int x; x = 1; if (x > 0) { x = 2; } if (x > 0) { x = 3; }";
+    // Two steps, not one that is waited for: only final states stutter.
+    assert_eq!(check(program, "", "", "X (x == 1)"), Verdict::Violated);
+    assert_eq!(check(program, "", "", "X X (x == 3)"), Verdict::Holds);
+    assert_eq!(check(program, "", "", "X X X X (x == 3)"), Verdict::Holds);
+    assert_eq!(check(program, "", "", "[] (x == 3 -> X (x == 3))"), Verdict::Holds);
+    assert_eq!(check(program, "", "", "<> (x == 2 && X (x == 2))"), Verdict::Violated);
+}

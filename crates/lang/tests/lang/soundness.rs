@@ -250,3 +250,93 @@ rule h(S:String) => lengthString(S +String \"b\")";
     let (found, all) = answers(&mut machine, "h(read)", "?s:String");
     assert_eq!((all.len(), found.is_exhaustive()), (1, true), "{all:?}");
 }
+
+#[test]
+fn what_an_undecided_rule_leaves_is_not_certainly_stuck() {
+    let rules = "rule <k> f(I:Int) => 1 ...</k> <in> L:List </in> requires L[I] ==K 5\nrule f(I:Int) => 2 requires I >Int 1";
+    let mut machine = reading(rules);
+    let (found, _) = answers(&mut machine, "f(read)", "?x, 5, 6");
+    assert!(!found.is_exhaustive());
+    assert_eq!(found.residuals.len(), 1);
+    assert!(!found.residuals[0].is_certain, "for 0, a concrete run goes on");
+    assert_eq!(answers(&mut machine, "f(read)", "0, 5, 6").1[0].0, "1");
+    // Without the undecided rule they are stuck.
+    let mut machine = reading("rule f(I:Int) => 2 requires I >Int 1");
+    let (found, _) = answers(&mut machine, "f(read)", "?x");
+    assert!(found.residuals[0].is_certain);
+    // The tree says so, too.
+    let mut machine = reading(rules);
+    let start = crate::support::start(&mut machine, "f(read)", "?x, 5, 6", "");
+    let tree = machine.explore(&start, engine::Budget::default(), (engine::Strategy::BreadthFirst, None), None);
+    let stuck: Vec<bool> = (0..tree.dag.len() as u32)
+        .map(|id| tree.dag.get(engine::NodeId(id)))
+        .filter(|node| node.kind == engine::NodeKind::ExceptionalTermination)
+        .map(|node| node.bits.precise)
+        .collect();
+    assert_eq!(stuck, [false]);
+}
+
+#[test]
+fn substrings_lie_in_the_string() {
+    let rules = "syntax Exp ::= s(Exp, Exp) [seqstrict]\nrule s(I:Int, J:Int) => substrString(\"abc\", I, J)";
+    let mut machine = reading(rules);
+    for (input, wanted) in [("0, 3", "\"abc\""), ("1, 2", "\"b\""), ("3, 3", "\"\""), ("0, 0", "\"\"")] {
+        assert_eq!(answers(&mut machine, "s(read, read)", input).1[0].0, wanted, "{input}");
+    }
+    for input in ["-1, 2", "2, 1", "0, 4", "4, 4", "5, 6", "-2, -1"] {
+        let (found, _) = answers(&mut machine, "s(read, read)", input);
+        assert_eq!(found.states[found.solutions[0].state as usize].end, Some(End::Stuck), "{input}");
+    }
+    let (found, _) = answers(&mut machine, "s(read, read)", "?i, ?j");
+    assert_eq!((found.solutions.len(), found.residuals.len(), found.is_exhaustive()), (1, 1, true));
+    let state = &found.states[found.solutions[0].state as usize];
+    let path = found.paths.conjuncts(state.path);
+    for (input, is_inside) in [("?i == 0 && ?j == 4", false), ("?i == 0 && ?j == 3", true), ("?i == 2 && ?j == 1", false)] {
+        let start = crate::support::start(&mut machine, "s(read, read)", "?i, ?j", input);
+        let found = crate::support::search_from(&mut machine, &start, lang::search::Limits::default());
+        let is_stuck = found.solutions.is_empty() || found.states[found.solutions[0].state as usize].end == Some(End::Stuck);
+        assert_eq!(!is_stuck, is_inside, "{input}");
+    }
+    assert!(!path.is_empty());
+    // Functions in conditions on the input are no exception.
+    let start = crate::support::start(&mut machine, "s(read, read)", "0, ?j", "substrString(\"abc\", ?j, 3) == \"\"");
+    let witness = machine.witness(&start.condition).expect("an input");
+    let value = machine.instance(&start.input[1], &witness).expect("a number");
+    let printer = lang::show::Printer { definition: &machine.definition, terms: &machine.terms };
+    assert_eq!(printer.value(&value), "3", "not 4, where there is no substring");
+}
+
+#[test]
+fn conditions_on_floats_are_those_of_java() {
+    let rules = "syntax Exp ::= Float\nsyntax KResult ::= Float\nrule <k> read => V:Float ...</k> <in> ListItem(V) => . ...</in>";
+    let mut machine = reading(rules);
+    let given = |condition: &str| lang::session::Given {
+        input: Some("?f:Float, ?g:Float".to_owned()),
+        condition: Some(condition.to_owned()),
+        ..lang::session::Given::default()
+    };
+    let mut is_possible = |condition: &str| machine.start(&lang::source::Source::new("program", "read"), &given(condition)).is_ok();
+    // Not-a-number is not equal to itself, and zero has no sign.
+    for condition in ["?f != ?f", "?f == 0.0 && 1.0 / ?f < 0.0", "?f == 1", "1 == ?f", "?f > 0.5", "?f >= ?g", "?f == -2.5", "?f * ?f > 4"]
+    {
+        assert!(is_possible(condition), "{condition}");
+    }
+    for condition in
+        ["?f != ?f && ?f == ?f", "?f != ?f && ?f > 0.0", "?f == 0.0 && ?f != -0.0", "?f == 1 && ?f != 1.0", "?f > 1 && ?f < 0.5"]
+    {
+        assert!(!is_possible(condition), "{condition}");
+    }
+}
+
+#[test]
+fn a_rest_that_is_named_twice_is_an_equation() {
+    let definition = "syntax Exp ::= \"a\" | \"b\" | f(Exp, Exp) | \"yes\" | \"no\"
+configuration <k> $PGM:Exp </k> <one> a ~> b </one> <two> b ~> b </two>
+rule <k> f(a, a) => yes ...</k> <one> a ~> K:K </one> <two> b ~> K </two>
+rule <k> f(a, b) => yes ...</k> <one> K:K </one> <two> K </two>
+rule f(_:Exp, _:Exp) => no [owise]
+";
+    let mut machine = load(definition).unwrap_or_else(|problems| panic!("{}", lines(&problems)));
+    assert_eq!(answers(&mut machine, "f(a, a)", "").1[0].0, "yes");
+    assert_eq!(answers(&mut machine, "f(a, b)", "").1[0].0, "no");
+}

@@ -3,7 +3,7 @@
 use crate::{FKind, Interval, Op, Round, Sort, TermId, Width};
 
 use super::numeric::Numeric;
-use super::{Cx, Level, MAX_OPERANDS, Printer, Text, joined, stronger};
+use super::{Cx, Level, Printer, Text, joined, stronger};
 
 /// One operand of a printed sum.
 struct Summand {
@@ -72,13 +72,13 @@ impl Printer<'_> {
     fn sum(&self, term: TermId, cx: Cx) -> Text {
         let args = self.terms.args(term);
         let first = args.iter().position(|&arg| !self.is_negative(arg)).unwrap_or(0);
-        let others = (0..args.len()).filter(|&i| i != first).take(MAX_OPERANDS - 1);
+        let others = (0..args.len()).filter(|&i| i != first).take(self.limits.operands - 1);
         let whole = cx.needed(self.terms.interval(term));
         let below = Cx { depth: cx.depth + 1, ..cx };
         let first = Summand { text: self.render(args[first], below), is_subtracted: false, range: self.terms.interval(args[first]) };
         let others: Vec<Summand> = others.map(|i| self.summand(args[i], whole, below)).collect();
         let sum = added(first, &others, cx);
-        if args.len() > MAX_OPERANDS { Text { text: sum.text + " + …", ..sum } } else { sum }
+        if args.len() > self.limits.operands { Text { text: sum.text + " + …", ..sum } } else { sum }
     }
 
     /// A summand with a negative factor is subtracted, unless its magnitude is too large for the type of the sum.

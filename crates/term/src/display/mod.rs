@@ -17,26 +17,36 @@ use crate::{Domain, Notation, Op, Sort, SymbolId, TagSet, TermId, Terms, Width};
 
 use numeric::Numeric;
 
-/// Deeper terms are cut off with an ellipsis: nobody reads them, and printing recurses.
-const MAX_DEPTH: u32 = 60;
+/// What is written out of a term; the rest is an ellipsis.
+#[derive(Clone, Copy)]
+struct Limits {
+    /// Deeper terms: nobody reads them.
+    depth: u32,
+    /// Longer subterms: shared subterms could make the text exponential. Literals are what they are.
+    length: usize,
+    /// Characters that may be put together for one text, those of subterms included. Merged arrays have large terms, and many of them.
+    effort: usize,
+    /// Operands of a sum or conjunction.
+    operands: usize,
+}
 
-/// Longer subterms are cut off with an ellipsis: shared subterms could make the text exponential. Literals are what they are.
-const MAX_LENGTH: usize = 1_000;
+/// For people.
+const READABLE: Limits = Limits { depth: 60, length: 1_000, effort: 4_000, operands: 20 };
 
-/// Characters that may be put together for one text, those of subterms included; what comes after is an ellipsis. Merged arrays have large terms, and
-/// many of them.
-const MAX_EFFORT: usize = 4_000;
-
-/// Operands of a sum or conjunction beyond these are cut off with an ellipsis.
-const MAX_OPERANDS: usize = 20;
+/// For programs, which need all of it; no term that anybody made so far is longer than this.
+const WHOLE: Limits = Limits { depth: u32::MAX, length: 1 << 26, effort: 1 << 26, operands: usize::MAX };
 
 /// Of more conditions that all hold, as long paths have them, only the first and the last are written out.
 const MAX_CONJUNCTS: usize = 100;
 const LAST_CONJUNCTS: usize = 40;
 
+/// Printing recurses: so much stack is left at every level, and so much is added where it is not.
+const STACK_LEFT: usize = 64 * 1024;
+const STACK_ADDED: usize = 4 * 1024 * 1024;
+
 /// A term in Java syntax.
 pub fn display(terms: &Terms, term: TermId) -> String {
-    Printer::new(terms).render(term, Cx::default()).text
+    Printer::new(terms, READABLE).render(term, Cx::default()).text
 }
 
 /// Several conditions that all hold, in Java syntax; none is `true`.
@@ -54,10 +64,19 @@ pub fn display_conjunction(terms: &Terms, conjuncts: &[TermId]) -> String {
     parts.join(" && ")
 }
 
+/// The same with nothing left out.
+pub fn display_whole_conjunction(terms: &Terms, conjuncts: &[TermId]) -> String {
+    if conjuncts.is_empty() { "true".to_owned() } else { conjuncts_within(terms, conjuncts, WHOLE).join(" && ") }
+}
+
 /// Conditions as they stand between `&&`: disjunctions in parentheses, unless one stands alone.
 pub fn display_conjuncts(terms: &Terms, conjuncts: &[TermId]) -> Vec<String> {
+    conjuncts_within(terms, conjuncts, READABLE)
+}
+
+fn conjuncts_within(terms: &Terms, conjuncts: &[TermId], limits: Limits) -> Vec<String> {
     let level = if conjuncts.len() > 1 { Level::And } else { Level::Ternary };
-    let part = |term: &TermId| Printer::new(terms).at(*term, level, Cx::default());
+    let part = |term: &TermId| Printer::new(terms, limits).at(*term, level, Cx::default());
     conjuncts.iter().map(part).collect()
 }
 
@@ -126,6 +145,7 @@ impl Cx {
 
 struct Printer<'a> {
     terms: &'a Terms,
+    limits: Limits,
     /// The names of the variables in whose scope the printer is.
     bound: RefCell<Vec<(SymbolId, String)>>,
     /// Texts of terms that have subterms: merged values share theirs, and must not be printed once per way to them.
@@ -135,14 +155,14 @@ struct Printer<'a> {
 }
 
 impl<'a> Printer<'a> {
-    fn new(terms: &'a Terms) -> Self {
-        Printer { terms, bound: RefCell::default(), printed: RefCell::default(), effort: Cell::new(0) }
+    fn new(terms: &'a Terms, limits: Limits) -> Self {
+        Printer { terms, limits, bound: RefCell::default(), printed: RefCell::default(), effort: Cell::new(0) }
     }
 }
 
 impl Printer<'_> {
     fn render(&self, term: TermId, cx: Cx) -> Text {
-        if cx.depth > MAX_DEPTH || self.effort.get() > MAX_EFFORT {
+        if cx.depth > self.limits.depth || self.effort.get() > self.limits.effort {
             return Text::primary("…").typed(self.declared_type(term));
         }
         // Below binders the text depends on the names of the variables.
@@ -150,9 +170,9 @@ impl Printer<'_> {
         if is_kept && let Some(text) = self.printed.borrow().get(&(term, cx.modular)) {
             return text.clone();
         }
-        let mut rendered = self.render_op(term, cx);
-        self.effort.set(self.effort.get() + rendered.text.len());
-        if rendered.text.len() > MAX_LENGTH && !self.terms.is_const(term) {
+        let mut rendered = stacker::maybe_grow(STACK_LEFT, STACK_ADDED, || self.render_op(term, cx));
+        self.effort.set(self.effort.get().saturating_add(rendered.text.len()));
+        if rendered.text.len() > self.limits.length && !self.terms.is_const(term) {
             rendered = Text { text: "…".to_owned(), level: Level::Primary, ..rendered };
         }
         if is_kept {
@@ -206,8 +226,8 @@ impl Printer<'_> {
             Level::Or => Level::BitOr,
             other => other,
         };
-        let mut parts: Vec<String> = args.iter().take(MAX_OPERANDS).map(|&arg| self.at(arg, inner, cx)).collect();
-        if args.len() > MAX_OPERANDS {
+        let mut parts: Vec<String> = args.iter().take(self.limits.operands).map(|&arg| self.at(arg, inner, cx)).collect();
+        if args.len() > self.limits.operands {
             parts.push("…".to_owned());
         }
         Text::new(level, parts.join(symbol))

@@ -41,7 +41,7 @@ pub fn prove(definition: &str, claims: &Path, max_states: Option<usize>) -> Resu
     let stats = json!({ "rule_applications": machine.applications, "time_ms": started.elapsed().as_secs_f64() * 1000.0 });
     let assumptions = [
         "partial correctness: paths that do not end are not claimed about",
-        "cells that a claim does not name are untouched; repeated cells that it does not name are empty",
+        "cells that a claim does not name may hold anything; there are no other instances of repeated cells than those that it names",
         "silent rules are confluent: their order does not matter",
     ];
     let claims_found: Vec<Claim> = claims_found.collect();

@@ -13,7 +13,7 @@ impl Language {
     pub fn check_formula(&mut self, formula: &str) -> Result<LangReport, Problem> {
         let limits = self.limits();
         let checked = self.machine.check_formula(&self.start, &self.program, formula, &limits)?.map_err(|e| endless(&e))?;
-        let found = Found { limits: checked.limits.clone(), ..Found::default() };
+        let found = Found { limits: checked.limits.clone(), is_bounded: !checked.is_complete, ..Found::default() };
         let mut report = self.report(&found, 0);
         report.states = checked.states;
         let (verdict, reason) = match &checked.verdict {

@@ -10,7 +10,7 @@ use lang::pattern::{Goal, Rule};
 use lang::search::Found;
 use lang::show::Printer;
 use serde_json::{Map, Value, json};
-use term::{TermId, display_conjunction};
+use term::{TermId, display_whole_conjunction};
 
 use super::Language;
 
@@ -82,7 +82,7 @@ impl Language {
     }
 
     pub(super) fn conjunction(&self, conjuncts: &[TermId]) -> String {
-        display_conjunction(&self.machine.terms, conjuncts)
+        display_whole_conjunction(&self.machine.terms, conjuncts)
     }
 
     pub(super) fn view(&self, state: &Cell) -> Vec<CellView> {

@@ -3,7 +3,6 @@
 use engine::{Budget, Exploration, NodeId, NodeKind, Strategy};
 use explain::tree::{Kind, Node, SCHEMA, Tool, Tree};
 use lang::tree::Place;
-use term::display;
 
 use super::Language;
 use crate::problem::Problem;
@@ -57,7 +56,7 @@ impl Language {
             source: None,
             exhaustive: node.bits.exhaustive,
             precise: node.bits.precise && !is_doubtful,
-            branch_condition: node.condition.map(|condition| display(&self.machine.terms, condition)),
+            branch_condition: node.condition.map(|condition| self.conjunction(&[condition])),
             path_condition: is_leaf.then(|| self.conjunction(&conjuncts)),
             return_value: None,
             exception: None,
