@@ -129,6 +129,8 @@ pub struct Class {
     pub is_abstract: bool,
     pub is_final: bool,
     pub is_library: bool,
+    /// There is no source of it: of its members and supertypes nothing is known.
+    pub is_phantom: bool,
     /// `None` only for `Object`. Interfaces have `Object`.
     pub superclass: Option<ClassId>,
     pub interfaces: Vec<ClassId>,

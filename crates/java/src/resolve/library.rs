@@ -67,6 +67,32 @@ pub(crate) fn is_platform_name(qualified: &str) -> bool {
     ["java.", "javax.", "jdk.", "sun.", "com.sun."].iter().any(|prefix| qualified.starts_with(prefix))
 }
 
+/// Types of the platform without models that modelled classes have as supertypes.
+const MISSING_SUPERTYPES: &[&str] = &[
+    "java.io.FilterOutputStream",
+    "java.io.Flushable",
+    "java.io.OutputStream",
+    "java.lang.annotation.Annotation",
+    "java.lang.constant.Constable",
+    "java.lang.constant.ConstantDesc",
+    "java.lang.constant.DynamicConstantDesc",
+    "java.lang.invoke.TypeDescriptor",
+    "java.lang.invoke.TypeDescriptor.OfField",
+    "java.lang.reflect.AnnotatedElement",
+    "java.lang.reflect.GenericDeclaration",
+    "java.lang.reflect.Type",
+    "java.util.AbstractQueue",
+    "java.util.AbstractSequentialList",
+    "java.util.Dictionary",
+    "java.util.random.RandomGenerator",
+    "java.util.stream.BaseStream",
+];
+
+/// Whether a modelled class has a supertype of this name that its model does not show. A name without package may be meant.
+pub(crate) fn is_missing_supertype(qualified: &str) -> bool {
+    MISSING_SUPERTYPES.iter().any(|name| *name == qualified || !qualified.contains('.') && name.rsplit('.').next() == Some(qualified))
+}
+
 /// Classes of `java.lang` that need no import and have no model.
 const JAVA_LANG: &[&str] = &[
     "AbstractMethodError",

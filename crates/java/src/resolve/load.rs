@@ -88,6 +88,7 @@ impl Program {
             is_abstract: decl.modifiers.is_abstract || is_interface || is_abstract_enum(decl),
             is_final: decl.modifiers.is_final || is_final_kind(decl, place.form),
             is_library,
+            is_phantom: false,
             superclass: (class != self.object()).then(|| self.object()),
             interfaces: Vec::new(),
             outer: place.outer,
@@ -140,6 +141,7 @@ impl Program {
             is_abstract: false,
             is_final: true,
             is_library,
+            is_phantom: false,
             superclass: (class != self.object()).then(|| self.object()),
             interfaces: Vec::new(),
             outer: place.outer,
@@ -169,7 +171,7 @@ impl Program {
             member_types: Vec::new(),
             outer_field: None,
             captures: Vec::new(),
-            is_incomplete: false,
+            has_bad_supertype: false,
             is_dead: false,
         });
     }

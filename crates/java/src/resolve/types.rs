@@ -19,7 +19,7 @@ pub(crate) struct TypeVar {
 pub(crate) enum JType {
     Void,
     Null,
-    /// Something already reported; compatible with everything.
+    /// Of an expression that gives no value, because something in it is not understood: it may stand everywhere.
     Error,
     Prim(Prim),
     /// Arguments of all parameters, or none: raw or not generic.
@@ -240,6 +240,14 @@ impl Program {
         }
     }
 
+    /// Where supertypes are not known, a type may be below a class without being it in the tables.
+    fn may_be_sub(&mut self, sub: &JType, sup: ClassId) -> bool {
+        if self.front.phantoms.is_strict || self.front.phantoms.unknown.is_none() {
+            return false;
+        }
+        matches!(self.upper(sub), JType::Class(class, _) if self.may_be_below(class, sup))
+    }
+
     pub(crate) fn is_interface(&self, class: ClassId) -> bool {
         matches!(self.classes[class.index()].kind, ClassKind::Interface | ClassKind::Annotation)
     }
@@ -259,7 +267,7 @@ impl Program {
                 (_, JType::Prim(_)) => a.is_error(),
                 _ => self.is_sub(&a.clone(), &b.clone()),
             },
-            (_, JType::Class(class, _)) if sub.is_reference() => self.as_super(sub, *class).is_some(),
+            (_, JType::Class(class, _)) if sub.is_reference() => self.as_super(sub, *class).is_some() || self.may_be_sub(sub, *class),
             (_, JType::Wild(Some((WildKind::Super | WildKind::Extends, bound)))) => {
                 let bound = (**bound).clone();
                 self.is_sub(sub, &bound)

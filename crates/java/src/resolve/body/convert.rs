@@ -3,6 +3,7 @@
 use super::super::complete::box_name;
 use super::super::types::JType;
 use super::constant;
+use super::unknown::{is_unsupported, retarget};
 use super::{Cx, Typed};
 use crate::model::{Expr, ExprKind, Literal, Prim, Span, Ty};
 use crate::spec::SpecTy;
@@ -134,8 +135,8 @@ impl Cx<'_> {
 
     /// A broken operand takes the type its surroundings expect.
     fn retarget(&mut self, mut expr: Expr, to: &JType) -> Expr {
-        if matches!(expr.kind, ExprKind::Unsupported(_)) {
-            expr.ty = self.p.erase(to);
+        if is_unsupported(&expr) {
+            retarget(&mut expr, self.p.erase(to));
         }
         expr
     }
@@ -161,8 +162,10 @@ impl Cx<'_> {
         if self.p.is_subtype(expr.ty, target) || expr.ty == Ty::Void {
             return expr;
         }
-        if let ExprKind::Unsupported(_) = expr.kind {
-            return Expr { ty: target, ..expr };
+        if is_unsupported(&expr) {
+            let mut expr = expr;
+            retarget(&mut expr, target);
+            return expr;
         }
         Expr { span: expr.span, ty: target, kind: ExprKind::Cast(Box::new(expr)) }
     }

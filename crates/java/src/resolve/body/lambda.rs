@@ -58,7 +58,7 @@ impl Cx<'_> {
     /// The functional interface that a lambda or method reference implements here.
     pub(crate) fn function_target(&mut self, target: Option<&JType>, span: Span) -> Option<(JType, FunctionType)> {
         // A type that was not found has been reported.
-        if target.is_some_and(JType::is_error) {
+        if target.is_some_and(|target| target.is_error() || self.is_phantom_type(target)) {
             return None;
         }
         let target = target.cloned().unwrap_or(JType::Error);

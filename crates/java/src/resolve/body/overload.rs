@@ -32,6 +32,8 @@ pub(crate) struct Choice {
 pub(crate) enum Failure {
     None,
     Ambiguous,
+    /// It depends on types that are not known.
+    Unknown,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,8 +69,40 @@ impl Cx<'_> {
         self.choose_among(&choices, args)
     }
 
+    /// The choice must not depend on subtype relations that nobody knows, except where only one method can be meant at all.
     pub(crate) fn choose_among(&mut self, choices: &[Choice], args: &[Arg]) -> Result<Choice, Failure> {
         let choices = &self.without_misfits(choices, args);
+        let possible = self.choose_in_phases(choices, args);
+        if self.p.front.phantoms.unknown.is_none() {
+            return possible;
+        }
+        let around = std::mem::replace(&mut self.p.front.phantoms.is_strict, true);
+        let certain = self.choose_in_phases(choices, args);
+        self.p.front.phantoms.is_strict = around;
+        match (certain, possible) {
+            (Ok(a), Ok(b)) if a.method == b.method && a.is_varargs == b.is_varargs => Ok(a),
+            (Err(a), Err(b)) if a == b => Err(a),
+            (Err(_), Ok(b)) if self.only_applicable(choices, args) == Some(b.method) => Ok(b),
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// The method that is applicable in some phase, if no other is.
+    fn only_applicable(&mut self, choices: &[Choice], args: &[Arg]) -> Option<MethodId> {
+        let phases = [Phase::Strict, Phase::Loose, Phase::Varargs];
+        let mut found = Vec::new();
+        for choice in choices {
+            if phases.into_iter().any(|phase| self.is_applicable(choice, args, phase)) {
+                found.push(choice.method);
+            }
+        }
+        match found.as_slice() {
+            [one] => Some(*one),
+            _ => None,
+        }
+    }
+
+    fn choose_in_phases(&mut self, choices: &[Choice], args: &[Arg]) -> Result<Choice, Failure> {
         for phase in [Phase::Strict, Phase::Loose, Phase::Varargs] {
             let mut applicable = Vec::new();
             for choice in choices {

@@ -8,12 +8,13 @@ use crate::model::{Expr, ExprKind, Prim, Span, Ty};
 impl Cx<'_> {
     /// Not understood yet; its variables exist, so that nothing else is reported.
     pub(crate) fn record_pattern(&mut self, operand: &ast::Expr, names: &[ast::Name], span: Span) -> Typed {
-        self.standalone(operand);
+        let operand = self.standalone(operand);
         let n = self.scope.len();
         for name in names {
             self.declare(name, JType::Error);
         }
         let mut typed = self.unsupported_as("record pattern", span, BOOLEAN);
+        typed.expr = self.preceded(vec![operand.expr], typed.expr);
         typed.when_true = self.scope.split_off(n);
         typed
     }
@@ -36,6 +37,7 @@ impl Cx<'_> {
                 _ => self.cause(&value, "instanceof of an unknown type"),
             };
             let mut broken = self.unsupported_as(&what, span, BOOLEAN);
+            broken.expr = self.preceded(vec![value.expr], broken.expr);
             broken.when_true.extend(binding.and_then(|(entry, _)| entry));
             return broken;
         }

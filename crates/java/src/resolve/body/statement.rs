@@ -144,8 +144,7 @@ impl Cx<'_> {
             self.local_constant(var, &value, &ty, is_final);
             self.assign(value, &ty)
         });
-        let kind = if ty.is_error() { StmtKind::Unsupported(self.no_class(written)) } else { StmtKind::Local { var, init } };
-        Stmt { kind, span }
+        Stmt { kind: StmtKind::Local { var, init }, span }
     }
 
     fn var_variable(&mut self, declarator: &ast::Declarator, is_final: bool) -> Stmt {
@@ -276,13 +275,14 @@ impl Cx<'_> {
             let iterable = cx.p.well_known("java.lang.Iterable");
             let Some(seen) = cx.p.as_super(&upper, iterable).filter(|_| upper != JType::Error) else {
                 let shown = cx.p.show(&value.ty);
-                if !value.ty.is_error() {
+                if !value.ty.is_error() && !cx.is_unknown_type(&value.ty) {
                     let message = format!("`{shown}` is neither an array nor Iterable");
                     cx.error("type-mismatch", message, span);
                 }
                 cx.declare_loop_variable(parts, &JType::Error);
                 cx.in_loop(label, |cx| cx.stmt(&parts.body));
-                return StmtKind::Unsupported(format!("for-each over `{shown}`"));
+                let what = cx.cause(&value, &format!("for-each over `{shown}`"));
+                return StmtKind::Expr(cx.unsupported_after(vec![value.expr], &what, span).expr);
             };
             let element = match &seen {
                 JType::Class(_, args) if !args.is_empty() => cx.p.captured(&args[0]),
