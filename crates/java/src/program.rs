@@ -340,18 +340,25 @@ impl Program {
         if class.simple_name.is_empty() { class.display_name.clone() } else { class.simple_name.clone() }
     }
 
+    /// The text of a place.
     pub fn source(&self, span: Span) -> &str {
         let text = &self.file(span.file).text;
         text.get(span.start as usize..span.end as usize).unwrap_or("")
     }
 
+    /// The same as it was written.
+    pub fn written(&self, span: Span) -> &str {
+        let file = self.file(span.file);
+        file.written_text().get(file.written_offset(span.start)..file.written_offset(span.end)).unwrap_or("")
+    }
+
     /// Line and column (in characters, from 1) of start and end.
     pub fn line_column(&self, span: Span) -> (usize, usize, usize, usize) {
         let file = self.file(span.file);
-        let text = &file.text;
+        let text = file.written_text();
         let lines = file.lines.get_or_init(|| line_starts(text));
         let place = |offset: u32| {
-            let mut offset = (offset as usize).min(text.len());
+            let mut offset = file.written_offset(offset).min(text.len());
             while !text.is_char_boundary(offset) {
                 offset -= 1;
             }

@@ -316,7 +316,7 @@ fn start(semantics: &mut JavaSemantics, method: MethodId, range: Option<Selectio
         _ => {
             let help = format!("{} has no whole statement there", program.method_name(method));
             let file = program.file(program.method(method).span.file);
-            let place = Place::between(&file.path, &file.text, selection.from, selection.to);
+            let place = Place::between(&file.path, file.written_text(), selection.from, selection.to);
             Err(vec![Problem::general("empty-range", "--from and --to select no statement", Some(help)).at(place)])
         }
     }

@@ -48,7 +48,7 @@ pub(crate) fn model(file: FileId, with_jml: bool) -> Rc<Model> {
 pub(crate) fn unread() -> (Vec<SourceFile>, Vec<Rc<UnitInfo>>) {
     let (text, unit): (Rc<str>, _) = (Rc::from(""), Rc::default());
     let file =
-        |_| SourceFile { path: String::new(), text: Rc::clone(&text), is_library: true, annotations: Vec::new(), lines: OnceCell::new() };
+        |_| SourceFile { path: String::new(), text: Rc::clone(&text), written: None, is_library: true, annotations: Vec::new(), lines: OnceCell::new() };
     (MODELS.iter().map(file).collect(), vec![unit; MODELS.len()])
 }
 

@@ -22,9 +22,9 @@ pub(crate) struct Place {
 impl Program {
     pub(crate) fn add_file(&mut self, path: String, text: String, is_library: bool) -> FileId {
         let file = FileId(self.files.len() as u32);
-        let text: Rc<str> = Rc::from(text);
+        let (text, written) = crate::escapes::translate(text);
         let parsed = syntax::parse(file, &text, self.front.specs.is_enabled);
-        self.files.push(SourceFile { path, text, is_library, annotations: parsed.annotations, lines: OnceCell::new() });
+        self.files.push(SourceFile { path, text, written, is_library, annotations: parsed.annotations, lines: OnceCell::new() });
         self.front.units.push(Rc::default());
         self.front.depth = self.front.depth.max(parsed.depth);
         for diagnostic in parsed.diagnostics {
@@ -39,7 +39,7 @@ impl Program {
         let model = library::model(file, self.front.specs.is_enabled);
         let path = format!("<model>/{}.java", qualified.replace('.', "/"));
         let (text, annotations) = (Rc::clone(&model.text), model.parsed.annotations.clone());
-        self.files[file.index()] = SourceFile { path, text, is_library: true, annotations, lines: OnceCell::new() };
+        self.files[file.index()] = SourceFile { path, text, written: None, is_library: true, annotations, lines: OnceCell::new() };
         self.front.depth = self.front.depth.max(model.parsed.depth);
         self.declare_unit(file, &model.parsed.unit);
     }

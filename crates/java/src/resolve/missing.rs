@@ -24,6 +24,7 @@ impl Program {
         self.files.push(SourceFile {
             path: unreadable.path,
             text: unreadable.text.into(),
+            written: None,
             is_library: false,
             annotations: Vec::new(),
             lines: OnceCell::new(),

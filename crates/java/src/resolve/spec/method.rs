@@ -206,6 +206,7 @@ impl Program {
         self.files.push(SourceFile {
             path: origin.to_owned(),
             text: Rc::from(text),
+            written: None,
             is_library: false,
             annotations: Vec::new(),
             lines: OnceCell::new(),
