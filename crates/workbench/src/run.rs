@@ -273,9 +273,11 @@ fn exploring_budget(budget: &Budget) -> Budget {
     Budget { deadline, ..budget.clone() }
 }
 
-/// Resolves the bodies of the method's file. Errors there stop the run; problems elsewhere are warnings.
+/// Resolves the bodies of the method's file. Errors in the method and syntax errors in its file stop the run; what else is not understood ends
+/// the paths that reach it, and is a warning.
 fn check(program: &mut Program, method: MethodId) -> Result<Vec<Problem>, Vec<Problem>> {
-    let file = program.method(method).span.file;
+    let own = program.method(method).span;
+    let file = own.file;
     for other in program.user_methods() {
         if program.method(other).span.file == file {
             program.body(other);
@@ -285,7 +287,8 @@ fn check(program: &mut Program, method: MethodId) -> Result<Vec<Problem>, Vec<Pr
     let (mut errors, mut warnings) = (Vec::new(), Vec::new());
     for diagnostic in &diagnostics {
         let mut problem = Problem::of(program, diagnostic);
-        if problem.is_error && diagnostic.span.file == file {
+        let is_inside = diagnostic.span.start >= own.start && diagnostic.span.end <= own.end;
+        if problem.is_error && diagnostic.span.file == file && (is_inside || diagnostic.code == "syntax") {
             errors.push(problem);
         } else {
             problem.is_error = false;

@@ -7,6 +7,7 @@ use super::ast::{self, TypeDecl};
 use super::library;
 use super::state::{ClassForm, ClassInfo, LocalEnv, Stage, UnitInfo};
 use super::syntax;
+use crate::diagnostic::{Diagnostic, Severity};
 use crate::model::{Class, ClassId, ClassKind, FileId, SourceFile, Span};
 use crate::program::{Found, Program};
 
@@ -59,6 +60,10 @@ impl Program {
         for decl in &unit.types {
             let name = decl.name.text.clone();
             let qualified = qualify(&unit.package, &name);
+            if !self.files[file.index()].is_library && library::is_core(&qualified) {
+                self.front.report(core_class(&qualified, decl.name.span));
+                continue;
+            }
             if let Some(&Some(_)) = self.front.top_level.get(&qualified) {
                 let message = format!("class `{qualified}` is declared twice");
                 self.front.report(syntax::error("duplicate-class", message, decl.name.span));
@@ -194,7 +199,17 @@ impl Program {
             return known;
         }
         let found = match self.front.sources.find(qualified) {
+            Some(Found::Text { path, text }) if library::is_core(qualified) => {
+                let span = self.add_unread_file(path, text.into());
+                self.front.diagnostics.push(core_class(qualified, span));
+                None
+            }
             Some(Found::Text { path, text }) => Some((path, text)),
+            Some(Found::Unreadable(unreadable)) if library::is_core(qualified) => {
+                let span = self.add_unread_file(unreadable.path, unreadable.text.into());
+                self.front.diagnostics.push(core_class(qualified, span));
+                None
+            }
             Some(Found::Unreadable(unreadable)) => {
                 self.front.top_level.insert(qualified.to_owned(), None);
                 self.add_unreadable(qualified, unreadable);
@@ -248,6 +263,11 @@ impl Program {
         let found = self.front.top_level.get(qualified).copied().flatten();
         found.expect("the stub declares the class")
     }
+}
+
+fn core_class(qualified: &str, span: Span) -> Diagnostic {
+    let message = format!("`{qualified}` belongs to the language: its model is used, not this declaration");
+    Diagnostic { severity: Severity::Warning, code: "core-class", message, span, help: None }
 }
 
 fn is_final_kind(decl: &TypeDecl, form: ClassForm) -> bool {

@@ -314,7 +314,7 @@ impl Program {
         if !is_silent {
             diagnostic.help = (diagnostic.help)
                 .or_else(|| near::suggestion(first, candidates.iter().map(String::as_str)))
-                .or_else(|| self.missing_package(first, file));
+                .or_else(|| self.missing_package(first, file).filter(|_| first.starts_with(char::is_uppercase)));
         }
         if diagnostic.help.is_none() && platform.next().is_some() {
             return no_model(format!("there is no class `{name}`; if it is a library class, it has no model"), span);

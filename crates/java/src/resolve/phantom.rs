@@ -187,6 +187,19 @@ impl Program {
         class
     }
 
+    /// Whether a static import of the file that cannot be resolved may bring a member of this name.
+    pub(crate) fn may_be_imported(&mut self, name: &str, file: FileId) -> bool {
+        let unit = self.front.units[file.index()].clone();
+        unit.imports.iter().filter(|import| import.is_static).any(|import| {
+            let class = match import.path.split_last() {
+                _ if import.is_on_demand => dotted(&import.path),
+                Some((last, class)) if *last.text == *name => dotted(class),
+                _ => return false,
+            };
+            self.qualified(&class).is_none_or(|class| self.lacks_members(class))
+        })
+    }
+
     /// A phantom that something implements is an interface.
     pub(crate) fn note_interface(&mut self, ty: &JType) {
         if let JType::Class(class, _) = ty

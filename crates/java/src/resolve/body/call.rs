@@ -368,11 +368,9 @@ impl Cx<'_> {
             // What is not known has been reported.
             return format!("the call `{}({given})`, whose meaning depends on unknown types", name.text);
         }
-        let around = match object {
-            Object::Class | Object::Enclosing(_) if candidates.is_empty() => self.incomplete_around(),
-            _ => None,
-        };
-        if self.p.lacks_members(class) || around.is_some() {
+        let is_implicit = matches!(object, Object::Class | Object::Enclosing(_)) && candidates.is_empty();
+        let may_be_elsewhere = is_implicit && (self.incomplete_around().is_some() || self.p.may_be_imported(&name.text, self.file));
+        if self.p.lacks_members(class) || may_be_elsewhere {
             let message = format!("`{shown}` has no model of a method `{}({given})`", name.text);
             let names = self.p.method_names(ty);
             let help = near::suggestion(&name.text, names.iter().map(String::as_str));
@@ -411,8 +409,7 @@ impl Cx<'_> {
         if matches!(object, Object::Super(_)) && !self.p.is_below_phantoms(class, self.p.method(choice.method).class) {
             return true;
         }
-        let is_exact = |(arg, formal): (&Arg, &JType)| matches!(arg, Arg::Value(value) if self.p.erase(&value.ty) == self.p.erase(formal));
-        choice.is_varargs || !args.iter().zip(&choice.formals).all(is_exact)
+        !self.is_exact(choice, args)
     }
 
     pub(crate) fn show_args(&self, args: &[Arg]) -> String {

@@ -167,6 +167,10 @@ impl Cx<'_> {
             retarget(&mut expr, target);
             return expr;
         }
+        if self.spec.is_some() && self.p.unknown_instances(expr.ty, target).is_some() {
+            let what = format!("whether an object with unknown supertypes is a `{}`", self.p.ty_name(target));
+            return Expr { span: expr.span, ty: target, kind: ExprKind::Unsupported(what) };
+        }
         Expr { span: expr.span, ty: target, kind: ExprKind::Cast(Box::new(expr)) }
     }
 

@@ -219,6 +219,9 @@ impl Cx<'_> {
         if self.p.is_subtype(expr.ty, erased) {
             return expr;
         }
+        if self.spec.is_some() {
+            return Expr { span, ..self.retype(expr, erased) };
+        }
         Expr { kind: ExprKind::Cast(Box::new(expr)), ty: erased, span }
     }
 

@@ -433,6 +433,11 @@ impl Cx<'_> {
         if let Some(class) = self.incomplete_around() {
             return self.may_be_inherited(first, class, span);
         }
+        if self.p.may_be_imported(first, self.file) {
+            let message = format!("`{first}`, whose static import cannot be resolved");
+            self.missing_model(&message, span);
+            return self.unsupported(&message, span);
+        }
         let missing = self.p.missing_file(first, self.file);
         let help = missing.or_else(|| near::suggestion(first, names.iter().map(String::as_str)));
         self.diagnose("unresolved-name", message.clone(), span, help);

@@ -81,10 +81,18 @@ impl Cx<'_> {
         self.p.front.phantoms.is_strict = around;
         match (certain, possible) {
             (Ok(a), Ok(b)) if a.method == b.method && a.is_varargs == b.is_varargs => Ok(a),
+            // Whatever else may be applicable, it is less specific.
+            (Ok(a), _) if self.is_exact(&a, args) => Ok(a),
             (Err(a), Err(b)) if a == b => Err(a),
             (Err(_), Ok(b)) if self.only_applicable(choices, args) == Some(b.method) => Ok(b),
             _ => Err(Failure::Unknown),
         }
+    }
+
+    /// Every argument has exactly the type of its parameter.
+    pub(crate) fn is_exact(&self, choice: &Choice, args: &[Arg]) -> bool {
+        let fits = |(arg, formal): (&Arg, &JType)| matches!(arg, Arg::Value(value) if self.p.erase(&value.ty) == self.p.erase(formal));
+        !choice.is_varargs && args.iter().zip(&choice.formals).all(fits)
     }
 
     /// The method that is applicable in some phase, if no other is.

@@ -46,6 +46,9 @@ impl Cx<'_> {
             return self.broken("bad-cast", message, span);
         }
         let target = self.p.erase(&ty);
+        if self.spec.is_some() && self.p.unknown_instances(value.expr.ty, target).is_some() {
+            return self.unsupported_as(&format!("whether an object with unknown supertypes is a `{}`", self.p.show(&ty)), span, BOOLEAN);
+        }
         let expr = Expr {
             kind: ExprKind::InstanceOf { operand: Box::new(value.expr), target, binding: binding.as_ref().map(|(_, var)| *var) },
             ty: Ty::Prim(Prim::Boolean),
