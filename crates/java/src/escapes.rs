@@ -98,11 +98,12 @@ mod tests {
 
     #[test]
     fn what_is_no_escape_stays() {
-        for text in [r"\\u0041", r"\union(a)", r"\u00g1", r"\u12", r"\", r"\ud800", r"\ud800\u0041", r"\\\\u0041"] {
+        for text in [r"\\u0041", r"\union(a)", r"\u00g1", r"\u12", r"\", r"\ud800", r"\\\\u0041"] {
             assert_eq!(translated(text), text);
         }
         // Three backslashes: an escaped one, then an escape.
         assert_eq!(translated(r"\\\u0041"), r"\\A");
+        assert_eq!(translated(r"\ud800\u0041"), r"\ud800A");
         // A backslash that an escape makes begins no other.
         assert_eq!(translated(r"\u005cu0041"), r"\u0041");
     }
