@@ -27,14 +27,27 @@ impl Written {
     }
 }
 
-/// The text as the language sees it, and the way back if it is another one.
+/// The text as the language sees it, and the way back if it is another one. Lines end in `\\n`, also those that a carriage return alone ends.
 ///
 /// Half of a surrogate pair is no character: such escapes stay as they are, and literals understand them. What only begins like an escape stays,
 /// too: specifications have words like `\\union`.
 pub(crate) fn translate(text: String) -> (Rc<str>, Option<Rc<Written>>) {
-    if !text.contains("\\u") {
+    let lines = with_plain_lines(&text);
+    let (out, places) = without_escapes(lines.as_deref().unwrap_or(&text));
+    if lines.is_none() && places.is_empty() {
         return (text.into(), None);
     }
+    (out.into(), Some(Rc::new(Written { text: text.into(), places: places.into() })))
+}
+
+/// Carriage returns that end a line alone, as line feeds; `None` if there are none.
+fn with_plain_lines(text: &str) -> Option<String> {
+    let bytes = text.as_bytes();
+    let is_alone = |at: &usize| bytes[*at] == b'\r' && bytes.get(at + 1) != Some(&b'\n');
+    (0..bytes.len()).any(|at| is_alone(&at)).then(|| text.replace("\r\n", "\u{0}\n").replace('\r', "\n").replace("\u{0}\n", "\r\n"))
+}
+
+fn without_escapes(text: &str) -> (String, Vec<(u32, u32)>) {
     let bytes = text.as_bytes();
     let mut out = String::with_capacity(text.len());
     let mut places = Vec::new();
@@ -48,15 +61,12 @@ pub(crate) fn translate(text: String) -> (Rc<str>, Option<Rc<Written>>) {
         };
         out.push_str(&text[copied..found]);
         places.push((out.len() as u32, found as u32));
-        out.push(c);
+        out.push(if c == '\r' { '\n' } else { c });
         places.push((out.len() as u32, end as u32));
         (at, copied) = (end, end);
     }
-    if places.is_empty() {
-        return (text.into(), None);
-    }
     out.push_str(&text[copied..]);
-    (out.into(), Some(Rc::new(Written { text: text.into(), places: places.into() })))
+    (out, places)
 }
 
 /// The character that an escape at this place means, or two that are a surrogate pair, and where it ends.
@@ -94,6 +104,12 @@ mod tests {
         assert_eq!(translated(r"in\u0074 x; // \u000a x = 5;"), "int x; // \n x = 5;");
         assert_eq!(translated(r"\uuuu0041"), "A");
         assert_eq!(translated(r"\ud83d\ude00"), "\u{1f600}");
+    }
+
+    #[test]
+    fn a_carriage_return_ends_a_line() {
+        assert_eq!(translated("a // b\r c\r\n d\n"), "a // b\n c\r\n d\n");
+        assert_eq!(translated(r"// \u000d x = 7;"), "// \n x = 7;");
     }
 
     #[test]

@@ -133,6 +133,7 @@ pub enum ClassKind {
     Annotation,
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "independent of each other")]
 pub struct Class {
     /// `Entry`; empty for anonymous classes and lambdas.
     pub simple_name: String,

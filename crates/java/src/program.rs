@@ -395,5 +395,7 @@ pub fn model_names() -> impl Iterator<Item = &'static str> {
 
 /// Where the lines of a text begin.
 fn line_starts(text: &str) -> Box<[u32]> {
-    std::iter::once(0).chain(text.match_indices('\n').map(|(offset, _)| offset as u32 + 1)).collect()
+    let bytes = text.as_bytes();
+    let ends_line = |at: &usize| bytes[*at] == b'\n' || bytes[*at] == b'\r' && bytes.get(at + 1) != Some(&b'\n');
+    std::iter::once(0).chain((0..bytes.len()).filter(ends_line).map(|at| at as u32 + 1)).collect()
 }

@@ -165,7 +165,7 @@ impl Program {
     fn supertype(&mut self, class: ClassId, ty: &super::ast::Type, env: TypeEnv) -> Option<JType> {
         let resolved = self.resolve_type(ty, env);
         let JType::Class(sup, _) = &resolved else {
-            if resolved != JType::Error {
+            if resolved != JType::Never {
                 let message = "only a class or interface can be extended".to_owned();
                 self.front.report(error("bad-supertype", message, ty.span));
             }

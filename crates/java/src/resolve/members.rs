@@ -168,7 +168,7 @@ impl Program {
     pub(crate) fn not_void(&mut self, ty: JType, span: Span) -> JType {
         if ty == JType::Void {
             self.front.report(error("type-mismatch", "nothing can have type `void`".to_owned(), span));
-            return JType::Error;
+            return JType::Never;
         }
         ty
     }

@@ -47,7 +47,7 @@ impl Program {
         if let JType::Spec(_) = resolved {
             let message = format!("there are no arrays of `{}`", self.show(&resolved));
             self.front.report(syntax::error("type-mismatch", message, element.span));
-            return JType::Error;
+            return JType::Never;
         }
         JType::array(resolved)
     }
@@ -70,7 +70,7 @@ impl Program {
             };
             let JType::Class(class, _) = &current else {
                 self.report_unknown_type(parts, span, env);
-                return JType::Error;
+                return JType::Never;
             };
             let Some(member) = self.member_type(*class, &name.text) else {
                 return self.phantom_member(*class, &parts[used..], env);
@@ -156,7 +156,7 @@ impl Program {
                 let message = format!("`{}` cannot be a type argument", self.show(&ty));
                 self.front.report(syntax::error("type-arguments", message, arg.span));
             }
-            all.push(if ty.is_reference() { ty } else { JType::Error });
+            all.push(if ty.is_reference() { ty } else { JType::Never });
         }
         let info = &self.front.classes[class.index()];
         if all.is_empty() {

@@ -20,7 +20,7 @@ pub(crate) enum JType {
     Void,
     Null,
     /// Of an expression that gives no value, because something in it is not understood: it may stand everywhere.
-    Error,
+    Never,
     Prim(Prim),
     /// Arguments of all parameters, or none: raw or not generic.
     Class(ClassId, Rc<[JType]>),
@@ -51,10 +51,10 @@ impl JType {
         !matches!(self, JType::Prim(_) | JType::Void | JType::Spec(_))
     }
 
-    pub(crate) fn is_error(&self) -> bool {
+    pub(crate) fn is_never(&self) -> bool {
         match self {
-            JType::Error => true,
-            JType::Array(element) => element.is_error(),
+            JType::Never => true,
+            JType::Array(element) => element.is_never(),
             _ => false,
         }
     }
@@ -116,7 +116,7 @@ impl Program {
             JType::Array(element) => array_of(self.erase(element)),
             JType::Var(var) => self.erase(&self.var_bound(*var)),
             JType::Wild(Some((WildKind::Extends, bound))) => self.erase(bound),
-            JType::Error | JType::Wild(_) | JType::Infer(_) => Ty::Class(self.object()),
+            JType::Never | JType::Wild(_) | JType::Infer(_) => Ty::Class(self.object()),
         }
     }
 
@@ -255,7 +255,7 @@ impl Program {
     /// Reference widening between types with arguments. Arguments are not compared: they do not change what runs.
     pub(crate) fn is_sub(&mut self, sub: &JType, sup: &JType) -> bool {
         match (sub, sup) {
-            (JType::Error | JType::Infer(_), _) | (_, JType::Error | JType::Infer(_)) => true,
+            (JType::Never | JType::Infer(_), _) | (_, JType::Never | JType::Infer(_)) => true,
             (JType::Null, sup) => sup.is_reference(),
             (JType::Prim(a), JType::Prim(b)) => a == b,
             (JType::Spec(a), JType::Spec(b)) => a == b,
@@ -263,8 +263,8 @@ impl Program {
             (JType::Var(a), JType::Var(b)) if a == b => true,
             (JType::Array(a), JType::Array(b)) => match (&**a, &**b) {
                 (JType::Prim(a), JType::Prim(b)) => a == b,
-                (JType::Prim(_), b) => *b == JType::Error,
-                (_, JType::Prim(_)) => a.is_error(),
+                (JType::Prim(_), b) => *b == JType::Never,
+                (_, JType::Prim(_)) => a.is_never(),
                 _ => self.is_sub(&a.clone(), &b.clone()),
             },
             (_, JType::Class(class, _)) if sub.is_reference() => self.as_super(sub, *class).is_some() || self.may_be_sub(sub, *class),

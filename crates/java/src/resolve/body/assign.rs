@@ -59,7 +59,7 @@ impl Cx<'_> {
             ast::ExprKind::Name(_) | ast::ExprKind::Field { .. } => self.name_place(inner),
             _ => self.standalone(inner),
         };
-        if place.ty.is_error() {
+        if place.ty.is_never() {
             return Err(place);
         }
         match &place.expr.kind {
@@ -117,7 +117,7 @@ impl Cx<'_> {
         self.check_final(&place.expr, span);
         self.note_write(&place.expr, WriteKind::Updated);
         let value = self.standalone(value);
-        if value.ty.is_error() {
+        if value.ty.is_never() {
             let what = self.cause(&value, "operand of unknown type");
             return self.unsupported_after(vec![place.expr, value.expr], &what, span);
         }

@@ -111,7 +111,7 @@ impl Cx<'_> {
     }
 
     fn value_receiver(&mut self, value: Typed, name: &str) -> Result<(Object, JType, Vec<Candidate>), Typed> {
-        if value.ty.is_error() {
+        if value.ty.is_never() {
             return Err(value);
         }
         if !value.ty.is_reference() || value.ty == JType::Null {
@@ -447,7 +447,7 @@ pub(crate) fn constants_of(argument: &ast::Expr) -> Option<ast::Expr> {
 /// The first argument whose type is not known.
 pub(crate) fn unknown<'a>(args: &'a [Arg]) -> Option<&'a Typed> {
     args.iter().find_map(|arg| match arg {
-        Arg::Value(value) if value.ty.is_error() => Some(value),
+        Arg::Value(value) if value.ty.is_never() => Some(value),
         _ => None,
     })
 }

@@ -30,7 +30,7 @@ impl Cx<'_> {
     /// Strict invocation: identity, primitive widening, reference widening.
     pub(crate) fn is_strict(&mut self, from: &JType, to: &JType) -> bool {
         match (from, to) {
-            (JType::Error, _) | (_, JType::Error) => true,
+            (JType::Never, _) | (_, JType::Never) => true,
             (JType::Prim(a), JType::Prim(b)) => widens(*a, *b),
             (JType::Prim(a), JType::Spec(SpecTy::BigInt)) => is_integral(*a),
             (JType::Prim(_), _) | (_, JType::Prim(_)) => false,
@@ -114,7 +114,7 @@ impl Cx<'_> {
     pub(crate) fn convert(&mut self, value: Typed, to: &JType) -> Expr {
         let expr = value.expr;
         match (&value.ty, to) {
-            (JType::Error, _) | (_, JType::Error) => self.retarget(expr, to),
+            (JType::Never, _) | (_, JType::Never) => self.retarget(expr, to),
             (JType::Prim(a), JType::Prim(b)) => self.prim(expr, *a, *b),
             (_, JType::Spec(SpecTy::BigInt)) => self.as_bigint(Typed::new(expr, value.ty.clone())),
             (JType::Spec(_), _) => expr,

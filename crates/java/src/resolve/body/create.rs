@@ -24,7 +24,7 @@ impl Cx<'_> {
             _ => {
                 let mut operands: Vec<Expr> = outer.into_iter().map(|outer| outer.expr).collect();
                 operands.extend(self.effects_of(&new.args));
-                let is_known = !ty.is_error() && !matches!(ty, JType::Class(..));
+                let is_known = !ty.is_never() && !matches!(ty, JType::Class(..));
                 if is_known {
                     let message = format!("`{}` cannot be created", self.p.show(&ty));
                     return self.broken("type-mismatch", message, span);
@@ -94,7 +94,7 @@ impl Cx<'_> {
     /// `outer.new Inner()`: the name is looked up in the class of the object.
     fn inner_type(&mut self, outer: &JType, ty: &ast::Type) -> JType {
         let (JType::Class(class, _), ast::TypeKind::Named(parts)) = (self.p.upper(outer), &ty.kind) else {
-            return JType::Error;
+            return JType::Never;
         };
         match self.p.member_type(class, &parts[0].0.text) {
             Some(member) => {
@@ -104,7 +104,7 @@ impl Cx<'_> {
             None => {
                 let message = format!("`{}` has no class `{}`", self.p.show(outer), parts[0].0.text);
                 self.error("unresolved-name", message, ty.span);
-                JType::Error
+                JType::Never
             }
         }
     }

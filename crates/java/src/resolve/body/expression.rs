@@ -64,7 +64,7 @@ impl Cx<'_> {
     fn class_literal(&mut self, written: &ast::Type, span: Span) -> Typed {
         let of = self.resolve_ty(written);
         let class = self.p.well_known("java.lang.Class");
-        if of.is_error() || self.is_phantom_type(&of) {
+        if of.is_never() || self.is_phantom_type(&of) {
             let what = self.no_class(written);
             return self.unsupported_as(&what, span, JType::class(class));
         }
@@ -98,7 +98,7 @@ impl Cx<'_> {
             return self.seq_get(array, index, span);
         }
         let JType::Array(element) = &upper else {
-            if array.ty.is_error() || self.is_phantom_type(&array.ty) {
+            if array.ty.is_never() || self.is_phantom_type(&array.ty) {
                 let what = self.cause(&array, "element of something unknown");
                 return self.unsupported_after(vec![array.expr, index.expr], &what, span);
             }
@@ -129,7 +129,7 @@ impl Cx<'_> {
 
     fn new_array(&mut self, written: &ast::Type, dims: &[ast::Expr], init: Option<&ast::Expr>, span: Span) -> Typed {
         let elem = self.resolve_ty(written);
-        if elem.is_error() {
+        if elem.is_never() {
             let dims = self.effects_of(dims);
             let what = self.no_class(written);
             return self.unsupported_after(dims, &what, span);
@@ -155,7 +155,7 @@ impl Cx<'_> {
     fn array_init(&mut self, elements: &[ast::Expr], target: Option<&JType>, span: Span) -> Typed {
         let element = match target {
             Some(JType::Array(element)) => (**element).clone(),
-            Some(JType::Error) => JType::Error,
+            Some(JType::Never) => JType::Never,
             _ => {
                 let message = "`{…}` can only initialise an array".to_owned();
                 return self.broken("type-mismatch", message, span);
@@ -168,7 +168,7 @@ impl Cx<'_> {
                 self.assign(value, &element)
             })
             .collect();
-        if element.is_error() {
+        if element.is_never() {
             return self.unsupported_after(values, "array of an unknown type", span);
         }
         let ty = JType::array(element);
@@ -183,8 +183,8 @@ impl Cx<'_> {
         };
         // A cast is a target for lambdas only: conditional and switch expressions stand alone in it (JLS 15.25, 15.28).
         let value = self.expr(operand, Some(&to).filter(|_| is_functional(operand)));
-        if to.is_error() || value.ty.is_error() {
-            let what = if to.is_error() { self.no_class(&types[0]) } else { self.cause(&value, "cast of something unknown") };
+        if to.is_never() || value.ty.is_never() {
+            let what = if to.is_never() { self.no_class(&types[0]) } else { self.cause(&value, "cast of something unknown") };
             return self.unsupported_after(vec![value.expr], &what, span);
         }
         if to == JType::Void {

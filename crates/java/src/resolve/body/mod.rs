@@ -244,7 +244,7 @@ impl<'p> Cx<'p> {
     }
 
     pub(crate) fn unsupported(&mut self, what: &str, span: Span) -> Typed {
-        self.unsupported_as(what, span, JType::Error)
+        self.unsupported_as(what, span, JType::Never)
     }
 
     pub(crate) fn unsupported_as(&mut self, what: &str, span: Span, ty: JType) -> Typed {

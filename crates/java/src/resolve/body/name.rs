@@ -222,10 +222,10 @@ impl Cx<'_> {
     pub(crate) fn type_of_name(&mut self, expr: &ast::Expr) -> JType {
         match self.meaning(expr) {
             Meaning::Type(ty) => ty,
-            Meaning::Broken(_) => JType::Error,
+            Meaning::Broken(_) => JType::Never,
             Meaning::Value(_) => {
                 self.error("unresolved-name", "a type is needed here".to_owned(), expr.span);
-                JType::Error
+                JType::Never
             }
             Meaning::Package(name) => JType::class(self.p.phantom_named(&name, expr.span, self.file)),
         }
@@ -281,7 +281,7 @@ impl Cx<'_> {
     }
 
     fn field_of_value(&mut self, object: Typed, name: &Name, span: Span, usage: Use) -> Typed {
-        if object.ty.is_error() {
+        if object.ty.is_never() {
             return self.because_of(object, "field of something unknown", span);
         }
         let upper = self.p.upper(&object.ty);

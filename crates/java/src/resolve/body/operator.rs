@@ -32,7 +32,7 @@ impl Cx<'_> {
             return self.literal(Literal::Int(value), ty, span);
         }
         let mut value = self.standalone(operand);
-        if value.ty.is_error() {
+        if value.ty.is_never() {
             return value;
         }
         if let JType::Spec(_) = value.ty {
@@ -129,8 +129,8 @@ impl Cx<'_> {
         if op == BinaryOp::Add && (self.is_string(&lhs.ty) || self.is_string(&rhs.ty)) {
             return self.concat(lhs, rhs, span);
         }
-        if lhs.ty.is_error() || rhs.ty.is_error() {
-            let broken = if lhs.ty.is_error() { &lhs } else { &rhs };
+        if lhs.ty.is_never() || rhs.ty.is_never() {
+            let broken = if lhs.ty.is_never() { &lhs } else { &rhs };
             let what = self.cause(broken, "operand of unknown type");
             let mut value = self.unsupported_after(vec![lhs.expr, rhs.expr], &what, span);
             if is_comparison(op) {
@@ -273,11 +273,11 @@ impl Cx<'_> {
 
     /// The type of a conditional, if it does not depend on the type of a branch that gives no value: `c ? 1 : unknown()` may be a double.
     pub(crate) fn certain_type(&mut self, branches: &[BranchType], target: Option<&JType>) -> Option<JType> {
-        let known: Vec<BranchType> = branches.iter().filter(|branch| !branch.ty.is_error()).cloned().collect();
+        let known: Vec<BranchType> = branches.iter().filter(|branch| !branch.ty.is_never()).cloned().collect();
         if known.len() == branches.len() || known.is_empty() {
             return Some(self.conditional_type(branches, target));
         }
-        let target = target.filter(|target| !target.is_error() && !target.has_infer())?;
+        let target = target.filter(|target| !target.is_never() && !target.has_infer())?;
         let is_certain = known.iter().all(|branch| match (target, &branch.ty) {
             (JType::Prim(Prim::Double), JType::Prim(from)) => matches!(from, Prim::Float | Prim::Double),
             (JType::Prim(_), JType::Prim(_)) => true,
@@ -289,7 +289,7 @@ impl Cx<'_> {
 
     /// A conditional whose type is not known: a branch is evaluated, and then the path ends.
     fn untyped_conditional(&mut self, cond: Expr, then: Typed, otherwise: Typed, span: Span) -> Typed {
-        let what = self.cause(if then.ty.is_error() { &then } else { &otherwise }, "conditional of unknown type");
+        let what = self.cause(if then.ty.is_never() { &then } else { &otherwise }, "conditional of unknown type");
         let mut broken = self.unsupported(&what, span);
         if self.spec.is_some() {
             return broken;
@@ -303,12 +303,12 @@ impl Cx<'_> {
 
     /// JLS 15.25 (and 15.28.1): boolean, numeric or reference.
     pub(crate) fn conditional_type(&mut self, branches: &[BranchType], target: Option<&JType>) -> JType {
-        if branches.iter().any(|branch| branch.ty.is_error()) {
-            return target.cloned().unwrap_or(JType::Error);
+        if branches.iter().any(|branch| branch.ty.is_never()) {
+            return target.cloned().unwrap_or(JType::Never);
         }
         let first = match branches.first() {
             Some(first) => first.ty.clone(),
-            None => return target.cloned().unwrap_or(JType::Error),
+            None => return target.cloned().unwrap_or(JType::Never),
         };
         if branches.iter().all(|branch| branch.ty == first) && first != JType::Null {
             return first;

@@ -334,7 +334,7 @@ pub(crate) fn formal_at(choice: &Choice, i: usize, is_varargs: bool) -> JType {
             other => other.clone(),
         };
     }
-    choice.formals.get(i).cloned().unwrap_or(JType::Error)
+    choice.formals.get(i).cloned().unwrap_or(JType::Never)
 }
 
 /// Lambdas and method references, and calls that pass them on without types of their own.

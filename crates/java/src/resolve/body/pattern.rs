@@ -11,7 +11,7 @@ impl Cx<'_> {
         let operand = self.standalone(operand);
         let n = self.scope.len();
         for name in names {
-            self.declare(name, JType::Error);
+            self.declare(name, JType::Never);
         }
         let mut typed = self.unsupported_as("record pattern", span, BOOLEAN);
         typed.expr = self.preceded(vec![operand.expr], typed.expr);
@@ -23,7 +23,7 @@ impl Cx<'_> {
         let value = self.standalone(operand);
         let ty = match &pattern.ty {
             Some(ty) => self.resolve_ty(ty),
-            None => JType::Error,
+            None => JType::Never,
         };
         let binding = pattern.name.as_ref().map(|name| {
             let var = self.declare(name, ty.clone());
@@ -31,9 +31,9 @@ impl Cx<'_> {
             let entry = self.scope.pop();
             (entry, var)
         });
-        if ty.is_error() || value.ty.is_error() {
+        if ty.is_never() || value.ty.is_never() {
             let what = match &pattern.ty {
-                Some(written) if ty.is_error() => self.no_class(written),
+                Some(written) if ty.is_never() => self.no_class(written),
                 _ => self.cause(&value, "instanceof of an unknown type"),
             };
             let mut broken = self.unsupported_as(&what, span, BOOLEAN);

@@ -36,7 +36,7 @@ impl Cx<'_> {
         match result {
             Ok(switch) => {
                 let expr = Expr { kind: ExprKind::Switch(Box::new(switch)), ty: self.p.erase(&ty), span };
-                if ty.is_error() {
+                if ty.is_never() {
                     return self.unsupported_after(vec![expr], "switch expression of unknown type", span);
                 }
                 Typed::new(expr, ty)
@@ -96,7 +96,7 @@ impl Cx<'_> {
 
     fn subject(&mut self, value: Typed, has_patterns: bool) -> Result<(Expr, Subject), (String, Option<Expr>)> {
         let ty = value.ty.clone();
-        if ty.is_error() || self.is_phantom_type(&ty) {
+        if ty.is_never() || self.is_phantom_type(&ty) {
             return Err((self.cause(&value, "switch over something unknown"), Some(value.expr)));
         }
         let upper = self.p.upper(&ty);
@@ -187,7 +187,7 @@ impl Cx<'_> {
         match label {
             Label::Record(names) => {
                 for name in names {
-                    self.declare(name, JType::Error);
+                    self.declare(name, JType::Never);
                 }
                 Err("record pattern".to_owned())
             }
@@ -196,7 +196,7 @@ impl Cx<'_> {
                     Some(ty) => self.resolve_ty(ty),
                     None => subject.ty.clone(),
                 };
-                if ty.is_error() {
+                if ty.is_never() {
                     return Err(pattern.ty.as_ref().map_or_else(|| "switch pattern of an unknown type".to_owned(), |ty| self.no_class(ty)));
                 }
                 if !ty.is_reference() {
@@ -238,7 +238,7 @@ impl Cx<'_> {
 
     fn constant_label(&mut self, expr: &ast::Expr, subject: &Subject) -> Result<CaseLabel, String> {
         let value = self.expr(expr, Some(&subject.ty));
-        if value.ty.is_error() {
+        if value.ty.is_never() {
             return Err("unknown case label".to_owned());
         }
         let ty = match subject.ty {

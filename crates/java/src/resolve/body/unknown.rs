@@ -42,14 +42,14 @@ impl Cx<'_> {
 
     /// A broken place, where the right side of its assignment is evaluated before the place is written to.
     pub(crate) fn assigned_to_broken(&mut self, place: Typed, value: &ast::Expr) -> Typed {
-        let value = self.expr(value, Some(&JType::Error)).expr;
+        let value = self.expr(value, Some(&JType::Never)).expr;
         let (mut operands, access) = match place.expr.kind {
             ExprKind::Block { statements, value } if is_unsupported(&value) => (statements, *value),
             kind => (Vec::new(), Expr { kind, ..place.expr }),
         };
         operands.push(Stmt { span: value.span, kind: StmtKind::Expr(value) });
         let expr = Expr { ty: access.ty, span: access.span, kind: ExprKind::Block { statements: operands, value: Box::new(access) } };
-        Typed::new(expr, JType::Error)
+        Typed::new(expr, JType::Never)
     }
 
     /// What a call that means no known method evaluates: its object, then its arguments.
@@ -80,7 +80,7 @@ impl Cx<'_> {
         match &expr.kind {
             ast::ExprKind::Lambda(_) => None,
             ast::ExprKind::Paren(inner) => self.deferred_operand(inner),
-            _ => Some(self.expr(expr, Some(&JType::Error)).expr),
+            _ => Some(self.expr(expr, Some(&JType::Never)).expr),
         }
     }
 
