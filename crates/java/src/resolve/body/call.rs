@@ -48,7 +48,7 @@ impl Cx<'_> {
             return self.broken("type-mismatch", message, call.args[i].span);
         }
         match self.choose(&candidates, &args) {
-            Ok(choice) if self.may_be_another(&object, &ty, &choice, &args) => {
+            Ok(choice) if self.may_be_another(call, &object, &ty, &choice, &args) => {
                 self.no_method(Failure::Unknown, object, &ty, name, &candidates, args)
             }
             Ok(choice) => self.invoke(&choice, object, args, &type_args, target, span, name.span),
@@ -393,14 +393,20 @@ impl Cx<'_> {
 
     /// Whether a class without source may have a method that the call means instead: one in a class nearer to it, or one whose parameters
     /// fit better. None fits better where every argument has exactly the type of its parameter.
-    fn may_be_another(&mut self, object: &Object, ty: &JType, choice: &Choice, args: &[Arg]) -> bool {
-        if let Object::Enclosing(depth) = object
-            && self.lexical_chain()[..*depth].iter().any(|class| self.p.is_incomplete(*class))
-        {
-            return true;
-        }
-        if matches!(object, Object::Class) && matches!(self.incomplete_around(), Some(class) if *ty == self.p.this_type(class)) {
-            return true;
+    fn may_be_another(&mut self, call: &ast::Call, object: &Object, ty: &JType, choice: &Choice, args: &[Arg]) -> bool {
+        if let Receiver::Implicit = call.receiver {
+            let chain = self.lexical_chain();
+            let nearer = match object {
+                Object::Enclosing(depth) => &chain[..*depth],
+                _ => &chain[..],
+            };
+            if nearer.iter().any(|class| self.p.is_incomplete(*class)) {
+                return true;
+            }
+            if matches!(object, Object::Class) {
+                // Imported: what it belongs to is no class around.
+                return false;
+            }
         }
         let JType::Class(class, _) = self.p.upper(ty) else { return false };
         if !self.p.is_incomplete(class) {

@@ -253,10 +253,14 @@ impl Cx<'_> {
         if types.iter().any(JType::is_never) {
             return JType::Never;
         }
-        for ty in &types {
-            if types.iter().all(|other| self.p.is_sub(other, ty)) {
-                return ty.clone();
-            }
+        let around = std::mem::replace(&mut self.p.front.phantoms.is_strict, true);
+        let greatest = types.iter().find(|ty| types.iter().all(|other| self.p.is_sub(other, ty))).cloned();
+        self.p.front.phantoms.is_strict = around;
+        if let Some(greatest) = greatest {
+            return greatest;
+        }
+        if let Some(unknown) = self.p.front.phantoms.unknown.filter(|unknown| self.all_below(&types, *unknown)) {
+            return JType::class(unknown);
         }
         if let Some(common) = self.array_lub(&types) {
             return common;

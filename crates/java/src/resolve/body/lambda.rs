@@ -72,6 +72,9 @@ impl Cx<'_> {
         if let Some(function) = self.function_type(&target) {
             return Some((target, function));
         }
+        if self.is_unknown_type(&target) {
+            return None;
+        }
         let message = format!("`{}` is not a functional interface", self.p.show(&target));
         self.error("type-mismatch", message, span);
         None
