@@ -2,6 +2,7 @@
 
 pub mod decimal;
 pub mod diagnostic;
+pub mod escapes;
 pub mod graph;
 pub mod jml;
 pub mod lower;

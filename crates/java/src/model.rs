@@ -93,12 +93,27 @@ pub enum Literal {
 pub struct SourceFile {
     /// As the user named it; `<model>/java/lang/Integer.java` for library models.
     pub path: String,
+    /// With Unicode escapes translated; positions are in it.
     pub text: Rc<str>,
+    /// As it was written, if that is something else.
+    pub written: Option<Rc<crate::escapes::Written>>,
     pub is_library: bool,
     /// JML comments and abstract-program comments, in order, with exact positions.
     pub annotations: Vec<Annotation>,
     /// Where its lines begin, once somebody asked.
     pub(crate) lines: OnceCell<Box<[u32]>>,
+}
+
+impl SourceFile {
+    /// The text as the user wrote it.
+    pub fn written_text(&self) -> &str {
+        self.written.as_ref().map_or(&self.text, |written| written.text())
+    }
+
+    /// Where a position is in the text as it was written.
+    pub fn written_offset(&self, offset: u32) -> usize {
+        self.written.as_ref().map_or(offset, |written| written.offset(offset)) as usize
+    }
 }
 
 /// A `/*@ … @*/` or `//@ …` comment (or one that a formatter broke: `// @`, `/* @`).
@@ -118,6 +133,7 @@ pub enum ClassKind {
     Annotation,
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "independent of each other")]
 pub struct Class {
     /// `Entry`; empty for anonymous classes and lambdas.
     pub simple_name: String,
@@ -129,6 +145,8 @@ pub struct Class {
     pub is_abstract: bool,
     pub is_final: bool,
     pub is_library: bool,
+    /// There is no source of it: of its members and supertypes nothing is known.
+    pub is_phantom: bool,
     /// `None` only for `Object`. Interfaces have `Object`.
     pub superclass: Option<ClassId>,
     pub interfaces: Vec<ClassId>,

@@ -353,18 +353,25 @@ impl Program {
         if class.simple_name.is_empty() { class.display_name.clone() } else { class.simple_name.clone() }
     }
 
+    /// The text of a place.
     pub fn source(&self, span: Span) -> &str {
         let text = &self.file(span.file).text;
         text.get(span.start as usize..span.end as usize).unwrap_or("")
     }
 
+    /// The same as it was written.
+    pub fn written(&self, span: Span) -> &str {
+        let file = self.file(span.file);
+        file.written_text().get(file.written_offset(span.start)..file.written_offset(span.end)).unwrap_or("")
+    }
+
     /// Line and column (in characters, from 1) of start and end.
     pub fn line_column(&self, span: Span) -> (usize, usize, usize, usize) {
         let file = self.file(span.file);
-        let text = &file.text;
+        let text = file.written_text();
         let lines = file.lines.get_or_init(|| line_starts(text));
         let place = |offset: u32| {
-            let mut offset = (offset as usize).min(text.len());
+            let mut offset = file.written_offset(offset).min(text.len());
             while !text.is_char_boundary(offset) {
                 offset -= 1;
             }
@@ -401,5 +408,7 @@ pub fn model_names() -> impl Iterator<Item = &'static str> {
 
 /// Where the lines of a text begin.
 fn line_starts(text: &str) -> Box<[u32]> {
-    std::iter::once(0).chain(text.match_indices('\n').map(|(offset, _)| offset as u32 + 1)).collect()
+    let bytes = text.as_bytes();
+    let ends_line = |at: &usize| bytes[*at] == b'\n' || bytes[*at] == b'\r' && bytes.get(at + 1) != Some(&b'\n');
+    std::iter::once(0).chain((0..bytes.len()).filter(ends_line).map(|at| at as u32 + 1)).collect()
 }

@@ -49,7 +49,8 @@ impl Problem {
 impl Place {
     pub(crate) fn of(program: &Program, span: Span) -> Self {
         let file = program.file(span.file);
-        Place { file: file.path.clone(), text: file.text.to_string(), start: span.start as usize, end: span.end as usize }
+        let text = file.written_text().to_owned();
+        Place { file: file.path.clone(), text, start: file.written_offset(span.start), end: file.written_offset(span.end) }
     }
 
     /// From one line and column to another, both from 1; what lies outside the text is moved to its end.

@@ -277,9 +277,11 @@ fn exploring_budget(budget: &Budget) -> Budget {
     Budget { deadline, ..budget.clone() }
 }
 
-/// Resolves the bodies of the method's file. Errors there stop the run; problems elsewhere are warnings.
+/// Resolves the bodies of the method's file. Errors in the method and syntax errors in its file stop the run; what else is not understood ends
+/// the paths that reach it, and is a warning.
 fn check(program: &mut Program, method: MethodId) -> Result<Vec<Problem>, Vec<Problem>> {
-    let file = program.method(method).span.file;
+    let own = program.method(method).span;
+    let file = own.file;
     for other in program.user_methods() {
         if program.method(other).span.file == file {
             program.body(other);
@@ -289,7 +291,8 @@ fn check(program: &mut Program, method: MethodId) -> Result<Vec<Problem>, Vec<Pr
     let (mut errors, mut warnings) = (Vec::new(), Vec::new());
     for diagnostic in &diagnostics {
         let mut problem = Problem::of(program, diagnostic);
-        if problem.is_error && diagnostic.span.file == file {
+        let is_inside = diagnostic.span.start >= own.start && diagnostic.span.end <= own.end;
+        if problem.is_error && diagnostic.span.file == file && (is_inside || diagnostic.code == "syntax") {
             errors.push(problem);
         } else {
             problem.is_error = false;
@@ -320,7 +323,7 @@ fn start(semantics: &mut JavaSemantics, method: MethodId, range: Option<Selectio
         _ => {
             let help = format!("{} has no whole statement there", program.method_name(method));
             let file = program.file(program.method(method).span.file);
-            let place = Place::between(&file.path, &file.text, selection.from, selection.to);
+            let place = Place::between(&file.path, file.written_text(), selection.from, selection.to);
             Err(vec![Problem::general("empty-range", "--from and --to select no statement", Some(help)).at(place)])
         }
     }

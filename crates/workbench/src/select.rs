@@ -74,5 +74,5 @@ fn place_of_none(program: &Program, methods: &[MethodId], pattern: &str) -> Opti
         return Some(Place::of(program, program.method(*method).name_span));
     }
     let file = program.files.iter().find(|file| !file.is_library)?;
-    Some(Place { file: file.path.clone(), text: file.text.to_string(), start: 0, end: 0 })
+    Some(Place { file: file.path.clone(), text: file.written_text().to_owned(), start: 0, end: 0 })
 }

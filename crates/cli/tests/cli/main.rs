@@ -16,4 +16,5 @@ mod schema;
 mod shell;
 mod support;
 mod tests_of_counterexamples;
+mod unknown_classes;
 mod verify;

@@ -99,6 +99,18 @@ impl Modifiers {
     pub(crate) fn has(&self, word: &str) -> bool {
         self.words.iter().any(|(w, _)| *w == word)
     }
+
+    /// What an annotation of Java says, unless JML says something itself.
+    pub(crate) fn add_unless_said(&mut self, said: Option<(&'static str, Span)>) {
+        let of_members = ["nullable", "non_null"];
+        let of_classes = ["nullable_by_default", "non_null_by_default"];
+        if let Some((word, span)) = said {
+            let alike = if of_classes.contains(&word) { of_classes } else { of_members };
+            if !alike.iter().any(|word| self.has(word)) {
+                self.words.push((word, span));
+            }
+        }
+    }
 }
 
 /// One clause of a method, loop or block specification.

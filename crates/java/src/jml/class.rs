@@ -273,7 +273,7 @@ impl Parser<'_> {
             let ty = self.dims(ty);
             // What was read is read again as an annotation of the parameter.
             let jml = words.words.iter().map(|&(_, span)| span).collect();
-            params.push(ParamDecl { name, ty, is_varargs: false, jml, span: self.span_from(start) });
+            params.push(ParamDecl { name, ty, is_varargs: false, nullness: None, jml, span: self.span_from(start) });
             if !self.eat(",") {
                 break;
             }

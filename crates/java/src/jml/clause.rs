@@ -25,6 +25,10 @@ impl Parser<'_> {
         {
             let token = self.advance();
             modifiers.words.push((word, self.span(token)));
+            // `spec_public, nullable` is no JML, but clear.
+            if self.is(",") && words::modifier(self.text(self.ahead(1))).is_some() {
+                self.advance();
+            }
         }
         modifiers
     }

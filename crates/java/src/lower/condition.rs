@@ -60,7 +60,7 @@ impl Lowering<'_> {
     /// Tests the class of `src` and binds the pattern variable on the way to `then`.
     pub(super) fn match_type(&mut self, src: LocalId, ty: Ty, binding: Option<LocalId>, [then, otherwise]: [Label; 2]) {
         let cond = self.temp(Ty::Prim(Prim::Boolean));
-        self.emit(Instruction::InstanceOf { dst: cond, src, ty });
+        self.test_class(cond, src, ty);
         let Some(binding) = binding else {
             self.branch_on(cond, then, otherwise);
             return;

@@ -83,7 +83,7 @@ impl Lowering<'_> {
         let field = self.program.library_field(box_name(prim), "value");
         if self.box_of(class).is_none() {
             let ty = Ty::Class(self.program.field(field).class);
-            self.check(Check::CastOk { object: src, ty });
+            self.check_class(src, ty);
         }
         self.check(Check::NotNull(src));
         let raw = match into {
@@ -100,7 +100,7 @@ impl Lowering<'_> {
             return;
         }
         let src = self.value(inner);
-        self.check(Check::CastOk { object: src, ty });
+        self.check_class(src, ty);
         self.copy(dst, src);
     }
 }

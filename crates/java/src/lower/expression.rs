@@ -127,7 +127,7 @@ impl Lowering<'_> {
 
     fn instance_of(&mut self, operand: &Expr, ty: Ty, dst: LocalId) {
         let src = self.value(operand);
-        self.emit(Instruction::InstanceOf { dst, src, ty });
+        self.test_class(dst, src, ty);
     }
 
     fn conditional(&mut self, cond: &Expr, [then, otherwise]: [&Expr; 2], dst: LocalId) {

@@ -182,7 +182,7 @@ impl Lowering<'_> {
     fn bind_item(&mut self, item: LocalId, ty: Ty, cast: Ty, var: LocalId) {
         let mut item = item;
         if !self.program.is_subtype(ty, cast) {
-            self.check(Check::CastOk { object: item, ty: cast });
+            self.check_class(item, cast);
             let narrowed = self.temp(cast);
             self.copy(narrowed, item);
             item = narrowed;

@@ -24,11 +24,11 @@ impl Lowering<'_> {
     }
 
     pub(super) fn mark_statement(&mut self, span: Span) {
-        self.mark(MarkKind::Statement, span, |cx| label::statement(cx.program.source(span)));
+        self.mark(MarkKind::Statement, span, |cx| label::statement(cx.program.written(span)));
     }
 
     pub(super) fn mark_guard(&mut self, span: Span) {
-        self.mark(MarkKind::LoopCondition, span, |cx| label::one_line(cx.program.source(span)));
+        self.mark(MarkKind::LoopCondition, span, |cx| label::one_line(cx.program.written(span)));
     }
 
     /// The mark of a loop without a condition, where its body has none.
@@ -46,7 +46,7 @@ impl Lowering<'_> {
             StmtKind::DoWhile { cond, .. } => {
                 let keyword = Span { end: stmt.span.start + 2, ..stmt.span };
                 let guard = cond.span;
-                self.mark(MarkKind::LoopStatement, keyword, |cx| label::do_while(cx.program.source(guard)));
+                self.mark(MarkKind::LoopStatement, keyword, |cx| label::do_while(cx.program.written(guard)));
             }
             StmtKind::ConstructorCall { .. } => {
                 // An implicit `super()` has no text of its own.
@@ -58,7 +58,7 @@ impl Lowering<'_> {
                 let local = &self.code.locals[var.index()];
                 let (name, ty) = (local.name.clone().unwrap_or_default(), local.ty);
                 self.mark(MarkKind::Statement, stmt.span, |cx| {
-                    label::declaration(cx.program.source(stmt.span), &name, || cx.program.ty_name(ty))
+                    label::declaration(cx.program.written(stmt.span), &name, || cx.program.ty_name(ty))
                 });
             }
             StmtKind::Expr(_)
@@ -83,6 +83,6 @@ impl Lowering<'_> {
     fn mark_header(&mut self, kind: MarkKind, span: Span) {
         let length = label::header_length(self.program.source(span));
         let header = Span { end: span.start + length as u32, ..span };
-        self.mark(kind, header, |cx| label::one_line(cx.program.source(header)));
+        self.mark(kind, header, |cx| label::one_line(cx.program.written(header)));
     }
 }

@@ -7,6 +7,7 @@ mod array;
 mod assign;
 mod call;
 mod check;
+mod class_test;
 mod concat;
 mod condition;
 mod convert;

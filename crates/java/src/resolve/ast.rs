@@ -40,6 +40,8 @@ pub(crate) struct Modifiers {
     pub is_native: bool,
     pub is_synchronized: bool,
     pub is_sealed: bool,
+    /// What an annotation like `@Nullable` says, as a word of JML.
+    pub nullness: Option<&'static str>,
 }
 
 pub(crate) struct TypeDecl {
@@ -130,6 +132,8 @@ pub(crate) struct ParamDecl {
     pub name: Name,
     pub ty: Type,
     pub is_varargs: bool,
+    /// What an annotation like `@Nullable` says, as a word of JML.
+    pub nullness: Option<&'static str>,
     pub jml: Vec<Span>,
     pub span: Span,
 }

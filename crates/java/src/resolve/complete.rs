@@ -27,6 +27,7 @@ impl Program {
         }
         self.add_static_init(class);
         self.add_bridges(class);
+        self.add_unknown_overrides(class);
     }
 
     /// The value of a constant variable.
@@ -109,7 +110,7 @@ impl Program {
     }
 
     /// All proper supertypes, nearest first.
-    fn collect_supers(&mut self, ty: &JType, found: &mut Vec<JType>) {
+    pub(crate) fn collect_supers(&mut self, ty: &JType, found: &mut Vec<JType>) {
         let JType::Class(class, args) = ty else { return };
         for sup in self.direct_supers(*class, args) {
             if !found.contains(&sup) {
@@ -204,7 +205,7 @@ impl Program {
     }
 
     /// Whether `class` declares a method with exactly the erased signature.
-    fn has_descriptor(&self, class: ClassId, like: MethodId) -> bool {
+    pub(crate) fn has_descriptor(&self, class: ClassId, like: MethodId) -> bool {
         let like = &self.methods[like.index()];
         self.classes[class.index()].methods.iter().any(|&m| {
             let method = &self.methods[m.index()];
@@ -213,7 +214,7 @@ impl Program {
     }
 }
 
-fn hidden_info(params: Vec<JType>, ret: JType, origin: Origin) -> MethodInfo {
+pub(crate) fn hidden_info(params: Vec<JType>, ret: JType, origin: Origin) -> MethodInfo {
     MethodInfo { type_params: Vec::new(), params, ret, n_hidden: 0, origin, is_hidden: true }
 }
 

@@ -123,16 +123,20 @@ impl Program {
         };
         if let Some(extends) = &decl.extends {
             super_ty = self.supertype(class, extends, env);
-            self.front.classes[class.index()].is_incomplete |= super_ty.is_none();
+            self.front.classes[class.index()].has_bad_supertype |= super_ty.is_none();
         }
         let mut interfaces = Vec::new();
         for ty in &decl.interfaces {
             let found = self.supertype(class, ty, env);
-            self.front.classes[class.index()].is_incomplete |= found.is_none();
+            self.front.classes[class.index()].has_bad_supertype |= found.is_none();
+            if let Some(found) = &found {
+                self.note_interface(found);
+            }
             interfaces.extend(found);
         }
         if let Some(JType::Class(sup, _)) = &super_ty
             && self.is_interface(*sup)
+            && !self.is_phantom(*sup)
         {
             let span = decl.extends.as_ref().map_or(decl.span, |ty| ty.span);
             let message = "an interface is implemented, not extended, by a class".to_owned();
@@ -161,7 +165,7 @@ impl Program {
     fn supertype(&mut self, class: ClassId, ty: &super::ast::Type, env: TypeEnv) -> Option<JType> {
         let resolved = self.resolve_type(ty, env);
         let JType::Class(sup, _) = &resolved else {
-            if resolved != JType::Error {
+            if resolved != JType::Never {
                 let message = "only a class or interface can be extended".to_owned();
                 self.front.report(error("bad-supertype", message, ty.span));
             }

@@ -47,8 +47,14 @@ pub(crate) fn model(file: FileId, with_jml: bool) -> Rc<Model> {
 /// The places of all models among the files of a program.
 pub(crate) fn unread() -> (Vec<SourceFile>, Vec<Rc<UnitInfo>>) {
     let (text, unit): (Rc<str>, _) = (Rc::from(""), Rc::default());
-    let file =
-        |_| SourceFile { path: String::new(), text: Rc::clone(&text), is_library: true, annotations: Vec::new(), lines: OnceCell::new() };
+    let file = |_| SourceFile {
+        path: String::new(),
+        text: Rc::clone(&text),
+        written: None,
+        is_library: true,
+        annotations: Vec::new(),
+        lines: OnceCell::new(),
+    };
     (MODELS.iter().map(file).collect(), vec![unit; MODELS.len()])
 }
 
@@ -65,6 +71,38 @@ pub(crate) fn has_package(package: &str) -> bool {
 /// Whether the JDK owns the name, so that a missing class is a missing model and not a mistake.
 pub(crate) fn is_platform_name(qualified: &str) -> bool {
     ["java.", "javax.", "jdk.", "sun.", "com.sun."].iter().any(|prefix| qualified.starts_with(prefix))
+}
+
+/// Whether the language itself or the machine relies on the members of a class: then its model is used, whatever the user's files have.
+pub(crate) fn is_core(qualified: &str) -> bool {
+    let is_lang = qualified.strip_prefix("java.lang.").is_some_and(|rest| !rest.contains('.'));
+    (is_lang || qualified == "java.util.Iterator") && file(qualified).is_some()
+}
+
+/// Types of the platform without models that modelled classes have as supertypes.
+const MISSING_SUPERTYPES: &[&str] = &[
+    "java.io.FilterOutputStream",
+    "java.io.Flushable",
+    "java.io.OutputStream",
+    "java.lang.annotation.Annotation",
+    "java.lang.constant.Constable",
+    "java.lang.constant.ConstantDesc",
+    "java.lang.constant.DynamicConstantDesc",
+    "java.lang.invoke.TypeDescriptor",
+    "java.lang.invoke.TypeDescriptor.OfField",
+    "java.lang.reflect.AnnotatedElement",
+    "java.lang.reflect.GenericDeclaration",
+    "java.lang.reflect.Type",
+    "java.util.AbstractQueue",
+    "java.util.AbstractSequentialList",
+    "java.util.Dictionary",
+    "java.util.random.RandomGenerator",
+    "java.util.stream.BaseStream",
+];
+
+/// Whether a modelled class has a supertype of this name that its model does not show. A name without package may be meant.
+pub(crate) fn is_missing_supertype(qualified: &str) -> bool {
+    MISSING_SUPERTYPES.iter().any(|name| *name == qualified || !qualified.contains('.') && name.rsplit('.').next() == Some(qualified))
 }
 
 /// Classes of `java.lang` that need no import and have no model.

@@ -7,6 +7,7 @@ use super::ast::{self, TypeDecl};
 use super::library;
 use super::state::{ClassForm, ClassInfo, LocalEnv, Stage, UnitInfo};
 use super::syntax;
+use crate::diagnostic::{Diagnostic, Severity};
 use crate::model::{Class, ClassId, ClassKind, FileId, SourceFile, Span};
 use crate::program::{Found, Program};
 
@@ -22,9 +23,9 @@ pub(crate) struct Place {
 impl Program {
     pub(crate) fn add_file(&mut self, path: String, text: String, is_library: bool) -> FileId {
         let file = FileId(self.files.len() as u32);
-        let text: Rc<str> = Rc::from(text);
+        let (text, written) = crate::escapes::translate(text);
         let parsed = syntax::parse(file, &text, self.front.specs.is_enabled);
-        self.files.push(SourceFile { path, text, is_library, annotations: parsed.annotations, lines: OnceCell::new() });
+        self.files.push(SourceFile { path, text, written, is_library, annotations: parsed.annotations, lines: OnceCell::new() });
         self.front.units.push(Rc::default());
         self.front.depth = self.front.depth.max(parsed.depth);
         for diagnostic in parsed.diagnostics {
@@ -39,7 +40,7 @@ impl Program {
         let model = library::model(file, self.front.specs.is_enabled);
         let path = format!("<model>/{}.java", qualified.replace('.', "/"));
         let (text, annotations) = (Rc::clone(&model.text), model.parsed.annotations.clone());
-        self.files[file.index()] = SourceFile { path, text, is_library: true, annotations, lines: OnceCell::new() };
+        self.files[file.index()] = SourceFile { path, text, written: None, is_library: true, annotations, lines: OnceCell::new() };
         self.front.depth = self.front.depth.max(model.parsed.depth);
         self.declare_unit(file, &model.parsed.unit);
     }
@@ -59,6 +60,10 @@ impl Program {
         for decl in &unit.types {
             let name = decl.name.text.clone();
             let qualified = qualify(&unit.package, &name);
+            if !self.files[file.index()].is_library && library::is_core(&qualified) {
+                self.front.report(core_class(&qualified, decl.name.span));
+                continue;
+            }
             if let Some(&Some(_)) = self.front.top_level.get(&qualified) {
                 let message = format!("class `{qualified}` is declared twice");
                 self.front.report(syntax::error("duplicate-class", message, decl.name.span));
@@ -88,6 +93,7 @@ impl Program {
             is_abstract: decl.modifiers.is_abstract || is_interface || is_abstract_enum(decl),
             is_final: decl.modifiers.is_final || is_final_kind(decl, place.form),
             is_library,
+            is_phantom: false,
             superclass: (class != self.object()).then(|| self.object()),
             interfaces: Vec::new(),
             outer: place.outer,
@@ -140,6 +146,7 @@ impl Program {
             is_abstract: false,
             is_final: true,
             is_library,
+            is_phantom: false,
             superclass: (class != self.object()).then(|| self.object()),
             interfaces: Vec::new(),
             outer: place.outer,
@@ -170,7 +177,7 @@ impl Program {
             member_types: Vec::new(),
             outer_field: None,
             captures: Vec::new(),
-            is_incomplete: false,
+            has_bad_supertype: false,
             is_dead: false,
         });
     }
@@ -193,7 +200,17 @@ impl Program {
             return known;
         }
         let found = match self.front.sources.find(qualified) {
+            Some(Found::Text { path, text }) if library::is_core(qualified) => {
+                let span = self.add_unread_file(path, text.into());
+                self.front.diagnostics.push(core_class(qualified, span));
+                None
+            }
             Some(Found::Text { path, text }) => Some((path, text)),
+            Some(Found::Unreadable(unreadable)) if library::is_core(qualified) => {
+                let span = self.add_unread_file(unreadable.path, unreadable.text.into());
+                self.front.diagnostics.push(core_class(qualified, span));
+                None
+            }
             Some(Found::Unreadable(unreadable)) => {
                 self.front.top_level.insert(qualified.to_owned(), None);
                 self.add_unreadable(qualified, unreadable);
@@ -247,6 +264,11 @@ impl Program {
         let found = self.front.top_level.get(qualified).copied().flatten();
         found.expect("the stub declares the class")
     }
+}
+
+fn core_class(qualified: &str, span: Span) -> Diagnostic {
+    let message = format!("`{qualified}` belongs to the language: its model is used, not this declaration");
+    Diagnostic { severity: Severity::Warning, code: "core-class", message, span, help: None }
 }
 
 fn is_final_kind(decl: &TypeDecl, form: ClassForm) -> bool {

@@ -168,7 +168,7 @@ impl Program {
     pub(crate) fn not_void(&mut self, ty: JType, span: Span) -> JType {
         if ty == JType::Void {
             self.front.report(error("type-mismatch", "nothing can have type `void`".to_owned(), span));
-            return JType::Error;
+            return JType::Never;
         }
         ty
     }
@@ -494,7 +494,14 @@ fn record_text(program: &Program, class: ClassId, decl: &TypeDecl) -> String {
 }
 
 fn clone_param(param: &ParamDecl) -> ParamDecl {
-    ParamDecl { name: param.name.clone(), ty: param.ty.clone(), is_varargs: param.is_varargs, jml: Vec::new(), span: param.span }
+    ParamDecl {
+        name: param.name.clone(),
+        ty: param.ty.clone(),
+        is_varargs: param.is_varargs,
+        nullness: param.nullness,
+        jml: Vec::new(),
+        span: param.span,
+    }
 }
 
 pub(crate) fn same_params(a: &[Param], b: &[Param]) -> bool {

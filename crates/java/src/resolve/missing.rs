@@ -14,21 +14,22 @@ use crate::program::{Program, Unreadable};
 impl Program {
     /// Reports the file that should declare a class. It is entered without classes, so that the message has a place.
     pub(crate) fn add_unreadable(&mut self, qualified: &str, unreadable: Unreadable) {
-        let file = FileId(self.files.len() as u32);
-        let span = Span { file, start: unreadable.place.0 as u32, end: unreadable.place.1 as u32 };
+        let start = self.add_unread_file(unreadable.path.clone(), unreadable.text.into());
+        let span = Span { file: start.file, start: unreadable.place.0 as u32, end: unreadable.place.1 as u32 };
         let mut diagnostic = syntax::error(unreadable.code, unreadable.message, span);
         diagnostic.help = unreadable.help;
         // Also while something is tried out: a file is met only once.
         self.front.diagnostics.push(diagnostic);
-        self.front.unreadable.push((qualified.to_owned(), unreadable.path.clone()));
-        self.files.push(SourceFile {
-            path: unreadable.path,
-            text: unreadable.text.into(),
-            is_library: false,
-            annotations: Vec::new(),
-            lines: OnceCell::new(),
-        });
+        self.front.unreadable.push((qualified.to_owned(), unreadable.path));
+    }
+
+    /// Enters a file without classes, so that messages have a place; gives its beginning.
+    pub(crate) fn add_unread_file(&mut self, path: String, text: Rc<str>) -> Span {
+        let file = FileId(self.files.len() as u32);
+        let (is_library, annotations, lines) = (false, Vec::new(), OnceCell::new());
+        self.files.push(SourceFile { path, text, written: None, is_library, annotations, lines });
         self.front.units.push(Rc::new(UnitInfo { package: String::new(), imports: Vec::new(), types: Vec::new() }));
+        Span { file, start: 0, end: 0 }
     }
 
     /// What to do about a class or a static member of this name whose file cannot be read, or whose import names a file that is not there.

@@ -13,6 +13,8 @@ pub(crate) mod members;
 mod missing;
 mod names;
 pub(crate) mod near;
+mod overrides;
+pub(crate) mod phantom;
 mod print;
 mod print_spec;
 mod query;

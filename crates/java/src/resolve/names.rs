@@ -29,7 +29,7 @@ pub(crate) enum TypeRef {
 }
 
 impl Program {
-    /// The meaning of a type as written; what is unknown is reported and becomes `Error`.
+    /// The meaning of a type as written; what has no source is reported once and becomes a phantom class.
     pub(crate) fn resolve_type(&mut self, ty: &ast::Type, env: TypeEnv) -> JType {
         stacker::maybe_grow(64 * 1024, 1024 * 1024, || match &ty.kind {
             TypeKind::Prim(prim) => JType::Prim(*prim),
@@ -47,36 +47,48 @@ impl Program {
         if let JType::Spec(_) = resolved {
             let message = format!("there are no arrays of `{}`", self.show(&resolved));
             self.front.report(syntax::error("type-mismatch", message, element.span));
-            return JType::Error;
+            return JType::Never;
         }
         JType::array(resolved)
     }
 
     fn resolve_named(&mut self, parts: &[(Name, Option<Vec<ast::Type>>)], span: Span, env: TypeEnv) -> JType {
         let Some((mut current, mut used)) = self.named_start(parts, env) else {
-            self.report_unknown_type(parts, span, env);
-            return JType::Error;
+            return self.phantom_type(parts, span, env);
         };
         loop {
             let args = parts[used - 1].1.as_ref();
             if let (JType::Class(class, outer_args), Some(args)) = (&current, args) {
                 let (class, outer_args) = (*class, outer_args.clone());
-                current = self.with_args(class, &outer_args, args, env);
+                let with_args = self.with_args(class, &outer_args, args, env);
+                if !self.is_phantom(class) {
+                    current = with_args;
+                }
             }
             let Some((name, _)) = parts.get(used) else {
                 return current;
             };
             let JType::Class(class, _) = &current else {
                 self.report_unknown_type(parts, span, env);
-                return JType::Error;
+                return JType::Never;
             };
             let Some(member) = self.member_type(*class, &name.text) else {
-                self.report_unknown_type(&parts[used..], name.span, env);
-                return JType::Error;
+                return self.phantom_member(*class, &parts[used..], env);
             };
             current = self.mention(member, Some(&current), env);
             used += 1;
         }
+    }
+
+    /// A member class that is not there, and those inside it.
+    fn phantom_member(&mut self, outer: ClassId, parts: &[(Name, Option<Vec<ast::Type>>)], env: TypeEnv) -> JType {
+        let name = &parts[0].0;
+        if !self.lacks_members(outer) {
+            self.report_unknown_type(parts, name.span, env);
+        }
+        let rest = parts.iter().map(|(name, _)| &*name.text).collect::<Vec<_>>().join(".");
+        let qualified = format!("{}.{rest}", self.classes[outer.index()].binary_name);
+        JType::class(self.phantom(&qualified))
     }
 
     /// The first class or variable that a prefix of the name denotes, and the length of the prefix.
@@ -145,14 +157,14 @@ impl Program {
                 let message = format!("`{}` cannot be a type argument", self.show(&ty));
                 self.front.report(syntax::error("type-arguments", message, arg.span));
             }
-            all.push(if ty.is_reference() { ty } else { JType::Error });
+            all.push(if ty.is_reference() { ty } else { JType::Never });
         }
         let info = &self.front.classes[class.index()];
         if all.is_empty() {
             // A diamond: the creation expression infers.
             return JType::class(class);
         }
-        if all.len() != info.n_own_params {
+        if all.len() != info.n_own_params && !self.classes[class.index()].is_phantom {
             let name = self.classes[class.index()].display_name.clone();
             let message = format!("`{name}` takes {} type argument(s), not {}", info.n_own_params, all.len());
             let span = args[0].span;
@@ -290,6 +302,7 @@ impl Program {
             self.classes.iter().filter(|class| !class.simple_name.is_empty()).map(|class| class.simple_name.clone()).collect();
         candidates.extend(library::names().filter_map(|n| n.rsplit('.').next()).map(str::to_owned));
         let mut diagnostic = syntax::error("unresolved-name", format!("cannot find a class named `{name}`"), span);
+        diagnostic.severity = Severity::Warning;
         let import = || library::names().find(|n| n.rsplit('.').next() == Some(name)).map(|qualified| format!("add `import {qualified};`"));
         diagnostic.help = self.missing_file(first, file).or_else(import);
         let mut platform = (unit.imports.iter())
@@ -302,7 +315,7 @@ impl Program {
         if !is_silent {
             diagnostic.help = (diagnostic.help)
                 .or_else(|| near::suggestion(first, candidates.iter().map(String::as_str)))
-                .or_else(|| self.missing_package(first, file));
+                .or_else(|| self.missing_package(first, file).filter(|_| first.starts_with(char::is_uppercase)));
         }
         if diagnostic.help.is_none() && platform.next().is_some() {
             return no_model(format!("there is no class `{name}`; if it is a library class, it has no model"), span);

@@ -217,6 +217,7 @@ impl Program {
         self.files.push(SourceFile {
             path: origin.to_owned(),
             text: Rc::from(expression),
+            written: None,
             is_library: false,
             annotations: Vec::new(),
             lines: OnceCell::new(),

@@ -24,6 +24,7 @@ pub(crate) struct Front {
     pub top_level: HashMap<String, Option<ClassId>>,
     /// Classes whose file is there and cannot be read: qualified name and path.
     pub unreadable: Vec<(String, String)>,
+    pub phantoms: super::phantom::Phantoms,
     pub by_binary: HashMap<String, ClassId>,
     pub packages: HashSet<String>,
     /// Used but not complete.
@@ -100,8 +101,8 @@ pub(crate) struct ClassInfo {
     pub member_types: Vec<(Rc<str>, ClassId)>,
     pub outer_field: Option<FieldId>,
     pub captures: Vec<Capture>,
-    /// A supertype is unknown: its constructors and inherited members are, too.
-    pub is_incomplete: bool,
+    /// A supertype makes no sense: its constructors and inherited members are not known.
+    pub has_bad_supertype: bool,
     /// Made while trying something out; nobody may see it.
     pub is_dead: bool,
 }
@@ -180,6 +181,7 @@ impl Front {
             type_vars: Vec::new(),
             top_level: HashMap::new(),
             unreadable: Vec::new(),
+            phantoms: super::phantom::Phantoms::default(),
             by_binary: HashMap::new(),
             packages: HashSet::new(),
             pending: VecDeque::new(),

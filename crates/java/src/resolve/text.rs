@@ -25,7 +25,7 @@ impl Program {
             JType::Void => "void".to_owned(),
             JType::Null => "null".to_owned(),
             JType::Spec(spec) => spec.name().to_owned(),
-            JType::Error | JType::Infer(_) => "?".to_owned(),
+            JType::Never | JType::Infer(_) => "?".to_owned(),
             JType::Prim(prim) => prim_name(*prim).to_owned(),
             JType::Class(class, args) => {
                 let info = &self.front.classes[class.index()];

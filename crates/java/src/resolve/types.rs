@@ -19,8 +19,8 @@ pub(crate) struct TypeVar {
 pub(crate) enum JType {
     Void,
     Null,
-    /// Something already reported; compatible with everything.
-    Error,
+    /// Of an expression that gives no value, because something in it is not understood: it may stand everywhere.
+    Never,
     Prim(Prim),
     /// Arguments of all parameters, or none: raw or not generic.
     Class(ClassId, Rc<[JType]>),
@@ -51,10 +51,10 @@ impl JType {
         !matches!(self, JType::Prim(_) | JType::Void | JType::Spec(_))
     }
 
-    pub(crate) fn is_error(&self) -> bool {
+    pub(crate) fn is_never(&self) -> bool {
         match self {
-            JType::Error => true,
-            JType::Array(element) => element.is_error(),
+            JType::Never => true,
+            JType::Array(element) => element.is_never(),
             _ => false,
         }
     }
@@ -125,7 +125,7 @@ impl Program {
             }
             JType::Var(var) => self.erase(&self.var_bound(*var)),
             JType::Wild(Some((WildKind::Extends, bound))) => self.erase(bound),
-            JType::Error | JType::Wild(_) | JType::Infer(_) => Ty::Class(self.object()),
+            JType::Never | JType::Wild(_) | JType::Infer(_) => Ty::Class(self.object()),
         }
     }
 
@@ -249,6 +249,14 @@ impl Program {
         }
     }
 
+    /// Where supertypes are not known, a type may be below a class without being it in the tables.
+    fn may_be_sub(&mut self, sub: &JType, sup: ClassId) -> bool {
+        if self.front.phantoms.is_strict || self.front.phantoms.unknown.is_none() {
+            return false;
+        }
+        matches!(self.upper(sub), JType::Class(class, _) if self.may_be_below(class, sup))
+    }
+
     pub(crate) fn is_interface(&self, class: ClassId) -> bool {
         matches!(self.classes[class.index()].kind, ClassKind::Interface | ClassKind::Annotation)
     }
@@ -256,7 +264,7 @@ impl Program {
     /// Reference widening between types with arguments. Arguments are not compared: they do not change what runs.
     pub(crate) fn is_sub(&mut self, sub: &JType, sup: &JType) -> bool {
         match (sub, sup) {
-            (JType::Error | JType::Infer(_), _) | (_, JType::Error | JType::Infer(_)) => true,
+            (JType::Never | JType::Infer(_), _) | (_, JType::Never | JType::Infer(_)) => true,
             (JType::Null, sup) => sup.is_reference(),
             (JType::Prim(a), JType::Prim(b)) => a == b,
             (JType::Spec(a), JType::Spec(b)) => a == b,
@@ -264,11 +272,11 @@ impl Program {
             (JType::Var(a), JType::Var(b)) if a == b => true,
             (JType::Array(a), JType::Array(b)) => match (&**a, &**b) {
                 (JType::Prim(a), JType::Prim(b)) => a == b,
-                (JType::Prim(_), b) => *b == JType::Error,
-                (_, JType::Prim(_)) => a.is_error(),
+                (JType::Prim(_), b) => *b == JType::Never,
+                (_, JType::Prim(_)) => a.is_never(),
                 _ => self.is_sub(&a.clone(), &b.clone()),
             },
-            (_, JType::Class(class, _)) if sub.is_reference() => self.as_super(sub, *class).is_some(),
+            (_, JType::Class(class, _)) if sub.is_reference() => self.as_super(sub, *class).is_some() || self.may_be_sub(sub, *class),
             (_, JType::Wild(Some((WildKind::Super | WildKind::Extends, bound)))) => {
                 let bound = (**bound).clone();
                 self.is_sub(sub, &bound)

@@ -129,7 +129,7 @@ impl<'a> Converter<'a> {
         ObligationReport {
             kind: answered.kind.name().to_owned(),
             source: source(program, answered.span),
-            clause: one_line(program.source(answered.span)),
+            clause: one_line(program.written(answered.span)),
             detail: detail(program, answered.kind, answered.span, &answered.detail),
             verdict,
             reason,
@@ -150,7 +150,7 @@ impl<'a> Converter<'a> {
             text: example::to_text(program, &names, &found.input),
             outcome: found.outcome.clone(),
             kind: found.kind.name().to_owned(),
-            clause: one_line(program.source(found.span)),
+            clause: one_line(program.written(found.span)),
             detail: detail(program, found.kind, found.span, &found.detail),
             source: source(program, found.span),
             condition: found.condition.clone(),
@@ -184,7 +184,7 @@ impl<'a> Converter<'a> {
         }
         for (span, what) in &verifier.assumed {
             let (line, ..) = program.line_column(*span);
-            assumptions.push(format!("{what} in line {line}: {}", one_line(program.source(*span))));
+            assumptions.push(format!("{what} in line {line}: {}", one_line(program.written(*span))));
         }
         for (name, span) in &contract.spec.opt_outs {
             let (line, ..) = program.line_column(*span);

@@ -42,7 +42,7 @@ pub(super) fn test(program: &Program, contract: &Contract, found: &Counterexampl
     }
     text.push_str("import static org.junit.jupiter.api.Assertions.*;\n\nimport org.junit.jupiter.api.Test;\n\n");
     // In a comment, too, Java takes `\u` for a Unicode escape.
-    let clause = one_line(program.source(found.span)).replace("\\u", "\\ u");
+    let clause = one_line(program.written(found.span)).replace("\\u", "\\ u");
     let _ = writeln!(text, "/** {} violates: {clause} */", program.method_name(contract.method));
     let _ = writeln!(text, "class {name} {{\n    @Test\n    void violation() throws Exception {{\n{}{check}    }}", writer.body);
     if writer.has_reflection {
@@ -190,7 +190,7 @@ impl Writer<'_> {
             _ if info.is_static => format!("{class}.{}({})", info.name, arguments.join(", ")),
             _ => format!("{}.{}({})", arguments[0], info.name, arguments[1..].join(", ")),
         };
-        let clause = one_line(self.program.source(found.span)).replace('\\', "\\\\").replace('"', "\\\"");
+        let clause = one_line(self.program.written(found.span)).replace('\\', "\\\\").replace('"', "\\\"");
         if found.outcome.starts_with("throws ") {
             return Ok(format!("        assertDoesNotThrow(() -> {{ {call}; }}, \"{clause}\");\n"));
         }

@@ -83,7 +83,7 @@ fn open_at(finished: &Finished, id: NodeId) -> Vec<String> {
         finished.result.obligations.iter().filter(|answered| answered.status != Status::Proved && answered.open_at.contains(&id.0))
     {
         let line = program.line_column(answered.span).0;
-        let detail = if answered.detail.is_empty() { one_line(program.source(answered.span)) } else { answered.detail.clone() };
+        let detail = if answered.detail.is_empty() { one_line(program.written(answered.span)) } else { answered.detail.clone() };
         open.push(format!("{} (line {line}): {detail}", answered.kind.name()));
     }
     open

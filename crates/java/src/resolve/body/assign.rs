@@ -59,7 +59,7 @@ impl Cx<'_> {
             ast::ExprKind::Name(_) | ast::ExprKind::Field { .. } => self.name_place(inner),
             _ => self.standalone(inner),
         };
-        if place.ty.is_error() {
+        if place.ty.is_never() {
             return Err(place);
         }
         match &place.expr.kind {
@@ -82,10 +82,7 @@ impl Cx<'_> {
     pub(crate) fn assignment(&mut self, target: &ast::Expr, value: &ast::Expr, span: Span) -> Typed {
         let place = match self.place(target) {
             Ok(place) => place,
-            Err(broken) => {
-                self.standalone(value);
-                return broken;
-            }
+            Err(broken) => return self.assigned_to_broken(broken, value),
         };
         self.check_final(&place.expr, span);
         self.note_write(&place.expr, WriteKind::Assigned);
@@ -112,6 +109,7 @@ impl Cx<'_> {
         let place = match self.place(target) {
             Ok(place) => place,
             Err(broken) => {
+                // The old value is read first; the right side is only looked at for mistakes.
                 self.standalone(value);
                 return broken;
             }
@@ -119,12 +117,12 @@ impl Cx<'_> {
         self.check_final(&place.expr, span);
         self.note_write(&place.expr, WriteKind::Updated);
         let value = self.standalone(value);
-        if value.ty.is_error() {
+        if value.ty.is_never() {
             let what = self.cause(&value, "operand of unknown type");
-            return self.unsupported_as(&what, span, place.ty);
+            return self.unsupported_after(vec![place.expr, value.expr], &what, span);
         }
         if self.erases_to_less(&place) {
-            return self.unsupported_as("compound assignment to a generic variable", span, place.ty);
+            return self.unsupported_after(vec![place.expr, value.expr], "compound assignment to a generic variable", span);
         }
         if op == BinaryOp::Add && self.is_string(&place.ty) && value.ty != JType::Void {
             let op_ty = place.expr.ty;
@@ -177,7 +175,7 @@ impl Cx<'_> {
         self.check_final(&place.expr, span);
         self.note_write(&place.expr, WriteKind::Updated);
         if self.erases_to_less(&place) {
-            return self.unsupported_as("increment of a generic variable", span, place.ty);
+            return self.unsupported_after(vec![place.expr], "increment of a generic variable", span);
         }
         match self.prim_of(&place.ty) {
             Some(prim) if prim != Prim::Boolean => {}

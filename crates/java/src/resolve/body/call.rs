@@ -28,13 +28,10 @@ impl Cx<'_> {
         let (object, ty, candidates) = match self.receiver(call, span) {
             Ok(found) => found,
             Err(broken) => {
-                // Report what is wrong in the arguments, too.
-                for arg in &call.args {
-                    if !is_functional(arg) {
-                        self.standalone(arg);
-                    }
-                }
-                return broken;
+                let what = self.cause(&broken, "call on something unknown");
+                let mut operands = vec![broken.expr];
+                operands.extend(self.effects_of(&call.args));
+                return self.unsupported_after(operands, &what, span);
             }
         };
         if let Some(constants) = self.enum_constants_call(call, &ty) {
@@ -42,8 +39,8 @@ impl Cx<'_> {
         }
         let type_args: Vec<JType> = call.type_args.iter().map(|ty| self.resolve_ty(ty)).collect();
         let args = self.args(&call.args);
-        if let Some(value) = unknown(&args).filter(|_| candidates.len() != 1) {
-            return self.because_of(value, "call with an argument of unknown type", span);
+        if unknown(&args).is_some() && candidates.len() != 1 {
+            return self.no_method(Failure::Unknown, object, &ty, name, &candidates, args);
         }
         let void_arg = args.iter().position(|arg| matches!(arg, Arg::Value(v) if v.ty == JType::Void));
         if let Some(i) = void_arg {
@@ -51,8 +48,11 @@ impl Cx<'_> {
             return self.broken("type-mismatch", message, call.args[i].span);
         }
         match self.choose(&candidates, &args) {
+            Ok(choice) if self.may_be_another(call, &object, &ty, &choice, &args) => {
+                self.no_method(Failure::Unknown, object, &ty, name, &candidates, args)
+            }
             Ok(choice) => self.invoke(&choice, object, args, &type_args, target, span, name.span),
-            Err(failure) => self.no_method(failure, &ty, name, &candidates, &args),
+            Err(failure) => self.no_method(failure, object, &ty, name, &candidates, args),
         }
     }
 
@@ -100,16 +100,19 @@ impl Cx<'_> {
                     let candidates = self.visible_methods(&ty, name);
                     Ok((Object::Class, ty, candidates))
                 }
-                Meaning::Broken(broken) => Err(self.because_of(&broken, "call on something unknown", broken.span())),
+                Meaning::Broken(broken) => Err(broken),
+                Meaning::Package(name) if is_class_like(&name) => {
+                    let ty = JType::class(self.p.phantom_named(&name, expr.span, self.file));
+                    Ok((Object::Class, ty, Vec::new()))
+                }
                 Meaning::Package(_) => Err(self.name_value(expr)),
             },
         }
     }
 
     fn value_receiver(&mut self, value: Typed, name: &str) -> Result<(Object, JType, Vec<Candidate>), Typed> {
-        if value.ty.is_error() {
-            let span = value.span();
-            return Err(self.because_of(&value, "call on something unknown", span));
+        if value.ty.is_never() {
+            return Err(value);
         }
         if !value.ty.is_reference() || value.ty == JType::Null {
             let message = format!("`{}` has no methods", self.p.show(&value.ty));
@@ -324,7 +327,30 @@ impl Cx<'_> {
         }
     }
 
-    fn no_method(&mut self, failure: Failure, ty: &JType, name: &ast::Name, candidates: &[Candidate], args: &[Arg]) -> Typed {
+    /// A call that means no known method: what it evaluates, then the end of the path.
+    fn no_method(
+        &mut self,
+        failure: Failure,
+        object: Object,
+        ty: &JType,
+        name: &ast::Name,
+        candidates: &[Candidate],
+        args: Vec<Arg>,
+    ) -> Typed {
+        let what = self.report_no_method(failure, &object, ty, name, candidates, &args);
+        let operands = self.call_operands(Some(object), args);
+        self.unsupported_after(operands, &what, name.span)
+    }
+
+    fn report_no_method(
+        &mut self,
+        failure: Failure,
+        object: &Object,
+        ty: &JType,
+        name: &ast::Name,
+        candidates: &[Candidate],
+        args: &[Arg],
+    ) -> String {
         let shown = self.p.show(ty);
         let upper = self.p.upper(ty);
         let class = match &upper {
@@ -335,15 +361,21 @@ impl Cx<'_> {
             let message = format!("the call of `{}` is ambiguous", name.text);
             let list: Vec<String> = candidates.iter().map(|c| self.p.method_name(c.method)).collect();
             self.diagnose("ambiguous-call", message.clone(), name.span, Some(format!("candidates: {}", list.join(", "))));
-            return self.unsupported(&message, name.span);
+            return message;
         }
         let given = self.show_args(args);
-        if self.p.lacks_members(class) {
+        if failure == Failure::Unknown {
+            // What is not known has been reported.
+            return format!("the call `{}({given})`, whose meaning depends on unknown types", name.text);
+        }
+        let is_implicit = matches!(object, Object::Class | Object::Enclosing(_)) && candidates.is_empty();
+        let may_be_elsewhere = is_implicit && (self.incomplete_around().is_some() || self.p.may_be_imported(&name.text, self.file));
+        if self.p.lacks_members(class) || may_be_elsewhere {
             let message = format!("`{shown}` has no model of a method `{}({given})`", name.text);
             let names = self.p.method_names(ty);
             let help = near::suggestion(&name.text, names.iter().map(String::as_str));
             self.missing_model_help(&message, name.span, help);
-            return self.unsupported(&message, name.span);
+            return message;
         }
         let (message, help) = if candidates.is_empty() {
             let names = self.p.method_names(ty);
@@ -356,7 +388,34 @@ impl Cx<'_> {
             (message, Some(format!("candidates: {}", list.join(", "))))
         };
         self.diagnose("unresolved-name", message.clone(), name.span, help);
-        self.unsupported(&message, name.span)
+        message
+    }
+
+    /// Whether a class without source may have a method that the call means instead: one in a class nearer to it, or one whose parameters
+    /// fit better. None fits better where every argument has exactly the type of its parameter.
+    fn may_be_another(&mut self, call: &ast::Call, object: &Object, ty: &JType, choice: &Choice, args: &[Arg]) -> bool {
+        if let Receiver::Implicit = call.receiver {
+            let chain = self.lexical_chain();
+            let nearer = match object {
+                Object::Enclosing(depth) => &chain[..*depth],
+                _ => &chain[..],
+            };
+            if nearer.iter().any(|class| self.p.is_incomplete(*class)) {
+                return true;
+            }
+            if matches!(object, Object::Class) {
+                // Imported: what it belongs to is no class around.
+                return false;
+            }
+        }
+        let JType::Class(class, _) = self.p.upper(ty) else { return false };
+        if !self.p.is_incomplete(class) {
+            return false;
+        }
+        if matches!(object, Object::Super(_)) && !self.p.is_below_phantoms(class, self.p.method(choice.method).class) {
+            return true;
+        }
+        !self.is_exact(choice, args)
     }
 
     pub(crate) fn show_args(&self, args: &[Arg]) -> String {
@@ -370,6 +429,11 @@ impl Cx<'_> {
             .collect();
         shown.join(", ")
     }
+}
+
+/// By convention, the name of a class.
+pub(crate) fn is_class_like(name: &str) -> bool {
+    name.rsplit('.').next().is_some_and(|last| last.starts_with(char::is_uppercase))
 }
 
 /// `E.values()` for `E.class`.
@@ -389,7 +453,7 @@ pub(crate) fn constants_of(argument: &ast::Expr) -> Option<ast::Expr> {
 /// The first argument whose type is not known.
 pub(crate) fn unknown<'a>(args: &'a [Arg]) -> Option<&'a Typed> {
     args.iter().find_map(|arg| match arg {
-        Arg::Value(value) if value.ty.is_error() => Some(value),
+        Arg::Value(value) if value.ty.is_never() => Some(value),
         _ => None,
     })
 }

@@ -107,9 +107,12 @@ impl Cx<'_> {
 
     fn constructor_call_inner(&mut self, call: &ast::ConstructorCall, span: Span) -> Stmt {
         let class = if call.is_super { self.p.class(self.class).superclass } else { Some(self.class) };
-        let incomplete = call.is_super && self.p.front.classes[self.class.index()].is_incomplete;
-        let Some(class) = class.filter(|_| !incomplete) else {
-            return self.unsupported_stmt("constructor of an unknown superclass", span);
+        let is_bad = call.is_super && self.p.front.classes[self.class.index()].has_bad_supertype;
+        let Some(class) = class.filter(|class| !is_bad && !self.p.is_phantom(*class)) else {
+            let mut operands: Vec<Expr> = call.outer.iter().map(|outer| self.standalone(outer).expr).collect();
+            operands.extend(self.effects_of(&call.args));
+            let broken = self.unsupported_after(operands, "constructor of an unknown superclass", span);
+            return Stmt { kind: StmtKind::Expr(broken.expr), span };
         };
         let args = self.args(&call.args);
         let ty = self.super_or_this_type(call.is_super);
@@ -117,7 +120,7 @@ impl Cx<'_> {
         let choice = match self.choose(&candidates, &args) {
             Ok(choice) => choice,
             Err(failure) => {
-                let broken = self.no_constructor(failure, class, &args, span);
+                let broken = self.no_constructor(failure, class, args, span);
                 return Stmt { kind: StmtKind::Expr(broken.expr), span };
             }
         };
@@ -159,7 +162,7 @@ impl Cx<'_> {
         let Some(sup) = self.p.class(self.class).superclass else {
             return Vec::new();
         };
-        if self.p.front.classes[self.class.index()].is_incomplete {
+        if self.p.front.classes[self.class.index()].has_bad_supertype || self.p.is_phantom(sup) {
             return vec![self.unsupported_stmt("constructor of an unknown superclass", span)];
         }
         if self.p.class(self.class).kind == ClassKind::Enum {
@@ -254,10 +257,6 @@ impl Cx<'_> {
         let ty = self.p.front.fields[field.index()].ty.clone();
         let value = self.initializer(init, &ty);
         let value = self.assign(value, &ty);
-        if ty.is_error() {
-            let what = format!("field `{}`, whose type has no model", self.p.field(field).name);
-            return Some(self.unsupported_stmt(&what, span));
-        }
         let target = self.own_field_place(field, span);
         let erased = target.ty;
         Some(Stmt {
@@ -391,27 +390,30 @@ impl Cx<'_> {
         &mut self,
         failure: super::overload::Failure,
         class: crate::model::ClassId,
-        args: &[Arg],
+        args: Vec<Arg>,
         span: Span,
     ) -> super::Typed {
         let name = self.p.class(class).display_name.clone();
-        if let Some(value) = super::call::unknown(args) {
-            return self.because_of(value, "constructor call with an argument of unknown type", span);
-        }
-        let given = self.show_args(args);
-        if failure == super::overload::Failure::Ambiguous {
-            let message = format!("the constructor call `{name}({given})` is ambiguous");
-            return self.broken("ambiguous-call", message, span);
-        }
-        let message = format!("`{name}` has no constructor that takes ({given})");
-        if self.p.class(class).is_library {
+        let given = self.show_args(&args);
+        let is_unknown = failure == super::overload::Failure::Unknown || super::call::unknown(&args).is_some();
+        let message = match failure {
+            _ if is_unknown => format!("the constructor call `{name}({given})`, whose meaning depends on unknown types"),
+            super::overload::Failure::Ambiguous => format!("the constructor call `{name}({given})` is ambiguous"),
+            _ => format!("`{name}` has no constructor that takes ({given})"),
+        };
+        if is_unknown {
+            // What is not known has been reported.
+        } else if failure == super::overload::Failure::Ambiguous {
+            self.error("ambiguous-call", message.clone(), span);
+        } else if self.p.class(class).is_library {
             self.missing_model(&message, span);
-            return self.unsupported(&message, span);
+        } else {
+            let list: Vec<String> = self.constructors(class, &JType::class(class)).iter().map(|c| self.p.method_name(c.method)).collect();
+            let help = Some(format!("candidates: {}", list.join(", ")));
+            self.diagnose("unresolved-name", message.clone(), span, help);
         }
-        let list: Vec<String> = self.constructors(class, &JType::class(class)).iter().map(|c| self.p.method_name(c.method)).collect();
-        let help = Some(format!("candidates: {}", list.join(", ")));
-        self.diagnose("unresolved-name", message.clone(), span, help);
-        self.unsupported(&message, span)
+        let operands = self.call_operands(None, args);
+        self.unsupported_after(operands, &message, span)
     }
 
     pub(super) fn is_lambda_class(&self) -> bool {

@@ -3,6 +3,7 @@
 use super::super::complete::box_name;
 use super::super::types::JType;
 use super::constant;
+use super::unknown::{is_unsupported, retarget};
 use super::{Cx, Typed};
 use crate::model::{Expr, ExprKind, Literal, Prim, Span, Ty};
 use crate::spec::SpecTy;
@@ -29,7 +30,7 @@ impl Cx<'_> {
     /// Strict invocation: identity, primitive widening, reference widening.
     pub(crate) fn is_strict(&mut self, from: &JType, to: &JType) -> bool {
         match (from, to) {
-            (JType::Error, _) | (_, JType::Error) => true,
+            (JType::Never, _) | (_, JType::Never) => true,
             (JType::Prim(a), JType::Prim(b)) => widens(*a, *b),
             (JType::Prim(a), JType::Spec(SpecTy::BigInt)) => is_integral(*a),
             (JType::Prim(_), _) | (_, JType::Prim(_)) => false,
@@ -113,7 +114,7 @@ impl Cx<'_> {
     pub(crate) fn convert(&mut self, value: Typed, to: &JType) -> Expr {
         let expr = value.expr;
         match (&value.ty, to) {
-            (JType::Error, _) | (_, JType::Error) => self.retarget(expr, to),
+            (JType::Never, _) | (_, JType::Never) => self.retarget(expr, to),
             (JType::Prim(a), JType::Prim(b)) => self.prim(expr, *a, *b),
             (_, JType::Spec(SpecTy::BigInt)) => self.as_bigint(Typed::new(expr, value.ty.clone())),
             (JType::Spec(_), _) => expr,
@@ -134,8 +135,8 @@ impl Cx<'_> {
 
     /// A broken operand takes the type its surroundings expect.
     fn retarget(&mut self, mut expr: Expr, to: &JType) -> Expr {
-        if matches!(expr.kind, ExprKind::Unsupported(_)) {
-            expr.ty = self.p.erase(to);
+        if is_unsupported(&expr) {
+            retarget(&mut expr, self.p.erase(to));
         }
         expr
     }
@@ -161,8 +162,14 @@ impl Cx<'_> {
         if self.p.is_subtype(expr.ty, target) || expr.ty == Ty::Void {
             return expr;
         }
-        if let ExprKind::Unsupported(_) = expr.kind {
-            return Expr { ty: target, ..expr };
+        if is_unsupported(&expr) {
+            let mut expr = expr;
+            retarget(&mut expr, target);
+            return expr;
+        }
+        if self.spec.is_some() && self.p.unknown_instances(expr.ty, target).is_some() {
+            let what = format!("whether an object with unknown supertypes is a `{}`", self.p.ty_name(target));
+            return Expr { span: expr.span, ty: target, kind: ExprKind::Unsupported(what) };
         }
         Expr { span: expr.span, ty: target, kind: ExprKind::Cast(Box::new(expr)) }
     }

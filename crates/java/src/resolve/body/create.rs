@@ -19,16 +19,25 @@ impl Cx<'_> {
             None => self.resolve_ty(&new.ty),
             Some(outer) => self.inner_type(&outer.ty, &new.ty),
         };
-        let JType::Class(class, _) = ty else {
-            for arg in new.args.iter().filter(|arg| !super::call::is_functional(arg)) {
-                self.standalone(arg);
+        let class = match ty {
+            JType::Class(class, _) if !self.p.is_phantom(class) => class,
+            _ => {
+                let mut operands: Vec<Expr> = outer.into_iter().map(|outer| outer.expr).collect();
+                operands.extend(self.effects_of(&new.args));
+                let is_known = !ty.is_never() && !matches!(ty, JType::Class(..));
+                if is_known {
+                    let message = format!("`{}` cannot be created", self.p.show(&ty));
+                    return self.broken("type-mismatch", message, span);
+                }
+                let what = self.no_class(&new.ty);
+                let mut broken = self.unsupported_after(operands, &what, span);
+                // A type that is known by name; no value of it comes from here.
+                if let JType::Class(class, _) = ty {
+                    super::unknown::retarget(&mut broken.expr, crate::model::Ty::Class(class));
+                    broken.ty = ty;
+                }
+                return broken;
             }
-            if !ty.is_error() {
-                let message = format!("`{}` cannot be created", self.p.show(&ty));
-                return self.broken("type-mismatch", message, span);
-            }
-            let what = self.no_class(&new.ty);
-            return self.unsupported(&what, span);
         };
         self.p.ensure_members(class);
         let outer = outer.map(|outer| self.not_null(outer));
@@ -85,7 +94,7 @@ impl Cx<'_> {
     /// `outer.new Inner()`: the name is looked up in the class of the object.
     fn inner_type(&mut self, outer: &JType, ty: &ast::Type) -> JType {
         let (JType::Class(class, _), ast::TypeKind::Named(parts)) = (self.p.upper(outer), &ty.kind) else {
-            return JType::Error;
+            return JType::Never;
         };
         match self.p.member_type(class, &parts[0].0.text) {
             Some(member) => {
@@ -95,7 +104,7 @@ impl Cx<'_> {
             None => {
                 let message = format!("`{}` has no class `{}`", self.p.show(outer), parts[0].0.text);
                 self.error("unresolved-name", message, ty.span);
-                JType::Error
+                JType::Never
             }
         }
     }
@@ -123,7 +132,7 @@ impl Cx<'_> {
         let candidates = self.constructors(*class, ty);
         let choice = match self.choose(&candidates, &args) {
             Ok(choice) => choice,
-            Err(failure) => return self.no_constructor(failure, *class, &args, span),
+            Err(failure) => return self.no_constructor(failure, *class, args, span),
         };
         let solution = self.infer_result(&choice, &args, &[], &JType::Void, None);
         let mut values = hidden;
@@ -153,7 +162,7 @@ impl Cx<'_> {
             .collect();
         let choice = match self.choose_among(&choices, &args) {
             Ok(choice) => choice,
-            Err(failure) => return self.no_constructor(failure, class, &args, span),
+            Err(failure) => return self.no_constructor(failure, class, args, span),
         };
         let result = choice.subst.apply(&self.p.this_type(class));
         let solution = self.infer_result(&choice, &args, &[], &result, target);
@@ -353,7 +362,7 @@ impl Cx<'_> {
         let candidates = self.constructors(superclass, &super_ty);
         let choice = match self.choose(&candidates, &args) {
             Ok(choice) => choice,
-            Err(failure) => return self.no_constructor(failure, superclass, &args, span),
+            Err(failure) => return self.no_constructor(failure, superclass, args, span),
         };
         let solution = self.infer_result(&choice, &args, &[], &JType::Void, None);
         let mut super_args = hidden;
@@ -381,8 +390,8 @@ impl Cx<'_> {
         self.p.set_supers(class, sup, interfaces);
         self.p.front.classes[class.index()].stage = Stage::Header;
         if let JType::Class(base, _) = ty {
-            let incomplete = self.p.front.classes[base.index()].is_incomplete;
-            self.p.front.classes[class.index()].is_incomplete = incomplete;
+            let is_bad = self.p.front.classes[base.index()].has_bad_supertype;
+            self.p.front.classes[class.index()].has_bad_supertype = is_bad;
         }
         self.p.ensure_members(class);
         let mut hidden: Vec<Hidden> = self.p.hidden_params(class);

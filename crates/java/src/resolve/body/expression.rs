@@ -64,7 +64,7 @@ impl Cx<'_> {
     fn class_literal(&mut self, written: &ast::Type, span: Span) -> Typed {
         let of = self.resolve_ty(written);
         let class = self.p.well_known("java.lang.Class");
-        if of.is_error() {
+        if of.is_never() || self.is_phantom_type(&of) {
             let what = self.no_class(written);
             return self.unsupported_as(&what, span, JType::class(class));
         }
@@ -98,8 +98,9 @@ impl Cx<'_> {
             return self.seq_get(array, index, span);
         }
         let JType::Array(element) = &upper else {
-            if array.ty.is_error() {
-                return self.because_of(&array, "element of something unknown", span);
+            if array.ty.is_never() || self.is_phantom_type(&array.ty) {
+                let what = self.cause(&array, "element of something unknown");
+                return self.unsupported_after(vec![array.expr, index.expr], &what, span);
             }
             let message = format!("`{}` is not an array", self.p.show(&array.ty));
             return self.broken("type-mismatch", message, array.span());
@@ -128,12 +129,10 @@ impl Cx<'_> {
 
     fn new_array(&mut self, written: &ast::Type, dims: &[ast::Expr], init: Option<&ast::Expr>, span: Span) -> Typed {
         let elem = self.resolve_ty(written);
-        if elem.is_error() {
-            for dim in dims {
-                self.standalone(dim);
-            }
+        if elem.is_never() {
+            let dims = self.effects_of(dims);
             let what = self.no_class(written);
-            return self.unsupported(&what, span);
+            return self.unsupported_after(dims, &what, span);
         }
         if let Some(init) = init {
             let mut value = self.expr(init, Some(&elem));
@@ -156,7 +155,7 @@ impl Cx<'_> {
     fn array_init(&mut self, elements: &[ast::Expr], target: Option<&JType>, span: Span) -> Typed {
         let element = match target {
             Some(JType::Array(element)) => (**element).clone(),
-            Some(JType::Error) => JType::Error,
+            Some(JType::Never) => JType::Never,
             _ => {
                 let message = "`{…}` can only initialise an array".to_owned();
                 return self.broken("type-mismatch", message, span);
@@ -169,8 +168,8 @@ impl Cx<'_> {
                 self.assign(value, &element)
             })
             .collect();
-        if element.is_error() {
-            return self.unsupported("array of an unknown type", span);
+        if element.is_never() {
+            return self.unsupported_after(values, "array of an unknown type", span);
         }
         let ty = JType::array(element);
         let expr = Expr { kind: ExprKind::ArrayInit(values), ty: self.p.erase(&ty), span };
@@ -184,13 +183,9 @@ impl Cx<'_> {
         };
         // A cast is a target for lambdas only: conditional and switch expressions stand alone in it (JLS 15.25, 15.28).
         let value = self.expr(operand, Some(&to).filter(|_| is_functional(operand)));
-        if to.is_error() {
-            let what = self.no_class(&types[0]);
-            return self.unsupported(&what, span);
-        }
-        if value.ty.is_error() {
-            let what = self.cause(&value, "cast of something unknown");
-            return self.unsupported_as(&what, span, to);
+        if to.is_never() || value.ty.is_never() {
+            let what = if to.is_never() { self.no_class(&types[0]) } else { self.cause(&value, "cast of something unknown") };
+            return self.unsupported_after(vec![value.expr], &what, span);
         }
         if to == JType::Void {
             return self.broken("type-mismatch", "there is no cast to `void`".to_owned(), span);
@@ -223,6 +218,9 @@ impl Cx<'_> {
     fn reference_cast(&mut self, expr: Expr, erased: crate::model::Ty, span: Span) -> Expr {
         if self.p.is_subtype(expr.ty, erased) {
             return expr;
+        }
+        if self.spec.is_some() {
+            return Expr { span, ..self.retype(expr, erased) };
         }
         Expr { kind: ExprKind::Cast(Box::new(expr)), ty: erased, span }
     }

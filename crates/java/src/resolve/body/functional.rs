@@ -116,7 +116,7 @@ impl Cx<'_> {
                 self.is_potentially_compatible(&parts[1], formal) && self.is_potentially_compatible(&parts[2], formal)
             }
             ast::ExprKind::Lambda(lambda) => {
-                if matches!(formal, JType::Infer(_) | JType::Error) {
+                if matches!(formal, JType::Infer(_) | JType::Never) || self.is_phantom_type(formal) {
                     return true;
                 }
                 let Some(function) = self.function_type(formal) else {
@@ -127,7 +127,7 @@ impl Cx<'_> {
                     && if function.ret == JType::Void { shape.may_be_void } else { shape.may_be_value }
             }
             ast::ExprKind::MethodRef(reference) => {
-                if matches!(formal, JType::Infer(_) | JType::Error) {
+                if matches!(formal, JType::Infer(_) | JType::Never) || self.is_phantom_type(formal) {
                     return true;
                 }
                 let arity = self.function_type(formal).map(|function| function.params.len());

@@ -74,7 +74,7 @@ impl Cx<'_> {
                 Arg::Deferred(_) => {}
             }
         }
-        if let Some(target) = target.filter(|ty| ty.is_reference() && !ty.is_error()) {
+        if let Some(target) = target.filter(|ty| ty.is_reference() && !ty.is_never()) {
             self.collect(ret, target, Bound::Upper, &mut bounds);
         }
         for (i, arg) in args.iter().enumerate() {
@@ -88,7 +88,7 @@ impl Cx<'_> {
 
     /// Bounds that follow from `actual` being converted to `formal` (`Lower`), equal to it, or the reverse (`Upper`).
     fn collect(&mut self, formal: &JType, actual: &JType, bound: Bound, bounds: &mut Bounds) {
-        if !formal.has_infer() || actual.is_error() {
+        if !formal.has_infer() || actual.is_never() {
             return;
         }
         match (formal, actual) {
@@ -250,13 +250,17 @@ impl Cx<'_> {
         let Some(first) = types.first().cloned() else {
             return JType::Null;
         };
-        if types.iter().any(JType::is_error) {
-            return JType::Error;
+        if types.iter().any(JType::is_never) {
+            return JType::Never;
         }
-        for ty in &types {
-            if types.iter().all(|other| self.p.is_sub(other, ty)) {
-                return ty.clone();
-            }
+        let around = std::mem::replace(&mut self.p.front.phantoms.is_strict, true);
+        let greatest = types.iter().find(|ty| types.iter().all(|other| self.p.is_sub(other, ty))).cloned();
+        self.p.front.phantoms.is_strict = around;
+        if let Some(greatest) = greatest {
+            return greatest;
+        }
+        if let Some(unknown) = self.p.front.phantoms.unknown.filter(|unknown| self.all_below(&types, *unknown)) {
+            return JType::class(unknown);
         }
         if let Some(common) = self.array_lub(&types) {
             return common;

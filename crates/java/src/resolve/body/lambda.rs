@@ -58,12 +58,12 @@ impl Cx<'_> {
     /// The functional interface that a lambda or method reference implements here.
     pub(crate) fn function_target(&mut self, target: Option<&JType>, span: Span) -> Option<(JType, FunctionType)> {
         // A type that was not found has been reported.
-        if target.is_some_and(JType::is_error) {
+        if target.is_some_and(|target| target.is_never() || self.is_phantom_type(target)) {
             return None;
         }
-        let target = target.cloned().unwrap_or(JType::Error);
-        if target.is_error() || matches!(target, JType::Infer(_)) {
-            if target != JType::Error || self.p.front.silent == 0 {
+        let target = target.cloned().unwrap_or(JType::Never);
+        if target.is_never() || matches!(target, JType::Infer(_)) {
+            if target != JType::Never || self.p.front.silent == 0 {
                 let message = "the type of this lambda cannot be told from its surroundings".to_owned();
                 self.error("type-mismatch", message, span);
             }
@@ -71,6 +71,9 @@ impl Cx<'_> {
         }
         if let Some(function) = self.function_type(&target) {
             return Some((target, function));
+        }
+        if self.is_unknown_type(&target) {
+            return None;
         }
         let message = format!("`{}` is not a functional interface", self.p.show(&target));
         self.error("type-mismatch", message, span);
@@ -272,7 +275,7 @@ impl Cx<'_> {
         self.jumps = jumps;
         match found.as_slice() {
             [] => None,
-            [JType::Error, ..] => None,
+            [JType::Never, ..] => None,
             [one] => Some(one.clone()),
             many => {
                 let branches: Vec<_> = many.iter().map(|ty| super::operator::BranchType { ty: ty.clone(), constant: None }).collect();

@@ -89,7 +89,7 @@ impl Program {
             seen.push(current);
             let data = self.class(current);
             let is_root = matches!(data.binary_name.as_str(), "java.lang.Enum" | "java.lang.Record");
-            if (data.is_library && current != self.object() && !is_root) || self.front.classes[current.index()].is_incomplete {
+            if (data.is_library && current != self.object() && !is_root) || self.front.classes[current.index()].has_bad_supertype {
                 return true;
             }
             stack.extend(data.superclass.iter().chain(&data.interfaces));

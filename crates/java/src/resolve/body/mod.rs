@@ -25,6 +25,7 @@ mod reference;
 mod statement;
 mod switch;
 mod try_catch;
+mod unknown;
 
 use std::rc::Rc;
 
@@ -243,30 +244,12 @@ impl<'p> Cx<'p> {
     }
 
     pub(crate) fn unsupported(&mut self, what: &str, span: Span) -> Typed {
-        self.unsupported_as(what, span, JType::Error)
+        self.unsupported_as(what, span, JType::Never)
     }
 
     pub(crate) fn unsupported_as(&mut self, what: &str, span: Span, ty: JType) -> Typed {
         let erased = self.p.erase(&ty);
         Typed::new(Expr { kind: ExprKind::Unsupported(what.to_owned()), ty: erased, span }, ty)
-    }
-
-    /// An expression that cannot be followed because an operand cannot: the label is the operand's.
-    pub(crate) fn because_of(&mut self, operand: &Typed, otherwise: &str, span: Span) -> Typed {
-        let what = self.cause(operand, otherwise);
-        self.unsupported(&what, span)
-    }
-
-    /// Why the type of a value is not known.
-    pub(crate) fn cause(&self, value: &Typed, otherwise: &str) -> String {
-        match &value.expr.kind {
-            ExprKind::Unsupported(what) => what.clone(),
-            ExprKind::Local(local) => format!("`{}`, whose type has no model", self.locals[local.index()].name),
-            ExprKind::Field { field, .. } | ExprKind::StaticField(field) => {
-                format!("`{}`, whose type has no model", self.p.field(*field).name)
-            }
-            _ => otherwise.to_owned(),
-        }
     }
 
     /// What to say of a type that was not found, by its name in the source.

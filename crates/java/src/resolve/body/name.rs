@@ -5,6 +5,7 @@ use super::super::names::{TypeEnv, TypeRef, dotted};
 use super::super::state::ClassForm;
 use super::super::types::JType;
 use super::super::{library, near};
+use super::call::is_class_like;
 use super::{Cx, Typed};
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::model::{ClassId, Expr, ExprKind, FieldId, LocalId, Span, Ty};
@@ -57,8 +58,8 @@ impl Cx<'_> {
             Ast::Field { object, name } => match self.meaning(object) {
                 Meaning::Value(object) => Meaning::Value(self.field_of_value(object, name, expr.span, usage)),
                 Meaning::Type(ty) => self.member_of_type(&ty, name, expr.span, usage),
-                Meaning::Package(package) => self.member_of_package(&package, name, expr.span),
-                broken @ Meaning::Broken(_) => broken,
+                Meaning::Package(package) => self.member_of_package(&package, object.span, name, expr.span),
+                Meaning::Broken(object) => Meaning::Broken(self.because_of(object, "field of something unknown", expr.span)),
             },
             _ => Meaning::Value(self.standalone(expr)),
         })
@@ -96,16 +97,25 @@ impl Cx<'_> {
             return Some(value);
         }
         let chain = self.lexical_chain();
+        // A class without source may have a field of the name, which would be meant before anything further out.
+        let mut doubt = None;
         for (depth, &class) in chain.iter().enumerate() {
             let this = self.p.this_type(class);
             if let Some((field, ty)) = self.visible_field(&this, name) {
-                return Some(self.field_at(depth, field, ty, span, usage));
+                return Some(match doubt {
+                    None => self.field_at(depth, field, ty, span, usage),
+                    Some(class) => self.may_be_inherited(name, class, span),
+                });
             }
+            doubt = doubt.or(Some(class).filter(|class| self.p.is_incomplete(*class)));
             if let Some(value) = self.captured_in(class, depth, false, name, span) {
-                return Some(value);
+                return Some(doubt.map_or(value, |class| self.may_be_inherited(name, class, span)));
             }
         }
         let field = self.imported_field(name)?;
+        if let Some(class) = doubt {
+            return Some(self.may_be_inherited(name, class, span));
+        }
         let ty = self.p.front.fields[field.index()].ty.clone();
         Some(self.static_field(field, ty, span, usage))
     }
@@ -212,16 +222,12 @@ impl Cx<'_> {
     pub(crate) fn type_of_name(&mut self, expr: &ast::Expr) -> JType {
         match self.meaning(expr) {
             Meaning::Type(ty) => ty,
-            Meaning::Broken(_) => JType::Error,
+            Meaning::Broken(_) => JType::Never,
             Meaning::Value(_) => {
                 self.error("unresolved-name", "a type is needed here".to_owned(), expr.span);
-                JType::Error
+                JType::Never
             }
-            Meaning::Package(name) => {
-                let diagnostic = self.p.unknown_type(&name, expr.span, self.file);
-                self.p.front.report(diagnostic);
-                JType::Error
-            }
+            Meaning::Package(name) => JType::class(self.p.phantom_named(&name, expr.span, self.file)),
         }
     }
 
@@ -275,8 +281,8 @@ impl Cx<'_> {
     }
 
     fn field_of_value(&mut self, object: Typed, name: &Name, span: Span, usage: Use) -> Typed {
-        if object.ty.is_error() {
-            return self.because_of(&object, "field of something unknown", span);
+        if object.ty.is_never() {
+            return self.because_of(object, "field of something unknown", span);
         }
         let upper = self.p.upper(&object.ty);
         if let (JType::Array(_), "length") = (&upper, &*name.text) {
@@ -289,7 +295,9 @@ impl Cx<'_> {
             return self.seq_length(object, span);
         }
         let Some((field, ty)) = self.visible_field(&object.ty, &name.text) else {
-            return self.no_field(&object.ty, name);
+            let missing = self.no_field(&object.ty, name);
+            let expr = self.preceded(vec![object.expr], missing.expr);
+            return Typed::new(expr, missing.ty);
         };
         if self.p.field(field).is_static {
             let value = self.static_field(field, ty, span, usage);
@@ -329,7 +337,11 @@ impl Cx<'_> {
         Meaning::Broken(self.no_field(ty, name))
     }
 
-    fn member_of_package(&mut self, package: &str, name: &Name, span: Span) -> Meaning {
+    fn member_of_package(&mut self, package: &str, package_span: Span, name: &Name, span: Span) -> Meaning {
+        if is_class_like(package) {
+            let class = self.p.phantom_named(package, package_span, self.file);
+            return Meaning::Broken(self.no_field(&JType::class(class), name));
+        }
         let qualified = format!("{package}.{}", name.text);
         if let Some(class) = self.p.top_level(&qualified) {
             return Meaning::Type(JType::class(class));
@@ -342,12 +354,7 @@ impl Cx<'_> {
             if !is_class_like {
                 return Meaning::Package(qualified);
             }
-            let diagnostic = self.p.unknown_type(&qualified, span, self.file);
-            self.p.front.report(diagnostic);
-            return Meaning::Broken(self.unsupported(&format!("no model of `{qualified}`"), span));
-        }
-        if !self.p.is_package(package) && is_class_like {
-            return Meaning::Broken(self.unknown_name(package, span));
+            return Meaning::Type(JType::class(self.p.phantom_named(&qualified, span, self.file)));
         }
         Meaning::Package(qualified)
     }
@@ -422,6 +429,14 @@ impl Cx<'_> {
         for class in self.lexical_chain() {
             let this = self.p.this_type(class);
             names.extend(self.p.field_names(&this));
+        }
+        if let Some(class) = self.incomplete_around() {
+            return self.may_be_inherited(first, class, span);
+        }
+        if self.p.may_be_imported(first, self.file) {
+            let message = format!("`{first}`, whose static import cannot be resolved");
+            self.missing_model(&message, span);
+            return self.unsupported(&message, span);
         }
         let missing = self.p.missing_file(first, self.file);
         let help = missing.or_else(|| near::suggestion(first, names.iter().map(String::as_str)));

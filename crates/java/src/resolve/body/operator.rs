@@ -5,7 +5,7 @@ use super::super::types::{BIGINT, BOOLEAN, INT, JType};
 use super::constant::{self, fold_binary, fold_logical, fold_unary};
 use super::convert::{is_integral, promote, promote_both, widens};
 use super::{Cx, Typed};
-use crate::model::{BinaryOp, Expr, ExprKind, Literal, Prim, Span, Ty, UnaryOp};
+use crate::model::{BinaryOp, Expr, ExprKind, Literal, Prim, Span, Stmt, StmtKind, Ty, UnaryOp};
 
 /// The type of one branch of a conditional or switch expression.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ impl Cx<'_> {
             return self.literal(Literal::Int(value), ty, span);
         }
         let mut value = self.standalone(operand);
-        if value.ty.is_error() {
+        if value.ty.is_never() {
             return value;
         }
         if let JType::Spec(_) = value.ty {
@@ -129,11 +129,15 @@ impl Cx<'_> {
         if op == BinaryOp::Add && (self.is_string(&lhs.ty) || self.is_string(&rhs.ty)) {
             return self.concat(lhs, rhs, span);
         }
-        if lhs.ty.is_error() || rhs.ty.is_error() {
-            let ty = if is_comparison(op) { BOOLEAN } else { JType::Error };
-            let broken = if lhs.ty.is_error() { &lhs } else { &rhs };
+        if lhs.ty.is_never() || rhs.ty.is_never() {
+            let broken = if lhs.ty.is_never() { &lhs } else { &rhs };
             let what = self.cause(broken, "operand of unknown type");
-            return self.unsupported_as(&what, span, ty);
+            let mut value = self.unsupported_after(vec![lhs.expr, rhs.expr], &what, span);
+            if is_comparison(op) {
+                value.ty = BOOLEAN;
+                super::unknown::retarget(&mut value.expr, Ty::Prim(Prim::Boolean));
+            }
+            return value;
         }
         let (lhs, rhs) = self.infer_elements(lhs, rhs);
         if matches!(lhs.ty, JType::Spec(_)) || matches!(rhs.ty, JType::Spec(_)) {
@@ -235,7 +239,9 @@ impl Cx<'_> {
         let pushed = target.filter(|ty| ty.is_reference());
         let then = self.branch(then, when_true, pushed);
         let otherwise = self.branch(otherwise, when_false, pushed);
-        let ty = self.conditional_type(&[BranchType::of(&then), BranchType::of(&otherwise)], target);
+        let Some(ty) = self.certain_type(&[BranchType::of(&then), BranchType::of(&otherwise)], target) else {
+            return self.untyped_conditional(cond, then, otherwise, span);
+        };
         let constants = (then.constant.clone(), otherwise.constant.clone());
         if let (Some(Literal::Bool(chosen)), Some(a), Some(b)) = (&chosen, &constants.0, &constants.1) {
             let value = if *chosen { a } else { b };
@@ -265,14 +271,44 @@ impl Cx<'_> {
         })
     }
 
+    /// The type of a conditional, if it does not depend on the type of a branch that gives no value: `c ? 1 : unknown()` may be a double.
+    pub(crate) fn certain_type(&mut self, branches: &[BranchType], target: Option<&JType>) -> Option<JType> {
+        let known: Vec<BranchType> = branches.iter().filter(|branch| !branch.ty.is_never()).cloned().collect();
+        if known.len() == branches.len() || known.is_empty() {
+            return Some(self.conditional_type(branches, target));
+        }
+        let target = target.filter(|target| !target.is_never() && !target.has_infer())?;
+        let is_certain = known.iter().all(|branch| match (target, &branch.ty) {
+            (JType::Prim(Prim::Double), JType::Prim(from)) => matches!(from, Prim::Float | Prim::Double),
+            (JType::Prim(_), JType::Prim(_)) => true,
+            (JType::Prim(_), _) => false,
+            (_, ty) => self.prim_of(ty).is_none(),
+        });
+        is_certain.then(|| target.clone())
+    }
+
+    /// A conditional whose type is not known: a branch is evaluated, and then the path ends.
+    fn untyped_conditional(&mut self, cond: Expr, then: Typed, otherwise: Typed, span: Span) -> Typed {
+        let what = self.cause(if then.ty.is_never() { &then } else { &otherwise }, "conditional of unknown type");
+        let mut broken = self.unsupported(&what, span);
+        if self.spec.is_some() {
+            return broken;
+        }
+        let effect = |value: Typed| Box::new(Stmt { span: value.span(), kind: StmtKind::Expr(value.expr) });
+        let choice = StmtKind::If { cond, then: effect(then), otherwise: Some(effect(otherwise)) };
+        let statements = vec![Stmt { kind: choice, span }];
+        broken.expr = Expr { ty: broken.expr.ty, span, kind: ExprKind::Block { statements, value: Box::new(broken.expr) } };
+        broken
+    }
+
     /// JLS 15.25 (and 15.28.1): boolean, numeric or reference.
     pub(crate) fn conditional_type(&mut self, branches: &[BranchType], target: Option<&JType>) -> JType {
-        if branches.iter().any(|branch| branch.ty.is_error()) {
-            return target.cloned().unwrap_or(JType::Error);
+        if branches.iter().any(|branch| branch.ty.is_never()) {
+            return target.cloned().unwrap_or(JType::Never);
         }
         let first = match branches.first() {
             Some(first) => first.ty.clone(),
-            None => return target.cloned().unwrap_or(JType::Error),
+            None => return target.cloned().unwrap_or(JType::Never),
         };
         if branches.iter().all(|branch| branch.ty == first) && first != JType::Null {
             return first;

@@ -32,6 +32,8 @@ pub(crate) struct Choice {
 pub(crate) enum Failure {
     None,
     Ambiguous,
+    /// It depends on types that are not known.
+    Unknown,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,8 +69,48 @@ impl Cx<'_> {
         self.choose_among(&choices, args)
     }
 
+    /// The choice must not depend on subtype relations that nobody knows, except where only one method can be meant at all.
     pub(crate) fn choose_among(&mut self, choices: &[Choice], args: &[Arg]) -> Result<Choice, Failure> {
         let choices = &self.without_misfits(choices, args);
+        let possible = self.choose_in_phases(choices, args);
+        if self.p.front.phantoms.unknown.is_none() {
+            return possible;
+        }
+        let around = std::mem::replace(&mut self.p.front.phantoms.is_strict, true);
+        let certain = self.choose_in_phases(choices, args);
+        self.p.front.phantoms.is_strict = around;
+        match (certain, possible) {
+            (Ok(a), Ok(b)) if a.method == b.method && a.is_varargs == b.is_varargs => Ok(a),
+            // Whatever else may be applicable, it is less specific.
+            (Ok(a), _) if self.is_exact(&a, args) => Ok(a),
+            (Err(a), Err(b)) if a == b => Err(a),
+            (Err(_), Ok(b)) if self.only_applicable(choices, args) == Some(b.method) => Ok(b),
+            _ => Err(Failure::Unknown),
+        }
+    }
+
+    /// Every argument has exactly the type of its parameter.
+    pub(crate) fn is_exact(&self, choice: &Choice, args: &[Arg]) -> bool {
+        let fits = |(arg, formal): (&Arg, &JType)| matches!(arg, Arg::Value(value) if self.p.erase(&value.ty) == self.p.erase(formal));
+        !choice.is_varargs && args.iter().zip(&choice.formals).all(fits)
+    }
+
+    /// The method that is applicable in some phase, if no other is.
+    fn only_applicable(&mut self, choices: &[Choice], args: &[Arg]) -> Option<MethodId> {
+        let phases = [Phase::Strict, Phase::Loose, Phase::Varargs];
+        let mut found = Vec::new();
+        for choice in choices {
+            if phases.into_iter().any(|phase| self.is_applicable(choice, args, phase)) {
+                found.push(choice.method);
+            }
+        }
+        match found.as_slice() {
+            [one] => Some(*one),
+            _ => None,
+        }
+    }
+
+    fn choose_in_phases(&mut self, choices: &[Choice], args: &[Arg]) -> Result<Choice, Failure> {
         for phase in [Phase::Strict, Phase::Loose, Phase::Varargs] {
             let mut applicable = Vec::new();
             for choice in choices {
@@ -292,7 +334,7 @@ pub(crate) fn formal_at(choice: &Choice, i: usize, is_varargs: bool) -> JType {
             other => other.clone(),
         };
     }
-    choice.formals.get(i).cloned().unwrap_or(JType::Error)
+    choice.formals.get(i).cloned().unwrap_or(JType::Never)
 }
 
 /// Lambdas and method references, and calls that pass them on without types of their own.

@@ -8,12 +8,13 @@ use crate::model::{Expr, ExprKind, Prim, Span, Ty};
 impl Cx<'_> {
     /// Not understood yet; its variables exist, so that nothing else is reported.
     pub(crate) fn record_pattern(&mut self, operand: &ast::Expr, names: &[ast::Name], span: Span) -> Typed {
-        self.standalone(operand);
+        let operand = self.standalone(operand);
         let n = self.scope.len();
         for name in names {
-            self.declare(name, JType::Error);
+            self.declare(name, JType::Never);
         }
         let mut typed = self.unsupported_as("record pattern", span, BOOLEAN);
+        typed.expr = self.preceded(vec![operand.expr], typed.expr);
         typed.when_true = self.scope.split_off(n);
         typed
     }
@@ -22,7 +23,7 @@ impl Cx<'_> {
         let value = self.standalone(operand);
         let ty = match &pattern.ty {
             Some(ty) => self.resolve_ty(ty),
-            None => JType::Error,
+            None => JType::Never,
         };
         let binding = pattern.name.as_ref().map(|name| {
             let var = self.declare(name, ty.clone());
@@ -30,12 +31,13 @@ impl Cx<'_> {
             let entry = self.scope.pop();
             (entry, var)
         });
-        if ty.is_error() || value.ty.is_error() {
+        if ty.is_never() || value.ty.is_never() {
             let what = match &pattern.ty {
-                Some(written) if ty.is_error() => self.no_class(written),
+                Some(written) if ty.is_never() => self.no_class(written),
                 _ => self.cause(&value, "instanceof of an unknown type"),
             };
             let mut broken = self.unsupported_as(&what, span, BOOLEAN);
+            broken.expr = self.preceded(vec![value.expr], broken.expr);
             broken.when_true.extend(binding.and_then(|(entry, _)| entry));
             return broken;
         }
@@ -44,6 +46,9 @@ impl Cx<'_> {
             return self.broken("bad-cast", message, span);
         }
         let target = self.p.erase(&ty);
+        if self.spec.is_some() && self.p.unknown_instances(value.expr.ty, target).is_some() {
+            return self.unsupported_as(&format!("whether an object with unknown supertypes is a `{}`", self.p.show(&ty)), span, BOOLEAN);
+        }
         let expr = Expr {
             kind: ExprKind::InstanceOf { operand: Box::new(value.expr), target, binding: binding.as_ref().map(|(_, var)| *var) },
             ty: Ty::Prim(Prim::Boolean),

@@ -114,7 +114,7 @@ impl Cx<'_> {
             };
             let mut types = params.to_vec();
             if let (Form::Unbound, Some(ty), Some(first)) = (form, &receiver, types.first_mut())
-                && (first.has_infer() || *first == JType::Error)
+                && (first.has_infer() || *first == JType::Never)
             {
                 *first = ty.clone();
             }
@@ -159,7 +159,7 @@ impl Cx<'_> {
                     Meaning::Package(_) | Meaning::Broken(_) => return true,
                 },
             };
-            if ty.is_error() {
+            if ty.is_never() {
                 return true;
             }
             cx.p.methods_named(&ty, &name.text).iter().any(|candidate| {
@@ -178,7 +178,7 @@ impl Cx<'_> {
                 Meaning::Type(ty) => Target::Type(ty),
                 Meaning::Package(_) => {
                     self.name_value(expr);
-                    Target::Type(JType::Error)
+                    Target::Type(JType::Never)
                 }
                 Meaning::Value(_) | Meaning::Broken(_) => Target::Bound,
             },
@@ -192,7 +192,7 @@ impl Cx<'_> {
             Target::Bound => return Some((Form::Bound, None)),
             Target::Type(ty) => ty,
         };
-        if ty.is_error() {
+        if ty.is_never() {
             return None;
         }
         let Some(name) = &reference.name else {

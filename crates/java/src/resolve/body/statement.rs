@@ -144,22 +144,21 @@ impl Cx<'_> {
             self.local_constant(var, &value, &ty, is_final);
             self.assign(value, &ty)
         });
-        let kind = if ty.is_error() { StmtKind::Unsupported(self.no_class(written)) } else { StmtKind::Local { var, init } };
-        Stmt { kind, span }
+        Stmt { kind: StmtKind::Local { var, init }, span }
     }
 
     fn var_variable(&mut self, declarator: &ast::Declarator, is_final: bool) -> Stmt {
         let span = declarator.span;
         let Some(init) = &declarator.init else {
             self.error("type-mismatch", "`var` needs an initial value".to_owned(), span);
-            self.declare(&declarator.name, JType::Error);
+            self.declare(&declarator.name, JType::Never);
             return self.unsupported_stmt("`var` without a value", span);
         };
         let value = self.standalone(init);
         let ty = match &value.ty {
             JType::Null | JType::Void => {
                 self.error("type-mismatch", "`var` cannot be inferred from this".to_owned(), init.span);
-                JType::Error
+                JType::Never
             }
             ty => self.denotable(&ty.clone()),
         };
@@ -274,15 +273,16 @@ impl Cx<'_> {
             }
             let span = value.span();
             let iterable = cx.p.well_known("java.lang.Iterable");
-            let Some(seen) = cx.p.as_super(&upper, iterable).filter(|_| upper != JType::Error) else {
+            let Some(seen) = cx.p.as_super(&upper, iterable).filter(|_| upper != JType::Never) else {
                 let shown = cx.p.show(&value.ty);
-                if !value.ty.is_error() {
+                if !value.ty.is_never() && !cx.is_unknown_type(&value.ty) {
                     let message = format!("`{shown}` is neither an array nor Iterable");
                     cx.error("type-mismatch", message, span);
                 }
-                cx.declare_loop_variable(parts, &JType::Error);
+                cx.declare_loop_variable(parts, &JType::Never);
                 cx.in_loop(label, |cx| cx.stmt(&parts.body));
-                return StmtKind::Unsupported(format!("for-each over `{shown}`"));
+                let what = cx.cause(&value, &format!("for-each over `{shown}`"));
+                return StmtKind::Expr(cx.unsupported_after(vec![value.expr], &what, span).expr);
             };
             let element = match &seen {
                 JType::Class(_, args) if !args.is_empty() => cx.p.captured(&args[0]),
@@ -316,7 +316,7 @@ impl Cx<'_> {
         let (var, ty) = self.declare_loop_variable(parts, element);
         let fits = self.check_element(element, &ty, parts);
         let body = Box::new(self.in_loop(label, |cx| cx.stmt(&parts.body)));
-        if !fits || ty.is_error() {
+        if !fits || ty.is_never() {
             return StmtKind::Unsupported("for-each with an ill-typed variable".to_owned());
         }
         StmtKind::ForEachArray { var, array, elem, body }
@@ -332,7 +332,7 @@ impl Cx<'_> {
         let (Some(iterator), Some(has_next), Some(next)) = (iterator, has_next, next) else {
             return StmtKind::Unsupported("for-each: no model of Iterator".to_owned());
         };
-        if !fits || ty.is_error() {
+        if !fits || ty.is_never() {
             return StmtKind::Unsupported("for-each with an ill-typed variable".to_owned());
         }
         let class = self.p.method(iterator).class;

@@ -21,7 +21,7 @@ impl Cx<'_> {
         self.jumps.pop();
         match result {
             Ok(switch) => StmtKind::Switch(Box::new(switch)),
-            Err(what) => StmtKind::Unsupported(what),
+            Err((what, subject)) => StmtKind::Expr(self.unsupported_after(subject.into_iter().collect(), &what, span).expr),
         }
     }
 
@@ -36,9 +36,16 @@ impl Cx<'_> {
         match result {
             Ok(switch) => {
                 let expr = Expr { kind: ExprKind::Switch(Box::new(switch)), ty: self.p.erase(&ty), span };
+                if ty.is_never() {
+                    return self.unsupported_after(vec![expr], "switch expression of unknown type", span);
+                }
                 Typed::new(expr, ty)
             }
-            Err(what) => self.unsupported_as(&what, span, ty),
+            Err((what, subject)) => {
+                let mut broken = self.unsupported_as(&what, span, ty);
+                broken.expr = self.preceded(subject.into_iter().collect(), broken.expr);
+                broken
+            }
         }
     }
 
@@ -53,7 +60,8 @@ impl Cx<'_> {
         self.conditional_type(&found, None)
     }
 
-    fn switch(&mut self, switch: &ast::Switch, is_expression: bool, span: Span) -> Result<Switch, String> {
+    /// What is not understood comes with the subject, which is evaluated before anything else.
+    fn switch(&mut self, switch: &ast::Switch, is_expression: bool, span: Span) -> Result<Switch, (String, Option<Expr>)> {
         let subject = self.standalone(&switch.subject);
         let has_patterns = switch.cases.iter().any(|case| {
             case.labels.iter().any(|label| match label {
@@ -74,22 +82,22 @@ impl Cx<'_> {
         });
         self.check_labels(switch, &cases);
         match trouble {
-            Some(what) => Err(what),
+            Some(what) => Err((what, Some(subject))),
             None => {
                 if is_expression && !self.is_exhaustive(&cases, &reading) {
                     let message = "this switch expression does not cover all values".to_owned();
                     self.error("not-exhaustive", message.clone(), span);
-                    return Err(message);
+                    return Err((message, Some(subject)));
                 }
                 Ok(Switch { subject, kind: reading.kind, cases, is_expression })
             }
         }
     }
 
-    fn subject(&mut self, value: Typed, has_patterns: bool) -> Result<(Expr, Subject), String> {
+    fn subject(&mut self, value: Typed, has_patterns: bool) -> Result<(Expr, Subject), (String, Option<Expr>)> {
         let ty = value.ty.clone();
-        if ty.is_error() {
-            return Err(self.cause(&value, "switch over something unknown"));
+        if ty.is_never() || self.is_phantom_type(&ty) {
+            return Err((self.cause(&value, "switch over something unknown"), Some(value.expr)));
         }
         let upper = self.p.upper(&ty);
         let enumeration = match &upper {
@@ -117,7 +125,7 @@ impl Cx<'_> {
             (SwitchKind::Int, _) => {
                 let message = format!("a switch over `{}` is not possible", self.p.show(&ty));
                 self.error("type-mismatch", message.clone(), value.span());
-                return Err(message);
+                return Err((message, Some(value.expr)));
             }
             _ => {
                 let erased = self.p.erase(&upper);
@@ -179,7 +187,7 @@ impl Cx<'_> {
         match label {
             Label::Record(names) => {
                 for name in names {
-                    self.declare(name, JType::Error);
+                    self.declare(name, JType::Never);
                 }
                 Err("record pattern".to_owned())
             }
@@ -188,7 +196,7 @@ impl Cx<'_> {
                     Some(ty) => self.resolve_ty(ty),
                     None => subject.ty.clone(),
                 };
-                if ty.is_error() {
+                if ty.is_never() {
                     return Err(pattern.ty.as_ref().map_or_else(|| "switch pattern of an unknown type".to_owned(), |ty| self.no_class(ty)));
                 }
                 if !ty.is_reference() {
@@ -230,7 +238,7 @@ impl Cx<'_> {
 
     fn constant_label(&mut self, expr: &ast::Expr, subject: &Subject) -> Result<CaseLabel, String> {
         let value = self.expr(expr, Some(&subject.ty));
-        if value.ty.is_error() {
+        if value.ty.is_never() {
             return Err("unknown case label".to_owned());
         }
         let ty = match subject.ty {

@@ -54,7 +54,7 @@ impl Cx<'_> {
 
     fn close_method(&mut self, ty: &JType, span: Span) -> Result<crate::model::MethodId, String> {
         let closeable = self.p.well_known("java.lang.AutoCloseable");
-        if ty.is_error() {
+        if ty.is_never() || self.is_unknown_type(ty) {
             return Err("resource of an unknown type".to_owned());
         }
         if self.p.as_super(ty, closeable).is_none() {
@@ -82,11 +82,11 @@ impl Cx<'_> {
             for ty in &catch.types {
                 let resolved = cx.resolve_ty(ty);
                 match &resolved {
-                    JType::Class(class, _) if cx.p.as_super(&resolved, throwable).is_some() => {
+                    JType::Class(class, _) if cx.p.is_subclass(*class, throwable) || cx.p.is_incomplete(*class) => {
                         types.push(*class);
                         jtypes.push(resolved);
                     }
-                    JType::Error => {}
+                    JType::Never => {}
                     other => {
                         let message = format!("`{}` is not Throwable", cx.p.show(other));
                         cx.error("type-mismatch", message, ty.span);

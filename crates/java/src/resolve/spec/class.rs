@@ -91,7 +91,7 @@ impl Cx<'_> {
         };
         let field = match &place.expr.kind {
             ExprKind::Field { field, .. } | ExprKind::StaticField(field) => *field,
-            _ if place.ty.is_error() => return None,
+            _ if place.ty.is_never() => return None,
             _ => {
                 self.error("jml-context", "a model field is needed here".to_owned(), expr.span);
                 return None;

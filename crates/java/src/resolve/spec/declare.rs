@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::super::ast::{FieldDecl, Member, MethodForm, TypeDecl};
+use super::super::ast::{FieldDecl, Member, MethodForm, ParamDecl, TypeDecl};
 use crate::jml::ast::{ClassClauseKind, Contract, Modifiers};
 use crate::jml::parser::Parser;
 use crate::model::{ClassId, ClassKind, FieldOrigin, FieldSpec, MethodId, MethodKind, Span, Ty};
@@ -51,7 +51,8 @@ impl Program {
     /// The components of a record are fields.
     fn annotate_components(&mut self, class: ClassId, decl: &TypeDecl) {
         for component in &decl.record_components {
-            let words = self.param_modifiers(&component.jml);
+            let mut words = self.param_modifiers(&component.jml);
+            words.add_unless_said(component.nullness.map(|word| (word, component.name.span)));
             let nullness = self.nullness(class, &words);
             if let Some(id) = self.own_field(class, &component.name.text) {
                 self.fields[id.index()].spec.nullness = nullness;
@@ -124,7 +125,8 @@ impl Program {
             let said = if i < hidden {
                 if is_captured { Nullness::Nullable } else { Nullness::NonNull }
             } else {
-                let mut words = self.param_modifiers(spans.get(i - hidden).map_or(&[], Vec::as_slice));
+                let mut words = self.param_modifiers(spans.get(i - hidden).map_or(&[], |param| param.jml.as_slice()));
+                words.add_unless_said(spans.get(i - hidden).and_then(|param| param.nullness).map(|word| (word, self.method(method).span)));
                 words.words.extend(modifiers.words.iter().filter(|(word, _)| word.ends_with("_by_default")).copied());
                 self.nullness(class, &words)
             };
@@ -133,7 +135,7 @@ impl Program {
         found
     }
 
-    pub(super) fn param_annotations(&mut self, method: MethodId) -> Vec<Vec<Span>> {
+    pub(super) fn param_annotations(&mut self, method: MethodId) -> Vec<ParamWords> {
         let span = self.method(method).span;
         let class = self.method(method).class;
         let decl = self.front.classes[class.index()].decl.clone();
@@ -146,9 +148,9 @@ impl Program {
         let is_constructor = self.method(method).kind == MethodKind::Constructor;
         let is_implied = declared.as_ref().is_none_or(|decl| decl.form == MethodForm::CompactConstructor);
         if let (true, true, Some(owner)) = (is_constructor, is_implied, &decl) {
-            return owner.record_components.iter().map(|component| component.jml.clone()).collect();
+            return owner.record_components.iter().map(ParamWords::of).collect();
         }
-        declared.map(|decl| decl.params.iter().map(|param| param.jml.clone()).collect()).unwrap_or_default()
+        declared.map(|decl| decl.params.iter().map(ParamWords::of).collect()).unwrap_or_default()
     }
 
     pub(super) fn param_modifiers(&mut self, spans: &[Span]) -> Modifiers {
@@ -166,6 +168,23 @@ impl Program {
         for diagnostic in diagnostics {
             self.front.report(diagnostic);
         }
-        contract.modifiers
+        let mut modifiers = contract.modifiers;
+        if contract.has_errors {
+            // Nothing may be assumed that the unread words may deny.
+            modifiers.words.push(("nullable", *first));
+        }
+        modifiers
+    }
+}
+
+/// What stands at a parameter.
+pub(super) struct ParamWords {
+    pub(super) jml: Vec<Span>,
+    nullness: Option<&'static str>,
+}
+
+impl ParamWords {
+    fn of(param: &ParamDecl) -> Self {
+        ParamWords { jml: param.jml.clone(), nullness: param.nullness }
     }
 }

@@ -38,7 +38,7 @@ impl Program {
         let hidden = self.front.methods[method.index()].n_hidden;
         let spans = self.param_annotations(method);
         for (index, spans) in spans.iter().enumerate() {
-            let modifiers = self.param_modifiers(spans);
+            let modifiers = self.param_modifiers(&spans.jml);
             if let Some(param) = self.method(method).params.get(index + hidden) {
                 levels.add(&param.name.clone(), &modifiers);
             }

@@ -51,7 +51,7 @@ impl Program {
         let cases = cx.spec_cases(contract, &mode);
         let model_body = value.map(|value| {
             let mode = SpecMode { result: None, has_old: modifiers.has("two_state"), has_java_math };
-            let ty = result_ty.unwrap_or(JType::Error);
+            let ty = result_ty.unwrap_or(JType::Never);
             cx.in_spec(mode, |cx| cx.spec_assigned(&value, &ty)).0
         });
         let scope = SpecScope { locals: std::mem::take(&mut cx.locals) };
@@ -206,6 +206,7 @@ impl Program {
         self.files.push(SourceFile {
             path: origin.to_owned(),
             text: Rc::from(text),
+            written: None,
             is_library: false,
             annotations: Vec::new(),
             lines: OnceCell::new(),

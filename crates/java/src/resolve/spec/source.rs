@@ -67,6 +67,7 @@ impl Program {
         let contract = head.only_modifiers();
         diagnostics.append(&mut head.diagnostics);
         result.modifiers = contract.modifiers;
+        result.modifiers.add_unless_said(decl.modifiers.nullness.map(|word| (word, decl.name.span)));
         result.has_errors |= contract.has_errors;
         let mut pending = Contract::default();
         for (place, member) in decl.members.iter().enumerate() {
@@ -87,6 +88,16 @@ impl Program {
             diagnostics.append(&mut parser.diagnostics);
             contract.modifiers.words.extend(inside.modifiers.words);
             contract.has_errors |= inside.has_errors;
+            let said = match member {
+                Member::Method(method) => method.modifiers.nullness.map(|word| (word, method.name.span)),
+                Member::Field(field) => field.modifiers.nullness.map(|word| (word, field.name.span)),
+                _ => None,
+            };
+            contract.modifiers.add_unless_said(said);
+            if contract.has_errors && matches!(member, Member::Field(_)) {
+                // Nothing may be assumed that the unread words may deny.
+                contract.modifiers.words.push(("nullable", self.classes[class.index()].span));
+            }
             let n = diagnostics.len();
             check_member(member, &contract, &mut diagnostics);
             contract.has_errors |= diagnostics.len() > n;

@@ -315,7 +315,8 @@ impl Cx<'_> {
             let span = ty.span;
             ty = Type { kind: super::super::ast::TypeKind::Array(Box::new(ty)), span };
         }
-        Some(ParamDecl { name, ty, is_varargs, jml, span: self.span(node) })
+        let nullness = self.nullness_said(node);
+        Some(ParamDecl { name, ty, is_varargs, nullness, jml, span: self.span(node) })
     }
 }
 

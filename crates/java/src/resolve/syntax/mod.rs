@@ -6,6 +6,7 @@ mod declarations;
 mod expressions;
 mod jml;
 mod literals;
+mod nullness;
 mod regroup;
 mod statements;
 mod types;

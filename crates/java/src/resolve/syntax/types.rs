@@ -114,7 +114,7 @@ impl Cx<'_> {
     }
 
     pub(super) fn modifiers(&mut self, node: Node) -> Modifiers {
-        let mut modifiers = Modifiers::default();
+        let mut modifiers = Modifiers { nullness: self.nullness_said(node), ..Modifiers::default() };
         let Some(list) = kids(node).into_iter().find(|kid| kid.kind() == "modifiers") else {
             return modifiers;
         };

@@ -162,7 +162,7 @@ impl Cx<'_> {
     ) -> Option<Signals> {
         let class = self.throwable(ty);
         self.scoped(|cx| {
-            let variable = name.map(|name| cx.declare(name, class.map_or(JType::Error, JType::class)));
+            let variable = name.map(|name| cx.declare(name, class.map_or(JType::Never, JType::class)));
             if let Some(variable) = variable {
                 cx.locals[variable.index()].is_synthetic = true;
             }

@@ -225,7 +225,7 @@ impl Cx<'_> {
     /// A numeric operand, promoted.
     pub(super) fn number(&mut self, expr: &ast::Expr) -> (Expr, JType) {
         let value = self.standalone(expr);
-        if value.ty == BIGINT || value.ty.is_error() {
+        if value.ty == BIGINT || value.ty.is_never() {
             let ty = value.ty.clone();
             return (value.expr, ty);
         }
@@ -237,7 +237,7 @@ impl Cx<'_> {
             None => {
                 let message = format!("a number is needed here, not `{}`", self.p.show(&value.ty));
                 let broken = self.broken("type-mismatch", message, expr.span);
-                (broken.expr, JType::Error)
+                (broken.expr, JType::Never)
             }
         }
     }
@@ -258,7 +258,7 @@ impl Cx<'_> {
     pub(super) fn array_operand(&mut self, expr: &ast::Expr) -> Expr {
         let value = self.standalone(expr);
         let upper = self.p.upper(&value.ty);
-        if !matches!(upper, JType::Array(_)) && !value.ty.is_error() {
+        if !matches!(upper, JType::Array(_)) && !value.ty.is_never() {
             let message = format!("an array is needed here, not `{}`", self.p.show(&value.ty));
             return self.broken("type-mismatch", message, expr.span).expr;
         }
@@ -269,7 +269,7 @@ impl Cx<'_> {
     pub(crate) fn class_of(&mut self, ty: &ast::Type) -> Option<ClassId> {
         match self.resolve_ty(ty) {
             JType::Class(class, _) => Some(class),
-            JType::Error => None,
+            JType::Never => None,
             _ => {
                 self.error("type-mismatch", "a class is needed here".to_owned(), ty.span);
                 None

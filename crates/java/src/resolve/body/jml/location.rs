@@ -57,7 +57,7 @@ impl Cx<'_> {
     }
 
     fn variable_location(&mut self, place: Typed, span: Span) -> Option<Location> {
-        if place.ty.is_error() {
+        if place.ty.is_never() {
             return None;
         }
         if place.ty == LOCSET {
@@ -73,7 +73,7 @@ impl Cx<'_> {
     }
 
     fn value_location(&mut self, value: Typed, span: Span) -> Option<Location> {
-        if value.ty.is_error() {
+        if value.ty.is_never() {
             return None;
         }
         if value.ty == LOCSET {
@@ -126,7 +126,7 @@ impl Cx<'_> {
             Meaning::Broken(_) => return None,
             Meaning::Type(_) | Meaning::Package(_) => self.name_value(object),
         };
-        if value.ty.is_error() {
+        if value.ty.is_never() {
             return None;
         }
         if !value.ty.is_reference() {
