@@ -16,6 +16,7 @@ use crate::advice::Advice;
 use crate::answer::answer;
 use crate::contract::Contract;
 use crate::infer::{Inferred, infer};
+use crate::obligation::Kind;
 use crate::search;
 use crate::semantics::{Calls, Loops, Policy, Statics, Task, VState, Verifier, begin};
 use crate::verdict::{Answered, ContractResult, Counterexample, Status, Verdict, Work};
@@ -191,6 +192,7 @@ fn finish(round: Round, contract: &Contract) -> Finished {
     } else {
         judge(&task.verifier, &exploration, &answers, is_vacuous)
     };
+    let keeps_invariants = !has_errors(&mut task.verifier) && keeps_invariants(&task.verifier, &exploration, &answers);
     let Task { mut verifier, initial, .. } = task;
     let result = ContractResult {
         method: contract.method,
@@ -202,6 +204,8 @@ fn finish(round: Round, contract: &Contract) -> Finished {
         inferred: used_invariants(&mut verifier),
         assumptions: Vec::new(),
         relied: verifier.all_relied(),
+        uses_invariants_of: verifier.uses_invariants_of,
+        keeps_invariants,
         milliseconds: 0.0,
         work,
     };
@@ -319,6 +323,19 @@ fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answ
         return Verdict::Unknown("bounded: not every path was explored".to_owned());
     }
     Verdict::Proved
+}
+
+/// Whether invariants are proved to be kept, even if the contract promises something else that is not. Where a contract forbids
+/// exceptions, nothing is claimed of the invariants after one.
+fn keeps_invariants(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answered]) -> bool {
+    let concerns =
+        |kind: Kind| matches!(kind, Kind::Invariant | Kind::StaticInvariant | Kind::SignalsOnly) || crate::summary::is_needed(kind, false);
+    let is_cut = |kind: NodeKind| matches!(kind, NodeKind::Unsupported | NodeKind::Limit);
+    verifier.unsupported.is_empty()
+        && answers.iter().all(|answer| !concerns(answer.kind) || answer.status == Status::Proved)
+        && contradiction(verifier, exploration).is_none()
+        && exploration.bits.exhaustive
+        && !exploration.dag.iter().any(|(_, node)| is_cut(node.kind))
 }
 
 /// A contract that no way of ending satisfies where it is used: what follows from it is no proof.

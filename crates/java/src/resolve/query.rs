@@ -33,7 +33,8 @@ impl Program {
         found
     }
 
-    /// Constructors, static initialisers and accessors of records of the user's classes that nobody wrote as methods, in source order.
+    /// Constructors, static initialisers, accessors of records and the methods behind method references of the user's classes, which nobody
+    /// wrote as methods, in source order.
     pub fn unwritten_methods(&self) -> Vec<MethodId> {
         let mut found: Vec<MethodId> = (0..self.methods.len() as u32)
             .map(MethodId)
@@ -44,6 +45,7 @@ impl Program {
                 let is_kind = match self.front.methods[id.index()].origin {
                     Origin::DefaultConstructor => is_plain && !class.is_abstract && method.params.is_empty(),
                     Origin::StaticInit => class.kind != ClassKind::Enum,
+                    Origin::Source(_) if class.simple_name.is_empty() => method.is_synthetic && method.kind == MethodKind::Method,
                     Origin::Source(_) => method.is_synthetic && class.kind == ClassKind::Record && method.params.is_empty(),
                     _ => false,
                 };
@@ -52,6 +54,11 @@ impl Program {
             .collect();
         found.sort_by_key(|&id| (self.method(id).span.file, self.method(id).span.start, id));
         found
+    }
+
+    /// The classes of the library whose static fields are named in the specifications that were read so far.
+    pub fn library_classes_in_specs(&self) -> Vec<ClassId> {
+        self.front.specs.static_classes.iter().copied().filter(|class| self.class(*class).is_library).collect()
     }
 
     /// The static initialisers of the user's classes.

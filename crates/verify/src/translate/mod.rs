@@ -5,6 +5,7 @@
 //! division by zero, no exception in a pure method), each guarded by what Java would have evaluated before it.
 
 mod arithmetic;
+mod bounds;
 mod call;
 mod function;
 mod location;
@@ -18,11 +19,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use java::model::{Expr, ExprKind, FieldId, FieldOrigin, Literal, LocalId, Span, Ty, UnaryOp};
-use java::spec::{Clause, Spec, SpecScope};
+use java::spec::{Clause, Spec, SpecScope, SpecTy};
 use machine::domain::Domain;
 use machine::symbolic::{State, Symbolic, Symbols, sort_of};
 use machine::world::World;
-use term::{TermId, Terms};
+use term::{Interval, Sort, TermId, Terms};
 
 /// A specification expression that has no meaning here.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,10 +58,14 @@ pub struct Translator<'a> {
     now: Moment,
     old: Option<Moment>,
     labels: BTreeMap<Rc<str>, Moment>,
+    /// The object that a constructor begins with: it is there before the first statement, but new to everyone else.
+    newborn: Option<TermId>,
     result: Option<TermId>,
     has_java_math: bool,
     /// Variables of the specification that got a value.
     bound: BTreeSet<LocalId>,
+    /// The types of bound integer variables.
+    ranges: BTreeMap<TermId, Interval>,
     /// Conditions of definedness so far.
     defined: Vec<TermId>,
     /// Model fields being unfolded.
@@ -69,6 +74,8 @@ pub struct Translator<'a> {
     invariants: u32,
     /// Model methods being unfolded, and those that call themselves.
     unfolded: Vec<function::Unfolding>,
+    /// How often definitions were unfolded.
+    n_unfolded: u32,
     recursions: BTreeSet<java::model::MethodId>,
     /// A contract is being used to describe a method in a specification.
     is_describing: bool,
@@ -84,13 +91,16 @@ impl<'a> Translator<'a> {
             now,
             old: None,
             labels: BTreeMap::new(),
+            newborn: None,
             result: None,
             has_java_math: false,
             bound: BTreeSet::new(),
+            ranges: BTreeMap::new(),
             defined: Vec::new(),
             unfolding: 0,
             invariants: 0,
             unfolded: Vec::new(),
+            n_unfolded: 0,
             recursions: BTreeSet::new(),
             is_describing: false,
         }
@@ -107,6 +117,13 @@ impl<'a> Translator<'a> {
     #[must_use]
     pub fn with_labels(mut self, labels: BTreeMap<Rc<str>, Moment>) -> Self {
         self.labels = labels;
+        self
+    }
+
+    /// The object that a constructor makes.
+    #[must_use]
+    pub fn constructing(mut self, object: Option<TermId>) -> Self {
+        self.newborn = object;
         self
     }
 
@@ -361,7 +378,14 @@ impl<'a> Translator<'a> {
         };
         let mut all = Vec::new();
         for object in objects {
+            if object.ty == Ty::Spec(SpecTy::LocSet) {
+                all.push(self.has_fresh_objects(object, clock)?);
+                continue;
+            }
             let object = self.value(object)?;
+            if self.terms.sort(object) != Sort::Ref {
+                return Err(Unsupported { what: "\\fresh of something that is no object".to_owned(), span });
+            }
             all.push(self.is_fresh(object, clock));
         }
         Ok(self.terms.and(&all))
