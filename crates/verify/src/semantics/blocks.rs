@@ -123,7 +123,7 @@ impl Verifier {
 
     /// A translator for the contract of a block: `\old` is the state before the method, `\before` the one before the block.
     fn translator_at<'a>(&'a mut self, terms: &'a mut Terms, at: &'a BlockPoint<'_>) -> Translator<'a> {
-        self.translator(terms, at.scope, at.now.clone()).since(at.old.clone()).with_labels(at.labels.clone())
+        self.translator(terms, at.scope, at.now.clone()).since(at.old.clone()).with_labels(at.labels.clone()).in_block()
     }
 
     /// What a case does not let the block change has its old value, however the block is left.

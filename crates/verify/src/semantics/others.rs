@@ -98,10 +98,8 @@ impl Verifier {
         let null = terms.null();
         let mut excuses = vec![terms.eq(object, null)];
         // These have claims of their own.
-        for local in self.pre.locals.clone() {
-            if terms.sort(local) == term::Sort::Ref {
-                excuses.push(terms.eq(object, local));
-            }
+        for local in self.asked_apart() {
+            excuses.push(terms.eq(object, local));
         }
         excuses.push(self.is_unwritten(terms, object, fields, before, after));
         let held = self.holds_for(terms, before, object, class)?;
@@ -119,6 +117,21 @@ impl Verifier {
             self.claim(terms, claims, Kind::Invariant, span, &detail, goal);
         }
         Ok(())
+    }
+
+    /// The receiver, and the parameters of classes with invariants.
+    fn asked_apart(&self) -> Vec<TermId> {
+        let info = self.java.world.program.method(self.contract.method);
+        let first = usize::from(!info.is_static);
+        let params = info.params.iter().enumerate().filter(|(_, param)| self.has_invariants(param.ty));
+        let params = params.map(|(index, _)| self.pre.locals[first + index]);
+        self.pre.locals.first().copied().filter(|_| !info.is_static).into_iter().chain(params).collect()
+    }
+
+    /// Whether objects of a type have invariants, whatever subclass they belong to.
+    pub(super) fn has_invariants(&self, ty: Ty) -> bool {
+        let Ty::Class(class) = ty else { return false };
+        self.java.world.program.lineage(class).iter().any(|above| self.invariants.of_class.contains_key(above))
     }
 
     /// What a contract or a loop has shown of an object.

@@ -208,7 +208,7 @@ impl Verifier {
         let (before, now) = (self.pre.clone(), self.final_moment(state));
         let null = terms.null();
         for (index, (name, ty)) in params.into_iter().enumerate() {
-            let Ty::Class(class) = ty else { continue };
+            let (Ty::Class(class), true) = (ty, self.has_invariants(ty)) else { continue };
             let object = now.locals[first + index];
             let held = self.translator(terms, &spec.scope, before.clone()).invariant(object, class)?;
             let is_null = terms.eq(object, null);

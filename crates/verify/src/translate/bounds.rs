@@ -2,12 +2,46 @@
 
 use std::collections::BTreeMap;
 
-use term::{Interval, TermId, range_of};
+use java::model::{Expr, ExprKind, FieldOrigin, Ty};
+use num_traits::ToPrimitive as _;
+use term::{Interval, Sort, TermId, range_of};
 
 use super::Translator;
 use super::quantifier::Bound;
 
 impl Translator<'_> {
+    /// Remembers that a variable or field is inside its type where its term does not show it: `i + 1` after a step of a loop, say.
+    pub(super) fn note_type(&mut self, expr: &Expr, value: TermId) {
+        let Ty::Prim(prim) = expr.ty else { return };
+        let is_variable = match &expr.kind {
+            ExprKind::Local(_) => !self.has_arguments,
+            ExprKind::Field { field, .. } | ExprKind::StaticField(field) => {
+                self.world.program.field(*field).spec.origin != FieldOrigin::Model
+            }
+            _ => false,
+        };
+        if !is_variable || self.terms.sort(value) != Sort::Int || self.ranges.contains_key(&value) {
+            return;
+        }
+        let Some((low, high)) = self.symbols.range(prim) else { return };
+        let ty = Interval { lo: low.to_i128(), hi: high.to_i128() };
+        if !self.terms.interval(value).is_within(ty) {
+            self.typed.insert(value, ty);
+        }
+    }
+
+    /// The values of a bound: those that its parts allow, or those of a variable that it differs from by a number only.
+    fn interval_of_bound(&mut self, bound: TermId, known: &BTreeMap<TermId, Interval>) -> Interval {
+        let mut found = self.interval_under(bound, known);
+        for (value, ty) in self.typed.clone() {
+            let difference = self.terms.sub(bound, value);
+            if let Some(offset) = self.terms.interval(difference).as_point() {
+                found = found.meet(ty.add(Interval::point(offset))).unwrap_or(found);
+            }
+        }
+        found
+    }
+
     /// Adds the bounds of its type to every integer variable that the conjuncts do not keep inside it. Bounds may name other variables
     /// of the same quantifier; those count only as far as they are known to be inside their types themselves.
     pub(super) fn integer_ranges(&mut self, bound: &[TermId], conjuncts: &mut Vec<TermId>) {
@@ -40,10 +74,10 @@ impl Translator<'_> {
             for (variable, ty) in typed {
                 for conjunct in conjuncts {
                     match self.bound_by(*variable, *conjunct) {
-                        Some(Bound::Low(low)) if self.interval_under(low, known).lo >= ty.lo => {
+                        Some(Bound::Low(low)) if self.interval_of_bound(low, known).lo >= ty.lo => {
                             known.entry(*variable).and_modify(|is| is.lo = ty.lo);
                         }
-                        Some(Bound::High(end)) if self.interval_under(end, known).hi.is_some_and(|end| end <= after(*ty)) => {
+                        Some(Bound::High(end)) if self.interval_of_bound(end, known).hi.is_some_and(|end| end <= after(*ty)) => {
                             known.entry(*variable).and_modify(|is| is.hi = ty.hi);
                         }
                         _ => {}

@@ -86,14 +86,31 @@ impl Translator<'_> {
     /// `\fresh(s)`: all locations in the set belong to new objects.
     pub(super) fn has_fresh_objects(&mut self, set: &Expr, clock: u32) -> Translated {
         let set = self.set(set)?;
+        Ok(self.is_fresh_region(&set, clock))
+    }
+
+    /// The objects that a region names; where it names none, every location is looked at.
+    fn is_fresh_region(&mut self, region: &Region, clock: u32) -> TermId {
+        match region {
+            Region::Field { object, .. } | Region::AllFields(object) => return self.is_fresh(*object, clock),
+            Region::Union(parts) => {
+                let parts: Vec<TermId> = parts.iter().map(|part| self.is_fresh_region(part, clock)).collect();
+                return self.terms.and(&parts);
+            }
+            Region::If(condition, region) => {
+                let fresh = self.is_fresh_region(region, clock);
+                return self.terms.implies(*condition, fresh);
+            }
+            _ => {}
+        }
         let mut all = Vec::new();
         for (place, variables) in self.places() {
-            let inside = set.contains(self.terms, &self.world.program, place);
+            let inside = region.contains(self.terms, &self.world.program, place);
             let fresh = self.is_of_new_object(place, clock);
             let related = self.terms.implies(inside, fresh);
             all.push(variables.iter().rev().fold(related, |related, variable| self.terms.forall(*variable, related)));
         }
-        Ok(self.terms.and(&all))
+        self.terms.and(&all)
     }
 
     fn is_of_new_object(&mut self, place: Place, clock: u32) -> TermId {

@@ -66,6 +66,12 @@ pub struct Translator<'a> {
     bound: BTreeSet<LocalId>,
     /// The types of bound integer variables.
     ranges: BTreeMap<TermId, Interval>,
+    /// Values of variables and fields of integer types whose terms do not tell that they are inside the type.
+    typed: BTreeMap<TermId, Interval>,
+    /// Locals stand for arguments in a specification, which have no bounds.
+    has_arguments: bool,
+    /// Names of the method's body have no value in the state before the method.
+    has_new_locals: bool,
     /// Conditions of definedness so far.
     defined: Vec<TermId>,
     /// Model fields being unfolded.
@@ -96,6 +102,9 @@ impl<'a> Translator<'a> {
             has_java_math: false,
             bound: BTreeSet::new(),
             ranges: BTreeMap::new(),
+            typed: BTreeMap::new(),
+            has_arguments: false,
+            has_new_locals: false,
             defined: Vec::new(),
             unfolding: 0,
             invariants: 0,
@@ -117,6 +126,13 @@ impl<'a> Translator<'a> {
     #[must_use]
     pub fn with_labels(mut self, labels: BTreeMap<Rc<str>, Moment>) -> Self {
         self.labels = labels;
+        self
+    }
+
+    /// In the contract of a block `\old` is not about variables that the method declared since.
+    #[must_use]
+    pub fn in_block(mut self) -> Self {
+        self.has_new_locals = true;
         self
     }
 
@@ -168,7 +184,9 @@ impl<'a> Translator<'a> {
 
     /// The value of an expression.
     pub fn value(&mut self, expr: &Expr) -> Translated {
-        stacker::maybe_grow(64 * 1024, 1024 * 1024, || self.value_of(expr))
+        let value = stacker::maybe_grow(64 * 1024, 1024 * 1024, || self.value_of(expr))?;
+        self.note_type(expr, value);
+        Ok(value)
     }
 
     fn value_of(&mut self, expr: &Expr) -> Translated {
@@ -354,7 +372,19 @@ impl<'a> Translator<'a> {
             let what = label.map_or_else(|| "\\old where there is no earlier state".to_owned(), |l| format!("\\old of the label {l}"));
             return Err(Unsupported { what, span });
         };
+        let names_new = self.has_new_locals && label.is_none();
+        let then = if names_new { self.without_new_locals(then) } else { then };
         self.at(then, |this| this.value(operand))
+    }
+
+    /// An earlier state in which variables that did not exist yet have values of no sort that fits.
+    fn without_new_locals(&mut self, mut then: Moment) -> Moment {
+        let (none, other) = (self.terms.seq_empty(), self.terms.int(0));
+        for local in then.locals.len()..self.now.locals.len() {
+            let is_sequence = self.scope.locals.get(local).is_some_and(|info| sort_of(info.ty, false) == Sort::Seq);
+            then.locals.push(if is_sequence { other } else { none });
+        }
+        then
     }
 
     /// Translates in an earlier state.
