@@ -45,7 +45,9 @@ impl Program {
                 let is_kind = match self.front.methods[id.index()].origin {
                     Origin::DefaultConstructor => is_plain && !class.is_abstract && method.params.is_empty(),
                     Origin::StaticInit => class.kind != ClassKind::Enum,
-                    Origin::Source(_) if class.simple_name.is_empty() => method.is_synthetic && method.kind == MethodKind::Method,
+                    Origin::None => {
+                        class.simple_name.is_empty() && method.is_synthetic && method.kind == MethodKind::Method && !method.is_abstract
+                    }
                     Origin::Source(_) => method.is_synthetic && class.kind == ClassKind::Record && method.params.is_empty(),
                     _ => false,
                 };
