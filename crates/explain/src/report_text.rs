@@ -84,7 +84,10 @@ fn contract(out: &mut String, result: &ContractReport, is_verbose: bool) {
         let _ = writeln!(out, "       found for the loop in line {}: {}", inferred.source.line, inferred.jml);
     }
     for dependency in &result.unproved_dependencies {
-        let _ = writeln!(out, "       rests on a contract that is not proved: {dependency}");
+        // Contracts are named by their methods; everything else says what it is.
+        let is_method = dependency.ends_with(')') && !dependency.starts_with('`');
+        let what = if is_method { "a contract that is not proved" } else { "what is not proved" };
+        let _ = writeln!(out, "       rests on {what}: {dependency}");
     }
 }
 

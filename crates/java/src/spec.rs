@@ -45,11 +45,14 @@ pub struct SpecExpression {
     pub scope: SpecScope,
 }
 
+/// The label of the state before a block, for `\before(e)` in its contract; no label of a program looks like it.
+pub const BEFORE: &str = "\\before";
+
 /// What Java expressions do not have.
 pub enum Spec {
     /// `\result`.
     Result,
-    /// `\old(e)`, `\pre(e)`; with a label, the state at that label.
+    /// `\old(e)`, `\pre(e)`; with a label, the state at that label. `\before(e)` has the label [`BEFORE`].
     Old { operand: Expr, label: Option<Rc<str>> },
     /// `\fresh(a, b)`.
     Fresh(Vec<Expr>),

@@ -81,7 +81,8 @@ impl Universe {
             .partition(|class| is_constant(program, *class));
         let mut exact: Vec<Ty> = concrete.into_iter().map(Ty::Class).collect();
         exact.extend(arrays(program, &classes));
-        let residuals = residuals(program, &classes, &exact, openness);
+        let mut residuals = residuals(program, &classes, &exact, openness);
+        residuals.extend(combined_residuals(program, &classes).into_iter().map(Ty::Class));
         let enums = classes.iter().copied().filter(|class| has_constants(program, *class)).collect();
         let string = classes.iter().copied().find(|class| is_library(program, *class, "java.lang.String"));
         let lacks_arrays = classes.iter().filter(|class| !program.class(**class).is_library).count() > MANY_CLASSES;
@@ -89,6 +90,7 @@ impl Universe {
     }
 
     /// The same world with types that were met only when the program ran: the library creates objects of classes that nobody names.
+    #[must_use]
     pub fn extended(&self, late: &[Ty]) -> Universe {
         let mut exact = self.exact.clone();
         exact.extend(late.iter().copied().filter(|ty| !self.exact.contains(ty)));
@@ -135,16 +137,7 @@ pub fn has_hidden_state(program: &Program, class: ClassId) -> bool {
 
 /// Where a program handles exceptions, it may meet those that nobody names.
 fn load_implicit_exceptions(program: &mut Program) {
-    let handles = |class: ClassId| {
-        let mut above = program.class(class).superclass;
-        let mut is_throwable = is_library(program, class, "java.lang.Throwable");
-        while let Some(sup) = above {
-            is_throwable |= is_library(program, sup, "java.lang.Throwable");
-            above = program.class(sup).superclass;
-        }
-        is_throwable
-    };
-    if program.used_classes().any(handles) {
+    if program.used_classes().any(|class| is_throwable(program, class)) {
         for name in IMPLICIT_EXCEPTIONS {
             program.library_class(name);
         }
@@ -211,7 +204,8 @@ fn residuals(program: &Program, classes: &[ClassId], exact: &[Ty], openness: Ope
         let info = program.class(*class);
         let can_have_subclasses = !info.is_final && matches!(info.kind, ClassKind::Class | ClassKind::Interface);
         if info.is_library {
-            can_have_subclasses && (program.is_named(*class) || is_library(program, *class, "java.lang.Object"))
+            let is_met = program.is_named(*class) || info.is_phantom || is_library(program, *class, "java.lang.Object");
+            can_have_subclasses && is_met && program.unknown_supertype() != Some(*class)
         } else {
             can_have_subclasses && (openness == Openness::Open || info.is_abstract && !has_instance(*class) && !is_enum(program, *class))
         }
@@ -219,6 +213,40 @@ fn residuals(program: &Program, classes: &[ClassId], exact: &[Ty], openness: Ope
     let bases: Vec<ClassId> = classes.iter().copied().filter(has_residual).collect();
     let arrays = bases.iter().filter(|class| program.class(**class).is_library).map(|class| Ty::Array(Base::Class(*class), 1));
     bases.iter().map(|class| Ty::Class(*class)).chain(arrays).collect()
+}
+
+/// Unknown classes of the library that have several of the types that the program names: each class with all interfaces.
+fn combined_residuals(program: &mut Program, classes: &[ClassId]) -> Vec<ClassId> {
+    let is_open = |class: &ClassId| {
+        let info = program.class(*class);
+        info.is_library && !info.is_phantom && !info.is_final && program.unknown_supertype() != Some(*class)
+    };
+    let named: Vec<ClassId> = classes.iter().copied().filter(is_open).filter(|class| program.is_named(*class)).collect();
+    let (interfaces, above): (Vec<ClassId>, Vec<ClassId>) =
+        named.into_iter().partition(|class| program.class(*class).kind == ClassKind::Interface);
+    let is_plain = |class: &ClassId| program.class(*class).kind == ClassKind::Class && !is_throwable(program, *class);
+    let mut superclasses: Vec<ClassId> = above.into_iter().filter(is_plain).collect();
+    superclasses.extend(classes.first().filter(|object| !superclasses.contains(object)));
+    let mut combined = Vec::new();
+    for superclass in superclasses {
+        let further: Vec<ClassId> = interfaces.iter().copied().filter(|interface| !program.is_subclass(superclass, *interface)).collect();
+        let is_new = further.len() > usize::from(Some(&superclass) == classes.first());
+        if is_new {
+            combined.push(program.declare_unknown_class(superclass, &further));
+        }
+    }
+    combined
+}
+
+fn is_throwable(program: &Program, class: ClassId) -> bool {
+    let mut at = Some(class);
+    while let Some(class) = at {
+        if is_library(program, class, "java.lang.Throwable") {
+            return true;
+        }
+        at = program.class(class).superclass;
+    }
+    false
 }
 
 fn is_enum(program: &Program, class: ClassId) -> bool {

@@ -2,9 +2,11 @@
 
 use std::rc::Rc;
 
-use java::model::{ClassId, ClassKind, Method, MethodId, MethodKind, Span, Ty};
+use java::model::{ClassId, ClassKind, Method, MethodId, MethodKind, Span};
 use java::program::Program;
 use java::spec::{Behavior, ClassClause, MethodSpec, SpecCase};
+
+use crate::keepers::Invariants;
 
 /// One case of the specification of a method.
 #[derive(Clone)]
@@ -141,19 +143,23 @@ fn overrides(program: &Program, method: MethodId, other: MethodId) -> bool {
     is_candidate && (same(a) || program.class(a.class).methods.iter().any(is_bridge))
 }
 
-/// Whether what its class promises is its business although nothing is written at the method. Private methods are executed where
-/// they are called.
+/// Whether invariants and constraints are its business although nothing is written at the method: those of its class, and those of any
+/// class whose fields it writes.
 fn keeps_invariants(program: &mut Program, method: MethodId) -> bool {
     let info = program.method(method);
-    let (class, kind, is_static) = (info.class, info.kind, info.is_static);
-    let is_written = !info.is_synthetic;
-    if info.is_abstract || info.is_private && kind == MethodKind::Method || info.is_synthetic && kind == MethodKind::Method {
-        return false;
-    }
+    let (is_abstract, is_written) = (info.is_abstract || info.is_native, !info.is_synthetic);
+    let is_hidden = info.kind == MethodKind::Method && (info.is_private || info.is_synthetic);
     let spec = program.spec_of_method(method);
-    if spec.is_helper || spec.is_model {
+    if is_abstract || spec.is_helper || spec.is_model {
         return false;
     }
+    !is_hidden && keeps_own(program, method, is_written) || !Invariants::of(program).written_by(program, method).is_empty()
+}
+
+/// Whether what its class promises is its business.
+fn keeps_own(program: &mut Program, method: MethodId, is_written: bool) -> bool {
+    let info = program.method(method);
+    let (class, kind, is_static) = (info.class, info.kind, info.is_static);
     let counts = |clause: &ClassClause| clause.is_static || !is_static;
     for declaring in program.lineage(class) {
         let spec = program.spec_of_class(declaring);
@@ -168,21 +174,8 @@ fn keeps_invariants(program: &mut Program, method: MethodId) -> bool {
             return true;
         }
     }
-    kind == MethodKind::Constructor && has_nonnull_fields(program, class) && has_contracts(program, class)
-}
-
-/// Fields that are not null are an invariant, too.
-fn has_nonnull_fields(program: &Program, class: ClassId) -> bool {
-    program.class(class).fields.iter().map(|field| program.field(*field)).any(|field| {
-        let is_reference = matches!(field.ty, Ty::Class(_) | Ty::Array(..));
-        is_reference && !field.is_static && !field.is_synthetic && !field.spec.nullness.allows_null()
-    })
-}
-
-/// Whether somebody has begun to specify a class.
-fn has_contracts(program: &mut Program, class: ClassId) -> bool {
-    let methods = program.class(class).methods.clone();
-    methods.into_iter().any(|method| !program.spec_of_method(method).cases.is_empty())
+    // Fields that are not null are an invariant, too.
+    kind == MethodKind::Constructor && Invariants::of(program).keeps_fields(program, class)
 }
 
 /// Everything that is said of a method, for those who call it.

@@ -7,6 +7,7 @@ mod cases;
 pub mod contract;
 pub mod frame;
 pub mod infer;
+pub mod keepers;
 pub mod obligation;
 pub mod own_domain;
 pub mod replay;

@@ -90,7 +90,7 @@ fn unproved(
 }
 
 /// Whether runs could be missing without it. What the contract promises is another question.
-fn is_needed(kind: Kind, terminates: bool) -> bool {
+pub(crate) fn is_needed(kind: Kind, terminates: bool) -> bool {
     match kind {
         Kind::Postcondition
         | Kind::Signals

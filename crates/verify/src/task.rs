@@ -17,6 +17,7 @@ use crate::advice::Advice;
 use crate::answer::answer;
 use crate::contract::Contract;
 use crate::infer::{Inferred, infer};
+use crate::obligation::Kind;
 use crate::search;
 use crate::semantics::{Calls, Loops, Policy, Statics, Task, VState, Verifier, begin};
 use crate::verdict::{Answered, ContractResult, Counterexample, Status, Verdict, Work};
@@ -107,7 +108,7 @@ pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished
 fn attempt(world: World, contract: &Contract, settings: &Settings, inferred: &BTreeMap<(MethodId, u32), Inferred>) -> Finished {
     let policy = || settings.merge.policy().unwrap_or_default();
     let mut merger = Merger::new(policy());
-    let mut round = try_once(world, contract, settings, inferred.clone(), &mut merger);
+    let mut round = try_once(world, contract, settings, inferred, &mut merger);
     let mut rounds = 0;
     while settings.stopped().is_none() {
         let sites = merges_above(&round.exploration, &round.doubtful);
@@ -119,7 +120,7 @@ fn attempt(world: World, contract: &Contract, settings: &Settings, inferred: &BT
         rounds += 1;
         merger = Merger::new(if rounds < MAX_RESPLITS { policy() } else { merge::Policy::default() }).forbidding(forbidden);
         let before = round.work;
-        round = try_once(round.task.verifier.java.world, contract, settings, inferred.clone(), &mut merger);
+        round = try_once(round.task.verifier.java.world, contract, settings, inferred, &mut merger);
         round.work.add(before);
     }
     finish(round, contract)
@@ -148,7 +149,7 @@ fn try_once(
     mut world: World,
     contract: &Contract,
     settings: &Settings,
-    inferred: BTreeMap<(MethodId, u32), Inferred>,
+    inferred: &BTreeMap<(MethodId, u32), Inferred>,
     merger: &mut Merger,
 ) -> Round {
     let closed = world.universe();
@@ -222,6 +223,7 @@ fn finish(round: Round, contract: &Contract) -> Finished {
     } else {
         judge(&task.verifier, &exploration, &answers, is_vacuous)
     };
+    let keeps_invariants = !has_errors(&mut task.verifier) && keeps_invariants(&task.verifier, &exploration, &answers);
     let Task { mut verifier, initial, .. } = task;
     let result = ContractResult {
         method: contract.method,
@@ -233,6 +235,8 @@ fn finish(round: Round, contract: &Contract) -> Finished {
         inferred: used_invariants(&mut verifier),
         assumptions: Vec::new(),
         relied: verifier.all_relied(),
+        uses_invariants_of: verifier.uses_invariants_of,
+        keeps_invariants,
         milliseconds: 0.0,
         work,
     };
@@ -350,6 +354,19 @@ fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answ
         return Verdict::Unknown("bounded: not every path was explored".to_owned());
     }
     Verdict::Proved
+}
+
+/// Whether invariants are proved to be kept, even if the contract promises something else that is not. Where a contract forbids
+/// exceptions, nothing is claimed of the invariants after one.
+fn keeps_invariants(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answered]) -> bool {
+    let concerns =
+        |kind: Kind| matches!(kind, Kind::Invariant | Kind::StaticInvariant | Kind::SignalsOnly) || crate::summary::is_needed(kind, false);
+    let is_cut = |kind: NodeKind| matches!(kind, NodeKind::Unsupported | NodeKind::Limit);
+    verifier.unsupported.is_empty()
+        && answers.iter().all(|answer| !concerns(answer.kind) || answer.status == Status::Proved)
+        && contradiction(verifier, exploration).is_none()
+        && exploration.bits.exhaustive
+        && !exploration.dag.iter().any(|(_, node)| is_cut(node.kind))
 }
 
 /// A contract that no way of ending satisfies where it is used: what follows from it is no proof.

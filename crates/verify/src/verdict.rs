@@ -1,6 +1,6 @@
 //! Answers: per obligation and per contract.
 
-use java::model::{MethodId, Span};
+use java::model::{ClassId, MethodId, Span};
 use machine::input::Input;
 
 use crate::obligation::Kind;
@@ -102,6 +102,10 @@ pub struct ContractResult {
     pub assumptions: Vec<String>,
     /// Methods whose contracts were relied on.
     pub relied: Vec<MethodId>,
+    /// The class whose invariants were assumed at the beginning.
+    pub uses_invariants_of: Option<ClassId>,
+    /// Whether invariants are kept, whatever else the method does.
+    pub keeps_invariants: bool,
     pub milliseconds: f64,
     pub work: Work,
 }

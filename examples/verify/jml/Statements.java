@@ -112,7 +112,7 @@ class Statements {
         int m = n;
         /*@ normal_behavior
           @   requires m >= 0;
-          @   ensures m == \old(m) + 1;
+          @   ensures m == \before(m) + 1;
           @*/
         { m++; }
         return m;
@@ -123,7 +123,7 @@ class Statements {
         int m = n;
         /*@ normal_behavior
           @   requires m >= 0;
-          @   ensures m == \old(m) + 2;
+          @   ensures m == \before(m) + 2;
           @*/
         { m++; }
         return m;

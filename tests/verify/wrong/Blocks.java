@@ -38,7 +38,7 @@ public class Blocks {
         int i = 0;
         while (i < n) {
             /*@ break_behavior
-              @ ensures i == \old(i) + 1;
+              @ ensures i == \before(i) + 1;
               @ breaks i == 3;
               @ assignable \nothing;
               @*/
@@ -60,8 +60,8 @@ public class Blocks {
         while (i < n) {
             i++;
             /*@ continue_behavior
-              @ ensures c == \old(c) + 1;
-              @ continues c == \old(c) + 1;
+              @ ensures c == \before(c) + 1;
+              @ continues c == \before(c) + 1;
               @ assignable \nothing;
               @*/
             {

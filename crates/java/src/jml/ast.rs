@@ -10,6 +10,8 @@ use crate::spec::{Behavior, Lattice, Quantifier};
 pub(crate) enum JmlExpr {
     Result,
     Old(Expr, Option<Name>),
+    /// `\before(e)`.
+    Before(Expr),
     Fresh(Vec<Expr>),
     NewElementsAreFresh(Expr),
     Quantified {

@@ -25,6 +25,7 @@ impl Parser<'_> {
             "\\seq_empty" | "\\dl_seqEmpty" => self.constant(JmlExpr::Seq(SeqExpr::Empty)),
             "\\inv" => JmlExpr::InvariantFor(Expr { kind: ExprKind::This, span: self.span_of_next() }),
             "\\old" | "\\pre" => self.old()?,
+            "\\before" => self.before()?,
             "\\type" => JmlExpr::TypeLiteral(self.type_operand()?),
             "\\static_invariant_for" => JmlExpr::StaticInvariantFor(self.type_operand()?),
             "\\infinite_union" => return self.infinite_union(),
@@ -64,6 +65,14 @@ impl Parser<'_> {
         let label = if self.eat(",") { Some(self.name()?) } else { None };
         self.expect(")")?;
         Ok(JmlExpr::Old(operand, label))
+    }
+
+    fn before(&mut self) -> Parsed<JmlExpr> {
+        self.advance();
+        self.expect("(")?;
+        let operand = self.expr()?;
+        self.expect(")")?;
+        Ok(JmlExpr::Before(operand))
     }
 
     fn type_operand(&mut self) -> Parsed<crate::resolve::ast::Type> {

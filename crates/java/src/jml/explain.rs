@@ -214,7 +214,16 @@ const TABLE: &[(&[&str], &str)] = &[
         "The value that the expression had before the method was called; with a label, at that label.",
         "//@ ensures n == \\old(n) + 1;",
     ),
-    entry!(&["\\fresh"], "The objects did not exist before.", "//@ ensures \\fresh(\\result);"),
+    entry!(
+        &["\\before"],
+        "In the contract of a block: the value that the expression had before the block. `\\old` is the value before the method, there as elsewhere.",
+        "//@ ensures n == \\before(n) + 1;",
+    ),
+    entry!(
+        &["\\fresh"],
+        "The objects, or the objects of all locations in a set, did not exist before the method. In a constructor `this` is one of them.",
+        "//@ ensures \\fresh(\\result);",
+    ),
     entry!(
         &["\\new_elems_fresh"],
         "Every location that is in the set now and was not before belongs to a new object.",

@@ -229,6 +229,7 @@ pub(crate) const BACKSLASH: &[&str] = &[
     "\\result",
     "\\old",
     "\\pre",
+    "\\before",
     "\\fresh",
     "\\new_elems_fresh",
     "\\forall",

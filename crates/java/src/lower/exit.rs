@@ -113,7 +113,12 @@ impl Lowering<'_> {
 
     fn leave_to(&mut self, label: Label, outermost: usize, is_continue: bool, name: Option<&str>) {
         let has_contract = self.scopes[outermost..].iter().any(|scope| matches!(scope, Scope::Contract(_)));
-        let way = if has_contract { Way { is_continue, name: name.map(|name| self.jump_name(name)) } } else { Way::default() };
+        // A plain `break` leaves the statement that it would name.
+        let name = name.map(str::to_owned).or_else(|| match &self.scopes[outermost] {
+            Scope::Target { names, .. } => names.first().cloned(),
+            _ => None,
+        });
+        let way = if has_contract { Way { is_continue, name: name.map(|name| self.jump_name(&name)) } } else { Way::default() };
         self.exit(Exit { destination: Destination::Jump { label, outermost, way }, value: None });
     }
 

@@ -94,7 +94,12 @@ impl Program {
             let exact = if dims == 0 { Ty::Class(class) } else { Ty::Array(Base::Class(class), dims) };
             self.is_subtype(exact, suspect) && self.is_subtype(exact, seen)
         };
-        (0..self.classes.len() as u32).map(ClassId).any(is_suspect).then_some(suspect)
+        // An object of an unknown class of the library may be of a class without source.
+        let is_open = match seen {
+            Ty::Class(class) => data.is_phantom && dims == 0 && self.class(class).is_library && !self.class(class).is_final,
+            _ => false,
+        };
+        (is_open || (0..self.classes.len() as u32).map(ClassId).any(is_suspect)).then_some(suspect)
     }
 
     /// Whether the one class may be below the other although the tables do not say so.
@@ -159,6 +164,21 @@ impl Program {
         self.classes[class.index()].is_phantom = true;
         self.use_class(class);
         self.front.phantoms.by_name.insert(qualified.to_owned(), Phantom { class, is_reported: false });
+        class
+    }
+
+    /// The interface that objects with unknown supertypes have, if there are classes without source.
+    pub fn unknown_supertype(&self) -> Option<ClassId> {
+        self.front.phantoms.unknown
+    }
+
+    /// A class of the library that nobody knows, with these supertypes.
+    pub fn declare_unknown_class(&mut self, superclass: ClassId, interfaces: &[ClassId]) -> ClassId {
+        let above = std::iter::once(superclass).filter(|sup| *sup != self.object()).chain(interfaces.iter().copied());
+        let name = above.map(|class| self.class(class).display_name.clone()).collect::<Vec<_>>().join(" & ");
+        let class = self.declare_phantom(&name, Vec::new());
+        self.set_supers(class, Some(JType::class(superclass)), interfaces.iter().map(|interface| JType::class(*interface)).collect());
+        self.classes[class.index()].display_name = name;
         class
     }
 

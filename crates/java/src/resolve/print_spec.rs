@@ -4,8 +4,8 @@ use super::print::Printer;
 use crate::model::{ClassId, Expr, LocalId, MethodId};
 use crate::program::Program;
 use crate::spec::{
-    Abstraction, Clause, Definition, LocSet, Location, LocationKind, LoopSpec, MethodSpec, Nullness, Purity, Quantifier, SeqOp, Signals,
-    Spec, SpecCase, SpecScope, SpecStatement, SpecStatementKind,
+    Abstraction, BEFORE, Clause, Definition, LocSet, Location, LocationKind, LoopSpec, MethodSpec, Nullness, Purity, Quantifier, SeqOp,
+    Signals, Spec, SpecCase, SpecScope, SpecStatement, SpecStatementKind,
 };
 
 impl Program {
@@ -181,6 +181,7 @@ impl<'a> Printer<'a> {
         match spec {
             Spec::Result => "\\result".to_owned(),
             Spec::Old { operand, label: None } => format!("\\old({})", self.expr(operand)),
+            Spec::Old { operand, label: Some(label) } if **label == *BEFORE => format!("\\before({})", self.expr(operand)),
             Spec::Old { operand, label: Some(label) } => format!("\\old({}, {label})", self.expr(operand)),
             Spec::NewElementsAreFresh(set) => format!("\\new_elems_fresh({})", self.expr(set)),
             Spec::Fresh(operands) => format!("\\fresh({})", self.exprs(operands)),

@@ -33,7 +33,8 @@ impl Program {
         found
     }
 
-    /// Constructors, static initialisers and accessors of records of the user's classes that nobody wrote as methods, in source order.
+    /// Constructors, static initialisers, accessors of records and the methods behind method references of the user's classes, which nobody
+    /// wrote as methods, in source order.
     pub fn unwritten_methods(&self) -> Vec<MethodId> {
         let mut found: Vec<MethodId> = (0..self.methods.len() as u32)
             .map(MethodId)
@@ -44,6 +45,9 @@ impl Program {
                 let is_kind = match self.front.methods[id.index()].origin {
                     Origin::DefaultConstructor => is_plain && !class.is_abstract && method.params.is_empty(),
                     Origin::StaticInit => class.kind != ClassKind::Enum,
+                    Origin::None => {
+                        class.simple_name.is_empty() && method.is_synthetic && method.kind == MethodKind::Method && !method.is_abstract
+                    }
                     Origin::Source(_) => method.is_synthetic && class.kind == ClassKind::Record && method.params.is_empty(),
                     _ => false,
                 };
@@ -92,6 +96,11 @@ impl Program {
     /// The most dimensions of an array type of the program; at least 1.
     pub fn max_dimensions(&self) -> u8 {
         self.front.max_dimensions.get()
+    }
+
+    /// The classes of the library whose static fields are named in the specifications that were read so far.
+    pub fn library_classes_in_specs(&self) -> Vec<ClassId> {
+        self.front.specs.static_classes.iter().copied().filter(|class| self.class(*class).is_library).collect()
     }
 
     /// The static initialisers of the user's classes.

@@ -27,6 +27,7 @@ pub enum ArrayKey {
 
 impl ArrayKey {
     /// The kind that a set of locations names: arrays of enums are arrays of references.
+    #[must_use]
     pub fn family(self) -> ArrayKey {
         match self {
             ArrayKey::Enum(_) => ArrayKey::Ref,

@@ -287,10 +287,17 @@ impl Types {
 
 fn is_instance(program: &Program, tagged: Tagged, ty: Ty) -> bool {
     match tagged {
+        // An unknown class of the library may have any supertypes that are not known either.
+        Tagged::Opaque(Ty::Class(class)) if program.class(class).is_library && is_unknown_type(program, ty) => true,
         Tagged::Exactly(exact) | Tagged::Opaque(exact) | Tagged::Owned(exact) => program.is_subtype(exact, ty),
         // It has the types of the constant that is meant.
         Tagged::StandIn(_) => false,
     }
+}
+
+/// Whether a type is the interface of objects with unknown supertypes.
+fn is_unknown_type(program: &Program, ty: Ty) -> bool {
+    program.unknown_supertype().is_some_and(|unknown| ty == Ty::Class(unknown))
 }
 
 /// The same for objects that a program gets to see: arrays of lists are hidden in them.

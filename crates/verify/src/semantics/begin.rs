@@ -9,13 +9,14 @@ use java::program::Program;
 use java::spec::{LocationKind, Purity};
 use machine::domain::Domain;
 use machine::symbolic::{
-    InitialState, JavaSemantics, Region, Start, State, Symbolic, in_any_static_state, initial_state, with_free_statics,
+    InitialState, JavaSemantics, Region, Start, State, Symbolic, in_any_static_state, initial_state, initialized_before, with_free_statics,
 };
 use term::{TermId, Terms};
 
 use super::{Policy, Todo, VState, Verifier};
 use crate::advice::Advice;
 use crate::contract::Contract;
+use crate::keepers::Invariants;
 use crate::obligation::{Kind, Obligations};
 use crate::translate::{Moment, Unsupported};
 
@@ -46,7 +47,7 @@ pub fn begin(mut java: JavaSemantics, terms: &mut Terms, contract: Contract, pol
     java.symbols.has_ages = true;
     java.symbols.prefers_exact = true;
     let initial = initial_state(&mut java, terms, contract.method, &Start::Call, None)?;
-    let mut state = initial.state.clone();
+    let mut state = in_use(&mut java, terms, initial.state.clone());
     if statics == Statics::Any {
         let info = java.world.program.method(contract.method);
         let beginning = (info.kind == MethodKind::StaticInit).then_some(info.class);
@@ -58,6 +59,20 @@ pub fn begin(mut java: JavaSemantics, terms: &mut Terms, contract: Contract, pol
     }
     let task = begin_in(java, terms, contract, policy, initial, state);
     Ok(Task { statics: freed, ..task })
+}
+
+/// The same state after the classes of the library were initialised that only specifications name: code initialises what it uses.
+fn in_use(java: &mut JavaSemantics, terms: &mut Terms, mut state: State) -> State {
+    let program = &mut java.world.program;
+    for method in program.user_methods() {
+        program.spec_of_method(method);
+    }
+    for class in program.library_classes_in_specs() {
+        if let Ok(after) = initialized_before(java, terms, &state, class) {
+            state = after;
+        }
+    }
+    state
 }
 
 /// Sets up a contract in a given state whose top frame is the call.
@@ -84,10 +99,12 @@ pub fn begin_in(
         unsupported: Vec::new(),
         relied: BTreeSet::new(),
         assumed: BTreeSet::new(),
+        free: BTreeSet::new(),
         inferred: BTreeMap::new(),
         probes: BTreeMap::new(),
         unrolled: BTreeSet::new(),
-        has_invariants: false,
+        invariants: Rc::new(Invariants { of_class: BTreeMap::new() }),
+        uses_invariants_of: None,
         contradictions: BTreeSet::new(),
         advice: Advice::default(),
         measure: Vec::new(),
@@ -161,6 +178,7 @@ impl Verifier {
         }
         let Some(case) = self.contract.case else { return parts };
         for clause in &spec.cases[case].requires {
+            self.note_free(clause, "requires_free");
             match self.translator(terms, &spec.scope, now.clone()).clause(clause) {
                 Ok(formula) => {
                     let mut claims = Vec::new();
@@ -228,6 +246,9 @@ impl Verifier {
             let formula = self.translator(terms, &spec.scope, now).static_invariant(class)?;
             conditions.extend([formula.is_defined, formula.holds]);
         }
+        if conditions.iter().any(|condition| terms.as_bool_const(*condition) != Some(true)) {
+            self.uses_invariants_of = Some(class);
+        }
         Ok(conditions)
     }
 
@@ -266,7 +287,7 @@ impl Verifier {
                 self.measure.push(value);
             }
         }
-        self.has_invariants = !self.classes_with_invariants().is_empty();
+        self.invariants = Rc::new(Invariants::of(&mut self.java.world.program));
         self.note_class_footprints();
         Ok(())
     }

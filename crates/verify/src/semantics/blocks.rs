@@ -1,18 +1,19 @@
 //! Contracts of blocks: the precondition of a case holds where the block is entered, and however it is left, the case that applied says
 //! what then holds. The block itself is executed, so nothing is lost.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use engine::Claim;
+use engine::{Bits, Claim};
 use java::model::{LocalId, Ty};
-use java::spec::{Behavior, BlockContract, SpecCase, SpecScope};
+use java::spec::{BEFORE, Behavior, BlockContract, SpecCase, SpecScope};
 use machine::symbolic::{Region, State};
 use term::{TermId, Terms};
 
-use super::{VState, Verifier};
+use super::{Todo, VState, Verifier};
 use crate::frame;
 use crate::obligation::Kind;
-use crate::translate::{Moment, Unsupported};
+use crate::translate::{Moment, Translator, Unsupported};
 
 /// A block that execution is in.
 #[derive(Clone)]
@@ -33,6 +34,13 @@ pub(super) struct Leaving<'a> {
     pub(super) value: Option<LocalId>,
 }
 
+impl Leaving<'_> {
+    /// Whether control goes to the statement with a label; where none is named, everywhere will do.
+    fn is_to(&self, target: Option<&str>) -> bool {
+        target.is_none_or(|target| self.label == Some(target))
+    }
+}
+
 impl Verifier {
     pub(super) fn enter_block(
         &mut self,
@@ -40,19 +48,24 @@ impl Verifier {
         state: &mut VState,
         contract: &Rc<BlockContract>,
         scope: &SpecScope,
-    ) -> Result<Vec<Claim>, Unsupported> {
+    ) -> Result<(), Unsupported> {
         let entry = Self::moment(&state.java);
         let depth = state.java.frame.as_ref().map_or(0, |frame| frame.depth);
-        let (mut claims, mut applies, mut regions) = (Vec::new(), Vec::new(), Vec::new());
+        let at = BlockPoint { scope, now: entry.clone(), old: self.entry_of(state), labels: labels_in(state, &entry) };
+        let (mut claims, mut applies, mut regions, mut free) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for case in &contract.cases {
-            let mut all = Vec::new();
+            let (mut all, mut assumed) = (Vec::new(), Vec::new());
             for clause in &case.requires {
-                let formula = self.translator(terms, scope, entry.clone()).since(entry.clone()).clause(clause)?;
-                all.extend([formula.is_defined, formula.holds]);
+                let formula = self.translator_at(terms, &at).clause(clause)?;
+                let known = if clause.is_free { &mut assumed } else { &mut all };
+                known.extend([formula.is_defined, formula.holds]);
+                self.note_free(clause, "requires_free");
             }
-            applies.push(terms.and(&all));
+            let holds = terms.and(&all);
+            free.extend(assumed.into_iter().map(|condition| terms.implies(holds, condition)));
+            applies.push(holds);
             let written = case.assignable.as_ref();
-            let region = written.map(|written| self.translator(terms, scope, entry.clone()).since(entry.clone()).region(written));
+            let region = written.map(|written| self.translator_at(terms, &at).region(written));
             regions.push(region.transpose()?);
         }
         let some = terms.or(&applies);
@@ -60,7 +73,9 @@ impl Verifier {
         let blocks = Rc::make_mut(&mut state.blocks);
         blocks.retain(|block| !(block.depth == depth && Rc::ptr_eq(&block.contract, contract)));
         blocks.push(BlockContext { contract: Rc::clone(contract), depth, entry, applies, regions });
-        Ok(claims)
+        state.todo.push_back(Todo::Claim(claims));
+        assume_free(state, free);
+        Ok(())
     }
 
     pub(super) fn leave_block(
@@ -69,15 +84,16 @@ impl Verifier {
         state: &mut VState,
         leaving: &Leaving<'_>,
         scope: &SpecScope,
-    ) -> Result<Vec<Claim>, Unsupported> {
+    ) -> Result<(), Unsupported> {
         let depth = state.java.frame.as_ref().map_or(0, |frame| frame.depth);
         let now = Self::moment(&state.java);
         let found = state.blocks.iter().find(|block| block.depth == depth && Rc::ptr_eq(&block.contract, leaving.contract)).cloned();
-        let Some(block) = found else { return Ok(Vec::new()) };
+        let Some(block) = found else { return Ok(()) };
         Rc::make_mut(&mut state.blocks).retain(|other| !(other.depth == depth && Rc::ptr_eq(&other.contract, leaving.contract)));
         let value = leaving.value.map(|local| now.locals[local.index()]);
         let (exception, result) = if leaving.behavior == Behavior::Exceptional { (value, None) } else { (None, value) };
-        let mut claims = Vec::new();
+        let at = BlockPoint { scope, now: now.clone(), old: self.entry_of(state), labels: labels_in(state, &block.entry) };
+        let (mut claims, mut free) = (Vec::new(), Vec::new());
         for ((case, applies), region) in leaving.contract.cases.iter().zip(&block.applies).zip(&block.regions) {
             self.block_frame(terms, &mut claims, (case, *applies), region.as_ref(), (&block.entry.state, &state.java));
             if !allows(case, leaving) {
@@ -86,17 +102,28 @@ impl Verifier {
                 continue;
             }
             for clause in promised(case, leaving) {
-                let formula = self.translator(terms, scope, now.clone()).since(block.entry.clone()).returning(result).clause(clause)?;
+                let formula = self.translator_at(terms, &at).returning(result).clause(clause)?;
                 let both = terms.and2(formula.is_defined, formula.holds);
                 let goal = terms.implies(*applies, both);
+                if clause.is_free {
+                    self.note_free(clause, "ensures_free");
+                    free.push(goal);
+                    continue;
+                }
                 self.claim(terms, &mut claims, Kind::BlockContract, clause.span, "", goal);
             }
             if let Some(exception) = exception {
-                let at = BlockEnd { scope, now: &now, entry: &block.entry };
                 self.block_signals(terms, &mut claims, (case, *applies), &at, exception)?;
             }
         }
-        Ok(claims)
+        state.todo.push_back(Todo::Claim(claims));
+        assume_free(state, free);
+        Ok(())
+    }
+
+    /// A translator for the contract of a block: `\old` is the state before the method, `\before` the one before the block.
+    fn translator_at<'a>(&'a mut self, terms: &'a mut Terms, at: &'a BlockPoint<'_>) -> Translator<'a> {
+        self.translator(terms, at.scope, at.now.clone()).since(at.old.clone()).with_labels(at.labels.clone()).in_block()
     }
 
     /// What a case does not let the block change has its old value, however the block is left.
@@ -122,7 +149,7 @@ impl Verifier {
         terms: &mut Terms,
         claims: &mut Vec<Claim>,
         (case, applies): (&SpecCase, TermId),
-        at: &BlockEnd<'_>,
+        at: &BlockPoint<'_>,
         exception: TermId,
     ) -> Result<(), Unsupported> {
         if let Some(only) = &case.signals_only {
@@ -135,7 +162,7 @@ impl Verifier {
         }
         for signals in &case.signals {
             let is_meant = self.is_instance(terms, &at.now.state, exception, Ty::Class(signals.class));
-            let mut translator = self.translator(terms, at.scope, at.now.clone()).since(at.entry.clone());
+            let mut translator = self.translator_at(terms, at);
             if let Some(variable) = signals.variable {
                 translator.bind(variable, exception);
             }
@@ -149,11 +176,26 @@ impl Verifier {
     }
 }
 
-/// The end of a block: where its clauses are read, and the state in which it was entered.
-struct BlockEnd<'a> {
+/// The beginning or the end of a block: where its clauses are read, and the earlier states that they may speak of.
+struct BlockPoint<'a> {
     scope: &'a SpecScope,
-    now: &'a Moment,
-    entry: &'a Moment,
+    now: Moment,
+    old: Moment,
+    labels: BTreeMap<Rc<str>, Moment>,
+}
+
+/// The labels of the method, and the state before the block.
+fn labels_in(state: &VState, entry: &Moment) -> BTreeMap<Rc<str>, Moment> {
+    let mut labels = Verifier::labels_of(state);
+    labels.insert(Rc::from(BEFORE), entry.clone());
+    labels
+}
+
+/// What is said to hold without proof is known from here on.
+fn assume_free(state: &mut VState, conditions: Vec<TermId>) {
+    if !conditions.is_empty() {
+        state.todo.push_back(Todo::Assume(conditions, Bits::EXACT));
+    }
 }
 
 fn name(behavior: Behavior) -> &'static str {
@@ -170,7 +212,7 @@ fn name(behavior: Behavior) -> &'static str {
 fn allows(case: &SpecCase, leaving: &Leaving<'_>) -> bool {
     match case.behavior {
         Behavior::Lightweight | Behavior::Behavior => true,
-        own => own == leaving.behavior && case.target.as_deref().is_none_or(|target| leaving.label.is_none_or(|label| label == target)),
+        own => own == leaving.behavior && leaving.is_to(case.target.as_deref()),
     }
 }
 
@@ -182,6 +224,11 @@ fn promised<'a>(case: &'a SpecCase, leaving: &Leaving<'_>) -> Vec<&'a java::spec
     if is_own || is_normal {
         clauses.extend(&case.ensures);
     }
-    clauses.extend(case.exits.iter().filter(|exit| exit.behavior == leaving.behavior).map(|exit| &exit.clause));
+    clauses.extend(
+        case.exits
+            .iter()
+            .filter(|exit| exit.behavior == leaving.behavior && leaving.is_to(exit.target.as_deref()))
+            .map(|exit| &exit.clause),
+    );
     clauses
 }

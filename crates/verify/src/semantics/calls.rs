@@ -130,10 +130,14 @@ impl Verifier {
                 return Err(Unsupported { what: "the contract of the method called has errors".to_owned(), span: site.span });
             }
             let case = contract.case().expect("a written case");
+            for clause in &case.requires {
+                self.note_free(clause, "requires_free");
+            }
             let mut translator = self.callee(terms, contract, &site.at, None);
             let mut holds = Vec::new();
             let mut defined = Vec::new();
-            for clause in &case.requires {
+            // What is assumed without proof is the business of nobody, the caller included.
+            for clause in case.requires.iter().filter(|clause| !clause.is_free) {
                 let before = translator.terms.and(&holds);
                 let formula = translator.clause(clause)?;
                 defined.push(translator.terms.implies(before, formula.is_defined));
@@ -159,7 +163,9 @@ impl Verifier {
 
     /// A translator for the contract of a called method.
     fn callee<'a>(&'a mut self, terms: &'a mut Terms, contract: &'a Contract, now: &Moment, old: Option<&Moment>) -> Translator<'a> {
+        let is_constructor = self.java.world.program.method(contract.method).kind == MethodKind::Constructor;
         let translator = Translator::new(&mut self.java.world, terms, &mut self.java.symbols, &contract.spec.scope, now.clone())
+            .constructing(is_constructor.then(|| now.locals[0]))
             .with_java_math(contract.spec.has_java_math);
         match old {
             Some(old) => translator.since(old.clone()),
@@ -381,6 +387,7 @@ impl Verifier {
         }
         let mut all = Vec::new();
         for clause in &written.ensures {
+            self.note_free(clause, "ensures_free");
             let formula = self.callee(terms, &contract, now, Some(&site.at)).returning(result).clause(clause)?;
             all.push(formula.holds);
         }
@@ -496,6 +503,7 @@ impl Verifier {
             all.push(terms.or(&allowed));
         }
         for signals in &written.signals {
+            self.note_free(&signals.clause, "signals_free");
             let applies = self.is_instance(terms, &now.state, exception, Ty::Class(signals.class));
             let mut translator = self.callee(terms, &contract, now, Some(&site.at));
             if let Some(variable) = signals.variable {

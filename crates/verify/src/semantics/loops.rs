@@ -201,9 +201,7 @@ impl Verifier {
         }
         let Some(spec) = &site.spec else { return conditions };
         for clause in &spec.invariants {
-            if clause.is_free {
-                self.assumed.insert((clause.span, "loop_invariant_free".to_owned()));
-            }
+            self.note_free(clause, "loop_invariant_free");
             match self.translator(terms, &spec.scope, now.clone()).since(site.old.clone()).with_labels(site.labels.clone()).clause(clause) {
                 Ok(formula) => conditions.push(formula.holds),
                 Err(unsupported) => self.note(unsupported),

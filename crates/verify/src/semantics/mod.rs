@@ -16,13 +16,14 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::rc::Rc;
 
 use engine::{Arm, Bits, Claim, NodeInfo, NodeKind, Position, Prong, Semantics, Source, Step};
-use java::model::{MethodId, Span};
+use java::model::{ClassId, MethodId, MethodKind, Span};
 use java::spec::SpecScope;
 use machine::symbolic::{JavaSemantics, Region, State, Watched};
 use machine::world::World;
 use term::{TermId, Terms};
 
 use crate::contract::Contract;
+use crate::keepers::Invariants;
 use crate::obligation::{Kind, Obligations};
 use crate::translate::{Formula, Moment, Translator, Unsupported};
 
@@ -119,14 +120,18 @@ pub struct Verifier {
     pub relied: BTreeSet<MethodId>,
     /// `assume` statements and free clauses relied on.
     pub assumed: BTreeSet<(Span, String)>,
+    /// Clauses among them that are never proved.
+    pub free: BTreeSet<Span>,
     /// Invariants found for loops that lack them: method and span of the loop.
     pub inferred: BTreeMap<(MethodId, u32), crate::infer::Inferred>,
     /// The states in which loops were first reached, and those in which their methods were entered.
     pub(crate) probes: BTreeMap<(MethodId, u32), (Moment, Moment)>,
     /// Loops that were unrolled, with and without an end.
     pub unrolled: BTreeSet<(MethodId, u32)>,
-    /// Some class has invariants for its objects.
-    pub has_invariants: bool,
+    /// What invariants of classes look at.
+    pub invariants: Rc<Invariants>,
+    /// The class whose invariants were assumed of the receiver, or of the class itself.
+    pub uses_invariants_of: Option<ClassId>,
     /// Calls at which no way to end satisfies the contract of the method called.
     pub contradictions: BTreeSet<(Span, String)>,
     /// What the program or the user says about merging.
@@ -297,10 +302,20 @@ impl Verifier {
         }
     }
 
+    /// Notes that a clause is used which nobody proves.
+    fn note_free(&mut self, clause: &java::spec::Clause, word: &str) {
+        if clause.is_free {
+            self.assumed.insert((clause.span, word.to_owned()));
+            self.free.insert(clause.span);
+        }
+    }
+
     /// A translator in some state.
     fn translator<'a>(&'a mut self, terms: &'a mut Terms, scope: &'a SpecScope, now: Moment) -> Translator<'a> {
+        let is_constructor = self.java.world.program.method(self.contract.method).kind == MethodKind::Constructor;
         Translator::new(&mut self.java.world, terms, &mut self.java.symbols, scope, now)
             .since(self.pre.clone())
+            .constructing(is_constructor.then(|| self.pre.locals[0]))
             .with_java_math(self.contract.spec.has_java_math)
     }
 

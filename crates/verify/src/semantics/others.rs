@@ -3,6 +3,7 @@
 //! crosses a contract or a loop, those have shown the same of what they forget.
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use engine::Claim;
 use java::model::{ClassId, FieldId, Ty};
@@ -23,20 +24,12 @@ pub(super) struct Jump {
 
 impl Jump {
     fn is_same(&self, other: &Jump) -> bool {
-        let same = |a: &State, b: &State| std::rc::Rc::ptr_eq(&a.heap, &b.heap);
+        let same = |a: &State, b: &State| Rc::ptr_eq(&a.heap, &b.heap);
         same(&self.before, &other.before) && same(&self.after, &other.after)
     }
 }
 
 impl Verifier {
-    /// The classes of the user that declare invariants for their objects.
-    pub(super) fn classes_with_invariants(&mut self) -> Vec<ClassId> {
-        let program = &mut self.java.world.program;
-        let all = (0..program.classes.len() as u32).map(ClassId);
-        let own: Vec<ClassId> = all.filter(|class| !program.class(*class).is_library).collect();
-        own.into_iter().filter(|class| program.spec_of_class(*class).invariants.iter().any(|invariant| !invariant.is_static)).collect()
-    }
-
     /// The invariants of objects that were created and that somebody can get hold of.
     pub(super) fn invariants_of_created(
         &mut self,
@@ -45,15 +38,15 @@ impl Verifier {
         state: &State,
         values: &[TermId],
     ) -> Result<(), Unsupported> {
-        let classes = self.classes_with_invariants();
-        if classes.is_empty() {
+        let classes = Rc::clone(&self.invariants);
+        if classes.of_class.is_empty() {
             return Ok(());
         }
         let before: BTreeSet<u32> = self.pre.state.heap.object_ids().iter().copied().collect();
         for id in state.heap.escaped(terms, values).difference(&before) {
             let Ty::Class(class) = state.heap.created(*id).ty else { continue };
             let program = &self.java.world.program;
-            if !program.lineage(class).iter().any(|above| classes.contains(above)) {
+            if !program.lineage(class).iter().any(|above| classes.of_class.contains_key(above)) {
                 continue;
             }
             let detail = format!("of a new {}", program.class(class).display_name);
@@ -77,10 +70,10 @@ impl Verifier {
         jumps: &[Jump],
     ) -> Result<(), Unsupported> {
         let changed = after.heap.changed_since(&before.heap, &self.java.world.program);
-        for class in self.classes_with_invariants() {
-            let relevant: Vec<FieldId> = self.fields_of(class).into_iter().filter(|field| changed.fields.contains(field)).collect();
+        for (class, footprint) in &Rc::clone(&self.invariants).of_class {
+            let relevant: Vec<FieldId> = footprint.fields.iter().copied().filter(|field| changed.fields.contains(field)).collect();
             if !relevant.is_empty() {
-                self.invariants_of_any(terms, claims, (before, after), jumps, (class, &relevant))?;
+                self.invariants_of_any(terms, claims, (before, after), jumps, (*class, &relevant))?;
             }
         }
         let own = self.java.world.program.lineage(self.java.world.program.method(self.contract.method).class);
@@ -89,15 +82,6 @@ impl Verifier {
             self.static_invariants_of(terms, claims, (before, after), jumps, class)?;
         }
         Ok(())
-    }
-
-    fn fields_of(&self, class: ClassId) -> Vec<FieldId> {
-        let program = &self.java.world.program;
-        let mut fields = program.instance_fields(class);
-        fields.extend(program.concrete_subclasses(class).into_iter().flat_map(|below| program.instance_fields(below)));
-        fields.sort_unstable();
-        fields.dedup();
-        fields
     }
 
     fn invariants_of_any(
@@ -114,10 +98,8 @@ impl Verifier {
         let null = terms.null();
         let mut excuses = vec![terms.eq(object, null)];
         // These have claims of their own.
-        for local in self.pre.locals.clone() {
-            if terms.sort(local) == term::Sort::Ref {
-                excuses.push(terms.eq(object, local));
-            }
+        for local in self.asked_apart() {
+            excuses.push(terms.eq(object, local));
         }
         excuses.push(self.is_unwritten(terms, object, fields, before, after));
         let held = self.holds_for(terms, before, object, class)?;
@@ -135,6 +117,21 @@ impl Verifier {
             self.claim(terms, claims, Kind::Invariant, span, &detail, goal);
         }
         Ok(())
+    }
+
+    /// The receiver, and the parameters of classes with invariants.
+    fn asked_apart(&self) -> Vec<TermId> {
+        let info = self.java.world.program.method(self.contract.method);
+        let first = usize::from(!info.is_static);
+        let params = info.params.iter().enumerate().filter(|(_, param)| self.has_invariants(param.ty));
+        let params = params.map(|(index, _)| self.pre.locals[first + index]);
+        self.pre.locals.first().copied().filter(|_| !info.is_static).into_iter().chain(params).collect()
+    }
+
+    /// Whether objects of a type have invariants, whatever subclass they belong to.
+    pub(super) fn has_invariants(&self, ty: Ty) -> bool {
+        let Ty::Class(class) = ty else { return false };
+        self.java.world.program.lineage(class).iter().any(|above| self.invariants.of_class.contains_key(above))
     }
 
     /// What a contract or a loop has shown of an object.
@@ -205,17 +202,22 @@ impl Verifier {
 
     /// Asks something of a state that concerns no variables.
     fn about<T>(&mut self, terms: &mut Terms, state: &State, ask: impl FnOnce(&mut Translator<'_>) -> T) -> T {
-        let spec = std::rc::Rc::clone(&self.contract.spec);
+        let spec = Rc::clone(&self.contract.spec);
         let now = Moment { state: state.without_frame(), locals: Vec::new() };
         ask(&mut self.translator(terms, &spec.scope, now))
     }
 }
 
 impl VState {
+    /// Whether a contract or a loop on the way forgot something of the heap.
+    pub(super) fn forgets(&self) -> bool {
+        self.jumps.iter().any(|jump| !Rc::ptr_eq(&jump.before.heap, &jump.after.heap))
+    }
+
     /// Remembers that something was forgotten.
     pub(super) fn jump(&mut self, before: &State, after: &State) {
         let jump = Jump { before: before.without_frame(), after: after.without_frame() };
-        std::rc::Rc::make_mut(&mut self.jumps).push(jump);
+        Rc::make_mut(&mut self.jumps).push(jump);
     }
 
     /// What was shown where something was forgotten is known of a merged state if it is known of all.
@@ -223,7 +225,7 @@ impl VState {
         let is_common = |at: usize, jump: &Jump| states.iter().all(|state| state.jumps.get(at).is_some_and(|other| other.is_same(jump)));
         let n = self.jumps.iter().enumerate().take_while(|(at, jump)| is_common(*at, jump)).count();
         if n < self.jumps.len() {
-            std::rc::Rc::make_mut(&mut self.jumps).truncate(n);
+            Rc::make_mut(&mut self.jumps).truncate(n);
         }
     }
 }

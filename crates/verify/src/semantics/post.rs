@@ -22,7 +22,7 @@ impl Verifier {
             let made = self.ensures(terms, &mut claims, state, value);
             self.keep(made);
         }
-        let made = self.at_every_end(terms, &mut claims, state, true);
+        let made = self.at_every_end(terms, &mut claims, at, None);
         self.keep(made);
         let made = self.invariants_of_others(terms, &mut claims, at, value);
         self.keep(made);
@@ -43,7 +43,7 @@ impl Verifier {
         }
         let made = self.signals(terms, &mut claims, state, exception);
         self.keep(made);
-        let made = self.at_every_end(terms, &mut claims, state, false);
+        let made = self.at_every_end(terms, &mut claims, at, Some(exception));
         self.keep(made);
         let made = self.invariants_of_others(terms, &mut claims, at, Some(exception));
         self.keep(made);
@@ -96,7 +96,7 @@ impl Verifier {
             let holds = terms.or(&allowed);
             self.claim(terms, claims, Kind::SignalsOnly, only.span, "", holds);
         }
-        for signals in &case.signals {
+        for signals in case.signals.iter().filter(|signals| !signals.clause.is_free) {
             let applies = self.is_instance(terms, state, exception, Ty::Class(signals.class));
             let mut translator = self.translator(terms, &spec.scope, now.clone());
             if let Some(variable) = signals.variable {
@@ -116,10 +116,22 @@ impl Verifier {
     }
 
     /// Frame, invariants and constraints hold however the method ends.
-    fn at_every_end(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State, is_normal: bool) -> Result<(), Unsupported> {
-        self.frame(terms, claims, state, is_normal);
-        self.invariants(terms, claims, state, is_normal)?;
-        self.constraints(terms, claims, state)
+    fn at_every_end(
+        &mut self,
+        terms: &mut Terms,
+        claims: &mut Vec<Claim>,
+        at: &VState,
+        exception: Option<TermId>,
+    ) -> Result<(), Unsupported> {
+        self.frame(terms, claims, &at.java, exception.is_none());
+        self.invariants(terms, claims, at, exception)?;
+        self.constraints(terms, claims, &at.java)
+    }
+
+    /// Whether somebody else may know the new object of a constructor: it is reachable, or was at hand where something was forgotten.
+    fn has_escaped(&self, terms: &Terms, at: &VState, exception: TermId) -> bool {
+        let known = at.java.heap.escaped(terms, &[exception]);
+        at.forgets() || terms.allocs_of(self.pre.locals[0]).iter().any(|id| known.contains(id))
     }
 
     /// Objects that are neither the receiver nor a parameter.
@@ -157,15 +169,24 @@ impl Verifier {
         written.map_or_else(|| self.java.world.program.method(self.contract.written_at).name_span, |location| location.span)
     }
 
-    fn invariants(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, state: &State, is_normal: bool) -> Result<(), Unsupported> {
+    fn invariants(
+        &mut self,
+        terms: &mut Terms,
+        claims: &mut Vec<Claim>,
+        at: &VState,
+        exception: Option<TermId>,
+    ) -> Result<(), Unsupported> {
+        let state = &at.java;
         let spec = std::rc::Rc::clone(&self.contract.spec);
         let info = self.java.world.program.method(self.contract.method);
         let (class, is_static, is_constructor) = (info.class, info.is_static, info.kind == MethodKind::Constructor);
-        if spec.is_helper || is_constructor && !is_normal {
+        if spec.is_helper {
             return Ok(());
         }
         let now = self.final_moment(state);
-        if !is_static {
+        // An object whose construction failed is gone, unless somebody got hold of it.
+        let is_lost = is_constructor && exception.is_some_and(|exception| !self.has_escaped(terms, at, exception));
+        if !is_static && !is_lost {
             let this = now.locals[0];
             for (span, formula) in self.translator(terms, &spec.scope, now.clone()).invariant_clauses(this, class)? {
                 self.claim_clause(terms, claims, Kind::Invariant, span, formula);
@@ -187,10 +208,7 @@ impl Verifier {
         let (before, now) = (self.pre.clone(), self.final_moment(state));
         let null = terms.null();
         for (index, (name, ty)) in params.into_iter().enumerate() {
-            let Ty::Class(class) = ty else { continue };
-            if self.java.world.program.spec_of_class(class).invariants.iter().all(|invariant| invariant.is_static) {
-                continue;
-            }
+            let (Ty::Class(class), true) = (ty, self.has_invariants(ty)) else { continue };
             let object = now.locals[first + index];
             let held = self.translator(terms, &spec.scope, before.clone()).invariant(object, class)?;
             let is_null = terms.eq(object, null);

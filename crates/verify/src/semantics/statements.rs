@@ -67,13 +67,11 @@ impl Verifier {
                 self.assign(terms, state, statement, target, value)?;
             }
             SpecStatementKind::BlockEnter(contract) => {
-                let claims = self.enter_block(terms, state, contract, &statement.scope)?;
-                state.todo.push_back(Todo::Claim(claims));
+                self.enter_block(terms, state, contract, &statement.scope)?;
             }
             SpecStatementKind::BlockExit { contract, behavior, label, value } => {
                 let leaving = Leaving { contract, behavior: *behavior, label: label.as_deref(), value: *value };
-                let claims = self.leave_block(terms, state, &leaving, &statement.scope)?;
-                state.todo.push_back(Todo::Claim(claims));
+                self.leave_block(terms, state, &leaving, &statement.scope)?;
             }
             SpecStatementKind::Label(label) => {
                 let depth = state.java.frame.as_ref().map_or(0, |frame| frame.depth);

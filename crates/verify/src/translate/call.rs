@@ -23,7 +23,7 @@ impl Translator<'_> {
             return Err(Unsupported { what, span });
         }
         let spec = self.world.program.spec_of_method(method);
-        if spec.model_body.is_some() {
+        if spec.is_model {
             return self.model_value(method, &arguments, dispatch, span);
         }
         self.fit(method, &mut arguments);
@@ -52,7 +52,7 @@ impl Translator<'_> {
     fn defined_value(&mut self, method: MethodId, arguments: &[TermId], span: Span) -> Translated {
         let spec = self.world.program.spec_of_method(method);
         if spec.model_body.is_none() {
-            return Err(Unsupported { what: "a model method without a definition".to_owned(), span });
+            return self.by_contract(method, arguments, "it has no definition", span);
         }
         self.model_call(method, arguments, &spec, span)
     }

@@ -12,10 +12,18 @@ use term::{Notation, Sort, Symbol, TermId};
 use super::{Translated, Translator, Unsupported};
 use crate::contract::contracts;
 
+/// Whether something in a case is proved by nobody.
+fn has_free_clauses(case: &java::spec::SpecCase) -> bool {
+    case.requires.iter().chain(&case.ensures).any(|clause| clause.is_free)
+}
+
 /// A recursive definition is unfolded so often at each place where the method is called.
 const MAX_RECURSION: usize = 2;
 /// The same where the measure is known, so that there is an end.
 const MAX_KNOWN_RECURSION: usize = 100;
+
+/// After so many unfoldings even a known end is too far: that of a tree is twice as far at every level.
+const MAX_UNFOLDED: u32 = 1000;
 
 /// A model method whose definition is being unfolded.
 #[derive(Clone)]
@@ -36,7 +44,8 @@ impl Translator<'_> {
         let is_smaller = self.is_smaller(method, arguments, spec, span)?;
         self.require(is_smaller);
         let is_known = self.terms.as_bool_const(is_smaller) == Some(true) && self.has_known_measure(method);
-        let value = if depth < if is_known { MAX_KNOWN_RECURSION } else { MAX_RECURSION } {
+        let most = if is_known && self.n_unfolded < MAX_UNFOLDED { MAX_KNOWN_RECURSION } else { MAX_RECURSION };
+        let value = if depth < most {
             let (value, _) = self.unfold(method, arguments, spec)?;
             self.described_by_definition(method, arguments, value, span)?
         } else {
@@ -57,6 +66,7 @@ impl Translator<'_> {
     fn unfold(&mut self, method: MethodId, arguments: &[TermId], spec: &Rc<MethodSpec>) -> Result<(TermId, bool), Unsupported> {
         let measure = self.measure_of(arguments, spec)?;
         let body = spec.model_body.as_ref().expect("a model method has a body");
+        self.n_unfolded += 1;
         self.unfolded.push(Unfolding { method, measure });
         let value = self.in_scope(arguments.to_vec(), &spec.scope, |inner| inner.value(body));
         self.unfolded.pop();
@@ -142,6 +152,7 @@ impl Translator<'_> {
                     && contract.behavior() == Behavior::Normal
                     && !contract.may_diverge()
                     && contract.spec.cases.len() == 1
+                    && !contract.case().is_some_and(has_free_clauses)
             });
         let [contract] = cases.as_slice() else { return Err(refuse("; it has no contract, or several, to go by")) };
         if !is_usable || self.is_describing {

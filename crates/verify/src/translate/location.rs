@@ -7,6 +7,7 @@ use machine::symbolic::{ArrayKey, Place, Region};
 use std::rc::Rc;
 use term::{Domain, Sort, TermId};
 
+use super::reference::MAX_UNFOLDING;
 use super::{Translated, Translator, Unsupported};
 
 /// The kind of array that an expression denotes. Enums have selectors only in inputs; their arrays count as arrays of references.
@@ -91,9 +92,24 @@ impl Translator<'_> {
         let (class, at) = self.definition(field, span)?;
         let spec = self.world.program.spec_of_class(class);
         match &spec.represents[at].definition {
-            java::spec::Definition::Equals(set) => self.in_class(object, &spec.scope, |inner| inner.set(set)),
+            java::spec::Definition::Equals(set) => self.unfold_set(span, |this| this.in_class(object, &spec.scope, |inner| inner.set(set))),
             java::spec::Definition::SuchThat(_) => Err(Unsupported { what: "\\such_that".to_owned(), span }),
         }
+    }
+
+    /// A set by its definition. One that is defined through itself, as the footprint of a tree is, would be written out forever.
+    pub(super) fn unfold_set(
+        &mut self,
+        span: Span,
+        write: impl FnOnce(&mut Self) -> Result<Region, Unsupported>,
+    ) -> Result<Region, Unsupported> {
+        if self.unfolding >= MAX_UNFOLDING {
+            return Err(Unsupported { what: "a location set that is defined through itself".to_owned(), span });
+        }
+        self.unfolding += 1;
+        let made = stacker::maybe_grow(64 * 1024, 1024 * 1024, || write(self));
+        self.unfolding -= 1;
+        made
     }
 
     /// A `\locset`-valued expression.

@@ -48,7 +48,7 @@ impl Translator<'_> {
                 for argument in receiver.as_deref().into_iter().chain(args) {
                     arguments.push(self.value(argument)?);
                 }
-                self.in_scope(arguments, &spec.scope, |inner| inner.set(body))
+                self.unfold_set(expr.span, |this| this.in_scope(arguments, &spec.scope, |inner| inner.set(body)))
             }
             _ => Err(Unsupported { what: "this location set".to_owned(), span: expr.span }),
         }
@@ -83,6 +83,43 @@ impl Translator<'_> {
         Ok(Region::Over { variables: bound.to_vec(), region: Rc::new(Region::If(inside, Rc::new(region))) })
     }
 
+    /// `\fresh(s)`: all locations in the set belong to new objects.
+    pub(super) fn has_fresh_objects(&mut self, set: &Expr, clock: u32) -> Translated {
+        let set = self.set(set)?;
+        Ok(self.is_fresh_region(&set, clock))
+    }
+
+    /// The objects that a region names; where it names none, every location is looked at.
+    fn is_fresh_region(&mut self, region: &Region, clock: u32) -> TermId {
+        match region {
+            Region::Field { object, .. } | Region::AllFields(object) => return self.is_fresh(*object, clock),
+            Region::Union(parts) => {
+                let parts: Vec<TermId> = parts.iter().map(|part| self.is_fresh_region(part, clock)).collect();
+                return self.terms.and(&parts);
+            }
+            Region::If(condition, region) => {
+                let fresh = self.is_fresh_region(region, clock);
+                return self.terms.implies(*condition, fresh);
+            }
+            _ => {}
+        }
+        let mut all = Vec::new();
+        for (place, variables) in self.places() {
+            let inside = region.contains(self.terms, &self.world.program, place);
+            let fresh = self.is_of_new_object(place, clock);
+            let related = self.terms.implies(inside, fresh);
+            all.push(variables.iter().rev().fold(related, |related, variable| self.terms.forall(*variable, related)));
+        }
+        self.terms.and(&all)
+    }
+
+    fn is_of_new_object(&mut self, place: Place, clock: u32) -> TermId {
+        match place {
+            Place::Field(object, _) | Place::Element(object, ..) => self.is_fresh(object, clock),
+            Place::Static(_) => self.terms.fls(),
+        }
+    }
+
     /// `\new_elems_fresh(s)`: what is in the set now and was not before belongs to new objects.
     pub(super) fn new_elements_are_fresh(&mut self, set: &Expr, span: Span) -> Translated {
         let Some(then) = self.old.clone() else {
@@ -95,10 +132,7 @@ impl Translator<'_> {
         for (place, variables) in self.places() {
             let inside = is.contains(self.terms, &self.world.program, place);
             let before = was.contains(self.terms, &self.world.program, place);
-            let fresh = match place {
-                Place::Field(object, _) | Place::Element(object, ..) => self.is_fresh(object, clock),
-                Place::Static(_) => self.terms.fls(),
-            };
+            let fresh = self.is_of_new_object(place, clock);
             let fine = self.terms.or2(before, fresh);
             let related = self.terms.implies(inside, fine);
             all.push(variables.iter().rev().fold(related, |related, variable| self.terms.forall(*variable, related)));

@@ -5,6 +5,7 @@
 //! division by zero, no exception in a pure method), each guarded by what Java would have evaluated before it.
 
 mod arithmetic;
+mod bounds;
 mod call;
 mod function;
 mod location;
@@ -18,11 +19,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use java::model::{Expr, ExprKind, FieldId, FieldOrigin, Literal, LocalId, Span, Ty, UnaryOp};
-use java::spec::{Clause, Spec, SpecScope};
+use java::spec::{Clause, Spec, SpecScope, SpecTy};
 use machine::domain::Domain;
 use machine::symbolic::{State, Symbolic, Symbols, sort_of};
 use machine::world::World;
-use term::{TermId, Terms};
+use term::{Interval, Sort, TermId, Terms};
 
 /// A specification expression that has no meaning here.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +50,7 @@ pub struct Formula {
 }
 
 /// Translates the expressions of one specification in one situation.
+#[expect(clippy::struct_excessive_bools, reason = "independent of each other")]
 pub struct Translator<'a> {
     pub world: &'a mut World,
     pub terms: &'a mut Terms,
@@ -57,10 +59,20 @@ pub struct Translator<'a> {
     now: Moment,
     old: Option<Moment>,
     labels: BTreeMap<Rc<str>, Moment>,
+    /// The object that a constructor begins with: it is there before the first statement, but new to everyone else.
+    newborn: Option<TermId>,
     result: Option<TermId>,
     has_java_math: bool,
     /// Variables of the specification that got a value.
     bound: BTreeSet<LocalId>,
+    /// The types of bound integer variables.
+    ranges: BTreeMap<TermId, Interval>,
+    /// Values of variables and fields of integer types whose terms do not tell that they are inside the type.
+    typed: BTreeMap<TermId, Interval>,
+    /// Locals stand for arguments in a specification, which have no bounds.
+    has_arguments: bool,
+    /// Names of the method's body have no value in the state before the method.
+    has_new_locals: bool,
     /// Conditions of definedness so far.
     defined: Vec<TermId>,
     /// Model fields being unfolded.
@@ -69,6 +81,8 @@ pub struct Translator<'a> {
     invariants: u32,
     /// Model methods being unfolded, and those that call themselves.
     unfolded: Vec<function::Unfolding>,
+    /// How often definitions were unfolded.
+    n_unfolded: u32,
     recursions: BTreeSet<java::model::MethodId>,
     /// A contract is being used to describe a method in a specification.
     is_describing: bool,
@@ -84,13 +98,19 @@ impl<'a> Translator<'a> {
             now,
             old: None,
             labels: BTreeMap::new(),
+            newborn: None,
             result: None,
             has_java_math: false,
             bound: BTreeSet::new(),
+            ranges: BTreeMap::new(),
+            typed: BTreeMap::new(),
+            has_arguments: false,
+            has_new_locals: false,
             defined: Vec::new(),
             unfolding: 0,
             invariants: 0,
             unfolded: Vec::new(),
+            n_unfolded: 0,
             recursions: BTreeSet::new(),
             is_describing: false,
         }
@@ -107,6 +127,20 @@ impl<'a> Translator<'a> {
     #[must_use]
     pub fn with_labels(mut self, labels: BTreeMap<Rc<str>, Moment>) -> Self {
         self.labels = labels;
+        self
+    }
+
+    /// In the contract of a block `\old` is not about variables that the method declared since.
+    #[must_use]
+    pub fn in_block(mut self) -> Self {
+        self.has_new_locals = true;
+        self
+    }
+
+    /// The object that a constructor makes.
+    #[must_use]
+    pub fn constructing(mut self, object: Option<TermId>) -> Self {
+        self.newborn = object;
         self
     }
 
@@ -151,7 +185,9 @@ impl<'a> Translator<'a> {
 
     /// The value of an expression.
     pub fn value(&mut self, expr: &Expr) -> Translated {
-        stacker::maybe_grow(64 * 1024, 1024 * 1024, || self.value_of(expr))
+        let value = stacker::maybe_grow(64 * 1024, 1024 * 1024, || self.value_of(expr))?;
+        self.note_type(expr, value);
+        Ok(value)
     }
 
     fn value_of(&mut self, expr: &Expr) -> Translated {
@@ -337,7 +373,19 @@ impl<'a> Translator<'a> {
             let what = label.map_or_else(|| "\\old where there is no earlier state".to_owned(), |l| format!("\\old of the label {l}"));
             return Err(Unsupported { what, span });
         };
+        let names_new = self.has_new_locals && label.is_none();
+        let then = if names_new { self.without_new_locals(then) } else { then };
         self.at(then, |this| this.value(operand))
+    }
+
+    /// An earlier state in which variables that did not exist yet have values of no sort that fits.
+    fn without_new_locals(&mut self, mut then: Moment) -> Moment {
+        let (none, other) = (self.terms.seq_empty(), self.terms.int(0));
+        for local in then.locals.len()..self.now.locals.len() {
+            let is_sequence = self.scope.locals.get(local).is_some_and(|info| sort_of(info.ty, false) == Sort::Seq);
+            then.locals.push(if is_sequence { other } else { none });
+        }
+        then
     }
 
     /// Translates in an earlier state.
@@ -361,7 +409,14 @@ impl<'a> Translator<'a> {
         };
         let mut all = Vec::new();
         for object in objects {
+            if object.ty == Ty::Spec(SpecTy::LocSet) {
+                all.push(self.has_fresh_objects(object, clock)?);
+                continue;
+            }
             let object = self.value(object)?;
+            if self.terms.sort(object) != Sort::Ref {
+                return Err(Unsupported { what: "\\fresh of something that is no object".to_owned(), span });
+            }
             all.push(self.is_fresh(object, clock));
         }
         Ok(self.terms.and(&all))

@@ -3,12 +3,13 @@
 use java::model::{Expr, ExprKind, LocalId, Prim, Span, Ty};
 use java::spec::{Quantifier, SpecTy};
 use machine::domain::Domain as _;
-use term::{Domain, Fold, Op, Sort, Symbol, TermId, Terms};
+use num_traits::ToPrimitive as _;
+use term::{Domain, Fold, Interval, Op, Sort, Symbol, TermId, Terms};
 
 use super::{Translated, Translator, Unsupported};
 
 /// What a conjunct says of a variable.
-enum Bound {
+pub(super) enum Bound {
     /// The variable is at least this.
     Low(TermId),
     /// The variable is below this.
@@ -71,6 +72,10 @@ impl Translator<'_> {
         self.type_range(bound, variables, &mut conjuncts);
         let typed = self.terms.and(&conjuncts);
         let body = self.under(typed, |this| this.value(body))?;
+        let is_fold = !matches!(quantifier, Quantifier::Forall | Quantifier::Exists | Quantifier::NumOf);
+        if is_fold && self.terms.sort(body) != Sort::Int {
+            return Err(Unsupported { what: "a sum, product, minimum or maximum of floating-point numbers".to_owned(), span });
+        }
         match quantifier {
             Quantifier::Forall => {
                 let inner = self.terms.implies(typed, body);
@@ -113,7 +118,7 @@ impl Translator<'_> {
         let bounded = bound.iter().rev().fold(bounded, |inner, variable| self.terms.forall(*variable, inner));
         let both = self.terms.and2(taken, bounded);
         let fact = self.terms.implies(nonempty, both);
-        if !self.terms.is_closed(fact) || self.terms.sort(body) != Sort::Int {
+        if !self.terms.is_closed(fact) {
             return Err(Unsupported { what: "a minimum or maximum over a range that is no interval inside a quantifier".to_owned(), span });
         }
         self.terms.attach_fact(value, fact);
@@ -133,6 +138,12 @@ impl Translator<'_> {
             _ => Sort::Ref,
         };
         let term = self.terms.bound_variable(&name, sort, Domain::Any);
+        if let Ty::Prim(prim) = ty
+            && sort == Sort::Int
+            && let Some((low, high)) = self.symbols.range(prim)
+        {
+            self.ranges.insert(term, Interval { lo: low.to_i128(), hi: high.to_i128() });
+        }
         self.bind(variable, term);
         term
     }
@@ -150,30 +161,16 @@ impl Translator<'_> {
     }
 
     /// Adds what the types of the variables say: values of the type, objects that exist. Not said again where the range itself
-    /// bounds an integer.
+    /// keeps an integer inside its type, because every further bound makes proofs harder.
     pub(super) fn type_range(&mut self, bound: &[TermId], variables: &[LocalId], conjuncts: &mut Vec<TermId>) {
+        self.integer_ranges(bound, conjuncts);
         for (term, variable) in bound.iter().zip(variables) {
             let ty = self.scope.locals[variable.index()].ty;
-            match ty {
-                Ty::Prim(prim) if self.terms.sort(*term) == Sort::Int => {
-                    let (has_low, has_high) = self.bounds_in(*term, conjuncts);
-                    if let Some((low, high)) = self.symbols.range(prim) {
-                        let (low, high) = (self.terms.big(low), self.terms.big(high));
-                        if !has_low {
-                            conjuncts.push(self.terms.le(low, *term));
-                        }
-                        if !has_high {
-                            conjuncts.push(self.terms.le(*term, high));
-                        }
-                    }
-                }
-                Ty::Class(_) | Ty::Array(..) => {
-                    conjuncts.push(self.with_machine(|d, world| d.instance_of(world, term, ty)));
-                    let clock = self.now.state.clock;
-                    let newer = self.with_machine(|d, _| d.is_newborn(*term, clock));
-                    conjuncts.push(self.terms.not(newer));
-                }
-                _ => {}
+            if matches!(ty, Ty::Class(_) | Ty::Array(..)) {
+                conjuncts.push(self.with_machine(|d, world| d.instance_of(world, term, ty)));
+                let clock = self.now.state.clock;
+                let newer = self.with_machine(|d, _| d.is_newborn(*term, clock));
+                conjuncts.push(self.terms.not(newer));
             }
         }
     }
@@ -239,7 +236,7 @@ impl Translator<'_> {
     }
 
     /// `conjunct` as a bound on the variable, if it is linear in it with factor one.
-    fn bound_by(&mut self, variable: TermId, conjunct: TermId) -> Option<Bound> {
+    pub(super) fn bound_by(&mut self, variable: TermId, conjunct: TermId) -> Option<Bound> {
         let op = self.terms.op(conjunct);
         if !matches!(op, Op::Le | Op::Lt) {
             return None;

@@ -2,16 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use java::model::{Base, ClassId, Expr, FieldId, LocalId, Span, Ty};
+use java::model::{Base, ClassId, Expr, FieldId, FieldOrigin, LocalId, Span, Ty};
 use java::spec::{ClassSpec, Definition};
 use machine::domain::Domain as _;
 use machine::symbolic::Described;
 use term::{Domain, Sort, TermId};
 
 use super::{Formula, Moment, Translated, Translator, Unsupported};
+use crate::keepers::is_nonnull;
 
 /// Definitions that go through more than this many others are not unfolded.
-const MAX_UNFOLDING: u32 = 20;
+pub(super) const MAX_UNFOLDING: u32 = 20;
 
 /// An invariant that speaks of the invariants of other objects is written out so often; beyond, it is a condition of which nothing is
 /// known but that it depends on the object and the heap.
@@ -20,6 +21,15 @@ const MAX_INVARIANTS: u32 = 2;
 impl Translator<'_> {
     /// Not null, and not there at the earlier clock.
     pub(super) fn is_fresh(&mut self, object: TermId, clock: u32) -> TermId {
+        let is_constructed = match self.newborn {
+            Some(newborn) => self.terms.eq(object, newborn),
+            None => self.terms.fls(),
+        };
+        let is_new = self.is_newborn(object, clock);
+        self.terms.or2(is_constructed, is_new)
+    }
+
+    fn is_newborn(&mut self, object: TermId, clock: u32) -> TermId {
         self.with_machine(|d, _| {
             let exists = d.is_not_null(&object);
             let mut newborn = Vec::new();
@@ -105,15 +115,22 @@ impl Translator<'_> {
         Ok(Formula { holds: self.terms.and(&holds), is_defined: self.terms.and(&defined) })
     }
 
-    fn nonnull_field(&mut self, object: TermId, field: FieldId) -> Option<TermId> {
+    fn nonnull_field(&mut self, object: TermId, field: FieldId) -> Result<Option<TermId>, Unsupported> {
         let info = self.world.program.field(field);
-        let ty = info.ty;
-        let is_reference = matches!(ty, Ty::Class(_) | Ty::Array(..));
-        if info.is_static || info.is_synthetic || !is_reference || info.spec.nullness.allows_null() {
-            return None;
+        let (ty, span) = (info.ty, info.span);
+        if !is_nonnull(info) {
+            return Ok(None);
         }
-        let value = self.with_machine(|d, world| d.get_field(world, &object, field));
-        Some(self.is_nonnull_deeply(value, ty))
+        let value = if info.spec.origin == FieldOrigin::Model {
+            // A model field is what it represents; one that represents nothing yet has no value to speak of.
+            if self.definition(field, span).is_err() {
+                return Ok(None);
+            }
+            self.model_field(object, field, span)?
+        } else {
+            self.with_machine(|d, world| d.get_field(world, &object, field))
+        };
+        Ok(Some(self.is_nonnull_deeply(value, ty)))
     }
 
     /// Each invariant clause of a class for an object, with its place; the non-null fields come first. Clauses of subclasses hold for
@@ -145,7 +162,7 @@ impl Translator<'_> {
         let spec = self.world.program.spec_of_class(declaring);
         let (mut clauses, mut known) = (Vec::new(), Vec::new());
         for field in self.world.program.class(declaring).fields.clone() {
-            if let Some(holds) = self.nonnull_field(object, field) {
+            if let Some(holds) = self.nonnull_field(object, field)? {
                 known.push(holds);
                 let is_defined = self.terms.tru();
                 clauses.push((self.world.program.field(field).span, Formula { holds, is_defined }));
@@ -232,19 +249,25 @@ impl Translator<'_> {
             now: Moment { state: self.now.state.clone(), locals },
             old,
             labels: std::collections::BTreeMap::new(),
+            newborn: self.newborn,
             result: None,
             has_java_math: self.has_java_math,
             bound: BTreeSet::new(),
+            ranges: self.ranges.clone(),
+            typed: self.typed.clone(),
+            has_arguments: true,
+            has_new_locals: self.has_new_locals,
             defined: Vec::new(),
             unfolding: self.unfolding,
             invariants: self.invariants,
             unfolded: std::mem::take(&mut self.unfolded),
+            n_unfolded: self.n_unfolded,
             recursions: std::mem::take(&mut self.recursions),
             is_describing: self.is_describing,
         };
         let made = translate(&mut inner);
-        let Translator { defined: conditions, unfolded, recursions, .. } = inner;
-        (self.unfolded, self.recursions) = (unfolded, recursions);
+        let Translator { defined: conditions, unfolded, n_unfolded, recursions, .. } = inner;
+        (self.unfolded, self.n_unfolded, self.recursions) = (unfolded, n_unfolded, recursions);
         for condition in conditions {
             self.require(condition);
         }

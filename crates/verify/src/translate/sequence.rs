@@ -22,7 +22,7 @@ impl Translator<'_> {
         match op {
             SeqOp::Empty => Ok(self.terms.seq_empty()),
             SeqOp::Singleton(element) => {
-                let element = self.value(element)?;
+                let element = self.seq_element(element)?;
                 Ok(self.terms.seq_singleton(element))
             }
             SeqOp::Concat(a, b) => {
@@ -49,17 +49,26 @@ impl Translator<'_> {
             }
             SeqOp::Contains { seq, value } => {
                 let elem = elem_of(value.ty);
-                let (seq, value) = (self.value(seq)?, self.value(value)?);
+                let (seq, value) = (self.value(seq)?, self.seq_element(value)?);
                 Ok(self.occurs(elem, seq, value))
             }
             SeqOp::OfArray(array) => self.of_array(array),
             SeqOp::Define { variable, from, to, body } => self.defined_seq(*variable, (from, to), body, span),
             SeqOp::IndexOf { seq, value } => {
                 let elem = elem_of(value.ty);
-                let (seq, value) = (self.value(seq)?, self.value(value)?);
+                let (seq, value) = (self.value(seq)?, self.seq_element(value)?);
                 self.index_of(elem, seq, value, span)
             }
         }
+    }
+
+    /// The value of an element. Equality of floating-point numbers is not identity, and sequences of sequences have no theory here.
+    fn seq_element(&mut self, element: &Expr) -> Translated {
+        let value = self.value(element)?;
+        if matches!(self.terms.sort(value), Sort::Bool | Sort::Int | Sort::Ref) {
+            return Ok(value);
+        }
+        Err(Unsupported { what: "a sequence of floating-point numbers or of sequences".to_owned(), span: element.span })
     }
 
     fn require_index(&mut self, seq: TermId, index: TermId) {
@@ -95,8 +104,9 @@ impl Translator<'_> {
         let index = self.bound(variable);
         let (low, high) = (self.terms.le(from, index), self.terms.lt(index, to));
         let inside = self.terms.and2(low, high);
+        self.require_variable_fits(index, from, to);
         let before = std::mem::take(&mut self.defined);
-        let element = self.under(inside, |this| this.value(body));
+        let element = self.under(inside, |this| this.seq_element(body));
         let needed = std::mem::replace(&mut self.defined, before);
         self.now.locals = saved;
         self.require_everywhere(&[index], needed);
@@ -117,6 +127,18 @@ impl Translator<'_> {
         self.closed(fact, "\\seq_def", span)?;
         self.terms.attach_fact(seq, fact);
         Ok(seq)
+    }
+
+    /// A sequence has an element for every position, so its variable must be able to be at each of them.
+    fn require_variable_fits(&mut self, variable: TermId, from: TermId, to: TermId) {
+        let Some(range) = self.ranges.get(&variable).copied() else { return };
+        let (Some(least), Some(most)) = (range.lo, range.hi) else { return };
+        let (least, end) = (self.terms.big(least.into()), self.terms.big((most + 1).into()));
+        let is_empty = self.terms.le(to, from);
+        for fits in [self.terms.le(least, from), self.terms.le(to, end)] {
+            let fine = self.terms.or2(is_empty, fits);
+            self.require(fine);
+        }
     }
 
     /// `\indexOf(s, v)`: the first position of a value that occurs.

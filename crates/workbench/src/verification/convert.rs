@@ -2,7 +2,7 @@
 
 use explain::report::{ContractReport, CounterexampleReport, InferredReport, ObligationReport, Verdict, WorkReport};
 use explain::tree::{Source, Tree};
-use java::model::{ClassKind, MethodKind, Span, Ty};
+use java::model::{ClassId, ClassKind, MethodKind, Span, Ty};
 use java::program::Program;
 use machine::concrete::Ints;
 use machine::world::World;
@@ -77,7 +77,7 @@ impl<'a> Converter<'a> {
                 .collect(),
             assumptions: self.assumptions(contract),
             closed_types: crate::assumptions::closed_types(&self.finished.verifier.java),
-            unproved_dependencies: self.dependencies(),
+            unproved_dependencies: Vec::new(),
             time_ms: Some(result.milliseconds),
             work: WorkReport {
                 nodes: result.work.nodes,
@@ -99,7 +99,7 @@ impl<'a> Converter<'a> {
     }
 
     /// The methods whose contracts this result rests on; a method stands for those that override it, too.
-    fn dependencies(&self) -> Vec<String> {
+    pub(super) fn dependencies(&self) -> Vec<String> {
         let program = self.program();
         let mut names = Vec::new();
         for method in &self.finished.result.relied {
@@ -117,6 +117,23 @@ impl<'a> Converter<'a> {
         names.sort();
         names.dedup();
         names
+    }
+
+    /// The class whose invariants this result takes for granted.
+    pub(super) fn uses_invariants_of(&self) -> Option<ClassId> {
+        self.finished.result.uses_invariants_of
+    }
+
+    /// Whether the method is shown to keep invariants.
+    pub(super) fn keeps_invariants(&self) -> bool {
+        self.finished.result.keeps_invariants
+    }
+
+    /// The clauses that this result uses and nobody proves.
+    pub(super) fn free_clauses(&self) -> Vec<String> {
+        let program = self.program();
+        let free = self.finished.verifier.free.iter();
+        free.map(|span| format!("`{}` in line {}", one_line(program.source(*span)), program.line_column(*span).0)).collect()
     }
 
     fn obligation(&self, answered: &Answered) -> ObligationReport {
@@ -174,7 +191,7 @@ impl<'a> Converter<'a> {
         if program.classes.iter().any(has_initializer) {
             assumptions.push("classes are initialised before the method is called, in the order of the source".to_owned());
         }
-        if verifier.has_invariants {
+        if !verifier.invariants.of_class.is_empty() {
             assumptions.push(
                 "objects that are neither receiver nor parameter keep their invariants unless their own fields are written".to_owned(),
             );

@@ -2,6 +2,7 @@
 
 mod convert;
 mod junit;
+mod rests;
 mod tree;
 mod worker;
 
@@ -14,19 +15,20 @@ use engine::Budget;
 use explain::report::{ContractReport, Report, SCHEMA, Verdict};
 use explain::tree::{Tool, Tree};
 use java::diagnostic::Severity;
-use java::model::{ClassId, MethodId, MethodKind};
+use java::model::{ClassId, MethodId};
 use java::program::Program;
 use machine::concrete::Ints;
 use machine::universe::Openness;
 use serde_json::{Map, Value, json};
 use solver::{Guard, Limits, Spare};
-use verify::contract::{Contract, contracts, to_prove};
+use verify::contract::{Contract, to_prove};
 use verify::semantics::Calls;
 
 use crate::domains;
 use crate::load::Gathered;
 use crate::problem::Problem;
 pub use junit::TestFile;
+use rests::{Keepers, rest_on};
 use worker::{Worker, fresh_program, refused};
 
 /// What to verify and how.
@@ -84,6 +86,30 @@ pub(crate) struct Outcome {
     pub(crate) test: Option<Result<TestFile, String>>,
     /// What the user should know beside the answer.
     pub(crate) warnings: Vec<Problem>,
+    /// Methods whose contracts the answer takes for granted.
+    pub(crate) relied: Vec<String>,
+    /// The class whose invariants it takes for granted.
+    pub(crate) uses_invariants_of: Option<ClassId>,
+    /// Clauses that it uses and nobody proves.
+    pub(crate) free: Vec<String>,
+    /// Whether invariants are kept.
+    pub(crate) keeps_invariants: bool,
+}
+
+impl Outcome {
+    /// An answer without a proof attempt.
+    pub(crate) fn refused(report: ContractReport) -> Outcome {
+        Outcome {
+            report,
+            tree: None,
+            test: None,
+            warnings: Vec::new(),
+            relied: Vec::new(),
+            uses_invariants_of: None,
+            free: Vec::new(),
+            keeps_invariants: false,
+        }
+    }
 }
 
 /// Verifies everything; `progress` is told of every finished contract and of how many there are.
@@ -108,12 +134,15 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     problems.extend(unmatched(&mut program, &options.calls_of));
     let tasks = tasks(&mut program, &methods);
     let borrowed = if options.method.is_none() { borrowed(&mut program) } else { Vec::new() };
+    let keepers = Keepers::of(&mut program, &methods);
     if tasks.is_empty() && borrowed.is_empty() && problems.iter().all(|problem| !problem.is_error) {
         problems.push(nothing_to_prove(&methods));
     }
     drop(program);
     let results = run_all(options, &gathered, &tasks, &spare, progress);
-    let outcomes: Vec<Outcome> = results.into_iter().flatten().collect();
+    let mut outcomes: Vec<Outcome> = results.into_iter().flatten().collect();
+    outcomes.extend(borrowed.into_iter().map(Outcome::refused));
+    rest_on(&mut outcomes, &keepers, options.method.is_some());
     for warning in outcomes.iter().flat_map(|outcome| &outcome.warnings) {
         if !problems.contains(warning) {
             problems.push(warning.clone());
@@ -121,9 +150,7 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     }
     let trees = outcomes.iter().filter_map(|outcome| outcome.tree.clone()).collect();
     let tests = outcomes.iter().filter_map(|outcome| Some((outcome.report.method.clone(), outcome.test.clone()?))).collect();
-    let mut results: Vec<ContractReport> = outcomes.into_iter().map(|outcome| outcome.report).collect();
-    results.extend(borrowed);
-    rest_on(&mut results);
+    let results: Vec<ContractReport> = outcomes.into_iter().map(|outcome| outcome.report).collect();
     let stats = stats(&results, started.elapsed().as_secs_f64() * 1000.0);
     let report = Report {
         schema: SCHEMA.to_owned(),
@@ -200,9 +227,7 @@ fn tasks(program: &mut Program, methods: &[MethodId]) -> Vec<TaskId> {
         if info.is_abstract || info.is_native {
             continue;
         }
-        // What nobody wrote has nothing to do but what was promised above.
-        let is_accessor = info.is_synthetic && info.kind == MethodKind::Method;
-        let n = if is_accessor { contracts(program, *method).len() } else { to_prove(program, *method).len() };
+        let n = to_prove(program, *method).len();
         tasks.extend((0..n).map(|contract| TaskId { method: *method, contract }));
     }
     tasks
@@ -254,20 +279,6 @@ fn run_all(
         }
     });
     results.into_inner().expect("all threads are done")
-}
-
-/// A proof with contracts that are not proved themselves, or not looked at in this run, rests on them.
-fn rest_on(results: &mut [ContractReport]) {
-    let proved: Vec<String> = results
-        .iter()
-        .map(|result| result.method.clone())
-        .filter(|method| results.iter().filter(|result| result.method == *method).all(|result| result.verdict == Verdict::Proved))
-        .collect();
-    for result in results {
-        let own = result.method.clone();
-        result.unproved_dependencies.retain(|method| *method != own && !proved.contains(method));
-        result.unproved_dependencies.dedup();
-    }
 }
 
 fn stats(results: &[ContractReport], milliseconds: f64) -> Map<String, Value> {

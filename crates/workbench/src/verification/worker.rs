@@ -66,12 +66,7 @@ impl<'a> Worker<'a> {
     fn undone(&mut self, task: TaskId, reason: &str) -> Outcome {
         let world = self.world.as_mut().expect("no task is running");
         let contract = to_prove(&mut world.program, task.method).swap_remove(task.contract);
-        Outcome {
-            report: refused(&world.program, &contract, Verdict::Unknown, reason.to_owned()),
-            tree: None,
-            test: None,
-            warnings: Vec::new(),
-        }
+        Outcome::refused(refused(&world.program, &contract, Verdict::Unknown, reason.to_owned()))
     }
 
     fn attempt(&mut self, task: TaskId) -> Outcome {
@@ -81,7 +76,7 @@ impl<'a> Worker<'a> {
             Err((world, reason)) => {
                 let report = refused(&world.program, &contract, Verdict::Unsupported, reason);
                 self.world = Some(world);
-                Outcome { report, tree: None, test: None, warnings: Vec::new() }
+                Outcome::refused(report)
             }
             Ok(world) => {
                 let finished = prove(world, &contract, &self.settings);
@@ -89,9 +84,18 @@ impl<'a> Worker<'a> {
                 let report = converter.report(&contract);
                 let tree = self.options.keeps_trees.then(|| converter.tree(&contract, report.assumptions.clone()));
                 let test = converter.test(&contract);
-                let warnings = converter.warnings();
+                let outcome = Outcome {
+                    report,
+                    tree,
+                    test,
+                    warnings: converter.warnings(),
+                    relied: converter.dependencies(),
+                    uses_invariants_of: converter.uses_invariants_of(),
+                    free: converter.free_clauses(),
+                    keeps_invariants: converter.keeps_invariants(),
+                };
                 self.world = Some(converter.into_world());
-                Outcome { report, tree, test, warnings }
+                outcome
             }
         }
     }

@@ -257,6 +257,10 @@ impl Cx<'_> {
         {
             return self.literal(constant, ty, span);
         }
+        if self.spec.is_some() {
+            let class = self.p.field(field).class;
+            self.p.front.specs.static_classes.insert(class);
+        }
         let expr = Expr { kind: ExprKind::StaticField(field), ty: self.p.field(field).ty, span };
         Typed::new(expr, ty)
     }

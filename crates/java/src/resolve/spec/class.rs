@@ -45,7 +45,7 @@ impl Program {
         for clause in &source.clauses {
             cx.this = (!clause.is_static).then_some(this);
             let has_old = matches!(clause.kind, ClassClauseKind::Constraint(_));
-            let mode = SpecMode { result: None, has_old, has_java_math };
+            let mode = SpecMode { result: None, has_old, is_block: false, has_java_math };
             cx.in_spec(mode, |cx| cx.class_clause(clause, &mut spec));
         }
         spec.scope = SpecScope { locals: std::mem::take(&mut cx.locals) };

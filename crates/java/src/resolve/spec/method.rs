@@ -50,7 +50,7 @@ impl Program {
         let mode = ContractMode { result: result_ty.clone(), is_block: false, has_java_math };
         let cases = cx.spec_cases(contract, &mode);
         let model_body = value.map(|value| {
-            let mode = SpecMode { result: None, has_old: modifiers.has("two_state"), has_java_math };
+            let mode = SpecMode { result: None, has_old: modifiers.has("two_state"), is_block: false, has_java_math };
             let ty = result_ty.unwrap_or(JType::Never);
             cx.in_spec(mode, |cx| cx.spec_assigned(&value, &ty)).0
         });
@@ -115,7 +115,7 @@ impl Program {
         let has_java_math = self.body_has_java_math(method);
         let n = self.front.diagnostics.len();
         let mut cx = Cx::for_method(self, method);
-        let mode = SpecMode { result, has_old: true, has_java_math };
+        let mode = SpecMode { result, has_old: true, is_block: false, has_java_math };
         let (expr, _) = cx.in_spec(mode, |cx| cx.spec_assigned(&expr, &BOOLEAN));
         let scope = SpecScope { locals: std::mem::take(&mut cx.locals) };
         self.complete_all();
@@ -142,7 +142,7 @@ impl Program {
         let mut cx = Cx::for_method(self, method);
         cx.declare_body(&locals, is_in_scope);
         let n_locals = cx.locals.len();
-        let mode = SpecMode { result: None, has_old: true, has_java_math };
+        let mode = SpecMode { result: None, has_old: true, is_block: false, has_java_math };
         let (abstractions, _) = cx.in_spec(mode, |cx| cx.abstractions(&parsed));
         let scope = SpecScope { locals: std::mem::take(&mut cx.locals) };
         self.complete_all();
@@ -184,7 +184,7 @@ impl Program {
         let resolved = cx.resolve_ty(&ty);
         let erased = cx.p.erase(&resolved);
         let variable = cx.declare(&name, resolved);
-        let mode = SpecMode { result: None, has_old: false, has_java_math: false };
+        let mode = SpecMode { result: None, has_old: false, is_block: false, has_java_math: false };
         let (conditions, _) = cx.in_spec(mode, |cx| parsed.iter().map(|expr| cx.spec_condition(expr)).collect());
         let scope = SpecScope { locals: std::mem::take(&mut cx.locals) };
         self.complete_all();

@@ -27,6 +27,8 @@ pub(crate) struct SpecTables {
     pub contracts: BTreeMap<MethodId, Rc<Contract>>,
     /// Methods that only specifications can call.
     pub model_methods: BTreeSet<MethodId>,
+    /// Classes whose static fields are named in specifications.
+    pub static_classes: BTreeSet<ClassId>,
     pub model_values: BTreeMap<MethodId, Rc<crate::resolve::ast::Expr>>,
     pub classes: BTreeMap<ClassId, Rc<ClassSpec>>,
     pub methods: BTreeMap<MethodId, Rc<MethodSpec>>,

@@ -18,11 +18,11 @@ pub(crate) struct ContractMode {
 
 impl ContractMode {
     fn before(&self) -> SpecMode {
-        SpecMode { result: None, has_old: self.is_block, has_java_math: self.has_java_math }
+        SpecMode { result: None, has_old: self.is_block, is_block: self.is_block, has_java_math: self.has_java_math }
     }
 
     fn after(&self) -> SpecMode {
-        SpecMode { result: self.result.clone(), has_old: true, has_java_math: self.has_java_math }
+        SpecMode { result: self.result.clone(), has_old: true, is_block: self.is_block, has_java_math: self.has_java_math }
     }
 
     /// After an exception there is no result.
@@ -209,7 +209,7 @@ impl Cx<'_> {
 
     /// Inside a body: the state before the method is an earlier one.
     pub(crate) fn body_mode(&self) -> SpecMode {
-        SpecMode { result: None, has_old: true, has_java_math: self.jml.has_java_math }
+        SpecMode { result: None, has_old: true, is_block: false, has_java_math: self.jml.has_java_math }
     }
 }
 

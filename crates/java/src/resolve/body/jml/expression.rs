@@ -1,12 +1,14 @@
 //! JML's own expressions.
 
+use std::rc::Rc;
+
 use super::super::super::ast;
 use super::super::super::types::{BIGINT, BOOLEAN, JType, LONG};
 use super::super::convert::{is_integral, promote};
 use super::super::{Cx, Typed};
 use crate::jml::ast::{JmlExpr, Place, SeqExpr, Variable};
 use crate::model::{BinaryOp, ClassId, Expr, ExprKind, LocalId, Prim, Span, Ty, UnaryOp};
-use crate::spec::{LocSet, Quantifier, Spec, SpecTy};
+use crate::spec::{BEFORE, LocSet, Quantifier, Spec, SpecTy};
 
 pub(super) const LOCSET: JType = JType::Spec(SpecTy::LocSet);
 pub(super) const TYPE: JType = JType::Spec(SpecTy::Type);
@@ -15,7 +17,14 @@ impl Cx<'_> {
     pub(crate) fn jml_expr(&mut self, expr: &JmlExpr, target: Option<&JType>, span: Span) -> Typed {
         match expr {
             JmlExpr::Result => self.result(span),
-            JmlExpr::Old(operand, label) => self.old(operand, label.as_ref(), target, span),
+            JmlExpr::Old(operand, label) => self.old(operand, label.as_ref().map(|label| label.text.clone()), target, span),
+            JmlExpr::Before(operand) => {
+                if !self.spec.as_ref().is_some_and(|mode| mode.is_block) {
+                    let message = "`\\before` is about the state before a block, and this is no contract of one".to_owned();
+                    self.error("jml-context", message, span);
+                }
+                self.old(operand, Some(Rc::from(BEFORE)), target, span)
+            }
             JmlExpr::Fresh(operands) => {
                 self.needs_old("\\fresh", span);
                 let operands = operands.iter().map(|operand| self.reference(operand)).collect();
@@ -139,11 +148,10 @@ impl Cx<'_> {
         }
     }
 
-    fn old(&mut self, operand: &ast::Expr, label: Option<&ast::Name>, target: Option<&JType>, span: Span) -> Typed {
+    fn old(&mut self, operand: &ast::Expr, label: Option<Rc<str>>, target: Option<&JType>, span: Span) -> Typed {
         self.needs_old("\\old", span);
         let value = self.expr(operand, target);
         let (ty, erased) = (value.ty.clone(), value.expr.ty);
-        let label = label.map(|label| label.text.clone());
         let mut old = self.spec_value(Spec::Old { operand: value.expr, label }, ty, span);
         old.expr.ty = erased;
         old

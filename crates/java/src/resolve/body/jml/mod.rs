@@ -27,6 +27,8 @@ pub(crate) struct SpecMode {
     pub result: Option<JType>,
     /// Whether an earlier state can be spoken of: `\old`, `\fresh`, `\not_modified`.
     pub has_old: bool,
+    /// Whether it is the contract of a block: `\before`.
+    pub is_block: bool,
     /// Numbers wrap around as Java's do.
     pub has_java_math: bool,
 }
