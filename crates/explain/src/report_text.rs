@@ -57,7 +57,10 @@ fn mark(verdict: Verdict) -> &'static str {
 pub fn line(result: &ContractReport) -> String {
     let time = result.time_ms.map(|ms| format!("  {}", duration(ms))).unwrap_or_default();
     let place = result.source.line;
-    format!("{} {}  {} (line {place}): {}{time}", mark(result.verdict), result.method, result.contract, result.verdict.name())
+    // A proof that rests on what is not proved is none yet.
+    let is_conditional = result.verdict == Verdict::Proved && !result.unproved_dependencies.is_empty();
+    let (mark, verdict) = if is_conditional { ("(ok)", "proved under assumptions") } else { (mark(result.verdict), result.verdict.name()) };
+    format!("{mark} {}  {} (line {place}): {verdict}{time}", result.method, result.contract)
 }
 
 fn duration(ms: f64) -> String {

@@ -256,7 +256,8 @@ fn answers_repeat_byte_for_byte() {
 fn path_conditions_in_json_are_whole() {
     // One conjunct for every number that is read, and one that is a sum of all of them.
     let n = 130;
-    let reads: String = (0..n).map(|i| format!("x = read(); if (x > {i}) {{ s = s + x; }} else {{ s = s / 0; }} ")).collect();
+    let reads: Vec<String> = (0..n).map(|i| format!("x = read(); if (x > {i}) {{ s = s + x; }} else {{ s = s / 0; }} ")).collect();
+    let reads = reads.concat();
     let program = format!("int x, s; {reads} if (s > 100000) {{ s = 1; }} else {{ s = 2; }}");
     let scratch = Scratch::new([("long.imp", program.as_str())]);
     let input: Vec<String> = (0..n).map(|i| format!("?a{i}")).collect();

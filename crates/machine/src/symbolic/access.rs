@@ -708,7 +708,12 @@ impl Symbolic<'_> {
         arms
     }
 
-    /// The objects behind a reference: those created on this path with their tags and conditions, and the tags of the unknown ones.
+    /// Whether an object is the `Class` object of a known class, whose contents are known.
+    fn is_class_object(&self, object: TermId) -> bool {
+        matches!(self.terms.op(object), Op::App(symbol) if matches!(self.symbols.meaning(symbol), Meaning::ClassObject(_)))
+    }
+
+    /// The objects behind a reference: those that are known, created on this path with their tags and conditions, and the tags of the unknown ones.
     fn receivers(&mut self, reference: TermId) -> (Vec<(u32, TermId)>, Vec<u32>) {
         let (mut created, mut unknown) = (Vec::new(), Vec::new());
         for (leaf, guard) in self.leaves(reference) {
@@ -717,6 +722,9 @@ impl Symbolic<'_> {
                 Leaf::Created(id) => {
                     let ty = self.state.heap.created(id).ty;
                     created.push((self.symbols.types.tag(ty), guard));
+                }
+                Leaf::Initial(object) if self.is_class_object(object) => {
+                    created.extend(self.possible_tags(object).into_iter().map(|tag| (tag, guard)));
                 }
                 Leaf::Initial(object) => unknown.extend(self.possible_tags(object)),
             }
