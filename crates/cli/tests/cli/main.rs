@@ -12,6 +12,7 @@ mod leaks;
 mod merging;
 mod overriding;
 mod projects;
+mod references;
 mod schema;
 mod shell;
 mod support;
