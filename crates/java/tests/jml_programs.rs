@@ -533,7 +533,7 @@ fn every_way_out_of_a_block_is_marked() {
     assert_eq!(exits(&format!("{contract} {{ if (x > 1) return x; x++; }}")), ["enter", "Return value", "Normal"]);
     assert_eq!(
         exits(&format!("l: while (x > 0) {{ {contract} {{ if (x > 1) break; if (x > 2) continue l; if (x > 3) break l; }} }}")),
-        ["enter", "Break", "Continue l", "Break l", "Normal"]
+        ["enter", "Break l", "Continue l", "Break l", "Normal"]
     );
     // A jump inside the block leaves nothing; nested blocks are left from the inside out.
     assert_eq!(exits(&format!("{contract} {{ while (x > 0) {{ break; }} }}")), ["enter", "Normal"]);

@@ -139,6 +139,10 @@ pub trait Domain {
     fn new_array(&mut self, world: &mut World, ty: Ty, length: Self::Value) -> Self::Value;
     fn new_string(&mut self, world: &mut World, pieces: &[Piece<Self::Value>]) -> Self::Value;
     fn is_initialized(&self, class: ClassId) -> bool;
+    /// Whether a class that is not initialised may have been initialised before, so that what happens now is not known.
+    fn may_be_initialized(&mut self, _world: &World, _class: ClassId) -> bool {
+        false
+    }
     fn set_initialized(&mut self, class: ClassId);
     fn set_uninitialized(&mut self, class: ClassId);
     /// Whether initialisation has failed; such a class is not initialised.

@@ -20,6 +20,20 @@ pub(crate) fn begin<D: Domain>(world: &mut World, d: &mut D, class: ClassId) {
     }
 }
 
+/// Whether a class that is not initialised, or one above it, has an initialiser to run.
+pub(crate) fn has_pending_initializers<D: Domain>(world: &World, d: &D, class: ClassId) -> bool {
+    let program = &world.program;
+    let is_pending = |class: ClassId| !d.is_initialized(class) && program.class(class).static_init.is_some();
+    let mut at = Some(class);
+    while let Some(class) = at.filter(|class| !d.is_initialized(*class)) {
+        if is_pending(class) || initialized_interfaces(program, class).into_iter().any(is_pending) {
+            return true;
+        }
+        at = program.class(class).superclass;
+    }
+    false
+}
+
 /// Pushes the initialisers of a class, of its superclasses and of those superinterfaces that have default methods, the first to run
 /// on top. All of them count as initialised from now on: an initialiser that comes back to one of them does not wait.
 /// Says whether there is anything to run.

@@ -426,6 +426,17 @@ fn class_init<D: Domain>(world: &mut World, d: &mut D, class: ClassId, pc: Pc) -
         return Flow::Next;
     }
     d.set_pc(pc);
+    begin_initialization(world, d, class)
+}
+
+/// Initialises a class, if that has not happened before for all that is known.
+fn begin_initialization<D: Domain>(world: &mut World, d: &mut D, class: ClassId) -> Flow<D::Value> {
+    if d.may_be_initialized(world, class) {
+        let name = &world.program.class(class).display_name;
+        return Flow::Signal(Signal::Unsupported(format!(
+            "the initialisation of {name}, of which it is not known whether it was tried before"
+        )));
+    }
     initialize::begin(world, d, class);
     Flow::Frame
 }
@@ -433,7 +444,9 @@ fn class_init<D: Domain>(world: &mut World, d: &mut D, class: ClassId, pc: Pc) -
 fn call<D: Domain>(world: &mut World, d: &mut D, dst: Option<LocalId>, method: MethodId, args: &[LocalId], how: Invoke) -> Flow<D::Value> {
     if how != Invoke::Virtual {
         let info = world.program.method(method);
-        if !info.is_static && info.kind == MethodKind::Method {
+        // Inside the library, receivers were looked at before.
+        let caller = world.program.method(d.head().code.method).class;
+        if !info.is_static && info.kind == MethodKind::Method && !world.program.class(caller).is_library {
             let receiver = d.local(args[0]);
             if d.is_beyond(world, &receiver, method) {
                 return Flow::Signal(Signal::Unsupported(unknown_receiver(world, method)));
@@ -469,8 +482,8 @@ fn invoke<D: Domain>(world: &mut World, d: &mut D, target: MethodId, args: &[Loc
     // An input has a class whose initialiser could not be run before.
     let info = world.program.method(target);
     if info.kind == MethodKind::Method && !info.is_static && !d.is_initialized(info.class) && !world.program.class(info.class).is_library {
-        initialize::begin(world, d, info.class);
-        return Flow::Frame;
+        let class = info.class;
+        return begin_initialization(world, d, class);
     }
     let arguments: Vec<D::Value> = args.iter().map(|local| d.local(*local)).collect();
     if let Some(native) = world.native(target) {

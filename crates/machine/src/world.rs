@@ -207,6 +207,11 @@ impl World {
         name.contains("$$Lambda$") || info.is_library && (name.contains('$') || OWN_CLASSES.contains(&name.as_str()))
     }
 
+    /// Whether a class is that of a lambda or method reference that captures nothing: the JVM makes one object per expression.
+    pub fn is_stateless_lambda(&mut self, class: ClassId) -> bool {
+        self.program.class(class).binary_name.contains("$$Lambda$") && self.layout(class).is_empty()
+    }
+
     /// Whether a class has fields of the library, about which a shallow copy says nothing.
     pub fn has_library_state(&mut self, class: ClassId) -> bool {
         let layout = self.layout(class);

@@ -33,12 +33,15 @@ pub struct Answer {
 }
 
 impl Batch {
-    /// Adds a call; its number is the index of its answer.
-    pub fn add(&mut self, program: &Program, method: MethodId, input: &Input) -> usize {
+    /// Adds a call; its number is the index of its answer. Some classes are initialised before.
+    pub fn add(&mut self, program: &Program, method: MethodId, input: &Input, initialized: &[String]) -> usize {
         let info = program.method(method);
         let class = &program.class(info.class).binary_name;
         let has_receiver = !info.is_static && info.kind != MethodKind::Constructor;
         let _ = writeln!(self.requests, "case {} {class} {}{}", self.count, info.name, if has_receiver { " instance" } else { "" });
+        for name in initialized {
+            let _ = writeln!(self.requests, "init {name}");
+        }
         for object in &input.objects {
             let _ = writeln!(self.requests, "obj {}", object_words(program, object.ty, &object.content));
         }

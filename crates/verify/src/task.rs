@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use engine::{Budget, Exploration, Explorer, MergeSite, Merging, NodeId, NodeInfo, NodeKind, Strategy};
-use java::model::{MethodId, Span, Ty};
+use java::model::{ClassId, MethodId, Span, Ty};
 use machine::concrete::Ints;
 use machine::symbolic::{JavaSemantics, Symbols};
 use machine::world::World;
@@ -154,12 +154,17 @@ fn try_once(
 ) -> Round {
     let closed = world.universe();
     let mut missed: Vec<Ty> = Vec::new();
+    // Library classes that are initialised before from now on, because the program is known to use them.
+    let mut initialized: BTreeSet<ClassId> = BTreeSet::new();
     loop {
         let mut round = explore_and_answer(world, contract, settings, inferred.clone(), merger);
         let new: Vec<Ty> = round.task.verifier.java.symbols.missed_types().to_vec();
         world = round.task.verifier.take_world();
         world.set_universe(Rc::clone(&closed));
-        if new.is_empty() || settings.stopped().is_some() {
+        let initializers = &round.task.verifier.java.symbols.late_initializers;
+        let is_late = !initializers.is_subset(&initialized);
+        initialized.extend(initializers.iter().copied());
+        if new.is_empty() && !is_late || settings.stopped().is_some() {
             round.misses_types = !new.is_empty();
             round.task.verifier.java.world = world;
             return round;

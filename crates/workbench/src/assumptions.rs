@@ -1,5 +1,7 @@
 //! What a result rests on, in sentences.
 
+use java::model::{FieldId, Ty};
+use java::program::Program;
 use machine::concrete::Ints;
 use machine::symbolic::JavaSemantics;
 
@@ -16,7 +18,7 @@ impl Run {
         if let Some(text) = &self.options.precondition {
             assumptions.push(format!("precondition: {text}"));
         }
-        let has_references = self.initial.inputs.iter().any(|input| !matches!(input.ty, java::model::Ty::Prim(_)));
+        let has_references = self.initial.inputs.iter().any(|input| !matches!(input.ty, Ty::Prim(_)));
         if has_references {
             assumptions.extend(explain::report_text::closed_world(&closed_types(&self.semantics)));
             assumptions.extend(array_types(&self.semantics));
@@ -43,7 +45,7 @@ impl Run {
     fn collections(&self) -> Option<String> {
         let has_lists = self.semantics.symbols.types.standard().names(self.program()).any(|name| name == "ArrayList");
         has_lists
-            .then(|| format!("an input ArrayList has at most {} elements, each of the type that was declared", machine::symbolic::MAX_SIZE))
+            .then(|| format!("an input List, Collection or Iterable of the library is an ArrayList of at most {} elements, each of the type that was declared", machine::symbolic::MAX_SIZE))
     }
 
     /// Whether inputs may have classes with static initialisers.
@@ -72,6 +74,17 @@ pub(crate) fn closed_types(java: &JavaSemantics) -> Vec<String> {
     let program = &java.world.program;
     let classes = java.symbols.types.assumed_closed(program);
     classes.iter().map(|class| program.class(*class).display_name.clone()).collect()
+}
+
+/// What is assumed of objects that the library has once, such as `System.out` and `Optional.empty()`.
+pub(crate) fn library_statics(program: &Program) -> Option<String> {
+    let is_object = |field: &FieldId| {
+        let info = program.field(*field);
+        info.is_static && info.constant.is_none() && matches!(info.ty, Ty::Class(_))
+    };
+    let mut library = program.used_classes().filter(|class| program.class(*class).is_library && program.is_named(*class));
+    let has_objects = library.any(|class| program.class(class).fields.iter().any(is_object));
+    has_objects.then(|| "unknown objects are none of those that the library has in static fields".to_owned())
 }
 
 /// What is assumed of arrays in a large program.

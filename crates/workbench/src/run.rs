@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use engine::{Budget, Exploration, Explorer, Merging, NodeId, NodeInfo, NodeKind, Strategy};
-use java::model::{MethodId, Span};
+use java::model::{ClassId, ClassKind, MethodId, Span};
 use java::program::Program;
 use machine::concrete::Ints;
 use machine::symbolic::{InitialState, JavaSemantics, Start, State, Symbols, initial_state};
@@ -235,6 +235,16 @@ impl Run {
         plan: Option<Plan>,
     ) -> Result<Run, Vec<Problem>> {
         Ok(Beginning::new(options, prepare)?.explore(progress, plan))
+    }
+
+    /// The user's classes that are initialised when the method is called, by binary name, in the order in which that happens.
+    pub fn initialized_before(&self) -> Vec<String> {
+        let program = self.program();
+        let own = program.method(self.method).class;
+        let is_users = |class: &ClassId| !program.class(*class).is_library && program.class(*class).kind != ClassKind::Enum;
+        let mut classes: Vec<ClassId> = self.initial.state.heap.initialized_classes().filter(is_users).collect();
+        classes.sort_by_key(|class| (*class != own, program.class(*class).span.file, program.class(*class).span.start, *class));
+        classes.into_iter().map(|class| program.class(class).binary_name.clone()).collect()
     }
 
     /// Seconds spent exploring, without loading.

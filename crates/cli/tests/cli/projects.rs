@@ -52,23 +52,24 @@ fn a_directory_is_an_input() {
 fn other_source_roots_are_given() {
     let scratch = Scratch::new([("app/Main.java", "import lib.Tool;\nclass Main { static int f(int x) { return Tool.g(x); } }\n")]);
     scratch.write("vendor/lib/Tool.java", b"package lib;\npublic class Tool { public static int g(int x) { return x; } }\n");
-    scratch.refuse(&["run", "app/Main.java"], &["app/Main.java:2:43", "Tool"]);
+    let alone = scratch.warn(&["run", "app/Main.java"], &["app/Main.java:2:43", "Tool"]);
+    assert!(alone.out.contains("? unsupported: `Tool`"), "{}", alone.out);
     let answer = scratch.succeed(&["run", "app/Main.java", "--source-root", "vendor"]);
     assert!(answer.out.contains("vendor/lib/Tool.java:2"), "{}", answer.out);
 }
 
 #[test]
 fn a_missing_import_says_where_sources_come_from() {
-    let refuse = |text: &str, wanted: &[&str]| {
-        Scratch::new([("app/Main.java", text)]).refuse(&["run", "app/Main.java"], wanted);
+    let warn = |text: &str, wanted: &[&str]| {
+        Scratch::new([("app/Main.java", text)]).warn(&["run", "app/Main.java"], wanted);
     };
     let hint = "no source root has org/lib/Tool.java; give the directory above `org` with --source-root";
-    refuse("import org.lib.Tool;\nclass Main { static int f(int x) { return Tool.g(x); } }\n", &["app/Main.java:2:43", hint]);
-    refuse("import org.lib.Tool;\nclass Main { static int f(Tool x) { return 1; } }\n", &["app/Main.java:2:27", hint]);
-    refuse("import static org.lib.Tool.g;\nclass Main { static int f(int x) { return g(x); } }\n", &["app/Main.java:2:43", hint]);
-    refuse("import static org.lib.Tool.c;\nclass Main { static int f(int x) { return c; } }\n", &["app/Main.java:2:43", hint]);
+    warn("import org.lib.Tool;\nclass Main { static int f(int x) { return Tool.g(x); } }\n", &["app/Main.java:2:43", hint]);
+    warn("import org.lib.Tool;\nclass Main { static int f(Tool x) { return 1; } }\n", &["app/Main.java:2:27", hint]);
+    warn("import static org.lib.Tool.g;\nclass Main { static int f(int x) { return g(x); } }\n", &["app/Main.java:2:43", hint]);
+    warn("import static org.lib.Tool.c;\nclass Main { static int f(int x) { return c; } }\n", &["app/Main.java:2:43", hint]);
     let hint = "if it is `org.lib.Tool`, give the directory above `org` with --source-root";
-    refuse("import org.lib.*;\nclass Main { static int f(int x) { return Tool.g(x); } }\n", &["app/Main.java:2:43", hint]);
+    warn("import org.lib.*;\nclass Main { static int f(int x) { return Tool.g(x); } }\n", &["app/Main.java:2:43", hint]);
 }
 
 #[test]
@@ -76,13 +77,13 @@ fn an_unreadable_file_of_a_class_is_not_a_missing_one() {
     let scratch = Scratch::new([("Main.java", "import lib.Tool;\nclass Main { static int f(int x) { return Tool.g(x); } }\n")]);
     scratch.write("lib/Tool.java", b"package lib;\npublic class Tool { // caf\xe9\n public static int g(int x) { return x; } }\n");
     scratch
-        .refuse(&["run", "Main.java"], &["Main.java:2:43", "lib/Tool.java should declare it", "[not-utf8]", "lib/Tool.java:2:27", "iconv"]);
+        .warn(&["run", "Main.java"], &["Main.java:2:43", "lib/Tool.java should declare it", "[not-utf8]", "lib/Tool.java:2:27", "iconv"]);
     scratch.write("lib/Tool.java", &[0, 1, 2]);
-    scratch.refuse(&["run", "Main.java"], &["Main.java:2:43", "lib/Tool.java should declare it", "[binary-file]"]);
+    scratch.warn(&["run", "Main.java"], &["Main.java:2:43", "lib/Tool.java should declare it", "[binary-file]"]);
     // A class of the same package comes before the library's of the same name.
     let scratch = Scratch::new([("Main.java", "class Main { static int f(Integer x) { return 1; } }\n")]);
     scratch.write("Integer.java", b"class Integer { } // \xff");
-    scratch.refuse(&["run", "Main.java"], &["Main.java:1:27", "Integer.java should declare it", "[not-utf8]"]);
+    scratch.warn(&["run", "Main.java"], &["Main.java:1:27", "Integer.java should declare it", "[not-utf8]"]);
 }
 
 #[test]

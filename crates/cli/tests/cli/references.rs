@@ -65,7 +65,10 @@ fn classes_of_inputs_are_initialised_before() {
     has(&cases(text, "s", &[]), &["returns 8"]);
     has(&cases(text, "i", &[]), &["returns 9"]);
     let scratch = Scratch::new([("T.java", text)]);
-    has(&scratch.run(&["run", "T.java", "-m", "w"]).out, &["the classes of input objects are initialised before, in the order of the source"]);
+    has(
+        &scratch.run(&["run", "T.java", "-m", "w"]).out,
+        &["the classes of input objects are initialised before, in the order of the source"],
+    );
 }
 
 #[test]

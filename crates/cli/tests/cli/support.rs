@@ -65,6 +65,15 @@ impl Scratch {
         answer
     }
 
+    /// Runs and expects a result, with all the given texts in the warnings.
+    pub(crate) fn warn(&self, arguments: &[&str], wanted: &[&str]) -> Answer {
+        let answer = self.succeed(arguments);
+        for text in wanted {
+            assert!(answer.err.contains(text), "{arguments:?}: no `{text}` in\n{}", answer.err);
+        }
+        answer
+    }
+
     /// Runs and expects exit 2 with all the given texts in the messages and nothing on standard output.
     pub(crate) fn refuse(&self, arguments: &[&str], wanted: &[&str]) -> Answer {
         let answer = self.run(arguments);

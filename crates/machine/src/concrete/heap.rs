@@ -67,11 +67,23 @@ pub(super) struct Heap {
     literals: HashMap<Utf16, u32>,
     /// Objects that `valueOf` shares.
     boxes: HashMap<(ClassId, i64), u32>,
+    /// The objects of lambdas that capture nothing.
+    lambdas: HashMap<ClassId, Value>,
     /// `Class` objects by the name of their class.
     classes: HashMap<String, u32>,
 }
 
 impl Heap {
+    /// The one object of a lambda that captures nothing.
+    pub(super) fn lambda(&mut self, class: ClassId) -> Value {
+        if let Some(known) = self.lambdas.get(&class) {
+            return *known;
+        }
+        let object = self.add(Object { ty: Ty::Class(class), data: Data::Fields(Box::new([])) });
+        self.lambdas.insert(class, object);
+        object
+    }
+
     pub(super) fn add(&mut self, object: Object) -> Value {
         self.bytes += size_of::<Object>() + object.data.bytes();
         self.objects.push(object);

@@ -265,6 +265,9 @@ impl Domain for Concrete {
         self.heap.set_element(array.as_ref(), index.as_int() as usize, value);
     }
     fn new_object(&mut self, world: &mut World, class: ClassId) -> Value {
+        if world.is_stateless_lambda(class) {
+            return self.heap.lambda(class);
+        }
         let layout = world.layout(class);
         let fields = layout.iter().map(|field| default_value(world.program.field(*field).ty)).collect();
         self.heap.add(Object { ty: Ty::Class(class), data: Data::Fields(fields) })

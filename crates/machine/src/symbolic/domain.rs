@@ -12,6 +12,7 @@ use super::locals::Locals;
 use super::state::{Entry, Frame, LoopCount, State};
 use super::symbols::{Symbols, elem_of};
 use crate::domain::{Domain, FrameHead, Mode, NativeResult, Piece, Targets, Truth};
+use crate::initialize;
 use crate::natives::Native;
 use crate::world::World;
 
@@ -273,7 +274,10 @@ impl Domain for Symbolic<'_> {
     fn array_store(&mut self, world: &mut World, array: &TermId, index: &TermId, value: TermId, elem: Ty) {
         self.store(world, *array, *index, value, elem);
     }
-    fn new_object(&mut self, _world: &mut World, class: ClassId) -> TermId {
+    fn new_object(&mut self, world: &mut World, class: ClassId) -> TermId {
+        if world.is_stateless_lambda(class) {
+            return self.symbols.lambda_object(world, self.terms, class);
+        }
         self.create(Ty::Class(class), None).1
     }
     fn new_array(&mut self, _world: &mut World, ty: Ty, length: TermId) -> TermId {
@@ -298,6 +302,19 @@ impl Domain for Symbolic<'_> {
     }
     fn is_initialized(&self, class: ClassId) -> bool {
         self.state.heap.initialized.contains(&class)
+    }
+    fn may_be_initialized(&mut self, world: &World, class: ClassId) -> bool {
+        if !self.symbols.is_initialized_before || !initialize::has_pending_initializers(world, self, class) {
+            return false;
+        }
+        if !world.program.class(class).is_library {
+            return true;
+        }
+        let is_late = self.symbols.has_epochs();
+        if is_late {
+            self.symbols.late_initializers.insert(class);
+        }
+        is_late
     }
     fn set_initialized(&mut self, class: ClassId) {
         self.heap_mut().initialized.insert(class);

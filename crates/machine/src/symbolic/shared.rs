@@ -15,6 +15,8 @@ pub(super) struct Shared {
     boxes: HashMap<ClassId, SymbolId>,
     literals: HashMap<Utf16, TermId>,
     class_objects: HashMap<Ty, TermId>,
+    /// Objects of lambdas that capture nothing.
+    lambdas: HashMap<ClassId, TermId>,
     /// The fields of `Class` objects, which are string objects.
     class_texts: HashMap<(TermId, FieldId), TermId>,
     /// What `getClass` gave where several classes are possible: each `Class` object with its condition.
@@ -107,6 +109,22 @@ impl Symbols {
             self.shared.class_texts.insert((term, field), text);
         }
         self.shared.class_objects.insert(ty, term);
+        term
+    }
+
+    /// The one object of a lambda that captures nothing. An input may be this object, too.
+    pub fn lambda_object(&mut self, world: &World, terms: &mut Terms, class: ClassId) -> TermId {
+        if let Some(known) = self.shared.lambdas.get(&class) {
+            return *known;
+        }
+        let tag = self.types.tag(Ty::Class(class));
+        let name = world.program.class_label(class);
+        let set = terms.tag_set(&name, &[tag]);
+        let mut symbol = Symbol::constant(&name, Sort::Ref, Domain::Tags { set, nullable: false });
+        symbol.is_unique = true;
+        let id = self.declare(terms, symbol, Meaning::Other);
+        let term = terms.app(id, &[]);
+        self.shared.lambdas.insert(class, term);
         term
     }
 

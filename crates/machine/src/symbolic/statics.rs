@@ -26,6 +26,7 @@ pub fn in_any_static_state(semantics: &mut JavaSemantics, terms: &mut Terms, mut
     let frame = state.frame.take();
     let pending = std::mem::replace(&mut state.pending, Pending::Nothing);
     state = initialize_all(semantics, terms, state, beginning);
+    semantics.symbols.is_initialized_before = true;
     let own: BTreeSet<u32> = frame.iter().flat_map(|frame| frame.locals.iter()).filter_map(|local| allocated(terms, local)).collect();
     let d = Symbolic { terms, symbols: &mut semantics.symbols, state };
     let mut forgetter = Forgetter { d, world: &mut semantics.world, known: BTreeMap::new(), beginning };
@@ -59,10 +60,13 @@ fn user_classes(program: &Program) -> impl Iterator<Item = ClassId> {
     classes.filter(|class| !program.class(*class).is_library)
 }
 
-/// Runs every static initialiser of the user's classes that completes. One that fails, or that needs what is not known here, runs where
-/// its class is first used.
+/// Runs every static initialiser that completes, of the user's classes and of those of the library that the program uses. One that fails, or
+/// that needs what is not known here, is met where its class is first used.
 fn initialize_all(semantics: &mut JavaSemantics, terms: &mut Terms, mut state: State, beginning: Option<ClassId>) -> State {
-    let classes: Vec<ClassId> = user_classes(&semantics.world.program).filter(|class| Some(*class) != beginning).collect();
+    let program = &semantics.world.program;
+    let has_initializer = |class: &ClassId| program.class(*class).is_library && program.class(*class).static_init.is_some();
+    let library = program.used_classes().filter(has_initializer);
+    let classes: Vec<ClassId> = library.chain(user_classes(program).filter(|class| Some(*class) != beginning)).collect();
     for class in classes {
         if let Ok(after) = initialize_class(semantics, terms, state.clone(), class) {
             state = after;

@@ -1,6 +1,6 @@
 //! The symbols of the initial state: one function per field, per kind of array, array length, string content.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
 use java::model::{ClassId, FieldId, Prim, Ty, Utf16};
@@ -37,6 +37,10 @@ pub struct Symbols {
     pub has_ages: bool,
     /// Whether values lose their wrap-around where the path excludes overflow: better for proofs, worse to read.
     pub prefers_exact: bool,
+    /// All classes were initialised before, as far as they can be: whether another one has been is not known.
+    pub is_initialized_before: bool,
+    /// Library classes that were first used after something was forgotten.
+    pub late_initializers: BTreeSet<ClassId>,
     /// Frames remember the states in which they were made.
     pub keeps_entries: bool,
     epochs: u32,
@@ -375,6 +379,11 @@ impl Symbols {
             }
         };
         terms.app(symbol, &[array])
+    }
+
+    /// Whether something was forgotten.
+    pub(super) fn has_epochs(&self) -> bool {
+        self.epochs > 0
     }
 
     /// Types of objects that values forgotten before could not have, because nobody knew them then. If there are any, the task has to

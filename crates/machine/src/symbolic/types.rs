@@ -231,9 +231,13 @@ impl Types {
         let exact = universe.exact().iter().filter(|exact| program.is_subtype(**exact, ty)).map(|exact| self.tags[exact]);
         let mut tags: Vec<u32> = exact.collect();
         tags.extend(self.enums_below(program, ty).into_iter().map(|class| self.stand_ins[&class]));
-        tags.extend(
-            universe.residuals().iter().filter(|residual| program.is_subtype(**residual, ty)).map(|residual| self.residuals[residual]),
-        );
+        let is_represented = matches!(ty, Ty::Class(class) if self.standard.implementing(class).next().is_some());
+        if is_represented {
+            // Where the library is meant, it is the class that is described by its contents.
+            tags.retain(|tag| !self.is_opaque(program, *tag));
+        }
+        let residuals = universe.residuals().iter().filter(|_| !is_represented);
+        tags.extend(residuals.filter(|residual| program.is_subtype(**residual, ty)).map(|residual| self.residuals[residual]));
         if tags.is_empty() {
             // A type of the library that nobody names.
             tags.push(self.residual(ty));

@@ -3,7 +3,7 @@ package java.lang;
 import espalier.Espalier;
 
 /** One object per class, handed out by the machine; its names are all there is to it. */
-public final class Class<T> {
+public final class Class<T> implements java.io.Serializable {
     private final String name;
     private final String simpleName;
     private final String text;

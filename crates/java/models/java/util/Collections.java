@@ -1,5 +1,6 @@
 package java.util;
 
+import java.io.Serializable;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -151,7 +152,30 @@ public class Collections {
 
     @SuppressWarnings("unchecked")
     public static <T> Comparator<T> reverseOrder() {
-        return (Comparator<T>) new Reversed(new Natural());
+        return (Comparator<T>) Shared.REVERSED;
+    }
+
+    @SuppressWarnings("unchecked")
+    static <T> Comparator<T> $naturalOrder() {
+        return (Comparator<T>) Shared.NATURAL;
+    }
+
+    /** Objects that there are once. */
+    private static final class Shared {
+        static final Comparator<Object> NATURAL = new Natural();
+        static final Comparator<Object> REVERSED = new Reversed(NATURAL);
+    }
+
+    private static final class EmptyList {
+        static final List<Object> INSTANCE = new UnmodifiableRandomAccessList<Object>(new ArrayList<Object>());
+    }
+
+    private static final class EmptySet {
+        static final Set<Object> INSTANCE = new UnmodifiableSet<Object>(new HashSet<Object>());
+    }
+
+    private static final class EmptyMap {
+        static final Map<Object, Object> INSTANCE = new UnmodifiableMap<Object, Object>(new HashMap<Object, Object>());
     }
 
     @SuppressWarnings("unchecked")
@@ -162,14 +186,14 @@ public class Collections {
         return (Comparator<T>) new Reversed((Comparator<Object>) order);
     }
 
-    private static final class Natural implements Comparator<Object> {
+    private static final class Natural implements Comparator<Object>, Serializable {
         @SuppressWarnings("unchecked")
         public int compare(Object a, Object b) {
             return ((Comparable<Object>) a).compareTo(b);
         }
     }
 
-    private static final class Reversed implements Comparator<Object> {
+    private static final class Reversed implements Comparator<Object>, Serializable {
         private final Comparator<Object> order;
 
         Reversed(Comparator<Object> order) {
@@ -181,16 +205,19 @@ public class Collections {
         }
     }
 
+    @SuppressWarnings("unchecked")
     public static <T> List<T> emptyList() {
-        return new UnmodifiableList<T>(new ArrayList<T>());
+        return (List<T>) (Object) EmptyList.INSTANCE;
     }
 
+    @SuppressWarnings("unchecked")
     public static <T> Set<T> emptySet() {
-        return new UnmodifiableSet<T>(new HashSet<T>());
+        return (Set<T>) (Object) EmptySet.INSTANCE;
     }
 
+    @SuppressWarnings("unchecked")
     public static <K, V> Map<K, V> emptyMap() {
-        return new UnmodifiableMap<K, V>(new HashMap<K, V>());
+        return (Map<K, V>) (Object) EmptyMap.INSTANCE;
     }
 
     public static <K, V> Map<K, V> singletonMap(K key, V value) {
@@ -206,7 +233,7 @@ public class Collections {
     public static <T> List<T> singletonList(T item) {
         ArrayList<T> list = new ArrayList<T>();
         list.add(item);
-        return new UnmodifiableList<T>(list);
+        return new UnmodifiableRandomAccessList<T>(list);
     }
 
     public static <T> Set<T> singleton(T item) {
@@ -223,11 +250,12 @@ public class Collections {
         for (int i = 0; i < n; i++) {
             list.add(item);
         }
-        return new UnmodifiableList<T>(list);
+        return new UnmodifiableRandomAccessList<T>(list);
     }
 
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
-        return new UnmodifiableList<T>(Objects.requireNonNull(list));
+        Objects.requireNonNull(list);
+        return list instanceof RandomAccess ? new UnmodifiableRandomAccessList<T>(list) : new UnmodifiableList<T>(list);
     }
 
     public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> items) {
@@ -258,7 +286,7 @@ public class Collections {
         }
     }
 
-    private static class Unmodifiable<E> extends AbstractCollection<E> {
+    private static class Unmodifiable<E> extends AbstractCollection<E> implements Serializable {
         final Collection<? extends E> items;
 
         Unmodifiable(Collection<? extends E> items) {
@@ -310,7 +338,7 @@ public class Collections {
         }
     }
 
-    private static final class UnmodifiableMap<K, V> extends AbstractMap<K, V> {
+    private static final class UnmodifiableMap<K, V> extends AbstractMap<K, V> implements Serializable {
         private final Map<K, V> map;
 
         @SuppressWarnings("unchecked")
@@ -395,7 +423,7 @@ public class Collections {
         }
     }
 
-    private static final class UnmodifiableEntries<K, V> extends AbstractSet<Map.Entry<K, V>> {
+    private static final class UnmodifiableEntries<K, V> extends AbstractSet<Map.Entry<K, V>> implements Serializable {
         private final Set<Map.Entry<K, V>> entries;
 
         UnmodifiableEntries(Set<Map.Entry<K, V>> entries) {
@@ -459,7 +487,13 @@ public class Collections {
         }
     }
 
-    private static final class UnmodifiableList<E> extends ReadOnlyList<E> {
+    private static final class UnmodifiableRandomAccessList<E> extends UnmodifiableList<E> implements RandomAccess {
+        UnmodifiableRandomAccessList(List<? extends E> list) {
+            super(list);
+        }
+    }
+
+    private static class UnmodifiableList<E> extends ReadOnlyList<E> implements Serializable {
         private final List<? extends E> list;
 
         UnmodifiableList(List<? extends E> list) {

@@ -40,11 +40,11 @@ public interface Comparator<T> {
     }
 
     static <T extends Comparable<? super T>> Comparator<T> naturalOrder() {
-        return (a, b) -> a.compareTo(b);
+        return Collections.$naturalOrder();
     }
 
     static <T extends Comparable<? super T>> Comparator<T> reverseOrder() {
-        return (a, b) -> b.compareTo(a);
+        return Collections.reverseOrder();
     }
 
     static <T, U extends Comparable<? super U>> Comparator<T> comparing(Function<? super T, ? extends U> key) {

@@ -1,14 +1,21 @@
 package java.util;
 
 /** The lists of `List.of`: no nulls, no changes. */
-final class ImmutableList<E> extends ReadOnlyList<E> {
+final class ImmutableList<E> extends ReadOnlyList<E> implements RandomAccess, java.io.Serializable {
+    private static final ImmutableList<Object> EMPTY = new ImmutableList<Object>(new Object[0]);
+
     private final Object[] items;
 
     private ImmutableList(Object[] items) {
         this.items = items;
     }
 
+    @SuppressWarnings("unchecked")
     static <E> List<E> of(Object[] items) {
+        // The empty list is there once.
+        if (items.length == 0) {
+            return (List<E>) (Object) EMPTY;
+        }
         Object[] copy = new Object[items.length];
         for (int i = 0; i < items.length; i++) {
             copy[i] = Objects.requireNonNull(items[i]);

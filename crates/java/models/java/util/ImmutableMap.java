@@ -5,7 +5,9 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** The maps of `Map.of`: no nulls, no changes, and an order that no program can know. */
-final class ImmutableMap<K, V> extends AbstractMap<K, V> {
+final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
+    static final ImmutableMap<Object, Object> EMPTY = new ImmutableMap<Object, Object>(new Object[0]);
+
     private final Object[] keys;
     private final Object[] values;
 

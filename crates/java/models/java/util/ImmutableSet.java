@@ -4,7 +4,9 @@ import espalier.Espalier;
 import java.util.function.Predicate;
 
 /** The sets of `Set.of`: no nulls, no changes, and an order that no program can know. */
-final class ImmutableSet<E> extends AbstractSet<E> {
+final class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializable {
+    static final ImmutableSet<Object> EMPTY = new ImmutableSet<Object>(new Object[0]);
+
     private final Object[] items;
 
     ImmutableSet(Object[] items) {

@@ -167,7 +167,7 @@ public interface Map<K, V> {
     }
 
     static <K, V> Map<K, V> of() {
-        return new ImmutableMap<K, V>(new Object[] {});
+        return (Map<K, V>) (Object) ImmutableMap.EMPTY;
     }
 
     static <K, V> Map<K, V> of(K k1, V v1) {

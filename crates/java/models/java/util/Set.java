@@ -2,7 +2,7 @@ package java.util;
 
 public interface Set<E> extends Collection<E> {
     static <E> Set<E> of() {
-        return new ImmutableSet<E>(new Object[0]);
+        return (Set<E>) (Object) ImmutableSet.EMPTY;
     }
 
     static <E> Set<E> of(E e1) {
