@@ -66,8 +66,9 @@ fn a_missing_import_says_where_sources_come_from() {
     let hint = "no source root has org/lib/Tool.java; give the directory above `org` with --source-root";
     warn("import org.lib.Tool;\nclass Main { static int f(int x) { return Tool.g(x); } }\n", &["app/Main.java:2:43", hint]);
     warn("import org.lib.Tool;\nclass Main { static int f(Tool x) { return 1; } }\n", &["app/Main.java:2:27", hint]);
-    warn("import static org.lib.Tool.g;\nclass Main { static int f(int x) { return g(x); } }\n", &["app/Main.java:2:43", hint]);
-    warn("import static org.lib.Tool.c;\nclass Main { static int f(int x) { return c; } }\n", &["app/Main.java:2:43", hint]);
+    let later = "paths that use it end as unsupported";
+    warn("import static org.lib.Tool.g;\nclass Main { static int f(int x) { return g(x); } }\n", &["app/Main.java:2:43", later]);
+    warn("import static org.lib.Tool.c;\nclass Main { static int f(int x) { return c; } }\n", &["app/Main.java:2:43", later]);
     let hint = "if it is `org.lib.Tool`, give the directory above `org` with --source-root";
     warn("import org.lib.*;\nclass Main { static int f(int x) { return Tool.g(x); } }\n", &["app/Main.java:2:43", hint]);
 }
