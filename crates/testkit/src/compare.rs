@@ -273,7 +273,8 @@ fn explore<'a>(
             Outcome::Returned(Some(datum)) => Some(workbench::show_result(run.program(), datum, &concrete.objects)),
             _ => None,
         };
-        batch.add(run.program(), method, &input, &run.initialized_before());
+        let initialized = run.initialized_before();
+        batch.add(run.program(), method, &input, &initialized);
         calls.push(Call { subject, input, concrete, shown, tree, is_example: leaf.is_some() });
     }
 }

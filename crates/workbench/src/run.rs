@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use engine::{Budget, Exploration, Explorer, Merging, NodeId, NodeInfo, NodeKind, Strategy};
-use java::model::{ClassId, ClassKind, MethodId, Span};
+use java::model::{ClassId, MethodId, Span};
 use java::program::Program;
 use machine::concrete::Ints;
 use machine::symbolic::{InitialState, JavaSemantics, Start, State, Symbols, initial_state};
@@ -237,14 +237,23 @@ impl Run {
         Ok(Beginning::new(options, prepare)?.explore(progress, plan))
     }
 
-    /// The user's classes that are initialised when the method is called, by binary name, in the order in which that happens.
-    pub fn initialized_before(&self) -> Vec<String> {
-        let program = self.program();
-        let own = program.method(self.method).class;
-        let is_users = |class: &ClassId| !program.class(*class).is_library && program.class(*class).kind != ClassKind::Enum;
-        let mut classes: Vec<ClassId> = self.initial.state.heap.initialized_classes().filter(is_users).collect();
-        classes.sort_by_key(|class| (*class != own, program.class(*class).span.file, program.class(*class).span.start, *class));
-        classes.into_iter().map(|class| program.class(class).binary_name.clone()).collect()
+    /// The classes of possible inputs that are initialised when the method is called, by binary name, in the order in which that happens. For
+    /// one without an initialiser stands what is initialised with it.
+    pub fn initialized_before(&mut self) -> Vec<String> {
+        let classes = self.semantics.world.input_classes(self.method);
+        let program = &self.semantics.world.program;
+        let initialized: Vec<ClassId> = self.initial.state.heap.initialized_classes().collect();
+        let mut names = vec![program.class(program.method(self.method).class).binary_name.clone()];
+        for class in classes.iter().filter(|class| initialized.contains(class)) {
+            let info = program.class(*class);
+            if info.static_init.is_none() {
+                let above = info.superclass.iter().chain(&info.interfaces).filter(|above| !program.class(**above).is_library);
+                names.extend(above.filter(|above| initialized.contains(above)).map(|above| program.class(*above).binary_name.clone()));
+            } else {
+                names.push(info.binary_name.clone());
+            }
+        }
+        names
     }
 
     /// Seconds spent exploring, without loading.
