@@ -34,7 +34,7 @@ public class Texts {
     }
 
     //@ ensures \result.getClass() == a.getClass();
-    static Object same(Object a) {
+    static Texts same(Texts a) {
         return a;
     }
 }
