@@ -186,7 +186,8 @@ fn initialize(world: &mut World, machine: &mut Concrete, method: MethodId, input
         initialize_class(world, machine, class)?;
     }
     for class in world.input_classes(method).iter().filter(|other| kind != MethodKind::StaticInit || **other != class) {
-        if machine.is_initialized(*class) {
+        if !initialize::has_pending_initializers(world, machine, *class) {
+            let _ = initialize_class(world, machine, *class);
             continue;
         }
         // What cannot be run is met again where a method of the class is called.
