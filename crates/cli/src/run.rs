@@ -90,9 +90,6 @@ fn render(arguments: &RunArguments, tree: &Tree) -> String {
 /// Nodes of a tree by default: more than anybody reads, and a few seconds of work.
 const READABLE_NODES: usize = 5_000;
 
-/// Resource units of the solver by default: about a quarter of a minute.
-const PATIENCE: u64 = 12_000_000;
-
 pub(crate) fn options(arguments: &RunArguments, common: &Common, cancel: Cancel) -> RunOptions {
     RunOptions {
         range: arguments.from.zip(arguments.to).map(|(from, to)| Selection { from, to }),
@@ -114,7 +111,7 @@ pub(crate) fn explored(arguments: &ExploreArguments, common: &Common, cancel: Ca
         nodes: arguments.max_nodes.unwrap_or(READABLE_NODES),
         loop_bound: arguments.loop_bound.unwrap_or(defaults.loop_bound),
         depth: arguments.max_calls.unwrap_or(defaults.depth),
-        solver_units: Some(arguments.solver_budget.unwrap_or(PATIENCE)).filter(|units| *units > 0),
+        solver_units: Some(arguments.solver_budget.unwrap_or(workbench::SOLVER_BUDGET)).filter(|units| *units > 0),
         deadline: common.timeout.and_then(|seconds| Instant::now().checked_add(Duration::from_secs_f64(seconds))),
         memory_mib: common.memory,
         task_memory_mib: None,

@@ -22,7 +22,7 @@ pub use ::verify::semantics::Calls;
 pub use files::{SourceRoots, read_source};
 pub use flow::{FlowOptions, flow};
 pub use problem::{Place, Problem};
-pub use run::{Run, RunOptions, Selection};
+pub use run::{Run, RunOptions, SOLVER_BUDGET, Selection};
 pub use select::methods;
 pub use state::StateView;
 pub use structure::show_result;

@@ -7,8 +7,9 @@ use explain::tree::{Kind, Merge, MergedValue, Node, SCHEMA, Source, Tool, Tree};
 use java::model::{FileId, Span, Ty};
 use machine::concrete::Ints;
 use machine::input::{Content, Input};
+use machine::symbolic::NoExample;
 use serde_json::{Map, Value, json};
-use term::{TermId, Terms, applications, display, display_conjunction};
+use term::{Sort, TermId, Terms, applications, display, display_conjunction, subterms};
 
 use crate::condition;
 use crate::example;
@@ -112,28 +113,35 @@ impl Run {
         if self.options.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
             return Err("the time limit (--timeout) left no time for an example".to_owned());
         }
-        self.example_at(id)
+        self.example_at(id).map_err(|reason| reason.to_string())
     }
 
     /// A concrete input that reaches a leaf.
-    pub fn example_at(&mut self, id: NodeId) -> Result<Input, String> {
+    pub fn example_at(&mut self, id: NodeId) -> Result<Input, NoExample> {
         let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(id).path);
         let model = self.solver.model(&mut self.terms, &conjuncts).ok_or_else(|| self.no_model())?;
         let found = machine::symbolic::example(&self.semantics, &self.terms, &model, &self.initial.inputs, &conjuncts);
-        let is_long = match &found {
-            Ok(input) => input.objects.iter().any(|object| matches!(&object.content, Content::Elements(all) if all.len() > MAX_SHORT)),
-            Err(reason) => reason == machine::symbolic::TOO_LONG,
+        let better = match &found {
+            Ok(input) if has_long_arrays(input) => self.short_example(&conjuncts),
+            Err(NoExample::TooLong) => self.short_example(&conjuncts),
+            Err(NoExample::UnknownClass(_) | NoExample::HiddenState(_)) => self.known_example(&conjuncts),
+            Ok(_) | Err(NoExample::Other(_)) => None,
         };
-        if is_long { self.short_example(&conjuncts).map_or(found, Ok) } else { found }
+        better.map_or(found, Ok)
     }
 
-    fn no_model(&self) -> String {
+    /// Whether the budget of the solver is used up, so that nothing more can be asked.
+    pub fn is_solver_spent(&self) -> bool {
+        self.solver.is_spent()
+    }
+
+    fn no_model(&self) -> NoExample {
         let reason = if self.solver.is_spent() {
             "the solver budget (--solver-budget) left nothing for an example"
         } else {
             "the solver found no example input"
         };
-        reason.to_owned()
+        reason.into()
     }
 
     /// An example with short arrays: those of the first one are too long to be read.
@@ -149,6 +157,22 @@ impl Run {
         }
         lengths.extend_from_slice(conjuncts);
         let model = self.solver.model(&mut self.terms, &lengths)?;
+        machine::symbolic::example(&self.semantics, &self.terms, &model, &self.initial.inputs, conjuncts).ok()
+    }
+
+    /// An example whose objects all have classes that can be named: in the first one, some are known only by a supertype.
+    fn known_example(&mut self, conjuncts: &[TermId]) -> Option<Input> {
+        let opaque = self.semantics.symbols.types.opaque_set(&self.semantics.world.program, &mut self.terms);
+        let mut roots = conjuncts.to_vec();
+        roots.extend(self.initial.inputs.iter().map(|input| input.term));
+        let mut known = subterms(&self.terms, &roots);
+        known.retain(|term| self.terms.sort(*term) == Sort::Ref && self.terms.is_closed(*term));
+        for term in &mut known {
+            let is_opaque = self.terms.tag_in(*term, opaque);
+            *term = self.terms.not(is_opaque);
+        }
+        known.extend_from_slice(conjuncts);
+        let model = self.solver.model(&mut self.terms, &known)?;
         machine::symbolic::example(&self.semantics, &self.terms, &model, &self.initial.inputs, conjuncts).ok()
     }
 
@@ -271,4 +295,8 @@ pub(crate) fn kind_of(kind: NodeKind) -> Kind {
         NodeKind::Limit => Kind::Limit,
         NodeKind::Unsupported => Kind::Unsupported,
     }
+}
+
+fn has_long_arrays(input: &Input) -> bool {
+    input.objects.iter().any(|object| matches!(&object.content, Content::Elements(all) if all.len() > MAX_SHORT))
 }

@@ -23,6 +23,9 @@ use crate::merge_points;
 use crate::problem::{Place, Problem};
 use crate::select::select_method;
 
+/// Resource units of the solver that a run has by default: about a quarter of a minute.
+pub const SOLVER_BUDGET: u64 = 12_000_000;
+
 /// What to run and how far.
 #[derive(Clone, Debug)]
 pub struct RunOptions {

@@ -19,8 +19,41 @@ use crate::representation::{Representation, representation};
 
 /// Arrays longer than this are not written out as examples.
 const MAX_ELEMENTS: usize = 100_000;
-/// Why there is no example then.
-pub const TOO_LONG: &str = "the array of the example is too long to write out";
+
+/// Why a model gives no example.
+#[derive(Clone, Debug)]
+pub enum NoExample {
+    /// An array is too long to write out.
+    TooLong,
+    /// An object would be of a class of which only a supertype is known.
+    UnknownClass(String),
+    /// An object would be of a library class whose fields are not those of a plain value.
+    HiddenState(String),
+    Other(String),
+}
+
+impl std::fmt::Display for NoExample {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::TooLong => f.write_str("the array of the example is too long to write out"),
+            Self::UnknownClass(ty) => write!(f, "no implementation of {ty} is known"),
+            Self::HiddenState(ty) => write!(f, "an example would need an instance of {ty}, which cannot be written out"),
+            Self::Other(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl From<String> for NoExample {
+    fn from(reason: String) -> Self {
+        Self::Other(reason)
+    }
+}
+
+impl From<&str> for NoExample {
+    fn from(reason: &str) -> Self {
+        Self::Other(reason.to_owned())
+    }
+}
 
 /// Builds the input that `model` describes, or says why there is none.
 pub fn example<M: Interpretation>(
@@ -29,7 +62,7 @@ pub fn example<M: Interpretation>(
     model: &M,
     inputs: &[InputTerm],
     conjuncts: &[TermId],
-) -> Result<Input, String> {
+) -> Result<Input, NoExample> {
     build(semantics, terms, model, inputs, conjuncts, false)
 }
 
@@ -40,7 +73,7 @@ pub fn long_example<M: Interpretation>(
     model: &M,
     inputs: &[InputTerm],
     conjuncts: &[TermId],
-) -> Result<Input, String> {
+) -> Result<Input, NoExample> {
     build(semantics, terms, model, inputs, conjuncts, true)
 }
 
@@ -51,7 +84,7 @@ fn build<M: Interpretation>(
     inputs: &[InputTerm],
     conjuncts: &[TermId],
     allows_long: bool,
-) -> Result<Input, String> {
+) -> Result<Input, NoExample> {
     let mut builder = Builder {
         allows_long,
         semantics,
@@ -115,13 +148,13 @@ struct Builder<'a, M> {
 }
 
 impl<M: Interpretation> Builder<'_, M> {
-    fn argument(&mut self, input: &InputTerm) -> Result<Datum, String> {
+    fn argument(&mut self, input: &InputTerm) -> Result<Datum, NoExample> {
         let value =
             term::evaluate(self.terms, input.term, self.model, &mut term::Memo::default()).ok_or("the model has no value for an input")?;
         self.datum(&value, input.ty)
     }
 
-    fn datum(&mut self, value: &Value, ty: Ty) -> Result<Datum, String> {
+    fn datum(&mut self, value: &Value, ty: Ty) -> Result<Datum, NoExample> {
         Ok(match (value, ty) {
             (Value::Bool(b), _) => Datum::Bool(*b),
             (Value::Int(selector), Ty::Class(class)) => self.enum_constant(selector, class),
@@ -130,7 +163,7 @@ impl<M: Interpretation> Builder<'_, M> {
             (Value::F64(d), _) => Datum::Double(*d),
             (Value::Ref(0), _) => Datum::Null,
             (Value::Ref(id), _) => Datum::Object(self.typed_object(*id, ty)?),
-            (Value::Str(_) | Value::Array(_) | Value::Seq(_), _) => return Err("a model value of an unexpected sort".to_owned()),
+            (Value::Str(_) | Value::Array(_) | Value::Seq(_), _) => return Err("a model value of an unexpected sort".into()),
         })
     }
 
@@ -146,7 +179,7 @@ impl<M: Interpretation> Builder<'_, M> {
 
     /// An object that stands where the program declares a type. A model may have one of another type where only a quantifier speaks of it;
     /// then any object of the type is tried, and whoever uses the example finds out whether it serves.
-    fn typed_object(&mut self, id: i64, ty: Ty) -> Result<usize, String> {
+    fn typed_object(&mut self, id: i64, ty: Ty) -> Result<usize, NoExample> {
         let program = &self.semantics.world.program;
         let tag = self.model.tag(self.terms, id);
         let is_typed = tag > 0
@@ -159,7 +192,7 @@ impl<M: Interpretation> Builder<'_, M> {
     }
 
     /// An object of a type, with nothing in it; one for each object of the model that has another type.
-    fn substitute(&mut self, id: i64, ty: Ty) -> Result<usize, String> {
+    fn substitute(&mut self, id: i64, ty: Ty) -> Result<usize, NoExample> {
         if let Some(index) = self.substitutes.get(&(id, ty)) {
             return Ok(*index);
         }
@@ -168,13 +201,13 @@ impl<M: Interpretation> Builder<'_, M> {
         let is_simple =
             |exact: &&Ty| program.is_subtype(**exact, ty) && types.known_tag(**exact).is_some_and(|tag| !types.is_opaque(program, tag));
         let exact = types.universe().exact().iter().find(is_simple).copied();
-        let exact = exact.ok_or_else(|| format!("no implementation of {} is known", program.ty_name(ty)))?;
+        let exact = exact.ok_or_else(|| NoExample::UnknownClass(program.ty_name(ty)))?;
         let content = match exact {
             Ty::Array(..) => Content::Elements(Vec::new()),
             Ty::Class(class) if types.string() == Some(class) => Content::Text { text: Vec::new().into(), is_literal: false },
             Ty::Class(class) if program.class(class).is_library && class != ClassId(0) => {
                 let fields = program.instance_fields(class);
-                let [field] = fields.as_slice() else { return Err("an input of a library class".to_owned()) };
+                let [field] = fields.as_slice() else { return Err(NoExample::HiddenState(program.ty_name(Ty::Class(class)))) };
                 Content::Boxed { value: zero(program.field(*field).ty), is_cached: false }
             }
             _ => Content::Fields(Vec::new()),
@@ -185,20 +218,20 @@ impl<M: Interpretation> Builder<'_, M> {
         Ok(index)
     }
 
-    fn object(&mut self, id: i64) -> Result<usize, String> {
+    fn object(&mut self, id: i64) -> Result<usize, NoExample> {
         if let Some(index) = self.objects.get(&id) {
             return Ok(*index);
         }
         if id < 0 {
-            return Err("an input would have to be an object created later".to_owned());
+            return Err("an input would have to be an object created later".into());
         }
         let tag = self.model.tag(self.terms, id);
         let ty = match (tag > 0).then(|| self.semantics.symbols.types.of_tag(tag)) {
             Some(Tagged::Exactly(ty)) => ty,
             Some(Tagged::StandIn(_)) => return self.stand_in(id),
-            Some(Tagged::Owned(_)) => return Err("an input would have to be a part of a list".to_owned()),
-            Some(Tagged::Opaque(ty)) => return Err(format!("no implementation of {} is known", self.semantics.world.program.ty_name(ty))),
-            None => return Err("an input object has no type in the model".to_owned()),
+            Some(Tagged::Owned(_)) => return Err("an input would have to be a part of a list".into()),
+            Some(Tagged::Opaque(ty)) => return Err(NoExample::UnknownClass(self.semantics.world.program.ty_name(ty))),
+            None => return Err("an input object has no type in the model".into()),
         };
         let index = self.input.objects.len();
         self.input.objects.push(InputObject { ty, content: Content::Fields(Vec::new()) });
@@ -208,7 +241,7 @@ impl<M: Interpretation> Builder<'_, M> {
     }
 
     /// The constant that an object of the model stands in for.
-    fn stand_in(&mut self, id: i64) -> Result<usize, String> {
+    fn stand_in(&mut self, id: i64) -> Result<usize, NoExample> {
         let is_this = |term: &TermId| {
             let value = term::evaluate(self.terms, *term, self.model, &mut term::Memo::default());
             value == Some(Value::Ref(id))
@@ -226,7 +259,7 @@ impl<M: Interpretation> Builder<'_, M> {
         self.model.app(self.terms, symbol?, &[Value::Ref(id)])
     }
 
-    fn content(&mut self, id: i64, ty: Ty) -> Result<Content, String> {
+    fn content(&mut self, id: i64, ty: Ty) -> Result<Content, NoExample> {
         match ty {
             Ty::Array(..) => self.elements(id, ty),
             Ty::Class(class) => {
@@ -242,18 +275,18 @@ impl<M: Interpretation> Builder<'_, M> {
                     _ => self.fields(id, class),
                 }
             }
-            _ => Err("an input object of a primitive type".to_owned()),
+            _ => Err("an input object of a primitive type".into()),
         }
     }
 
     /// The elements of a list; those that the model says nothing of are null.
-    fn items(&mut self, id: i64, items: FieldId, size: FieldId) -> Result<Content, String> {
+    fn items(&mut self, id: i64, items: FieldId, size: FieldId) -> Result<Content, NoExample> {
         let size = match self.apply(self.semantics.symbols.field_symbol(size), id) {
             Some(Value::Int(size)) => size.to_usize().ok_or("a list of no size")?,
             _ => 0,
         };
         if size > MAX_ELEMENTS {
-            return Err(TOO_LONG.to_owned());
+            return Err(NoExample::TooLong);
         }
         let array = self.apply(self.semantics.symbols.field_symbol(items), id);
         let content = match array {
@@ -295,10 +328,10 @@ impl<M: Interpretation> Builder<'_, M> {
         Content::Text { text: text.into(), is_literal: false }
     }
 
-    fn boxed(&mut self, id: i64, class: ClassId) -> Result<Content, String> {
+    fn boxed(&mut self, id: i64, class: ClassId) -> Result<Content, NoExample> {
         let is_cached = matches!(self.shared.get(&id), Some(Meaning::SharedBox(_)));
         let fields = self.semantics.world.program.instance_fields(class);
-        let [field] = fields.as_slice() else { return Err("an input of a library class".to_owned()) };
+        let [field] = fields.as_slice() else { return Err(NoExample::HiddenState(self.semantics.world.program.ty_name(Ty::Class(class)))) };
         let ty = self.semantics.world.program.field(*field).ty;
         let value = self.apply(self.semantics.symbols.field_symbol(*field), id);
         let value = match value {
@@ -308,7 +341,7 @@ impl<M: Interpretation> Builder<'_, M> {
         Ok(Content::Boxed { value, is_cached })
     }
 
-    fn fields(&mut self, id: i64, class: ClassId) -> Result<Content, String> {
+    fn fields(&mut self, id: i64, class: ClassId) -> Result<Content, NoExample> {
         let mut fields = Vec::new();
         for field in self.semantics.world.program.instance_fields(class) {
             let ty = self.semantics.world.program.field(field).ty;
@@ -319,7 +352,7 @@ impl<M: Interpretation> Builder<'_, M> {
         Ok(Content::Fields(fields))
     }
 
-    fn elements(&mut self, id: i64, ty: Ty) -> Result<Content, String> {
+    fn elements(&mut self, id: i64, ty: Ty) -> Result<Content, NoExample> {
         let elem = element(ty);
         let length = match self.apply(self.semantics.symbols.length_symbol(), id) {
             Some(Value::Int(length)) => length.to_usize().ok_or("an array of no length")?,
@@ -327,7 +360,7 @@ impl<M: Interpretation> Builder<'_, M> {
         };
         let is_long = length > MAX_ELEMENTS;
         if is_long && !(self.allows_long && matches!(elem, Ty::Prim(_))) {
-            return Err(TOO_LONG.to_owned());
+            return Err(NoExample::TooLong);
         }
         let key = match elem {
             Ty::Prim(prim) => ArrayKey::Prim(prim),
@@ -351,7 +384,7 @@ impl<M: Interpretation> Builder<'_, M> {
         Ok(Content::Elements(elements))
     }
 
-    fn long_elements(&mut self, content: Option<&Value>, length: usize, elem: Ty) -> Result<Content, String> {
+    fn long_elements(&mut self, content: Option<&Value>, length: usize, elem: Ty) -> Result<Content, NoExample> {
         let Some(Value::Array(array)) = content else { return Ok(Content::Long { length, fill: zero(elem), entries: Vec::new() }) };
         let fill = self.datum(array.default_value(), elem)?;
         let mut entries = Vec::new();

@@ -36,7 +36,7 @@ mod wide;
 
 pub use domain::Symbolic;
 pub use epoch::Epoch;
-pub use example::{TOO_LONG, example, long_example};
+pub use example::{NoExample, example, long_example};
 pub use functions::Described;
 pub use given::given_state;
 pub use heap::{ArrayKey, Heap, Touched};

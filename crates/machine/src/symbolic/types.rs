@@ -272,6 +272,12 @@ impl Types {
         }
     }
 
+    /// The tags of all objects known only by their type.
+    pub fn opaque_set(&self, program: &Program, terms: &mut Terms) -> TagSetId {
+        let tags: Vec<u32> = self.all().map(|(tag, _)| tag).filter(|tag| self.is_opaque(program, *tag)).collect();
+        terms.tag_set("unknown classes", &tags)
+    }
+
     /// The tag of objects that stand in for constants of an enum.
     pub fn stand_in(&mut self, class: ClassId) -> u32 {
         if let Some(tag) = self.stand_ins.get(&class) {
