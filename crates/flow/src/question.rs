@@ -270,6 +270,7 @@ fn shared_symbols(subject: &Subject<'_>, policy: &Policy) -> std::collections::B
         | Meaning::SharedBox(_)
         | Meaning::Literal(_)
         | Meaning::ClassObject(_)
+        | Meaning::Singleton
         | Meaning::Constant(..) => true,
         Meaning::Other => false,
     };

@@ -1,7 +1,6 @@
 //! What a result rests on, in sentences.
 
-use java::model::{FieldId, Ty};
-use java::program::Program;
+use java::model::Ty;
 use machine::concrete::Ints;
 use machine::symbolic::JavaSemantics;
 
@@ -74,17 +73,6 @@ pub(crate) fn closed_types(java: &JavaSemantics) -> Vec<String> {
     let program = &java.world.program;
     let classes = java.symbols.types.assumed_closed(program);
     classes.iter().map(|class| program.class(*class).display_name.clone()).collect()
-}
-
-/// What is assumed of objects that the library has once, such as `System.out` and `Optional.empty()`.
-pub(crate) fn library_statics(program: &Program) -> Option<String> {
-    let is_object = |field: &FieldId| {
-        let info = program.field(*field);
-        info.is_static && info.constant.is_none() && matches!(info.ty, Ty::Class(_))
-    };
-    let mut library = program.used_classes().filter(|class| program.class(*class).is_library && program.is_named(*class));
-    let has_objects = library.any(|class| program.class(class).fields.iter().any(is_object));
-    has_objects.then(|| "unknown objects are none of those that the library has in static fields".to_owned())
 }
 
 /// What is assumed of arrays in a large program.

@@ -54,38 +54,6 @@ impl Symbolic<'_> {
         }
     }
 
-    /// `a == b` on references. Enum inputs compare by their selectors.
-    pub(super) fn same_reference(&mut self, a: TermId, b: TermId) -> TermId {
-        if let Some(same) = self.same_wide(a, b) {
-            return self.settled(same);
-        }
-        if let Some(same) = self.symbols.same_class(self.terms, a, b) {
-            return self.settled(same);
-        }
-        let same = match (self.symbols.selector_of(a), self.symbols.selector_of(b)) {
-            (Some((selector, class)), _) => self.selects(selector, class, a, b),
-            (None, Some((selector, class))) => self.selects(selector, class, b, a),
-            (None, None) => self.terms.eq(a, b),
-        };
-        self.settled(same)
-    }
-
-    fn selects(&mut self, selector: TermId, class: ClassId, value: TermId, other: TermId) -> TermId {
-        let position = match self.terms.op(other) {
-            term::Op::Null => Some(0),
-            _ => {
-                self.symbols.enum_constants(class).and_then(|constants| constants.iter().position(|c| *c == other)).map(|at| at as i64 + 1)
-            }
-        };
-        match position {
-            Some(position) => {
-                let position = self.terms.int(position);
-                self.same(selector, position)
-            }
-            None => self.terms.eq(value, other),
-        }
-    }
-
     /// The default value of a fresh variable.
     pub(super) fn default_value(&mut self, ty: Ty) -> TermId {
         use java::model::Prim;
@@ -262,7 +230,11 @@ impl Domain for Symbolic<'_> {
             }
         }
     }
-    fn put_static(&mut self, _world: &mut World, field: FieldId, value: TermId) {
+    fn put_static(&mut self, world: &mut World, field: FieldId, value: TermId) {
+        let info = world.program.field(field);
+        if world.program.class(info.class).is_library && !info.is_synthetic && !info.is_enum_constant {
+            self.symbols.note_singleton(world, self.terms, field, value);
+        }
         self.heap_mut().statics.insert(field, value);
     }
     fn array_length(&mut self, _world: &mut World, array: &TermId) -> TermId {

@@ -123,7 +123,7 @@ fn shared<M: Interpretation>(semantics: &JavaSemantics, terms: &Terms, model: &M
         work.extend_from_slice(terms.facts_of(term));
         if let Op::App(symbol) = terms.op(term) {
             let meaning = semantics.symbols.meaning(symbol);
-            if matches!(meaning, Meaning::Literal(_) | Meaning::SharedBox(_))
+            if matches!(meaning, Meaning::Literal(_) | Meaning::SharedBox(_) | Meaning::Singleton)
                 && let Some(Value::Ref(id)) = term::evaluate(terms, term, model, &mut memo)
             {
                 shared.insert(id, meaning);
@@ -224,6 +224,9 @@ impl<M: Interpretation> Builder<'_, M> {
         }
         if id < 0 {
             return Err("an input would have to be an object created later".into());
+        }
+        if let Some(Meaning::Singleton) = self.shared.get(&id) {
+            return Err(NoExample::HiddenState("an object that exists once".to_owned()));
         }
         let tag = self.model.tag(self.terms, id);
         let ty = match (tag > 0).then(|| self.semantics.symbols.types.of_tag(tag)) {

@@ -208,7 +208,7 @@ impl Interpretation for InputModel<'_> {
                 let found = self.stand_in(class, ordinal);
                 Some(Value::Ref(found.map_or(OTHER_LITERALS + symbol.index() as i64, |index| index as i64 + 1)))
             }
-            Meaning::ClassObject(_) => Some(Value::Ref(OTHER_LITERALS + symbol.index() as i64)),
+            Meaning::ClassObject(_) | Meaning::Singleton => Some(Value::Ref(OTHER_LITERALS + symbol.index() as i64)),
             Meaning::Other => None,
         }
     }

@@ -13,6 +13,7 @@ mod functions;
 mod given;
 mod havoc;
 mod heap;
+mod identity;
 mod initial;
 mod interpret;
 mod locals;

@@ -1,10 +1,12 @@
-//! Objects that there is one of: string literals, `Class` objects, the boxes that `valueOf` shares. They are objects of the initial heap with
+//! Objects that there is one of: string literals, `Class` objects, the boxes that `valueOf` shares, lambdas that capture nothing, what is in static fields
+//! of the library. They are objects of the initial heap with
 //! facts attached to them.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
 
 use java::model::{ClassId, FieldId, Ty, Utf16};
-use term::{Domain, Notation, Sort, Symbol, SymbolId, TermId, Terms};
+use term::{Domain, Notation, Op, Sort, Symbol, SymbolId, TermId, Terms};
 
 use super::symbols::{Meaning, Symbols};
 use crate::world::World;
@@ -17,6 +19,9 @@ pub(super) struct Shared {
     class_objects: HashMap<Ty, TermId>,
     /// Objects of lambdas that capture nothing.
     lambdas: HashMap<ClassId, TermId>,
+    /// What unknown references are compared with in place of the objects in static fields of the library.
+    singletons: BTreeMap<FieldId, Rc<[TermId]>>,
+    library_lambdas: BTreeMap<TermId, Rc<[TermId]>>,
     /// The fields of `Class` objects, which are string objects.
     class_texts: HashMap<(TermId, FieldId), TermId>,
     /// What `getClass` gave where several classes are possible: each `Class` object with its condition.
@@ -122,10 +127,49 @@ impl Symbols {
         let set = terms.tag_set(&name, &[tag]);
         let mut symbol = Symbol::constant(&name, Sort::Ref, Domain::Tags { set, nullable: false });
         symbol.is_unique = true;
-        let id = self.declare(terms, symbol, Meaning::Other);
+        let id = self.declare(terms, symbol, Meaning::Singleton);
         let term = terms.app(id, &[]);
         self.shared.lambdas.insert(class, term);
+        if world.program.class(class).is_library {
+            let stand_ins = self.singleton_stand_ins(world, terms, &name, tag);
+            self.shared.library_lambdas.insert(term, stand_ins);
+        }
         term
+    }
+
+    /// Remembers a static field of the library whose object the program may have got before, so that an unknown reference may be it.
+    pub(super) fn note_singleton(&mut self, world: &World, terms: &mut Terms, field: FieldId, value: TermId) {
+        let Op::Alloc { tag, .. } = terms.op(value) else { return };
+        if self.shared.singletons.contains_key(&field) {
+            return;
+        }
+        let info = world.program.field(field);
+        let name = format!("{}.{}", world.program.class_label(info.class), info.name);
+        let stand_ins = self.singleton_stand_ins(world, terms, &name, tag);
+        self.shared.singletons.insert(field, stand_ins);
+    }
+
+    /// Objects of the initial heap in place of one that has the tag. Inputs of classes that nobody names have the tags of what they are known by.
+    fn singleton_stand_ins(&mut self, world: &World, terms: &mut Terms, name: &str, tag: u32) -> Rc<[TermId]> {
+        let tags = self.types.tags_of_inputs(&world.program, tag);
+        let stand_in = |tag: u32| {
+            let set = terms.tag_set(name, &[tag]);
+            let mut symbol = Symbol::constant(name, Sort::Ref, Domain::Tags { set, nullable: false });
+            symbol.is_unique = true;
+            let id = self.declare(terms, symbol, Meaning::Singleton);
+            terms.app(id, &[])
+        };
+        tags.into_iter().map(stand_in).collect()
+    }
+
+    /// The static fields of the library that hold objects, in order, each with what an unknown reference is compared with.
+    pub(super) fn singletons(&self) -> impl Iterator<Item = (FieldId, &Rc<[TermId]>)> {
+        self.shared.singletons.iter().map(|(field, stand_ins)| (*field, stand_ins))
+    }
+
+    /// The same for lambdas of the library, which no unknown reference has by its type.
+    pub(super) fn library_lambdas(&self) -> impl Iterator<Item = (TermId, &Rc<[TermId]>)> {
+        self.shared.library_lambdas.iter().map(|(object, stand_ins)| (*object, stand_ins))
     }
 
     /// The object that `valueOf` shares for a value of a box class.

@@ -72,6 +72,8 @@ pub enum Meaning {
     Literal(Utf16),
     /// The `Class` object of a class.
     ClassObject(Ty),
+    /// An object of which there is one: of a lambda that captures nothing, or in a static field of the library.
+    Singleton,
     /// The object that stands in for the constant of this ordinal.
     Constant(ClassId, u32),
     /// Parameter by position (`this` is 0 in instance methods).

@@ -247,6 +247,17 @@ impl Types {
         set
     }
 
+    /// The tags that an input has which is an object with this tag: of a class that nobody names, only supertypes are known.
+    pub fn tags_of_inputs(&self, program: &Program, tag: u32) -> Vec<u32> {
+        let Tagged::Exactly(ty) = self.of_tag(tag) else { return vec![tag] };
+        if self.universe.exact().contains(&ty) {
+            return vec![tag];
+        }
+        let above: Vec<Ty> = self.universe.residuals().iter().copied().filter(|residual| program.is_subtype(ty, *residual)).collect();
+        let is_nearest = |near: &&Ty| above.iter().all(|other| other == *near || !program.is_subtype(*other, **near));
+        above.iter().filter(is_nearest).filter_map(|near| self.residual_of(*near)).collect()
+    }
+
     /// What an array with this tag may hold besides null; `None` if the tag is none of an array of references.
     pub fn element_set(&mut self, program: &Program, terms: &mut Terms, array: u32) -> Option<TagSetId> {
         match self.of_tag(array) {

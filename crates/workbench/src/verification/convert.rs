@@ -185,7 +185,6 @@ impl<'a> Converter<'a> {
             assumptions.push("arithmetic in specifications is mathematical".to_owned());
         }
         assumptions.push("references are not null unless declared nullable".to_owned());
-        assumptions.extend(crate::assumptions::library_statics(program));
         assumptions.extend(crate::assumptions::array_types(&verifier.java));
         let has_initializer =
             |class: &java::model::Class| !class.is_library && class.kind != ClassKind::Enum && class.static_init.is_some();

@@ -5,6 +5,8 @@ import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 
 public final class OptionalDouble {
+    private static final OptionalDouble EMPTY = new OptionalDouble(false, 0);
+
     private final boolean isPresent;
     private final double value;
 
@@ -14,7 +16,7 @@ public final class OptionalDouble {
     }
 
     public static OptionalDouble empty() {
-        return new OptionalDouble(false, 0);
+        return EMPTY;
     }
 
     public static OptionalDouble of(double value) {

@@ -5,6 +5,8 @@ import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 
 public final class OptionalInt {
+    private static final OptionalInt EMPTY = new OptionalInt(false, 0);
+
     private final boolean isPresent;
     private final int value;
 
@@ -14,7 +16,7 @@ public final class OptionalInt {
     }
 
     public static OptionalInt empty() {
-        return new OptionalInt(false, 0);
+        return EMPTY;
     }
 
     public static OptionalInt of(int value) {

@@ -5,6 +5,8 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 public final class OptionalLong {
+    private static final OptionalLong EMPTY = new OptionalLong(false, 0);
+
     private final boolean isPresent;
     private final long value;
 
@@ -14,7 +16,7 @@ public final class OptionalLong {
     }
 
     public static OptionalLong empty() {
-        return new OptionalLong(false, 0);
+        return EMPTY;
     }
 
     public static OptionalLong of(long value) {
