@@ -4,6 +4,7 @@ pub mod decimal;
 pub mod diagnostic;
 pub mod escapes;
 pub mod graph;
+pub mod jdk_supertypes;
 pub mod jml;
 pub mod lower;
 pub mod model;

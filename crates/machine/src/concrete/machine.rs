@@ -93,7 +93,7 @@ impl Concrete {
     }
 
     fn is_instance(&self, world: &World, value: Value, ty: Ty) -> bool {
-        value != Value::NULL && world.program.is_subtype(self.dynamic_type(value), ty)
+        value != Value::NULL && world.program.is_instance(self.dynamic_type(value), ty)
     }
 }
 

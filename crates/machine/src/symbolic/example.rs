@@ -184,7 +184,7 @@ impl<M: Interpretation> Builder<'_, M> {
         let tag = self.model.tag(self.terms, id);
         let is_typed = tag > 0
             && match self.semantics.symbols.types.of_tag(tag) {
-                Tagged::Exactly(exact) => program.is_subtype(exact, ty),
+                Tagged::Exactly(exact) => program.is_instance(exact, ty),
                 Tagged::StandIn(class) => program.is_subtype(Ty::Class(class), ty),
                 Tagged::Owned(_) | Tagged::Opaque(_) => true,
             };
@@ -199,7 +199,7 @@ impl<M: Interpretation> Builder<'_, M> {
         let types = &self.semantics.symbols.types;
         let program = &self.semantics.world.program;
         let is_simple =
-            |exact: &&Ty| program.is_subtype(**exact, ty) && types.known_tag(**exact).is_some_and(|tag| !types.is_opaque(program, tag));
+            |exact: &&Ty| program.is_instance(**exact, ty) && types.known_tag(**exact).is_some_and(|tag| !types.is_opaque(program, tag));
         let exact = types.universe().exact().iter().find(is_simple).copied();
         let exact = exact.ok_or_else(|| NoExample::UnknownClass(program.ty_name(ty)))?;
         let content = match exact {

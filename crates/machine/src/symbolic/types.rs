@@ -228,7 +228,7 @@ impl Types {
             return *found;
         }
         let universe = Rc::clone(&self.universe);
-        let exact = universe.exact().iter().filter(|exact| program.is_subtype(**exact, ty)).map(|exact| self.tags[exact]);
+        let exact = universe.exact().iter().filter(|exact| program.is_instance(**exact, ty)).map(|exact| self.tags[exact]);
         let mut tags: Vec<u32> = exact.collect();
         tags.extend(self.enums_below(program, ty).into_iter().map(|class| self.stand_ins[&class]));
         let is_represented = matches!(ty, Ty::Class(class) if self.standard.implementing(class).next().is_some());
@@ -253,7 +253,7 @@ impl Types {
         if self.universe.exact().contains(&ty) {
             return vec![tag];
         }
-        let above: Vec<Ty> = self.universe.residuals().iter().copied().filter(|residual| program.is_subtype(ty, *residual)).collect();
+        let above: Vec<Ty> = self.universe.residuals().iter().copied().filter(|residual| program.is_instance(ty, *residual)).collect();
         let is_nearest = |near: &&Ty| above.iter().all(|other| other == *near || !program.is_subtype(*other, **near));
         above.iter().filter(is_nearest).filter_map(|near| self.residual_of(*near)).collect()
     }
@@ -310,7 +310,7 @@ fn is_instance(program: &Program, tagged: Tagged, ty: Ty) -> bool {
     match tagged {
         // An unknown class of the library may have any supertypes that are not known either.
         Tagged::Opaque(Ty::Class(class)) if program.class(class).is_library && is_unknown_type(program, ty) => true,
-        Tagged::Exactly(exact) | Tagged::Opaque(exact) | Tagged::Owned(exact) => program.is_subtype(exact, ty),
+        Tagged::Exactly(exact) | Tagged::Opaque(exact) | Tagged::Owned(exact) => program.is_instance(exact, ty),
         // It has the types of the constant that is meant.
         Tagged::StandIn(_) => false,
     }

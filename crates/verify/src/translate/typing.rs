@@ -62,7 +62,7 @@ impl Translator<'_> {
                 Ok(self.with_machine(|d, world| d.instance_of(world, &object, ty)))
             }
             (None, Some(sup), Some(sub)) => {
-                let holds = self.world.program.is_subtype(sub, sup);
+                let holds = self.world.program.is_instance(sub, sup);
                 Ok(self.terms.bool_const(holds))
             }
             _ => Err(Unsupported { what: "`<:` between these types".to_owned(), span }),

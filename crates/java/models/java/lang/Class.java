@@ -19,7 +19,8 @@ public final class Class<T> implements java.io.Serializable {
     }
 
     public String getSimpleName() {
-        return simpleName;
+        // Only a name that is the whole name is interned.
+        return simpleName.equals(name) ? name : new String(simpleName);
     }
 
     public boolean isInstance(Object object) {
@@ -33,6 +34,6 @@ public final class Class<T> implements java.io.Serializable {
     }
 
     public String toString() {
-        return text;
+        return new String(text);
     }
 }

@@ -77,12 +77,12 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     public ListIterator<E> listIterator() {
-        return new Cursor<E>(this, 0);
+        return new ListCursor<E>(this, 0);
     }
 
     public ListIterator<E> listIterator(int index) {
         $checkPosition(index);
-        return new Cursor<E>(this, index);
+        return new ListCursor<E>(this, index);
     }
 
     public List<E> subList(int from, int to) {
@@ -95,7 +95,11 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         if (from > to) {
             throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
         }
-        return new SubList<E>(this, from, to - from);
+        return $window(from, to - from);
+    }
+
+    List<E> $window(int from, int size) {
+        return this instanceof RandomAccess ? new RandomAccessSubList<E>(this, from, size) : new SubList<E>(this, from, size);
     }
 
     public boolean equals(Object other) {
@@ -124,7 +128,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     /** Walks a list by index and notices changes that are not its own. */
-    private static final class Cursor<E> implements ListIterator<E> {
+    private static class Cursor<E> implements ListIterator<E> {
         private final AbstractList<E> list;
         private int next;
         private int last = -1;
@@ -213,8 +217,21 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         }
     }
 
+    /** One that programs may know as a `ListIterator`. */
+    private static final class ListCursor<E> extends Cursor<E> {
+        ListCursor(AbstractList<E> list, int start) {
+            super(list, start);
+        }
+    }
+
+    static class RandomAccessSubList<E> extends SubList<E> implements RandomAccess {
+        RandomAccessSubList(AbstractList<E> parent, int offset, int size) {
+            super(parent, offset, size);
+        }
+    }
+
     /** A window on another list. */
-    private static final class SubList<E> extends AbstractList<E> {
+    private static class SubList<E> extends AbstractList<E> {
         private final AbstractList<E> parent;
         private final int offset;
         private int size;
@@ -235,6 +252,10 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         public int size() {
             check();
             return size;
+        }
+
+        public Iterator<E> iterator() {
+            return listIterator();
         }
 
         public E get(int index) {

@@ -170,7 +170,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
     }
 
-    private static final class Keys<K, V> extends AbstractSet<K> {
+    static class Keys<K, V> extends AbstractSet<K> {
         private final AbstractMap<K, V> map;
 
         Keys(AbstractMap<K, V> map) {

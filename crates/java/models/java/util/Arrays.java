@@ -1281,7 +1281,7 @@ public final class Arrays {
     }
 
     /** A list of fixed size that writes through to its array. */
-    private static final class Fixed<E> extends AbstractList<E> implements RandomAccess {
+    private static final class Fixed<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
         private final E[] items;
 
         Fixed(E[] items) {

@@ -167,15 +167,15 @@ public class Collections {
     }
 
     private static final class EmptyList {
-        static final List<Object> INSTANCE = new UnmodifiableRandomAccessList<Object>(new ArrayList<Object>());
+        static final List<Object> INSTANCE = new FixedList<Object>(new ArrayList<Object>());
     }
 
     private static final class EmptySet {
-        static final Set<Object> INSTANCE = new UnmodifiableSet<Object>(new HashSet<Object>());
+        static final Set<Object> INSTANCE = new FixedSet<Object>(new HashSet<Object>());
     }
 
     private static final class EmptyMap {
-        static final Map<Object, Object> INSTANCE = new UnmodifiableMap<Object, Object>(new HashMap<Object, Object>());
+        static final Map<Object, Object> INSTANCE = new FixedMap<Object, Object>(new HashMap<Object, Object>());
     }
 
     @SuppressWarnings("unchecked")
@@ -223,7 +223,7 @@ public class Collections {
     public static <K, V> Map<K, V> singletonMap(K key, V value) {
         HashMap<K, V> map = new HashMap<K, V>();
         map.put(key, value);
-        return new UnmodifiableMap<K, V>(map);
+        return new FixedMap<K, V>(map);
     }
 
     public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> map) {
@@ -233,13 +233,13 @@ public class Collections {
     public static <T> List<T> singletonList(T item) {
         ArrayList<T> list = new ArrayList<T>();
         list.add(item);
-        return new UnmodifiableRandomAccessList<T>(list);
+        return new FixedList<T>(list);
     }
 
     public static <T> Set<T> singleton(T item) {
         HashSet<T> set = new HashSet<T>();
         set.add(item);
-        return new UnmodifiableSet<T>(set);
+        return new FixedSet<T>(set);
     }
 
     public static <T> List<T> nCopies(int n, T item) {
@@ -250,7 +250,7 @@ public class Collections {
         for (int i = 0; i < n; i++) {
             list.add(item);
         }
-        return new UnmodifiableRandomAccessList<T>(list);
+        return new FixedList<T>(list);
     }
 
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
@@ -338,8 +338,8 @@ public class Collections {
         }
     }
 
-    private static final class UnmodifiableMap<K, V> extends AbstractMap<K, V> implements Serializable {
-        private final Map<K, V> map;
+    private static class UnmodifiableMap<K, V> extends AbstractMap<K, V> implements Serializable {
+        final Map<K, V> map;
 
         @SuppressWarnings("unchecked")
         UnmodifiableMap(Map<? extends K, ? extends V> map) {
@@ -360,6 +360,14 @@ public class Collections {
 
         public Set<Map.Entry<K, V>> entrySet() {
             return new UnmodifiableEntries<K, V>(map.entrySet());
+        }
+
+        public Set<K> keySet() {
+            return unmodifiableSet(map.keySet());
+        }
+
+        public Collection<V> values() {
+            return unmodifiableCollection(map.values());
         }
 
         public V remove(Object key) {
@@ -463,7 +471,7 @@ public class Collections {
 
                 public Map.Entry<K, V> next() {
                     Map.Entry<K, V> entry = items.next();
-                    return new AbstractMap.SimpleImmutableEntry<K, V>(entry.getKey(), entry.getValue());
+                    return new UnmodifiableEntry<K, V>(entry.getKey(), entry.getValue());
                 }
 
                 public void remove() {
@@ -472,8 +480,50 @@ public class Collections {
             };
         }
     }
+    private static final class UnmodifiableEntry<K, V> extends AbstractMap.SimpleImmutableEntry<K, V> {
+        UnmodifiableEntry(K key, V value) {
+            super(key, value);
+        }
+    }
 
-    private static final class UnmodifiableSet<E> extends Unmodifiable<E> implements Set<E> {
+    /** Maps of no entry or one. */
+    private static final class FixedMap<K, V> extends UnmodifiableMap<K, V> {
+        FixedMap(Map<K, V> map) {
+            super(map);
+        }
+
+        public Set<Map.Entry<K, V>> entrySet() {
+            HashSet<Map.Entry<K, V>> entries = new HashSet<Map.Entry<K, V>>();
+            for (Map.Entry<K, V> entry : map.entrySet()) {
+                entries.add(new AbstractMap.SimpleImmutableEntry<K, V>(entry.getKey(), entry.getValue()));
+            }
+            return new FixedSet<Map.Entry<K, V>>(entries);
+        }
+
+        public Set<K> keySet() {
+            return new FixedSet<K>(map.keySet());
+        }
+
+        public Collection<V> values() {
+            return new FixedSet<V>(new HashSet<V>(map.values()));
+        }
+    }
+
+    /** Sets of no element or one. */
+    private static final class FixedSet<E> extends UnmodifiableSet<E> {
+        FixedSet(Set<? extends E> items) {
+            super(items);
+        }
+    }
+
+    /** Lists of no element, of one, or of equal ones. */
+    private static final class FixedList<E> extends UnmodifiableRandomAccessList<E> {
+        FixedList(List<? extends E> list) {
+            super(list);
+        }
+    }
+
+    private static class UnmodifiableSet<E> extends Unmodifiable<E> implements Set<E> {
         UnmodifiableSet(Set<? extends E> items) {
             super(items);
         }
@@ -487,7 +537,7 @@ public class Collections {
         }
     }
 
-    private static final class UnmodifiableRandomAccessList<E> extends UnmodifiableList<E> implements RandomAccess {
+    private static class UnmodifiableRandomAccessList<E> extends UnmodifiableList<E> implements RandomAccess {
         UnmodifiableRandomAccessList(List<? extends E> list) {
             super(list);
         }

@@ -17,7 +17,7 @@ public interface Comparator<T> {
 
     default Comparator<T> thenComparing(Comparator<? super T> other) {
         Objects.requireNonNull(other);
-        return (a, b) -> {
+        return (Comparator<T> & java.io.Serializable) (a, b) -> {
             int result = compare(a, b);
             return result != 0 ? result : other.compare(a, b);
         };
@@ -49,32 +49,32 @@ public interface Comparator<T> {
 
     static <T, U extends Comparable<? super U>> Comparator<T> comparing(Function<? super T, ? extends U> key) {
         Objects.requireNonNull(key);
-        return (a, b) -> key.apply(a).compareTo(key.apply(b));
+        return (Comparator<T> & java.io.Serializable) (a, b) -> key.apply(a).compareTo(key.apply(b));
     }
 
     static <T, U> Comparator<T> comparing(Function<? super T, ? extends U> key, Comparator<? super U> order) {
         Objects.requireNonNull(key);
         Objects.requireNonNull(order);
-        return (a, b) -> order.compare(key.apply(a), key.apply(b));
+        return (Comparator<T> & java.io.Serializable) (a, b) -> order.compare(key.apply(a), key.apply(b));
     }
 
     static <T> Comparator<T> comparingInt(ToIntFunction<? super T> key) {
         Objects.requireNonNull(key);
-        return (a, b) -> Integer.compare(key.applyAsInt(a), key.applyAsInt(b));
+        return (Comparator<T> & java.io.Serializable) (a, b) -> Integer.compare(key.applyAsInt(a), key.applyAsInt(b));
     }
 
     static <T> Comparator<T> comparingLong(ToLongFunction<? super T> key) {
         Objects.requireNonNull(key);
-        return (a, b) -> Long.compare(key.applyAsLong(a), key.applyAsLong(b));
+        return (Comparator<T> & java.io.Serializable) (a, b) -> Long.compare(key.applyAsLong(a), key.applyAsLong(b));
     }
 
     static <T> Comparator<T> comparingDouble(ToDoubleFunction<? super T> key) {
         Objects.requireNonNull(key);
-        return (a, b) -> Double.compare(key.applyAsDouble(a), key.applyAsDouble(b));
+        return (Comparator<T> & java.io.Serializable) (a, b) -> Double.compare(key.applyAsDouble(a), key.applyAsDouble(b));
     }
 
     static <T> Comparator<T> nullsFirst(Comparator<? super T> order) {
-        return (a, b) -> {
+        return (Comparator<T> & java.io.Serializable) (a, b) -> {
             if (a == null) {
                 return b == null ? 0 : -1;
             }
@@ -83,7 +83,7 @@ public interface Comparator<T> {
     }
 
     static <T> Comparator<T> nullsLast(Comparator<? super T> order) {
-        return (a, b) -> {
+        return (Comparator<T> & java.io.Serializable) (a, b) -> {
             if (a == null) {
                 return b == null ? 0 : 1;
             }

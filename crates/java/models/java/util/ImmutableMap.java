@@ -70,11 +70,18 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
         if (keys.length > 1) {
             Espalier.unsupported("the order of Map.of, which differs from run to run");
         }
-        Set<Map.Entry<K, V>> entries = new HashSet<Map.Entry<K, V>>();
-        for (int i = 0; i < keys.length; i++) {
-            entries.add(new AbstractMap.SimpleImmutableEntry<K, V>((K) keys[i], (V) values[i]));
+        if (keys.length == 0) {
+            return new AbstractSet<Map.Entry<K, V>>() {
+                public int size() {
+                    return 0;
+                }
+
+                public Iterator<Map.Entry<K, V>> iterator() {
+                    return Collections.<Map.Entry<K, V>>emptyList().iterator();
+                }
+            };
         }
-        return Collections.unmodifiableSet(entries);
+        return Set.of(new KeyValueHolder<K, V>((K) keys[0], (V) values[0]));
     }
 
     public V remove(Object key) {

@@ -40,8 +40,21 @@ final class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializab
         if (items.length > 1) {
             Espalier.unsupported("the order of Set.of, which differs from run to run");
         }
-        List<E> list = ImmutableList.of(items);
-        return list.iterator();
+        return new Iterator<E>() {
+            private int next;
+
+            public boolean hasNext() {
+                return next < items.length;
+            }
+
+            @SuppressWarnings("unchecked")
+            public E next() {
+                if (next >= items.length) {
+                    throw new NoSuchElementException();
+                }
+                return (E) items[next++];
+            }
+        };
     }
 
     public boolean add(E item) {

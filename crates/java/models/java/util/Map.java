@@ -45,16 +45,16 @@ public interface Map<K, V> {
         int hashCode();
 
         static <K extends Comparable<? super K>, V> Comparator<Map.Entry<K, V>> comparingByKey() {
-            return (a, b) -> a.getKey().compareTo(b.getKey());
+            return (Comparator<Map.Entry<K, V>> & java.io.Serializable) (a, b) -> a.getKey().compareTo(b.getKey());
         }
 
         static <K, V extends Comparable<? super V>> Comparator<Map.Entry<K, V>> comparingByValue() {
-            return (a, b) -> a.getValue().compareTo(b.getValue());
+            return (Comparator<Map.Entry<K, V>> & java.io.Serializable) (a, b) -> a.getValue().compareTo(b.getValue());
         }
     }
 
     static <K, V> Map.Entry<K, V> entry(K key, V value) {
-        return new AbstractMap.SimpleImmutableEntry<K, V>(Objects.requireNonNull(key), Objects.requireNonNull(value));
+        return new KeyValueHolder<K, V>(key, value);
     }
 
     @SafeVarargs

@@ -3,7 +3,7 @@ package java.util;
 /** Keeps its entries in a sorted array: the shape of the JDK's tree cannot be observed. */
 public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, V>, Cloneable, java.io.Serializable {
     private final Comparator<? super K> order;
-    private final ArrayList<AbstractMap.SimpleEntry<K, V>> entries = new ArrayList<AbstractMap.SimpleEntry<K, V>>();
+    private final ArrayList<Node<K, V>> entries = new ArrayList<Node<K, V>>();
 
     public TreeMap() {
         order = null;
@@ -72,7 +72,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (index >= 0) {
             return entries.get(index).setValue(value);
         }
-        entries.add(-index - 1, new AbstractMap.SimpleEntry<K, V>(key, value));
+        entries.add(-index - 1, new Node<K, V>(key, value));
         return null;
     }
 
@@ -89,7 +89,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (index < 0 || index >= entries.size()) {
             return null;
         }
-        AbstractMap.SimpleEntry<K, V> entry = entries.get(index);
+        Node<K, V> entry = entries.get(index);
         return new AbstractMap.SimpleImmutableEntry<K, V>(entry.getKey(), entry.getValue());
     }
 
@@ -197,6 +197,23 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         return copy;
     }
 
+    public Set<K> keySet() {
+        return new SortedKeys<K, V>(this);
+    }
+
+    /** Those of the JDK are navigable sets, too; nothing of that is modelled. */
+    private static final class SortedKeys<K, V> extends AbstractMap.Keys<K, V> {
+        SortedKeys(AbstractMap<K, V> map) {
+            super(map);
+        }
+    }
+
+    private static final class Node<K, V> extends AbstractMap.SimpleEntry<K, V> {
+        Node(K key, V value) {
+            super(key, value);
+        }
+    }
+
     private static final class Entries<K, V> extends AbstractSet<Map.Entry<K, V>> {
         private final TreeMap<K, V> map;
 
@@ -218,9 +235,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     private static final class Cursor<K, V> implements Iterator<Map.Entry<K, V>> {
-        private final Iterator<AbstractMap.SimpleEntry<K, V>> entries;
+        private final Iterator<Node<K, V>> entries;
 
-        Cursor(Iterator<AbstractMap.SimpleEntry<K, V>> entries) {
+        Cursor(Iterator<Node<K, V>> entries) {
             this.entries = entries;
         }
 

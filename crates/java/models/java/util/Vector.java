@@ -77,4 +77,15 @@ public class Vector<E> extends ArrayList<E> {
         }
         return get(size() - 1);
     }
+
+    List<E> $window(int from, int size) {
+        return new SynchronizedSubList<E>(this, from, size);
+    }
+
+    /** The JDK gives a synchronized view of a sublist. */
+    private static final class SynchronizedSubList<E> extends AbstractList.RandomAccessSubList<E> implements java.io.Serializable {
+        SynchronizedSubList(AbstractList<E> parent, int offset, int size) {
+            super(parent, offset, size);
+        }
+    }
 }

@@ -182,7 +182,7 @@ impl Cx<'_> {
             return self.unsupported("cast without a type", span);
         };
         // A cast is a target for lambdas only: conditional and switch expressions stand alone in it (JLS 15.25, 15.28).
-        let value = self.expr(operand, Some(&to).filter(|_| is_functional(operand)));
+        let value = if is_functional(operand) { self.cast_function(&resolved, operand) } else { self.expr(operand, None) };
         if to.is_never() || value.ty.is_never() {
             let what = if to.is_never() { self.no_class(&types[0]) } else { self.cause(&value, "cast of something unknown") };
             return self.unsupported_after(vec![value.expr], &what, span);
@@ -213,6 +213,15 @@ impl Cx<'_> {
             result = self.reference_cast(result, erased, span);
         }
         Typed { constant, ..Typed::new(result, to) }
+    }
+
+    /// A lambda implements every type of the cast; one of them has its method (JLS 9.9).
+    fn cast_function(&mut self, types: &[JType], operand: &ast::Expr) -> Typed {
+        let at = types.iter().position(|ty| types.len() > 1 && self.function_type(ty).is_some()).unwrap_or(0);
+        self.also_implemented = types.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, ty)| ty.clone()).collect();
+        let value = self.expr(operand, Some(&types[at]));
+        self.also_implemented.clear();
+        value
     }
 
     fn reference_cast(&mut self, expr: Expr, erased: crate::model::Ty, span: Span) -> Expr {

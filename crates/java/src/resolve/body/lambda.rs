@@ -108,7 +108,9 @@ impl Cx<'_> {
         let data = self.p.class(outer);
         let names_of_class = (format!("{}$$Lambda${number}", data.binary_name), format!("{}.lambda${number}", data.display_name));
         let class = self.p.declare_bare(place, names_of_class, span);
-        self.p.set_supers(class, None, vec![target.clone()]);
+        let mut interfaces = vec![target.clone()];
+        interfaces.append(&mut self.also_implemented);
+        self.p.set_supers(class, None, interfaces);
         self.capture_into(class, names, span);
         self.p.front.classes[class.index()].stage = Stage::Members;
         self.p.synthetic_fields(class);

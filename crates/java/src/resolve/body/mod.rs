@@ -53,6 +53,8 @@ pub(crate) struct Cx<'p> {
     /// Local classes in scope, innermost last.
     pub classes: Vec<(Rc<str>, ClassId)>,
     pub type_vars: Vec<(Rc<str>, TypeVarId)>,
+    /// Further interfaces of the lambda that is cast to several.
+    pub also_implemented: Vec<JType>,
     pub this: Option<LocalId>,
     /// Inside a constructor: the parameter that holds the enclosing instance.
     pub outer_param: Option<LocalId>,
@@ -152,6 +154,7 @@ impl<'p> Cx<'p> {
             captured: Vec::new(),
             spec: None,
             jml: jml::BodyJml::default(),
+            also_implemented: Vec::new(),
         }
     }
 

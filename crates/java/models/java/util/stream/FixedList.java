@@ -1,7 +1,7 @@
 package java.util.stream;
 
 /** The list of `toList`: it refuses changes and takes nulls. */
-final class FixedList<E> extends java.util.ReadOnlyList<E> {
+final class FixedList<E> extends java.util.ReadOnlyList<E> implements java.util.RandomAccess, java.io.Serializable {
     private final Object[] items;
 
     FixedList(Object[] items) {
