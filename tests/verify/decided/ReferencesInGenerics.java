@@ -1,0 +1,1165 @@
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.Callable;
+
+/** What a reference may be that has a type argument for a type: the contracts marked so are false or true on the JVM. */
+@SuppressWarnings("all")
+class ReferencesInGenerics {
+
+  interface I { int f(); }
+  interface J extends I { default int g() { return f() + 1; } }
+  static class A implements I { int v; A() {} A(int v) { this.v = v; } public int f() { return v; } }
+  static class B extends A { B(int v) { super(v); } public int f() { return -1; } public boolean equals(Object o) { return false; } public int hashCode() { return 7; } public String toString() { return "B!"; } }
+  static class G<T> { T v; G(T v) { this.v = v; } }
+  record R(int a, String s) implements I { public int f() { return a; } }
+  enum E implements I { X, Y { public int f() { return 99; } }, Z { public int f() { return 5; } public String toString() { return "zed"; } }; public int f() { return ordinal(); } }
+  static class MyEx extends RuntimeException { public String getMessage() { return "my"; } }
+  static I anon() { return new I() { public int f() { return 42; } }; }
+  static I lam(int k) { return () -> k; }
+  static J lamJ() { return () -> 3; }
+  static I mref(A a) { return a::f; }
+  static A anonA() { return new A(3) { public int f() { return 77; } public String toString() { return "anonA"; } }; }
+  static Runnable run() { return () -> {}; }
+  static Runnable runA() { return new Runnable() { public void run() {} }; }
+  static Comparable<Integer> cmpA() { return new Comparable<Integer>() { public int compareTo(Integer o) { return 1; } }; }
+  static CharSequence csA() { return new CharSequence() { public int length() { return 5; } public char charAt(int i) { return 'q'; } public CharSequence subSequence(int a, int b) { return this; } public String toString() { return "csA"; } }; }
+  static Number numA() { return new Number() { public int intValue() { return 1; } public long longValue() { return 2; } public float floatValue() { return 3; } public double doubleValue() { return 4; } }; }
+  static Supplier<Integer> supA() { return new Supplier<Integer>() { public Integer get() { return 12; } }; }
+  static Supplier<Integer> supL() { return () -> 13; }
+  static Iterator<Integer> itA() { return new Iterator<Integer>() { public boolean hasNext() { return true; } public Integer next() { return 1; } }; }
+  static Iterable<Integer> iteL() { return () -> itA(); }
+  static List<Integer> al() { ArrayList<Integer> x = new ArrayList<>(); x.add(1); return x; }
+  static List<Integer> ll() { LinkedList<Integer> x = new LinkedList<>(); x.add(1); return x; }
+
+  //@ ensures \result == false;
+  static boolean m0_f0(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof ReferencesInGenerics.I;
+  }
+  //@ ensures \result == true;
+  static boolean m0_f1(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof ReferencesInGenerics.I;
+  }
+
+  //@ ensures \result == true;
+  static boolean m1_f0(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof Object[];
+  }
+  //@ ensures \result == false;
+  static boolean m1_f1(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof Object[];
+  }
+
+  //@ ensures \result == true;
+  static boolean m2_f0(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof int[];
+  }
+  //@ ensures \result == false;
+  static boolean m2_f1(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof int[];
+  }
+
+  //@ ensures \result == true;
+  static boolean m3_f0(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof Number;
+  }
+  //@ ensures \result == false;
+  static boolean m3_f1(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof Number;
+  }
+
+  //@ ensures \result == true;
+  static boolean m4_f0(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof Comparable;
+  }
+  //@ ensures \result == false;
+  static boolean m4_f1(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof Comparable;
+  }
+
+  //@ ensures \result == true;
+  static boolean m5_f0(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof ReferencesInGenerics.E;
+  }
+  //@ ensures \result == false;
+  static boolean m5_f1(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof ReferencesInGenerics.E;
+  }
+
+  //@ ensures \result == false;
+  static boolean m6_f0(G<Object> h) { // FALSE
+    Object o = h.v; return o.equals(o);
+  }
+  //@ ensures \result == true;
+  static boolean m6_f1(G<Object> h) { // FALSE
+    Object o = h.v; return o.equals(o);
+  }
+
+  //@ ensures \result == true;
+  static boolean m7_f0(G<Object> h) { // FALSE
+    Object o = h.v; return o.getClass() == ReferencesInGenerics.A.class;
+  }
+
+  //@ ensures \result == true;
+  static boolean m8_f0(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof Throwable;
+  }
+  //@ ensures \result == false;
+  static boolean m8_f1(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof Throwable;
+  }
+
+  //@ ensures \result == true;
+  static boolean m9_f0(G<Object> h) { // FALSE
+    Object o = h.v; return o.getClass() == o.getClass().getClass();
+  }
+  //@ ensures \result == false;
+  static boolean m9_f1(G<Object> h) { // FALSE
+    Object o = h.v; return o.getClass() == o.getClass().getClass();
+  }
+
+  //@ ensures \result == true;
+  static boolean m10_f0(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof Runnable;
+  }
+
+  //@ ensures \result == true;
+  static boolean m11_f0(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof CharSequence;
+  }
+  //@ ensures \result == false;
+  static boolean m11_f1(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof CharSequence;
+  }
+
+  //@ ensures \result == true;
+  static boolean m12_f0(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof Cloneable;
+  }
+  //@ ensures \result == false;
+  static boolean m12_f1(G<Object> h) { // FALSE
+    Object o = h.v; return o instanceof Cloneable;
+  }
+
+  //@ ensures \result == false;
+  static boolean m13_f0(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.f() == 42;
+  }
+  //@ ensures \result == true;
+  static boolean m13_f1(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.f() == 42;
+  }
+
+  //@ ensures \result == true;
+  static boolean m14_f0(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.f() == 1;
+  }
+  //@ ensures \result == false;
+  static boolean m14_f1(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.f() == 1;
+  }
+
+  //@ ensures \result == true;
+  static boolean m15_f0(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o instanceof ReferencesInGenerics.J;
+  }
+  //@ ensures \result == false;
+  static boolean m15_f1(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o instanceof ReferencesInGenerics.J;
+  }
+
+  //@ ensures \result == true;
+  static boolean m16_f0(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o instanceof ReferencesInGenerics.A;
+  }
+  //@ ensures \result == false;
+  static boolean m16_f1(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o instanceof ReferencesInGenerics.A;
+  }
+
+  //@ ensures \result == true;
+  static boolean m17_f0(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o instanceof Enum;
+  }
+  //@ ensures \result == false;
+  static boolean m17_f1(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o instanceof Enum;
+  }
+
+  //@ ensures \result == true;
+  static boolean m18_f0(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o instanceof ReferencesInGenerics.R;
+  }
+  //@ ensures \result == false;
+  static boolean m18_f1(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o instanceof ReferencesInGenerics.R;
+  }
+
+  //@ ensures \result == true;
+  static boolean m19_f0(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.getClass() == ReferencesInGenerics.A.class;
+  }
+  //@ ensures \result == false;
+  static boolean m19_f1(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.getClass() == ReferencesInGenerics.A.class;
+  }
+
+  //@ ensures \result == true;
+  static boolean m20_f0(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.getClass() == ReferencesInGenerics.E.class;
+  }
+  //@ ensures \result == false;
+  static boolean m20_f1(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.getClass() == ReferencesInGenerics.E.class;
+  }
+
+  //@ ensures \result == false;
+  static boolean m21_f0(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.equals(o);
+  }
+  //@ ensures \result == true;
+  static boolean m21_f1(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.equals(o);
+  }
+
+  //@ ensures \result == true;
+  static boolean m22_f0(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.hashCode() == 7;
+  }
+  //@ ensures \result == false;
+  static boolean m22_f1(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.hashCode() == 7;
+  }
+
+  //@ ensures \result == true;
+  static boolean m23_f0(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.toString().equals("B!");
+  }
+  //@ ensures \result == false;
+  static boolean m23_f1(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.toString().equals("B!");
+  }
+
+  //@ ensures \result == true;
+  static boolean m24_f0(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.f() == 99;
+  }
+  //@ ensures \result == false;
+  static boolean m24_f1(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.f() == 99;
+  }
+
+  //@ ensures \result == true;
+  static boolean m25_f0(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o instanceof ReferencesInGenerics.A || o instanceof ReferencesInGenerics.E || o instanceof ReferencesInGenerics.R;
+  }
+  //@ ensures \result == false;
+  static boolean m25_f1(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o instanceof ReferencesInGenerics.A || o instanceof ReferencesInGenerics.E || o instanceof ReferencesInGenerics.R;
+  }
+
+  //@ ensures \result == true;
+  static boolean m26_f0(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.f() == 77;
+  }
+  //@ ensures \result == false;
+  static boolean m26_f1(G<ReferencesInGenerics.I> h) { // FALSE
+    ReferencesInGenerics.I o = h.v; return o.f() == 77;
+  }
+
+  //@ ensures \result == true;
+  static boolean m27_f0(G<ReferencesInGenerics.A> h) { // FALSE
+    ReferencesInGenerics.A o = h.v; return o.f() == o.v;
+  }
+  //@ ensures \result == false;
+  static boolean m27_f1(G<ReferencesInGenerics.A> h) { // FALSE
+    ReferencesInGenerics.A o = h.v; return o.f() == o.v;
+  }
+
+  //@ ensures \result == false;
+  static boolean m28_f0(G<ReferencesInGenerics.A> h) { // FALSE
+    ReferencesInGenerics.A o = h.v; return o.f() == 77;
+  }
+  //@ ensures \result == true;
+  static boolean m28_f1(G<ReferencesInGenerics.A> h) { // FALSE
+    ReferencesInGenerics.A o = h.v; return o.f() == 77;
+  }
+
+  //@ ensures \result == true;
+  static boolean m29_f0(G<ReferencesInGenerics.A> h) { // FALSE
+    ReferencesInGenerics.A o = h.v; return o.getClass() == ReferencesInGenerics.A.class;
+  }
+  //@ ensures \result == false;
+  static boolean m29_f1(G<ReferencesInGenerics.A> h) { // FALSE
+    ReferencesInGenerics.A o = h.v; return o.getClass() == ReferencesInGenerics.A.class;
+  }
+
+  //@ ensures \result == false;
+  static boolean m30_f0(G<ReferencesInGenerics.A> h) { // FALSE
+    ReferencesInGenerics.A o = h.v; return o.equals(o);
+  }
+  //@ ensures \result == true;
+  static boolean m30_f1(G<ReferencesInGenerics.A> h) { // FALSE
+    ReferencesInGenerics.A o = h.v; return o.equals(o);
+  }
+
+  //@ ensures \result == true;
+  static boolean m31_f0(G<ReferencesInGenerics.A> h) { // FALSE
+    ReferencesInGenerics.A o = h.v; return o instanceof ReferencesInGenerics.B || o.getClass() == ReferencesInGenerics.A.class;
+  }
+  //@ ensures \result == false;
+  static boolean m31_f1(G<ReferencesInGenerics.A> h) { // FALSE
+    ReferencesInGenerics.A o = h.v; return o instanceof ReferencesInGenerics.B || o.getClass() == ReferencesInGenerics.A.class;
+  }
+
+  //@ ensures \result == false;
+  static boolean m32_f0(G<ReferencesInGenerics.A> h) { // FALSE
+    ReferencesInGenerics.A o = h.v; return o.toString().equals("anonA");
+  }
+  //@ ensures \result == true;
+  static boolean m32_f1(G<ReferencesInGenerics.A> h) { // FALSE
+    ReferencesInGenerics.A o = h.v; return o.toString().equals("anonA");
+  }
+
+  //@ ensures \result == true;
+  static boolean m33_f0(G<ReferencesInGenerics.A> h) { // FALSE
+    ReferencesInGenerics.A o = h.v; return o.hashCode() == 7;
+  }
+  //@ ensures \result == false;
+  static boolean m33_f1(G<ReferencesInGenerics.A> h) { // FALSE
+    ReferencesInGenerics.A o = h.v; return o.hashCode() == 7;
+  }
+
+  //@ ensures \result == false;
+  static boolean m34_f0(G<ReferencesInGenerics.E> h) { // FALSE
+    ReferencesInGenerics.E o = h.v; return o.getClass() == ReferencesInGenerics.E.class;
+  }
+  //@ ensures \result == true;
+  static boolean m34_f1(G<ReferencesInGenerics.E> h) { // FALSE
+    ReferencesInGenerics.E o = h.v; return o.getClass() == ReferencesInGenerics.E.class;
+  }
+
+  //@ ensures \result == false;
+  static boolean m35_f0(G<ReferencesInGenerics.E> h) { // FALSE
+    ReferencesInGenerics.E o = h.v; return o.f() == o.ordinal();
+  }
+  //@ ensures \result == true;
+  static boolean m35_f1(G<ReferencesInGenerics.E> h) { // FALSE
+    ReferencesInGenerics.E o = h.v; return o.f() == o.ordinal();
+  }
+
+  //@ ensures \result == false;
+  static boolean m36_f0(G<ReferencesInGenerics.E> h) { // FALSE
+    ReferencesInGenerics.E o = h.v; return o == ReferencesInGenerics.E.X || o == ReferencesInGenerics.E.Z;
+  }
+  //@ ensures \result == true;
+  static boolean m36_f1(G<ReferencesInGenerics.E> h) { // FALSE
+    ReferencesInGenerics.E o = h.v; return o == ReferencesInGenerics.E.X || o == ReferencesInGenerics.E.Z;
+  }
+
+  //@ ensures \result == false;
+  static boolean m37_f0(G<ReferencesInGenerics.E> h) { // FALSE
+    ReferencesInGenerics.E o = h.v; return o.toString().equals(o.name());
+  }
+  //@ ensures \result == true;
+  static boolean m37_f1(G<ReferencesInGenerics.E> h) { // FALSE
+    ReferencesInGenerics.E o = h.v; return o.toString().equals(o.name());
+  }
+
+  //@ ensures \result == false;
+  static boolean m38_f0(G<ReferencesInGenerics.E> h) { // FALSE
+    ReferencesInGenerics.E o = h.v; return o.getDeclaringClass() == o.getClass();
+  }
+  //@ ensures \result == true;
+  static boolean m38_f1(G<ReferencesInGenerics.E> h) { // FALSE
+    ReferencesInGenerics.E o = h.v; return o.getDeclaringClass() == o.getClass();
+  }
+
+  //@ ensures \result == false;
+  static boolean m39_f0(G<ReferencesInGenerics.E> h) { // FALSE
+    ReferencesInGenerics.E o = h.v; return o.f() < 3;
+  }
+  //@ ensures \result == true;
+  static boolean m39_f1(G<ReferencesInGenerics.E> h) { // FALSE
+    ReferencesInGenerics.E o = h.v; return o.f() < 3;
+  }
+
+  //@ ensures \result == true;
+  static boolean m40_f0(G<ReferencesInGenerics.E> h) { // FALSE
+    ReferencesInGenerics.E o = h.v; return o.compareTo(ReferencesInGenerics.E.Y) > 0;
+  }
+  //@ ensures \result == false;
+  static boolean m40_f1(G<ReferencesInGenerics.E> h) { // FALSE
+    ReferencesInGenerics.E o = h.v; return o.compareTo(ReferencesInGenerics.E.Y) > 0;
+  }
+
+  //@ ensures \result == false;
+  static boolean m41_f0(G<ReferencesInGenerics.R> h) { // FALSE
+    ReferencesInGenerics.R o = h.v; return o.equals(new ReferencesInGenerics.R(o.a(),o.s()));
+  }
+
+  //@ ensures \result == true;
+  static boolean m42_f0(G<ReferencesInGenerics.R> h) { // FALSE
+    ReferencesInGenerics.R o = h.v; return o == new ReferencesInGenerics.R(o.a(),o.s());
+  }
+
+  //@ ensures \result == false;
+  static boolean m43_f0(G<ReferencesInGenerics.R> h) { // FALSE
+    ReferencesInGenerics.R o = h.v; return o.hashCode() == 31 * o.a() + o.s().hashCode();
+  }
+
+  //@ ensures \result == false;
+  static boolean m44_f0(G<ReferencesInGenerics.R> h) { // FALSE
+    ReferencesInGenerics.R o = h.v; return o.f() == 1;
+  }
+  //@ ensures \result == true;
+  static boolean m44_f1(G<ReferencesInGenerics.R> h) { // FALSE
+    ReferencesInGenerics.R o = h.v; return o.f() == 1;
+  }
+
+  //@ ensures \result == false;
+  static boolean m45_f0(G<ReferencesInGenerics.R> h) { // FALSE
+    ReferencesInGenerics.R o = h.v; return o.toString().equals("R[a=1, s=a]");
+  }
+  //@ ensures \result == true;
+  static boolean m45_f1(G<ReferencesInGenerics.R> h) { // FALSE
+    ReferencesInGenerics.R o = h.v; return o.toString().equals("R[a=1, s=a]");
+  }
+
+  //@ ensures \result == true;
+  static boolean m46_f0(G<Runnable> h) { // FALSE
+    Runnable o = h.v; return o instanceof ReferencesInGenerics.I;
+  }
+
+  //@ ensures \result == true;
+  static boolean m47_f0(G<Runnable> h) { // FALSE
+    Runnable o = h.v; return o.getClass() == Runnable.class;
+  }
+
+  //@ ensures \result == false;
+  static boolean m48_f0(G<Runnable> h) { // FALSE
+    Runnable o = h.v; return o.equals(o);
+  }
+
+  //@ ensures \result == true;
+  static boolean m49_f0(G<Runnable> h) { // FALSE
+    Runnable o = h.v; return o.getClass() == ReferencesInGenerics.runA().getClass();
+  }
+  //@ ensures \result == false;
+  static boolean m49_f1(G<Runnable> h) { // FALSE
+    Runnable o = h.v; return o.getClass() == ReferencesInGenerics.runA().getClass();
+  }
+
+  //@ ensures \result == false;
+  static boolean m50_f0(G<Comparable<Integer>> h) { // FALSE
+    Comparable<Integer> o = h.v; return o instanceof Integer;
+  }
+  //@ ensures \result == true;
+  static boolean m50_f1(G<Comparable<Integer>> h) { // FALSE
+    Comparable<Integer> o = h.v; return o instanceof Integer;
+  }
+
+  //@ ensures \result == false;
+  static boolean m51_f0(G<Comparable<Integer>> h) { // FALSE
+    Comparable<Integer> o = h.v; return o.compareTo(3) == 0;
+  }
+  //@ ensures \result == true;
+  static boolean m51_f1(G<Comparable<Integer>> h) { // FALSE
+    Comparable<Integer> o = h.v; return o.compareTo(3) == 0;
+  }
+
+  //@ ensures \result == false;
+  static boolean m52_f0(G<Comparable<Integer>> h) { // FALSE
+    Comparable<Integer> o = h.v; return o instanceof Number;
+  }
+  //@ ensures \result == true;
+  static boolean m52_f1(G<Comparable<Integer>> h) { // FALSE
+    Comparable<Integer> o = h.v; return o instanceof Number;
+  }
+
+  //@ ensures \result == false;
+  static boolean m53_f0(G<CharSequence> h) { // FALSE
+    CharSequence o = h.v; return o instanceof String;
+  }
+  //@ ensures \result == true;
+  static boolean m53_f1(G<CharSequence> h) { // FALSE
+    CharSequence o = h.v; return o instanceof String;
+  }
+
+  //@ ensures \result == false;
+  static boolean m54_f0(G<CharSequence> h) { // FALSE
+    CharSequence o = h.v; return o.length() == o.toString().length();
+  }
+  //@ ensures \result == true;
+  static boolean m54_f1(G<CharSequence> h) { // FALSE
+    CharSequence o = h.v; return o.length() == o.toString().length();
+  }
+
+  //@ ensures \result == true;
+  static boolean m55_f0(G<CharSequence> h) { // FALSE
+    CharSequence o = h.v; return o instanceof StringBuilder;
+  }
+  //@ ensures \result == false;
+  static boolean m55_f1(G<CharSequence> h) { // FALSE
+    CharSequence o = h.v; return o instanceof StringBuilder;
+  }
+
+  //@ ensures \result == true;
+  static boolean m56_f0(G<CharSequence> h) { // FALSE
+    CharSequence o = h.v; return o.length() > 0 && o.charAt(0) == 'q';
+  }
+  //@ ensures \result == false;
+  static boolean m56_f1(G<CharSequence> h) { // FALSE
+    CharSequence o = h.v; return o.length() > 0 && o.charAt(0) == 'q';
+  }
+
+  //@ ensures \result == false;
+  static boolean m57_f0(G<CharSequence> h) { // FALSE
+    CharSequence o = h.v; return o instanceof Comparable;
+  }
+  //@ ensures \result == true;
+  static boolean m57_f1(G<CharSequence> h) { // FALSE
+    CharSequence o = h.v; return o instanceof Comparable;
+  }
+
+  //@ ensures \result == true;
+  static boolean m58_f0(G<Number> h) { // FALSE
+    Number o = h.v; return o instanceof Integer;
+  }
+  //@ ensures \result == false;
+  static boolean m58_f1(G<Number> h) { // FALSE
+    Number o = h.v; return o instanceof Integer;
+  }
+
+  //@ ensures \result == true;
+  static boolean m59_f0(G<Number> h) { // FALSE
+    Number o = h.v; return o.intValue() == o.longValue();
+  }
+  //@ ensures \result == false;
+  static boolean m59_f1(G<Number> h) { // FALSE
+    Number o = h.v; return o.intValue() == o.longValue();
+  }
+
+  //@ ensures \result == true;
+  static boolean m60_f0(G<Number> h) { // FALSE
+    Number o = h.v; return o instanceof Comparable;
+  }
+  //@ ensures \result == false;
+  static boolean m60_f1(G<Number> h) { // FALSE
+    Number o = h.v; return o instanceof Comparable;
+  }
+
+  //@ ensures \result == true;
+  static boolean m61_f0(G<Number> h) { // FALSE
+    Number o = h.v; return o instanceof AtomicInteger;
+  }
+  //@ ensures \result == false;
+  static boolean m61_f1(G<Number> h) { // FALSE
+    Number o = h.v; return o instanceof AtomicInteger;
+  }
+
+  //@ ensures \result == true;
+  static boolean m62_f0(G<Number> h) { // FALSE
+    Number o = h.v; return o instanceof Byte || o instanceof Integer || o instanceof Long || o instanceof Double;
+  }
+  //@ ensures \result == false;
+  static boolean m62_f1(G<Number> h) { // FALSE
+    Number o = h.v; return o instanceof Byte || o instanceof Integer || o instanceof Long || o instanceof Double;
+  }
+
+  //@ ensures \result == true;
+  static boolean m63_f0(G<Number> h) { // FALSE
+    Number o = h.v; return o.doubleValue() == o.floatValue();
+  }
+  //@ ensures \result == false;
+  static boolean m63_f1(G<Number> h) { // FALSE
+    Number o = h.v; return o.doubleValue() == o.floatValue();
+  }
+
+  //@ ensures \result == false;
+  static boolean m64_f0(G<Supplier<Integer>> h) { // FALSE
+    Supplier<Integer> o = h.v; return o.get() == 12;
+  }
+  //@ ensures \result == true;
+  static boolean m64_f1(G<Supplier<Integer>> h) { // FALSE
+    Supplier<Integer> o = h.v; return o.get() == 12;
+  }
+
+  //@ ensures \result == true;
+  static boolean m65_f0(G<Supplier<Integer>> h) { // FALSE
+    Supplier<Integer> o = h.v; return o.get().equals(13);
+  }
+  //@ ensures \result == false;
+  static boolean m65_f1(G<Supplier<Integer>> h) { // FALSE
+    Supplier<Integer> o = h.v; return o.get().equals(13);
+  }
+
+  //@ ensures \result == true;
+  static boolean m66_f0(G<Supplier<Integer>> h) { // FALSE
+    Supplier<Integer> o = h.v; return o instanceof ReferencesInGenerics.I;
+  }
+
+  //@ ensures \result == false;
+  static boolean m67_f0(G<Iterator<Integer>> h) { // FALSE
+    Iterator<Integer> o = h.v; return o.hasNext();
+  }
+
+  //@ ensures \result == false;
+  static boolean m68_f0(G<Iterator<Integer>> h) { // FALSE
+    Iterator<Integer> o = h.v; return o.next() == 1;
+  }
+
+  //@ ensures \result == true;
+  static boolean m69_f0(G<Iterator<Integer>> h) { // FALSE
+    Iterator<Integer> o = h.v; return o.getClass() == Iterator.class;
+  }
+
+  //@ ensures \result == true;
+  static boolean m70_f0(G<Iterable<Integer>> h) { // FALSE
+    Iterable<Integer> o = h.v; return o instanceof Collection;
+  }
+  //@ ensures \result == false;
+  static boolean m70_f1(G<Iterable<Integer>> h) { // FALSE
+    Iterable<Integer> o = h.v; return o instanceof Collection;
+  }
+
+  //@ ensures \result == true;
+  static boolean m71_f0(G<Iterable<Integer>> h) { // FALSE
+    Iterable<Integer> o = h.v; return o instanceof ArrayList;
+  }
+  //@ ensures \result == false;
+  static boolean m71_f1(G<Iterable<Integer>> h) { // FALSE
+    Iterable<Integer> o = h.v; return o instanceof ArrayList;
+  }
+
+  //@ ensures \result == false;
+  static boolean m72_f0(G<Iterable<Integer>> h) { // FALSE
+    Iterable<Integer> o = h.v; return o.iterator().hasNext();
+  }
+
+  //@ ensures \result == true;
+  static boolean m73_f0(G<Iterable<Integer>> h) { // FALSE
+    Iterable<Integer> o = h.v; return o instanceof List;
+  }
+  //@ ensures \result == false;
+  static boolean m73_f1(G<Iterable<Integer>> h) { // FALSE
+    Iterable<Integer> o = h.v; return o instanceof List;
+  }
+
+  //@ ensures \result == false;
+  static boolean m74_f0(G<List<Integer>> h) { // FALSE
+    List<Integer> o = h.v; return o instanceof ArrayList;
+  }
+  //@ ensures \result == true;
+  static boolean m74_f1(G<List<Integer>> h) { // FALSE
+    List<Integer> o = h.v; return o instanceof ArrayList;
+  }
+
+  //@ ensures \result == true;
+  static boolean m75_f0(G<List<Integer>> h) { // FALSE
+    List<Integer> o = h.v; return o.isEmpty();
+  }
+  //@ ensures \result == false;
+  static boolean m75_f1(G<List<Integer>> h) { // FALSE
+    List<Integer> o = h.v; return o.isEmpty();
+  }
+
+  //@ ensures \result == false;
+  static boolean m76_f0(G<List<Integer>> h) { // FALSE
+    List<Integer> o = h.v; return o.size() == 1;
+  }
+  //@ ensures \result == true;
+  static boolean m76_f1(G<List<Integer>> h) { // FALSE
+    List<Integer> o = h.v; return o.size() == 1;
+  }
+
+  //@ ensures \result == false;
+  static boolean m77_f0(G<List<Integer>> h) { // FALSE
+    List<Integer> o = h.v; return o.equals(ReferencesInGenerics.al());
+  }
+  //@ ensures \result == true;
+  static boolean m77_f1(G<List<Integer>> h) { // FALSE
+    List<Integer> o = h.v; return o.equals(ReferencesInGenerics.al());
+  }
+
+  //@ ensures \result == false;
+  static boolean m78_f0(G<List<Integer>> h) { // FALSE
+    List<Integer> o = h.v; return o.equals(ReferencesInGenerics.ll());
+  }
+  //@ ensures \result == true;
+  static boolean m78_f1(G<List<Integer>> h) { // FALSE
+    List<Integer> o = h.v; return o.equals(ReferencesInGenerics.ll());
+  }
+
+  //@ ensures \result == true;
+  static boolean m79_f0(G<List<Integer>> h) { // FALSE
+    List<Integer> o = h.v; return o.contains(2);
+  }
+  //@ ensures \result == false;
+  static boolean m79_f1(G<List<Integer>> h) { // FALSE
+    List<Integer> o = h.v; return o.contains(2);
+  }
+
+  //@ ensures \result == true;
+  static boolean m80_f0(G<List<Integer>> h) { // FALSE
+    List<Integer> o = h.v; return o instanceof LinkedList;
+  }
+  //@ ensures \result == false;
+  static boolean m80_f1(G<List<Integer>> h) { // FALSE
+    List<Integer> o = h.v; return o instanceof LinkedList;
+  }
+
+  //@ ensures \result == false;
+  static boolean m81_f0(G<Collection<Integer>> h) { // FALSE
+    Collection<Integer> o = h.v; return o instanceof List;
+  }
+  //@ ensures \result == true;
+  static boolean m81_f1(G<Collection<Integer>> h) { // FALSE
+    Collection<Integer> o = h.v; return o instanceof List;
+  }
+
+  //@ ensures \result == true;
+  static boolean m82_f0(G<Collection<Integer>> h) { // FALSE
+    Collection<Integer> o = h.v; return o.isEmpty();
+  }
+  //@ ensures \result == false;
+  static boolean m82_f1(G<Collection<Integer>> h) { // FALSE
+    Collection<Integer> o = h.v; return o.isEmpty();
+  }
+
+  //@ ensures \result == false;
+  static boolean m83_f0(G<Collection<Integer>> h) { // FALSE
+    Collection<Integer> o = h.v; return o instanceof ArrayList;
+  }
+  //@ ensures \result == true;
+  static boolean m83_f1(G<Collection<Integer>> h) { // FALSE
+    Collection<Integer> o = h.v; return o instanceof ArrayList;
+  }
+
+  //@ ensures \result == true;
+  static boolean m84_f0(G<Collection<Integer>> h) { // FALSE
+    Collection<Integer> o = h.v; return o instanceof Set;
+  }
+  //@ ensures \result == false;
+  static boolean m84_f1(G<Collection<Integer>> h) { // FALSE
+    Collection<Integer> o = h.v; return o instanceof Set;
+  }
+
+  //@ ensures \result == false;
+  static boolean m85_f0(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o instanceof Exception;
+  }
+  //@ ensures \result == true;
+  static boolean m85_f1(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o instanceof Exception;
+  }
+
+  //@ ensures \result == false;
+  static boolean m86_f0(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o instanceof RuntimeException;
+  }
+  //@ ensures \result == true;
+  static boolean m86_f1(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o instanceof RuntimeException;
+  }
+
+  //@ ensures \result == true;
+  static boolean m87_f0(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o.getMessage() == null;
+  }
+  //@ ensures \result == false;
+  static boolean m87_f1(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o.getMessage() == null;
+  }
+
+  //@ ensures \result == false;
+  static boolean m88_f0(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o.getCause() == null;
+  }
+  //@ ensures \result == true;
+  static boolean m88_f1(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o.getCause() == null;
+  }
+
+  //@ ensures \result == false;
+  static boolean m89_f0(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o instanceof ReferencesInGenerics.MyEx;
+  }
+  //@ ensures \result == true;
+  static boolean m89_f1(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o instanceof ReferencesInGenerics.MyEx;
+  }
+
+  //@ ensures \result == true;
+  static boolean m90_f0(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o instanceof Error;
+  }
+  //@ ensures \result == false;
+  static boolean m90_f1(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o instanceof Error;
+  }
+
+  //@ ensures \result == false;
+  static boolean m91_f0(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return "my".equals(o.getMessage());
+  }
+  //@ ensures \result == true;
+  static boolean m91_f1(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return "my".equals(o.getMessage());
+  }
+
+  //@ ensures \result == false;
+  static boolean m92_f0(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o.getClass() == Throwable.class || o instanceof Exception;
+  }
+  //@ ensures \result == true;
+  static boolean m92_f1(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o.getClass() == Throwable.class || o instanceof Exception;
+  }
+
+  //@ ensures \result == true;
+  static boolean m93_f0(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o instanceof VirtualMachineError;
+  }
+  //@ ensures \result == false;
+  static boolean m93_f1(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o instanceof VirtualMachineError;
+  }
+
+  //@ ensures \result == false;
+  static boolean m94_f0(G<Throwable> h) { // FALSE
+    Throwable o = h.v; return o.getSuppressed().length == 0;
+  }
+
+  //@ ensures \result == true;
+  static boolean m95_f0(G<RuntimeException> h) { // FALSE
+    RuntimeException o = h.v; return o.getMessage() == null;
+  }
+  //@ ensures \result == false;
+  static boolean m95_f1(G<RuntimeException> h) { // FALSE
+    RuntimeException o = h.v; return o.getMessage() == null;
+  }
+
+  //@ ensures \result == false;
+  static boolean m96_f0(G<RuntimeException> h) { // FALSE
+    RuntimeException o = h.v; return o instanceof ReferencesInGenerics.MyEx;
+  }
+  //@ ensures \result == true;
+  static boolean m96_f1(G<RuntimeException> h) { // FALSE
+    RuntimeException o = h.v; return o instanceof ReferencesInGenerics.MyEx;
+  }
+
+  //@ ensures \result == true;
+  static boolean m97_f0(G<RuntimeException> h) { // FALSE
+    RuntimeException o = h.v; return o.getClass() == RuntimeException.class;
+  }
+  //@ ensures \result == false;
+  static boolean m97_f1(G<RuntimeException> h) { // FALSE
+    RuntimeException o = h.v; return o.getClass() == RuntimeException.class;
+  }
+
+  //@ ensures \result == true;
+  static boolean m98_f0(G<RuntimeException> h) { // FALSE
+    RuntimeException o = h.v; return o instanceof NullPointerException;
+  }
+  //@ ensures \result == false;
+  static boolean m98_f1(G<RuntimeException> h) { // FALSE
+    RuntimeException o = h.v; return o instanceof NullPointerException;
+  }
+
+  //@ ensures \result == false;
+  static boolean m99_f0(G<RuntimeException> h) { // FALSE
+    RuntimeException o = h.v; return o.getCause() == null;
+  }
+
+  //@ ensures \result == false;
+  static boolean m100_f0(G<Class<?>> h) { // FALSE
+    Class<?> o = h.v; return o == String.class;
+  }
+  //@ ensures \result == true;
+  static boolean m100_f1(G<Class<?>> h) { // FALSE
+    Class<?> o = h.v; return o == String.class;
+  }
+
+  //@ ensures \result == true;
+  static boolean m101_f0(G<Class<?>> h) { // FALSE
+    Class<?> o = h.v; return o.getName().equals("int");
+  }
+  //@ ensures \result == false;
+  static boolean m101_f1(G<Class<?>> h) { // FALSE
+    Class<?> o = h.v; return o.getName().equals("int");
+  }
+
+  //@ ensures \result == true;
+  static boolean m102_f0(G<Class<?>> h) { // FALSE
+    Class<?> o = h.v; return o == ReferencesInGenerics.A.class;
+  }
+  //@ ensures \result == false;
+  static boolean m102_f1(G<Class<?>> h) { // FALSE
+    Class<?> o = h.v; return o == ReferencesInGenerics.A.class;
+  }
+
+  //@ ensures \result == true;
+  static boolean m103_f0(G<Class<?>> h) { // FALSE
+    Class<?> o = h.v; return o.isArray();
+  }
+  //@ ensures \result == false;
+  static boolean m103_f1(G<Class<?>> h) { // FALSE
+    Class<?> o = h.v; return o.isArray();
+  }
+
+  //@ ensures \result == true;
+  static boolean m104_f0(G<Optional<Integer>> h) { // FALSE
+    Optional<Integer> o = h.v; return o.isPresent();
+  }
+  //@ ensures \result == false;
+  static boolean m104_f1(G<Optional<Integer>> h) { // FALSE
+    Optional<Integer> o = h.v; return o.isPresent();
+  }
+
+  //@ ensures \result == true;
+  static boolean m105_f0(G<Optional<Integer>> h) { // FALSE
+    Optional<Integer> o = h.v; return o.equals(Optional.of(1));
+  }
+  //@ ensures \result == false;
+  static boolean m105_f1(G<Optional<Integer>> h) { // FALSE
+    Optional<Integer> o = h.v; return o.equals(Optional.of(1));
+  }
+
+  //@ ensures \result == false;
+  static boolean m106_f0(G<Optional<Integer>> h) { // FALSE
+    Optional<Integer> o = h.v; return o == Optional.<Integer>empty();
+  }
+  //@ ensures \result == true;
+  static boolean m106_f1(G<Optional<Integer>> h) { // FALSE
+    Optional<Integer> o = h.v; return o == Optional.<Integer>empty();
+  }
+
+  //@ ensures \result == false;
+  static boolean m107_f0(G<AtomicInteger> h) { // FALSE
+    AtomicInteger o = h.v; return o.get() == 0;
+  }
+  //@ ensures \result == true;
+  static boolean m107_f1(G<AtomicInteger> h) { // FALSE
+    AtomicInteger o = h.v; return o.get() == 0;
+  }
+
+  //@ ensures \result == true;
+  static boolean m108_f0(G<AtomicInteger> h) { // FALSE
+    AtomicInteger o = h.v; return o.incrementAndGet() > 1;
+  }
+  //@ ensures \result == false;
+  static boolean m108_f1(G<AtomicInteger> h) { // FALSE
+    AtomicInteger o = h.v; return o.incrementAndGet() > 1;
+  }
+
+  //@ ensures \result == true;
+  static boolean m109_f0(G<AtomicInteger> h) { // FALSE
+    AtomicInteger o = h.v; return o.equals(new AtomicInteger(o.get()));
+  }
+
+  //@ ensures \result == false;
+  static boolean m110_f0(G<StringBuilder> h) { // FALSE
+    StringBuilder o = h.v; return o.length() == 0;
+  }
+  //@ ensures \result == true;
+  static boolean m110_f1(G<StringBuilder> h) { // FALSE
+    StringBuilder o = h.v; return o.length() == 0;
+  }
+
+  //@ ensures \result == false;
+  static boolean m111_f0(G<StringBuilder> h) { // FALSE
+    StringBuilder o = h.v; return o.append("x").length() == 1;
+  }
+  //@ ensures \result == true;
+  static boolean m111_f1(G<StringBuilder> h) { // FALSE
+    StringBuilder o = h.v; return o.append("x").length() == 1;
+  }
+
+  //@ ensures \result == false;
+  static boolean m112_f0(G<StringBuilder> h) { // FALSE
+    StringBuilder o = h.v; return o.toString().equals(o.toString());
+  }
+
+  //@ ensures \result == false;
+  static boolean m113_f0(G<StringBuilder> h) { // FALSE
+    StringBuilder o = h.v; return o.toString() == o.toString();
+  }
+  //@ ensures \result == true;
+  static boolean m113_f1(G<StringBuilder> h) { // FALSE
+    StringBuilder o = h.v; return o.toString() == o.toString();
+  }
+
+  //@ ensures \result == false;
+  static boolean m114_f0(G<Integer> h) { // FALSE
+    Integer o = h.v; return o == 0;
+  }
+  //@ ensures \result == true;
+  static boolean m114_f1(G<Integer> h) { // FALSE
+    Integer o = h.v; return o == 0;
+  }
+
+  //@ ensures \result == false;
+  static boolean m115_f0(G<Integer> h) { // FALSE
+    Integer o = h.v; return o == Integer.valueOf(o.intValue());
+  }
+  //@ ensures \result == true;
+  static boolean m115_f1(G<Integer> h) { // FALSE
+    Integer o = h.v; return o == Integer.valueOf(o.intValue());
+  }
+
+  //@ ensures \result == false;
+  static boolean m116_f0(G<Integer> h) { // FALSE
+    Integer o = h.v; return o.equals(Integer.valueOf(o));
+  }
+
+  //@ ensures \result == false;
+  static boolean m117_f0(G<Integer> h) { // FALSE
+    Integer o = h.v; return o < 128;
+  }
+  //@ ensures \result == true;
+  static boolean m117_f1(G<Integer> h) { // FALSE
+    Integer o = h.v; return o < 128;
+  }
+
+  //@ ensures \result == false;
+  static boolean m118_f0(G<Integer> h) { // FALSE
+    Integer o = h.v; return o == (Integer) (int) o;
+  }
+  //@ ensures \result == true;
+  static boolean m118_f1(G<Integer> h) { // FALSE
+    Integer o = h.v; return o == (Integer) (int) o;
+  }
+
+  //@ ensures \result == false;
+  static boolean m119_f0(G<Character> h) { // FALSE
+    Character o = h.v; return o == 'a';
+  }
+  //@ ensures \result == true;
+  static boolean m119_f1(G<Character> h) { // FALSE
+    Character o = h.v; return o == 'a';
+  }
+
+  //@ ensures \result == false;
+  static boolean m120_f0(G<Character> h) { // FALSE
+    Character o = h.v; return o == Character.valueOf((char) o);
+  }
+  //@ ensures \result == true;
+  static boolean m120_f1(G<Character> h) { // FALSE
+    Character o = h.v; return o == Character.valueOf((char) o);
+  }
+
+  //@ ensures \result == false;
+  static boolean m121_f0(G<Character> h) { // FALSE
+    Character o = h.v; return o < 128;
+  }
+  //@ ensures \result == true;
+  static boolean m121_f1(G<Character> h) { // FALSE
+    Character o = h.v; return o < 128;
+  }
+
+  //@ ensures \result == false;
+  static boolean m122_f0(G<Long> h) { // FALSE
+    Long o = h.v; return o == Long.valueOf((long) o);
+  }
+  //@ ensures \result == true;
+  static boolean m122_f1(G<Long> h) { // FALSE
+    Long o = h.v; return o == Long.valueOf((long) o);
+  }
+
+  //@ ensures \result == true;
+  static boolean m123_f0(G<Long> h) { // FALSE
+    Long o = h.v; return o.equals(0);
+  }
+
+  //@ ensures \result == false;
+  static boolean m124_f0(G<Long> h) { // FALSE
+    Long o = h.v; return o.equals(0L);
+  }
+  //@ ensures \result == true;
+  static boolean m124_f1(G<Long> h) { // FALSE
+    Long o = h.v; return o.equals(0L);
+  }
+
+  //@ ensures \result == false;
+  static boolean m125_f0(G<Boolean> h) { // FALSE
+    Boolean o = h.v; return o;
+  }
+  //@ ensures \result == true;
+  static boolean m125_f1(G<Boolean> h) { // FALSE
+    Boolean o = h.v; return o;
+  }
+
+  //@ ensures \result == false;
+  static boolean m126_f0(G<Boolean> h) { // FALSE
+    Boolean o = h.v; return o == Boolean.valueOf((boolean) o);
+  }
+  //@ ensures \result == true;
+  static boolean m126_f1(G<Boolean> h) { // FALSE
+    Boolean o = h.v; return o == Boolean.valueOf((boolean) o);
+  }
+
+  //@ ensures \result == false;
+  static boolean m127_f0(G<Boolean> h) { // FALSE
+    Boolean o = h.v; return o == Boolean.TRUE || o == Boolean.FALSE;
+  }
+  //@ ensures \result == true;
+  static boolean m127_f1(G<Boolean> h) { // FALSE
+    Boolean o = h.v; return o == Boolean.TRUE || o == Boolean.FALSE;
+  }
+
+  //@ ensures \result == true;
+  static boolean m128_f0(G<String> h) { // FALSE
+    String o = h.v; return o == "abc";
+  }
+  //@ ensures \result == false;
+  static boolean m128_f1(G<String> h) { // FALSE
+    String o = h.v; return o == "abc";
+  }
+
+  //@ ensures \result == false;
+  static boolean m129_f0(G<String> h) { // FALSE
+    String o = h.v; return o == o.intern();
+  }
+  //@ ensures \result == true;
+  static boolean m129_f1(G<String> h) { // FALSE
+    String o = h.v; return o == o.intern();
+  }
+
+  //@ ensures \result == false;
+  static boolean m130_f0(G<String> h) { // FALSE
+    String o = h.v; return o.isEmpty();
+  }
+  //@ ensures \result == true;
+  static boolean m130_f1(G<String> h) { // FALSE
+    String o = h.v; return o.isEmpty();
+  }
+
+  //@ ensures \result == true;
+  static boolean m131_f0(G<String> h) { // FALSE
+    String o = h.v; return o.equals("abc");
+  }
+  //@ ensures \result == false;
+  static boolean m131_f1(G<String> h) { // FALSE
+    String o = h.v; return o.equals("abc");
+  }
+
+  //@ ensures \result == false;
+  static boolean m132_f0(G<String> h) { // FALSE
+    String o = h.v; return o.length() < 3;
+  }
+  //@ ensures \result == true;
+  static boolean m132_f1(G<String> h) { // FALSE
+    String o = h.v; return o.length() < 3;
+  }
+
+  //@ ensures \result == true;
+  static boolean m133_f0(G<String> h) { // FALSE
+    String o = h.v; return o == o + "";
+  }
+
+  //@ ensures \result == false;
+  static boolean m134_f0(G<String> h) { // FALSE
+    String o = h.v; return o == o.substring(0);
+  }
+}
