@@ -3,9 +3,9 @@
 use java::model::{ClassId, Ty};
 use term::TermId;
 
-use super::access::Leaf;
 use super::domain::Symbolic;
 use super::heap::Elements;
+use super::leaves::Leaf;
 use super::types::Tagged;
 use crate::concrete::element;
 use crate::domain::Domain;

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use java::model::ClassId;
 use term::{Op, TermId};
 
-use super::access::Leaf;
 use super::domain::Symbolic;
+use super::leaves::Leaf;
 
 impl Symbolic<'_> {
     /// `a == b` on references. Enum inputs compare by their selectors.

@@ -1,14 +1,17 @@
 //! The symbolic domain: values are terms, states are persistent, and the engine drives it.
 
-mod access;
 mod arithmetic;
+mod arrays;
 mod bounds;
 mod boxes;
 mod broad;
 mod copies;
+mod dispatch;
 mod domain;
+mod element_types;
 mod epoch;
 mod example;
+mod fields;
 mod functions;
 mod given;
 mod havoc;
@@ -16,6 +19,7 @@ mod heap;
 mod identity;
 mod initial;
 mod interpret;
+mod leaves;
 mod locals;
 mod members;
 mod merge;

@@ -3,8 +3,8 @@
 use java::model::{ClassId, Ty};
 use term::{FKind, Op, Round, TermId};
 
-use super::access::Leaf;
 use super::domain::Symbolic;
+use super::leaves::Leaf;
 use super::types::Tagged;
 use crate::domain::{Domain, NativeResult};
 use crate::natives::Native;

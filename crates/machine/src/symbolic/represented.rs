@@ -8,8 +8,8 @@ use java::resolve::Declared;
 use num_bigint::BigInt;
 use term::{Domain, Notation, Op, Sort, Symbol, TermId, Terms};
 
-use super::access::Leaf;
 use super::domain::Symbolic;
+use super::leaves::Leaf;
 use super::symbols::{Meaning, Symbols};
 use crate::representation::{Representation, representation};
 use crate::world::World;

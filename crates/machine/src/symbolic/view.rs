@@ -3,8 +3,8 @@
 use java::model::{ClassId, ClassKind, FieldId, Prim, Ty};
 use term::{Op, TermId, Terms, display};
 
-use super::access::Leaf;
 use super::domain::Symbolic;
+use super::leaves::Leaf;
 use super::semantics::JavaSemantics;
 use super::state::State;
 use super::symbols::Meaning;

@@ -8,8 +8,8 @@ use std::collections::HashMap;
 use java::model::{ClassId, Ty};
 use term::{Domain, Op, Sort, Symbol, TagSet, TagSetId, TermId, Terms};
 
-use super::access::Leaf;
 use super::domain::Symbolic;
+use super::leaves::Leaf;
 use super::symbols::{Meaning, Symbols};
 use crate::world::World;
 
