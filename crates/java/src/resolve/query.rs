@@ -41,10 +41,8 @@ impl Program {
             .filter(|&id| {
                 let method = self.method(id);
                 let class = self.class(method.class);
-                let is_plain = class.kind == ClassKind::Class && !class.simple_name.is_empty();
                 let is_kind = match self.front.methods[id.index()].origin {
-                    Origin::DefaultConstructor => is_plain && !class.is_abstract && method.params.is_empty(),
-                    Origin::StaticInit => class.kind != ClassKind::Enum,
+                    Origin::DefaultConstructor | Origin::AnonymousConstructor { .. } | Origin::StaticInit => true,
                     Origin::None => {
                         class.simple_name.is_empty() && method.is_synthetic && method.kind == MethodKind::Method && !method.is_abstract
                     }

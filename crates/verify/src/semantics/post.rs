@@ -145,7 +145,11 @@ impl Verifier {
         if self.contract.spec.is_helper {
             return Ok(());
         }
-        let values: Vec<TermId> = value.into_iter().collect();
+        let mut values: Vec<TermId> = value.into_iter().collect();
+        // Whoever calls a constructor has the new object, and all that it refers to.
+        if self.java.world.program.method(self.contract.method).kind == MethodKind::Constructor {
+            values.push(self.pre.locals[0]);
+        }
         self.invariants_of_created(terms, claims, &at.java, &values)?;
         let before = self.pre.state.clone();
         self.invariants_of_written(terms, claims, (&before, &at.java), &at.jumps)

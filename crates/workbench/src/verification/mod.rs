@@ -164,9 +164,10 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
 
 /// The methods of the user's files, in source order, with the constructors and static initialisers that go without saying.
 fn chosen_methods(program: &mut Program, pattern: Option<&str>) -> Result<Vec<MethodId>, Vec<Problem>> {
-    let all = program.user_methods();
     let Some(pattern) = pattern else {
-        let mut all = all;
+        // Anonymous classes have constructors and methods, too.
+        program.resolve_all_bodies();
+        let mut all = program.user_methods();
         all.extend(program.unwritten_methods());
         all.sort_by_key(|method| (program.method(*method).span.file, program.method(*method).span.start, *method));
         return Ok(all);
@@ -174,7 +175,7 @@ fn chosen_methods(program: &mut Program, pattern: Option<&str>) -> Result<Vec<Me
     let mut found = program.find_methods(pattern);
     found.extend(program.find_unwritten_methods(pattern));
     if found.is_empty() {
-        let names: Vec<String> = all.iter().map(|method| program.method_name(*method)).collect();
+        let names: Vec<String> = program.user_methods().iter().map(|method| program.method_name(*method)).collect();
         let help = format!("methods here: {}", names.join(", "));
         return Err(vec![Problem::general("no-method", format!("there is no method `{pattern}`"), Some(help))]);
     }
