@@ -1,5 +1,7 @@
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
@@ -24,7 +26,11 @@ public final class Harness {
     private static ClassLoader loader;
 
     public static void main(String[] arguments) throws Exception {
-        Path classes = Path.of(arguments[0]);
+        List<URL> locations = new ArrayList<>();
+        for (String path : arguments[0].split(java.io.File.pathSeparator)) {
+            locations.add(Path.of(path).toUri().toURL());
+        }
+        URL[] classes = locations.toArray(new URL[0]);
         List<String> lines = Files.readAllLines(Path.of(arguments[1]));
         StringBuilder answers = new StringBuilder();
         int at = 0;
@@ -39,12 +45,12 @@ public final class Harness {
         Files.writeString(Path.of(arguments[2]), answers.toString());
     }
 
-    private static String answer(Path classes, List<String> request) throws Exception {
+    private static String answer(URL[] classes, List<String> request) throws Exception {
         String[] head = request.get(0).split(" ");
         PrintStream console = System.out;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         String result;
-        try (URLClassLoader own = new URLClassLoader(new URL[] {classes.toUri().toURL()}, null)) {
+        try (URLClassLoader own = new URLClassLoader(classes, null)) {
             own.setDefaultAssertionStatus(true);
             loader = own;
             System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_16BE));
@@ -237,12 +243,23 @@ public final class Harness {
             }
             Method method = type.getDeclaredMethod(name, signature);
             method.setAccessible(true);
-            Object result = method.invoke(receiver, values);
+            Object result = hasReceiver ? invokeExactly(method, receiver, values) : method.invoke(null, values);
             return "returned " + (method.getReturnType() == void.class ? "void" : show(result));
         } catch (InvocationTargetException thrown) {
             Throwable cause = thrown.getCause();
             String message = (String) message(cause);
             return "threw " + cause.getClass().getName() + " " + (message == null ? "-" : "m" + hex(message));
+        }
+    }
+
+    /** Calls exactly this method, even where the class of the receiver overrides it, as {@code super.m()} does. */
+    private static Object invokeExactly(Method method, Object receiver, Object[] values) throws Exception {
+        Class<?> type = method.getDeclaringClass();
+        MethodHandle handle = MethodHandles.privateLookupIn(type, MethodHandles.lookup()).unreflectSpecial(method, type);
+        try {
+            return handle.asFixedArity().bindTo(receiver).invokeWithArguments(values);
+        } catch (Throwable thrown) {
+            throw new InvocationTargetException(thrown);
         }
     }
 

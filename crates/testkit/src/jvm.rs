@@ -68,6 +68,18 @@ impl Batch {
         let directory = tempfile::tempdir().expect("a temporary directory");
         let root = directory.path();
         compile(root, sources);
+        compile_harness(root);
+        self.call(root, &[&root.join("classes")])
+    }
+
+    /// Runs all calls on class files that are there.
+    pub fn run_against(&self, class_path: &[&Path]) -> Vec<Answer> {
+        let directory = tempfile::tempdir().expect("a temporary directory");
+        compile_harness(directory.path());
+        self.call(directory.path(), class_path)
+    }
+
+    fn call(&self, root: &Path, class_path: &[&Path]) -> Vec<Answer> {
         fs::write(root.join("requests"), &self.requests).expect("writable");
         let status = Command::new("java")
             .args(QUICK)
@@ -79,7 +91,7 @@ impl Batch {
             .arg("-cp")
             .arg(root.join("harness"))
             .arg("Harness")
-            .arg(root.join("classes"))
+            .arg(std::env::join_paths(class_path).expect("paths without colons"))
             .arg(root.join("requests"))
             .arg(root.join("answers"))
             .status()
@@ -92,7 +104,7 @@ impl Batch {
     }
 }
 
-/// Compiles the programs (names given without `.java`) and the harness.
+/// Compiles the programs (names given without `.java`).
 fn compile(root: &Path, sources: &[(String, String)]) {
     let source_directory = root.join("src");
     fs::create_dir_all(&source_directory).expect("writable");
@@ -103,8 +115,11 @@ fn compile(root: &Path, sources: &[(String, String)]) {
         names.push(path.display().to_string());
     }
     fs::write(root.join("sources"), names.join("\n")).expect("writable");
-    fs::write(root.join("Harness.java"), include_str!("Harness.java")).expect("writable");
     javac(&["-nowarn", "-Xlint:none", "-d", &root.join("classes").display().to_string(), &format!("@{}", root.join("sources").display())]);
+}
+
+fn compile_harness(root: &Path) {
+    fs::write(root.join("Harness.java"), include_str!("Harness.java")).expect("writable");
     let harness = root.join("harness").display().to_string();
     javac(&["-nowarn", "-Xlint:none", "--add-exports", INTERNALS, "-d", &harness, &root.join("Harness.java").display().to_string()]);
 }

@@ -247,4 +247,20 @@ public class Classes {
             celsius = c;
         }
     }
+
+    /** A constant that overrides a method never runs the one of its enum. */
+    enum Level {
+        LOW {
+            int weight() {
+                return 1;
+            }
+        },
+        HIGH;
+
+        //@ public normal_behavior
+        //@ ensures \result == 1;
+        int weight() {
+            return this == LOW ? 5 : 1;
+        }
+    }
 }

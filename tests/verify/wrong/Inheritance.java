@@ -160,4 +160,30 @@ public class Inheritance {
 
     static class Borrower extends WrongTwo implements One {
     }
+
+    /** What is called by `super` runs on objects of subclasses, too. */
+    static class Ones {
+        int one() {
+            return 1;
+        }
+
+        //@ ensures \result == 1;
+        int wrongOnSubclasses() {
+            int r = 0;
+            for (int i = 0; i < 1; i++) {
+                r = one();
+            }
+            return r;
+        }
+    }
+
+    static class Twos extends Ones {
+        int one() {
+            return 2;
+        }
+
+        int wrongOnSubclasses() {
+            return super.wrongOnSubclasses();
+        }
+    }
 }

@@ -81,6 +81,19 @@ impl Program {
         classes.filter(|class| !self.class(*class).is_library && !self.front.classes[class.index()].is_dead)
     }
 
+    /// Whether a method may run on objects of exactly `class`: it is what a call selects there, or what `super.m()` calls on them. The bodies of
+    /// the user's files have to be resolved.
+    pub fn may_run_on(&self, method: MethodId, class: ClassId) -> bool {
+        let is_below = self.is_subclass(class, self.method(method).class);
+        is_below && (self.dispatch(class, method) == Some(method) || self.super_callers(method).any(|caller| self.is_subclass(class, caller)))
+    }
+
+    /// The classes that call a method as `super.m()`.
+    pub fn super_callers(&self, method: MethodId) -> impl Iterator<Item = ClassId> {
+        let calls = self.front.super_calls.range((method, ClassId(0))..=(method, ClassId(u32::MAX)));
+        calls.map(|(_, caller)| *caller)
+    }
+
     /// Whether a file of the user names the class.
     pub fn is_named(&self, class: ClassId) -> bool {
         self.front.classes[class.index()].is_named

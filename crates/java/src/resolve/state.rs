@@ -41,6 +41,8 @@ pub(crate) struct Front {
     pub max_dimensions: Cell<u8>,
     /// Classes of which an array type was met.
     pub array_elements: RefCell<BTreeSet<ClassId>>,
+    /// Methods that are called as `super.m()` or `I.super.m()`, each with the class that calls it.
+    pub super_calls: BTreeSet<(MethodId, ClassId)>,
     pub next_infer: u32,
     /// Classes of anonymous classes and lambdas inside initialisers, which are resolved once per constructor.
     pub initializer_classes: HashMap<usize, ClassId>,
@@ -192,6 +194,7 @@ impl Front {
             depth: 0,
             max_dimensions: Cell::new(1),
             array_elements: RefCell::default(),
+            super_calls: BTreeSet::new(),
             next_infer: 0,
             initializer_classes: HashMap::new(),
             specs: SpecTables::default(),

@@ -75,13 +75,17 @@ pub fn initial_state(
     }
     arguments.extend(inputs.iter().map(|input| input.value));
     let n_parameters = parameters(semantics, method).len() + usize::from(is_constructor(semantics, method));
-    let mut conjuncts = Vec::new();
+    // An example has a receiver that fits even where no condition speaks of it.
+    let mut conjuncts: Vec<TermId> = match inputs.first() {
+        Some(receiver) if receiver.name == "this" && semantics.symbols.is_enum(receiver.ty) => terms.facts_of(receiver.term).to_vec(),
+        _ => Vec::new(),
+    };
     if let Some(precondition) = precondition {
         let call = push(semantics, terms, state.clone(), precondition, &arguments[..n_parameters]);
-        conjuncts = evaluate_condition(semantics, terms, call)?;
-        for conjunct in &conjuncts {
-            state.bounds.learn(terms, *conjunct);
-        }
+        conjuncts.extend(evaluate_condition(semantics, terms, call)?);
+    }
+    for conjunct in &conjuncts {
+        state.bounds.learn(terms, *conjunct);
     }
     let state = match start {
         Start::Call => {
@@ -286,27 +290,29 @@ fn input(semantics: &mut JavaSemantics, terms: &mut Terms, name: String, ty: Ty,
     InputTerm { name, ty, term, value }
 }
 
-/// The receiver: any object whose class runs exactly this method.
+/// The receiver: any object on which this method may run, because a call selects it there or because `super.m()` calls it. Where no class is
+/// known on whose objects it runs, an object of any subclass.
 fn receiver(semantics: &mut JavaSemantics, terms: &mut Terms, method: MethodId) -> InputTerm {
     let owner = semantics.world.program.method(method).class;
     let ty = Ty::Class(owner);
     let name = "this".to_owned();
-    if semantics.symbols.is_enum(ty) {
-        let term = semantics.symbols.enum_parameter(terms, &name, owner, 0);
-        let value = semantics.symbols.enum_value(terms, owner, term).expect("a registered enum");
-        return InputTerm { name, ty, term, value };
-    }
     let JavaSemantics { world, symbols } = semantics;
-    let mut runs_it = |class: ClassId| world.program.is_subclass(class, owner) && world.dispatch(class, method) == Some(method);
-    let mut tags: Vec<u32> =
-        symbols.types.classes().filter(|class| runs_it(*class)).filter_map(|class| symbols.types.known_tag(Ty::Class(class))).collect();
-    // A subclass that is not known may inherit the method.
-    tags.extend(symbols.types.residual_of(ty));
-    let inherited: Vec<u32> = (symbols.types.all())
-        .filter(|(_, tagged)| matches!(tagged, Tagged::Exactly(Ty::Class(class)) if world.dispatch(*class, method) == Some(method)))
+    let runs_on = |class: ClassId| world.program.may_run_on(method, class);
+    let tags_that_run: Vec<u32> = (symbols.types.all())
+        .filter(|(_, tagged)| matches!(tagged, Tagged::Exactly(Ty::Class(class)) if runs_on(*class)))
         .map(|(tag, _)| tag)
         .collect();
-    let (term, value) = semantics.symbols.wide_receiver(&semantics.world, terms, (ty, tags), |tag| inherited.contains(&tag));
+    if symbols.is_enum(ty) {
+        let term = symbols.enum_parameter(terms, &name, owner, 0);
+        symbols.restrict_to_tags(terms, owner, term, |tag| tags_that_run.contains(&tag));
+        let value = symbols.enum_value(terms, owner, term).expect("a registered enum");
+        return InputTerm { name, ty, term, value };
+    }
+    let mut tags: Vec<u32> =
+        symbols.types.classes().filter(|class| runs_on(*class)).filter_map(|class| symbols.types.known_tag(Ty::Class(class))).collect();
+    // A subclass that is not known may inherit the method.
+    tags.extend(symbols.types.residual_of(ty));
+    let (term, value) = symbols.wide_receiver(world, terms, (ty, tags), |tag| tags_that_run.contains(&tag));
     InputTerm { name, ty, term, value }
 }
 

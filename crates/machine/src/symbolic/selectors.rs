@@ -7,6 +7,7 @@ use num_bigint::BigInt;
 use term::{Domain, Op, Sort, Symbol, SymbolId, TermId, Terms};
 
 use super::symbols::{Meaning, Symbols};
+use super::wide::alloc_tag;
 
 /// The enums of one task.
 #[derive(Default)]
@@ -27,6 +28,25 @@ impl Symbols {
         let id = self.declare(terms, symbol, Meaning::Parameter(position));
         self.name_selector(terms, class, id);
         terms.app(id, &[])
+    }
+
+    /// A selector chooses only constants whose class (by tag) is wanted; if none is, any of them.
+    pub(super) fn restrict_to_tags(&self, terms: &mut Terms, class: ClassId, selector: TermId, is_wanted: impl Fn(u32) -> bool) {
+        let constants = self.selectors.enums[&class].iter().enumerate();
+        let wanted: Vec<usize> =
+            constants.filter(|(_, constant)| alloc_tag(terms, **constant).is_some_and(&is_wanted)).map(|(ordinal, _)| ordinal).collect();
+        if wanted.is_empty() || wanted.len() == self.n_constants(class) {
+            return;
+        }
+        let choices: Vec<TermId> = wanted
+            .into_iter()
+            .map(|ordinal| {
+                let choice = terms.int(ordinal as i64 + 1);
+                terms.eq(selector, choice)
+            })
+            .collect();
+        let fact = terms.or(&choices);
+        terms.attach_fact(selector, fact);
     }
 
     /// Registers the constants of an enum with their names.

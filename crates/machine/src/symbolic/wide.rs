@@ -95,7 +95,7 @@ impl Symbols {
         inherits: impl Fn(u32) -> bool,
     ) -> (TermId, TermId) {
         let mut constants = self.constants_of(world, ty);
-        constants.retain(|constant| tag_of(terms, constant).is_some_and(&inherits));
+        constants.retain(|constant| alloc_tag(terms, constant.value).is_some_and(&inherits));
         let mut tags = tags;
         tags.extend(by_class(&constants).iter().map(|(class, _)| self.types.stand_in(*class)));
         if tags.is_empty() {
@@ -193,7 +193,7 @@ impl Symbolic<'_> {
         let mut all_tags = tags.to_vec();
         let mut cases = Vec::new();
         for (class, constants) in by_class(&wide.constants) {
-            let has_tag = |constant: &&Constant| tag_of(self.terms, constant).is_some_and(|tag| tags.contains(&tag));
+            let has_tag = |constant: &&Constant| alloc_tag(self.terms, constant.value).is_some_and(|tag| tags.contains(&tag));
             let inside: Vec<&Constant> = constants.iter().filter(has_tag).collect();
             if inside.len() == constants.len() {
                 all_tags.push(self.symbols.types.stand_in(class));
@@ -207,8 +207,8 @@ impl Symbolic<'_> {
     }
 }
 
-fn tag_of(terms: &Terms, constant: &Constant) -> Option<u32> {
-    match terms.op(constant.value) {
+pub(super) fn alloc_tag(terms: &Terms, constant: TermId) -> Option<u32> {
+    match terms.op(constant) {
         Op::Alloc { tag, .. } => Some(tag),
         _ => None,
     }

@@ -110,7 +110,10 @@ pub fn begin_in(
         measure: Vec::new(),
     };
     verifier.watch();
-    let (mut todo, assumptions) = verifier.preconditions(terms);
+    let (mut todo, mut assumptions) = verifier.preconditions(terms);
+    // Not every constant of an enum runs the method.
+    assumptions.extend_from_slice(&initial.precondition);
+    todo.push_front(Todo::Assume(initial.precondition.clone(), Bits::EXACT));
     match verifier.prepare(terms).and_then(|()| verifier.claim_accessible(terms)) {
         Ok(claims) => todo.push_back(Todo::Claim(claims)),
         Err(unsupported) => verifier.note(unsupported),

@@ -109,7 +109,7 @@ impl<'a> Converter<'a> {
                 let dispatched = program.concrete_subclasses(info.class).into_iter().filter_map(|class| program.dispatch(class, *method));
                 targets = dispatched.map(|target| program.bridged(target).unwrap_or(target)).collect();
             }
-            if targets.is_empty() {
+            if targets.is_empty() || program.super_callers(*method).next().is_some() {
                 targets.push(*method);
             }
             names.extend(targets.into_iter().map(|target| program.method_name(target)));

@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use java::model::{Base, MethodKind, Prim, Ty};
+use java::model::{Base, ClassId, MethodKind, Prim, Ty};
 use java::program::Program;
 use machine::input::{Content, Datum, Input, InputObject};
 use verify::contract::Contract;
@@ -25,6 +25,11 @@ pub(super) fn test(program: &Program, contract: &Contract, found: &Counterexampl
         return Err("it begins with values of static fields".to_owned());
     }
     let info = program.method(contract.method);
+    if let Some(receiver) = receiver_class(program, contract, &found.input)
+        && program.dispatch(receiver, contract.method) != Some(contract.method)
+    {
+        return Err("only `super` calls run the method on this object".to_owned());
+    }
     let class = program.class(info.class);
     let package = class.binary_name.rsplit_once('.').map(|(package, _)| package);
     let plain = class.display_name.replace('.', "");
@@ -51,6 +56,19 @@ pub(super) fn test(program: &Program, contract: &Contract, found: &Counterexampl
     text.push_str("}\n");
     let directory = package.map(|package| package.replace('.', "/") + "/").unwrap_or_default();
     Ok(TestFile { path: format!("{directory}{name}.java"), text })
+}
+
+/// The class of the receiver, if there is one.
+fn receiver_class(program: &Program, contract: &Contract, input: &Input) -> Option<ClassId> {
+    let info = program.method(contract.method);
+    let has_receiver = !info.is_static && info.kind == MethodKind::Method;
+    match input.arguments.first().filter(|_| has_receiver)? {
+        Datum::Object(index) => match input.objects[*index].ty {
+            Ty::Class(class) => Some(class),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 /// The parameter types, where the name alone is not the method's own.

@@ -238,6 +238,10 @@ impl Cx<'_> {
                 let Some(this) = self.instance_at(depth, span) else {
                     return self.needs_object(method, name_span);
                 };
+                if is_super {
+                    let caller = self.lexical_chain()[depth];
+                    self.p.front.super_calls.insert((method, caller));
+                }
                 let is_special = is_super || is_private;
                 let dispatch = if is_special { Dispatch::Special } else { Dispatch::Virtual };
                 (Some(this), dispatch)

@@ -1,0 +1,308 @@
+//! How far `run` gets on public libraries: methods sampled with a fixed seed, a table of how they end and why, and every example of a leaf
+//! compared with the library on the JVM. `scripts/survey` fetches the libraries and calls this.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use engine::{Budget, NodeKind};
+use testkit::jvm::{Answer, Batch};
+use workbench::{Run, RunOptions};
+
+/// Seconds for one method; users have no limit by default, but a survey has to end.
+const SECONDS: u64 = 60;
+/// Leaves of one method whose examples are run on the JVM.
+const EXAMPLES: usize = 40;
+/// Reasons listed in the table.
+const REASONS: usize = 40;
+
+/// A library: its name, the root of its sources, and its class files.
+struct Library {
+    name: String,
+    sources: PathBuf,
+    classes: PathBuf,
+}
+
+/// A sampled method.
+struct Sample {
+    library: usize,
+    file: PathBuf,
+    method: String,
+}
+
+/// How a run ended.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Ending {
+    Complete,
+    /// Nothing but limits is in the way.
+    Limited(Vec<String>),
+    Unsupported(Vec<String>),
+    Refused(String),
+    Crashed,
+}
+
+/// What one method gave.
+struct Outcome {
+    ending: Ending,
+    time: Duration,
+    calls: Batch,
+    /// What the tree says about the calls, in the harness's words.
+    predicted: Vec<(String, String)>,
+}
+
+fn main() {
+    let mut per_library = 100;
+    let mut seed = 1;
+    let mut only = None;
+    let mut libraries = Vec::new();
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        let mut value = || arguments.next().expect("an option has a value");
+        match argument.as_str() {
+            "--per-library" => per_library = value().parse().expect("a number"),
+            "--seed" => seed = value().parse().expect("a number"),
+            "--only" => only = Some(value()),
+            name => {
+                let (sources, classes) = (PathBuf::from(value()), PathBuf::from(value()));
+                libraries.push(Library { name: name.to_owned(), sources, classes });
+            }
+        }
+    }
+    let mut samples = Vec::new();
+    for (index, library) in libraries.iter().enumerate() {
+        samples.extend(sample(index, library, per_library, seed));
+    }
+    samples.retain(|sample| only.as_ref().is_none_or(|only| title(sample).contains(only)));
+    let outcomes = run_all(&samples);
+    let compared = compare(&libraries, &samples, &outcomes);
+    print!("{}", report(&libraries, &samples, &outcomes, &compared));
+    if !compared.differences.is_empty() || outcomes.iter().any(|outcome| matches!(outcome.ending, Ending::Refused(_) | Ending::Crashed)) {
+        std::process::exit(1);
+    }
+}
+
+/// Methods of a library, chosen by a generator that depends on the seed and nothing else.
+fn sample(index: usize, library: &Library, count: usize, seed: u64) -> Vec<Sample> {
+    let mut files = Vec::new();
+    let mut work = vec![library.sources.clone()];
+    while let Some(directory) = work.pop() {
+        for entry in std::fs::read_dir(&directory).expect("the sources are there").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                work.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "java") && !path.ends_with("module-info.java") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    let mut all = Vec::new();
+    for file in files {
+        let methods = workbench::methods(&file).unwrap_or_default();
+        all.extend(methods.into_iter().map(|method| Sample { library: index, file: file.clone(), method }));
+    }
+    fastrand::Rng::with_seed(seed).shuffle(&mut all);
+    all.truncate(count);
+    all
+}
+
+fn run_all(samples: &[Sample]) -> Vec<Outcome> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let next = AtomicUsize::new(0);
+    let outcomes: Mutex<BTreeMap<usize, Outcome>> = Mutex::default();
+    std::thread::scope(|scope| {
+        for _ in 0..cores {
+            let work = || {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(sample) = samples.get(index) else { break };
+                    let outcome = run(sample);
+                    eprintln!("{:>6} ms  {}  {}", outcome.time.as_millis(), title(sample), shown(&outcome.ending));
+                    outcomes.lock().expect("no thread panics").insert(index, outcome);
+                }
+            };
+            std::thread::Builder::new().stack_size(512 << 20).spawn_scoped(scope, work).expect("a thread");
+        }
+    });
+    outcomes.into_inner().expect("no thread panics").into_values().collect()
+}
+
+fn title(sample: &Sample) -> String {
+    format!("{} {}", sample.file.display(), sample.method)
+}
+
+fn shown(ending: &Ending) -> String {
+    match ending {
+        Ending::Complete => "complete".to_owned(),
+        Ending::Limited(reasons) => format!("limited: {}", reasons.join(" | ")),
+        Ending::Unsupported(reasons) => format!("unsupported: {}", reasons.join(" | ")),
+        Ending::Refused(reason) => format!("REFUSED: {reason}"),
+        Ending::Crashed => "CRASHED".to_owned(),
+    }
+}
+
+fn options(sample: &Sample) -> RunOptions {
+    RunOptions {
+        openness: machine::universe::Openness::Closed,
+        path: sample.file.clone(),
+        source_roots: Vec::new(),
+        method: Some(sample.method.clone()),
+        precondition: None,
+        range: None,
+        ints: machine::concrete::Ints::Java,
+        budget: Budget {
+            nodes: 5_000,
+            solver_units: Some(workbench::SOLVER_BUDGET),
+            deadline: Some(Instant::now() + Duration::from_secs(SECONDS)),
+            ..Budget::default()
+        },
+        strategy: engine::Strategy::DepthFirst,
+        merge: merge::Mode::Off,
+        rlimit: None,
+        keep_states: true,
+    }
+}
+
+fn run(sample: &Sample) -> Outcome {
+    let started = Instant::now();
+    let mut outcome = Outcome { ending: Ending::Crashed, time: Duration::ZERO, calls: Batch::default(), predicted: Vec::new() };
+    // A method that crashes is a row of the table.
+    let _ = catch_unwind(AssertUnwindSafe(|| match Run::new(options(sample), &mut |_| {}) {
+        Err(problems) => {
+            let first = problems.iter().find(|problem| problem.is_error);
+            outcome.ending = Ending::Refused(first.map_or_else(String::new, |problem| format!("{}: {}", problem.code, problem.message)));
+        }
+        Ok(mut run) => {
+            outcome.ending = ending(&run);
+            examples(&mut run, &mut outcome);
+        }
+    }));
+    outcome.time = started.elapsed();
+    outcome
+}
+
+fn ending(run: &Run) -> Ending {
+    let mut unsupported: Vec<String> = Vec::new();
+    let mut limits: Vec<String> = Vec::new();
+    for leaf in run.leaves() {
+        let reasons = match run.kind(leaf) {
+            NodeKind::Unsupported => &mut unsupported,
+            NodeKind::Limit => &mut limits,
+            _ => continue,
+        };
+        let label = run.label(leaf).to_owned();
+        if !reasons.contains(&label) {
+            reasons.push(label);
+        }
+    }
+    match (unsupported.is_empty(), limits.is_empty()) {
+        (true, true) => Ending::Complete,
+        (true, false) => Ending::Limited(limits),
+        (false, _) => Ending::Unsupported(unsupported),
+    }
+}
+
+fn examples(run: &mut Run, outcome: &mut Outcome) {
+    let method = run.method();
+    let initialized = run.initialized_before();
+    let leaves: Vec<_> = run.leaves().into_iter().filter(|leaf| run.is_precise(*leaf)).take(EXAMPLES).collect();
+    for leaf in leaves {
+        if !matches!(run.kind(leaf), NodeKind::Termination | NodeKind::ExceptionalTermination) {
+            continue;
+        }
+        let Ok(input) = run.example_at(leaf) else { continue };
+        let Some(predicted) = run.predicted(leaf, &input) else { continue };
+        outcome.calls.add(run.program(), method, &input, &initialized);
+        outcome.predicted.push(predicted);
+    }
+}
+
+/// The examples on the JVM.
+#[derive(Default)]
+struct Compared {
+    examples: usize,
+    differences: Vec<String>,
+}
+
+fn compare(libraries: &[Library], samples: &[Sample], outcomes: &[Outcome]) -> Compared {
+    let mut compared = Compared::default();
+    for (sample, outcome) in samples.iter().zip(outcomes).filter(|(_, outcome)| !outcome.calls.is_empty()) {
+        let answers = outcome.calls.run_against(&[libraries[sample.library].classes.as_path()]);
+        for ((result, output), answer) in outcome.predicted.iter().zip(&answers) {
+            compared.examples += 1;
+            if let Some(difference) = difference(result, output, answer) {
+                compared.differences.push(format!("{}: {difference}", title(sample)));
+            }
+        }
+    }
+    compared
+}
+
+fn difference(result: &str, output: &str, answer: &Answer) -> Option<String> {
+    let is_same = *result == answer.result && *output == answer.output;
+    (!is_same).then(|| format!("the tree says {result} printing {output}, the JVM {} printing {}", answer.result, answer.output))
+}
+
+fn report(libraries: &[Library], samples: &[Sample], outcomes: &[Outcome], compared: &Compared) -> String {
+    let mut out = String::new();
+    let _ = writeln!(out, "| library | methods | complete | limited | unsupported | refused | crashed |\n|---|---|---|---|---|---|---|");
+    let mut totals = [0_usize; 6];
+    for (index, library) in libraries.iter().enumerate() {
+        let mut counts = [0_usize; 6];
+        for (_, outcome) in samples.iter().zip(outcomes).filter(|(sample, _)| sample.library == index) {
+            counts[0] += 1;
+            counts[column(&outcome.ending)] += 1;
+        }
+        totals.iter_mut().zip(counts).for_each(|(total, count)| *total += count);
+        row(&mut out, &library.name, &counts);
+    }
+    row(&mut out, "all", &totals);
+    let share = 100 * (totals[1] + totals[2]) / totals[0].max(1);
+    let confirmed = compared.examples - compared.differences.len();
+    let _ = writeln!(out, "\nComplete or only limited: {share} %. The JVM confirmed {confirmed} of {} examples of leaves.\n", compared.examples);
+    for difference in &compared.differences {
+        let _ = writeln!(out, "DIFFERENT: {difference}");
+    }
+    let _ = writeln!(out, "| methods | what is in the way |\n|---|---|");
+    for (reason, count) in reasons(outcomes).iter().take(REASONS) {
+        let _ = writeln!(out, "| {count} | {} |", reason.replace('|', "\\|"));
+    }
+    out
+}
+
+/// What is in the way, with the number of methods, most frequent first.
+fn reasons(outcomes: &[Outcome]) -> Vec<(String, usize)> {
+    let mut reasons: BTreeMap<String, usize> = BTreeMap::new();
+    for outcome in outcomes {
+        let own = match &outcome.ending {
+            Ending::Limited(all) | Ending::Unsupported(all) => all.clone(),
+            Ending::Refused(reason) => vec![format!("refused: {reason}")],
+            Ending::Complete | Ending::Crashed => Vec::new(),
+        };
+        for reason in own {
+            *reasons.entry(reason).or_default() += 1;
+        }
+    }
+    let mut reasons: Vec<(String, usize)> = reasons.into_iter().collect();
+    reasons.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    reasons
+}
+
+fn row(out: &mut String, name: &str, counts: &[usize; 6]) {
+    let cells: Vec<String> = counts.iter().map(usize::to_string).collect();
+    let _ = writeln!(out, "| {name} | {} |", cells.join(" | "));
+}
+
+fn column(ending: &Ending) -> usize {
+    match ending {
+        Ending::Complete => 1,
+        Ending::Limited(_) => 2,
+        Ending::Unsupported(_) => 3,
+        Ending::Refused(_) => 4,
+        Ending::Crashed => 5,
+    }
+}
