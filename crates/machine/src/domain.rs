@@ -107,6 +107,8 @@ pub trait Domain {
     fn literal(&mut self, world: &mut World, literal: &Literal) -> Self::Value;
     fn unary(&mut self, op: Unary, operand: Self::Value) -> Self::Value;
     fn binary(&mut self, op: Binary, lhs: Self::Value, rhs: Self::Value) -> Self::Value;
+    /// The condition under which it is not specified whether two references are one object; `None` if it always is.
+    fn unspecified_identity(&mut self, world: &World, lhs: &Self::Value, rhs: &Self::Value) -> Option<Self::Value>;
     /// In checked mode: the condition under which this operation overflows.
     fn overflow(&mut self, op: Binary, lhs: Self::Value, rhs: Self::Value) -> Option<Self::Value>;
     fn negation_overflow(&mut self, op: Unary, operand: Self::Value) -> Option<Self::Value>;

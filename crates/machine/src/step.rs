@@ -53,6 +53,8 @@ pub enum Continuation {
     Compute,
     /// It does.
     Overflow,
+    /// What the current instruction gives is not specified.
+    Unspecified,
 }
 
 /// What one instruction leads to.
@@ -91,6 +93,7 @@ pub fn resume<D: Domain>(world: &mut World, d: &mut D, continuation: &Continuati
         Continuation::Goto(pc) => d.set_pc(*pc),
         Continuation::Raise(check) => implicit::raise(world, d, *check),
         Continuation::Overflow => return Some(Signal::Overflow),
+        Continuation::Unspecified => return Some(Signal::Unsupported(UNSPECIFIED_IDENTITY.to_owned())),
         Continuation::Compute => {
             let code = Rc::clone(&d.head().code);
             let pc = d.head().pc;
@@ -175,6 +178,9 @@ fn execute<D: Domain>(world: &mut World, d: &mut D, code: &Rc<Code>, pc: Pc) -> 
         Instruction::Copy { dst, src } => {
             let value = d.local(*src);
             d.set_local(*dst, value);
+        }
+        Instruction::Binary { op: Binary::Eq(Kind::Ref), lhs, rhs, .. } if !world.is_library_code(code) => {
+            return same_reference(world, d, instruction, (*lhs, *rhs), pc);
         }
         Instruction::Unary { .. } | Instruction::Binary { .. } => return operation(d, instruction, pc),
         Instruction::GetField { dst, object, field } => {
@@ -302,6 +308,32 @@ fn operation<D: Domain>(d: &mut D, instruction: &Instruction, pc: Pc) -> Flow<D:
             Truth::Open(condition) => {
                 let fine = d.not(condition.clone());
                 return Flow::Signal(Signal::Split(vec![(fine, Continuation::Compute), (condition, Continuation::Overflow)]));
+            }
+        }
+    }
+    compute(d, instruction);
+    Flow::Next
+}
+
+const UNSPECIFIED_IDENTITY: &str = "`==` on equal texts of which the library made one: whether they are one object is not specified";
+
+/// `a == b` on references in code of the program.
+fn same_reference<D: Domain>(
+    world: &World,
+    d: &mut D,
+    instruction: &Instruction,
+    (lhs, rhs): (LocalId, LocalId),
+    pc: Pc,
+) -> Flow<D::Value> {
+    let (lhs, rhs) = (d.local(lhs), d.local(rhs));
+    if let Some(unspecified) = d.unspecified_identity(world, &lhs, &rhs) {
+        d.set_pc(pc);
+        match d.truth(&unspecified) {
+            Truth::True => return Flow::Signal(Signal::Unsupported(UNSPECIFIED_IDENTITY.to_owned())),
+            Truth::False => {}
+            Truth::Open(condition) => {
+                let fine = d.not(condition.clone());
+                return Flow::Signal(Signal::Split(vec![(fine, Continuation::Compute), (condition, Continuation::Unspecified)]));
             }
         }
     }
@@ -484,6 +516,13 @@ fn invoke<D: Domain>(world: &mut World, d: &mut D, target: MethodId, args: &[Loc
     if info.kind == MethodKind::Method && !info.is_static && !d.is_initialized(info.class) && !world.program.class(info.class).is_library {
         let class = info.class;
         return begin_initialization(world, d, class);
+    }
+    if world.is_library_code(&d.head().code)
+        && let Some(overridden) = world.unspecified_callback(target)
+    {
+        let (method, class) = (world.program.method_name(target), &world.program.class(overridden).display_name);
+        let what = format!("the library calling {method}, which overrides a method of {class}: which of its methods {class} calls is not specified");
+        return Flow::Signal(Signal::Unsupported(what));
     }
     let arguments: Vec<D::Value> = args.iter().map(|local| d.local(*local)).collect();
     if let Some(native) = world.native(target) {

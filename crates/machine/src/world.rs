@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 use java::graph::{Code, Instruction};
-use java::model::{Base, ClassId, ClassKind, FieldId, MethodId, Prim, Ty};
+use java::model::{Base, ClassId, ClassKind, FieldId, MethodId, MethodKind, Prim, Ty};
 use java::program::Program;
 
 use crate::flow::Flow;
@@ -17,6 +17,9 @@ const NO_SLOT: u32 = u32::MAX;
 /// Top-level classes of the models that the library does not have.
 const OWN_CLASSES: &[&str] =
     &["java.util.EnumSet", "java.util.ImmutableList", "java.util.ImmutableMap", "java.util.ImmutableSet", "java.util.ReadOnlyList"];
+
+/// Methods of concrete library classes that are there to be overridden, and are documented to be called.
+const HOOKS: &[&str] = &["removeEldestEntry"];
 
 /// What an observer wants to be told of.
 #[derive(Default)]
@@ -54,6 +57,8 @@ pub struct World {
     slots: Vec<u32>,
     dispatch: HashMap<(ClassId, MethodId), Option<MethodId>>,
     input_classes: HashMap<MethodId, Rc<[ClassId]>>,
+    /// By method of the program: see `unspecified_callback`.
+    callbacks: HashMap<MethodId, Option<ClassId>>,
     openness: Openness,
     /// Made when it is first asked for.
     universe: Option<Rc<Universe>>,
@@ -71,6 +76,7 @@ impl World {
             slots: Vec::new(),
             dispatch: HashMap::new(),
             input_classes: HashMap::new(),
+            callbacks: HashMap::new(),
             openness: Openness::Closed,
             universe: None,
         }
@@ -205,6 +211,52 @@ impl World {
         let info = self.program.class(class);
         let name = &info.binary_name;
         name.contains("$$Lambda$") || info.is_library && (name.contains('$') || OWN_CLASSES.contains(&name.as_str()))
+    }
+
+    /// The class of the library whose method a method of the program overrides, if the library may or may not call it: concrete classes do
+    /// not say which of their own methods they use. Abstract classes and interfaces are made to be completed and say so.
+    pub fn unspecified_callback(&mut self, method: MethodId) -> Option<ClassId> {
+        if let Some(known) = self.callbacks.get(&method) {
+            return *known;
+        }
+        let overridden = self.overridden_concrete(method);
+        self.callbacks.insert(method, overridden);
+        overridden
+    }
+
+    fn overridden_concrete(&self, method: MethodId) -> Option<ClassId> {
+        let program = &self.program;
+        let own = program.method(method);
+        if program.class(own.class).is_library || own.kind != MethodKind::Method || own.is_static {
+            return None;
+        }
+        let is_like = |other: &MethodId| {
+            let other = program.method(*other);
+            !other.is_static && !other.is_private && other.name == own.name && other.params.iter().map(|p| p.ty).eq(own.params.iter().map(|p| p.ty))
+        };
+        if program.class(program.object()).methods.iter().any(is_like) || HOOKS.contains(&own.name.as_str()) {
+            return None;
+        }
+        let mut at = program.class(own.class).superclass;
+        while let Some(class) = at {
+            let info = program.class(class);
+            let is_own_business = info.is_library && !info.is_abstract && info.binary_name != "java.lang.Throwable";
+            if is_own_business && info.methods.iter().any(is_like) {
+                return Some(class);
+            }
+            at = info.superclass;
+        }
+        None
+    }
+
+    /// Whether the class is `java.lang.String`.
+    pub fn is_string(&self, class: ClassId) -> bool {
+        self.program.class(class).is_library && self.program.class(class).binary_name == "java.lang.String"
+    }
+
+    /// Whether code is that of a library model.
+    pub fn is_library_code(&self, code: &Code) -> bool {
+        self.program.class(self.program.method(code.method).class).is_library
     }
 
     /// Whether a class is that of a lambda or method reference that captures nothing: the JVM makes one object per expression.

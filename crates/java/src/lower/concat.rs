@@ -82,7 +82,8 @@ impl Lowering<'_> {
         let value = if matches!(ty, Ty::Prim(_)) { self.convert(value, ty, param, None) } else { value };
         let method = self.program.library_method(STRING, "valueOf", &[param]);
         self.static_call(method, vec![value], Some(dst));
-        dst
+        // `toString` of a class of the program may give null.
+        if matches!(ty, Ty::Prim(_)) { dst } else { self.text_of(dst, string) }
     }
 
     /// A new string, even where one side is empty.

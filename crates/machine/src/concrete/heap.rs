@@ -1,6 +1,6 @@
 //! The concrete heap: a vector of objects that only grows; index 0 is never used.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use java::model::{Base, ClassId, Prim, Ty, Utf16};
@@ -63,6 +63,8 @@ pub(super) struct Heap {
     objects: Vec<Object>,
     /// Taken by all objects.
     bytes: usize,
+    /// Texts that the library made: whether each is an object of its own is not specified.
+    library_texts: HashSet<u32>,
     /// Interned strings.
     literals: HashMap<Utf16, u32>,
     /// Objects that `valueOf` shares.
@@ -88,6 +90,22 @@ impl Heap {
         self.bytes += size_of::<Object>() + object.data.bytes();
         self.objects.push(object);
         Value::Ref(self.objects.len() as u32)
+    }
+
+    pub(super) fn set_library_text(&mut self, text: Value) {
+        self.library_texts.insert(text.as_ref());
+    }
+
+    /// Whether two references are equal texts of which the library made one.
+    pub(super) fn is_identity_unspecified(&self, a: Value, b: Value) -> bool {
+        if self.library_texts.is_empty() || a == b || a == Value::NULL || b == Value::NULL {
+            return false;
+        }
+        let is_by_library = [a, b].iter().any(|text| self.library_texts.contains(&text.as_ref()));
+        match (&self.get(a.as_ref()).data, &self.get(b.as_ref()).data) {
+            (Data::Text(one), Data::Text(other)) => is_by_library && one == other,
+            _ => false,
+        }
     }
 
     /// Whether the objects, beside `others` bytes, take more than a run may.

@@ -79,9 +79,22 @@ impl Concrete {
         Value::Big(self.bigs.len() as u32 - 1)
     }
 
+    /// A string object of which nothing but the content is known.
     pub(super) fn add_text(&mut self, world: &mut World, text: Vec<u16>) -> Value {
+        let text = self.add_new_text(world, text);
+        self.heap.set_library_text(text);
+        text
+    }
+
+    /// A string object that is no other object.
+    pub(super) fn add_new_text(&mut self, world: &mut World, text: Vec<u16>) -> Value {
         let string = world.program.library_class("java.lang.String");
         self.heap.add(Object { ty: Ty::Class(string), data: Data::Text(text.into()) })
+    }
+
+    /// Whether code of a library model is running.
+    pub(super) fn is_in_library(&self, world: &World) -> bool {
+        self.frames.last().is_some_and(|frame| world.is_library_code(&frame.0.code))
     }
 
     pub(super) fn is_out_of_memory(&self) -> bool {
@@ -270,7 +283,14 @@ impl Domain for Concrete {
         }
         let layout = world.layout(class);
         let fields = layout.iter().map(|field| default_value(world.program.field(*field).ty)).collect();
-        self.heap.add(Object { ty: Ty::Class(class), data: Data::Fields(fields) })
+        let object = self.heap.add(Object { ty: Ty::Class(class), data: Data::Fields(fields) });
+        if world.is_string(class) && self.is_in_library(world) {
+            self.heap.set_library_text(object);
+        }
+        object
+    }
+    fn unspecified_identity(&mut self, _world: &World, lhs: &Value, rhs: &Value) -> Option<Value> {
+        self.heap.is_identity_unspecified(*lhs, *rhs).then(|| Value::of_bool(true))
     }
     fn new_array(&mut self, _world: &mut World, ty: Ty, length: Value) -> Value {
         let data = Data::filled(length.as_int() as usize, default_value(element(ty)));

@@ -90,7 +90,13 @@ impl Concrete {
             }
             _ => {
                 let text = self.new_text(native, arguments);
-                self.add_text(world, text)
+                let is_empty = |text: &Value| self.heap.text(*text).is_empty();
+                // See the symbolic machine: `+` in the program makes new objects, but for one side that is empty.
+                if matches!(native, Native::StringConcat) && !self.is_in_library(world) && !arguments.iter().any(is_empty) {
+                    self.add_new_text(world, text)
+                } else {
+                    self.add_text(world, text)
+                }
             }
         }
     }

@@ -245,7 +245,7 @@ fn allocate(world: &mut World, machine: &mut Concrete, object: &InputObject) -> 
             machine.heap.add(Object { ty: object.ty, data: Data::Long(Box::new(array)) })
         }
         Content::Text { text, is_literal: true } => machine.literal(world, &java::model::Literal::Str(Rc::clone(text))),
-        Content::Text { text, is_literal: false } => machine.add_text(world, text.to_vec()),
+        Content::Text { text, is_literal: false } => machine.add_new_text(world, text.to_vec()),
         Content::Boxed { value, is_cached } => {
             let Ty::Class(class) = object.ty else { unreachable!("boxes have a class") };
             let value = to_value(machine, value, &[]);

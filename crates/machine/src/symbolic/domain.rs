@@ -5,7 +5,7 @@ use std::rc::Rc;
 use java::graph::{Binary, Kind, Pc, Unary};
 use java::model::{ClassId, FieldId, Literal, LocalId, MethodId, Ty};
 use java::spec::SpecTy;
-use term::{TermId, Terms};
+use term::{Op, TermId, Terms};
 
 use super::heap::{Created, Elements};
 use super::locals::Locals;
@@ -34,16 +34,29 @@ impl Symbolic<'_> {
         let position = self.state.heap.objects.len() as u32 + self.state.heap.n_retired;
         let id = self.symbols.object(position, ty);
         let born = self.state.clock;
-        self.heap_mut().objects.insert(id, Created { ty, length, born });
+        self.heap_mut().objects.insert(id, Created { ty, length, born, may_be_shared: false });
         (id, self.terms.alloc(id, tag))
     }
 
-    /// A new string object with this content.
+    /// A string object with this content, which nothing but the content is known of.
     pub(super) fn create_text(&mut self, world: &mut World, content: TermId) -> TermId {
+        let reference = self.create_new_text(world, content);
+        self.set_may_be_shared(reference);
+        reference
+    }
+
+    /// A string object with this content that is no other object.
+    pub(super) fn create_new_text(&mut self, world: &mut World, content: TermId) -> TermId {
         let string = world.program.library_class("java.lang.String");
         let (id, reference) = self.create(Ty::Class(string), None);
         self.heap_mut().texts.insert(id, content);
         reference
+    }
+
+    fn set_may_be_shared(&mut self, text: TermId) {
+        let Op::Alloc { id, .. } = self.terms.op(text) else { unreachable!("it was created just now") };
+        let created = Created { may_be_shared: true, ..self.state.heap.created(id) };
+        self.heap_mut().objects.insert(id, created);
     }
 
     /// A condition, or its truth where the path decided it before.
@@ -250,7 +263,15 @@ impl Domain for Symbolic<'_> {
         if world.is_stateless_lambda(class) {
             return self.symbols.lambda_object(world, self.terms, class);
         }
-        self.create(Ty::Class(class), None).1
+        let object = self.create(Ty::Class(class), None).1;
+        // `new String(…)` in the program is a new object; what the library does inside is its own business.
+        if world.is_string(class) && self.state.frame.as_ref().is_some_and(|frame| world.is_library_code(&frame.head.code)) {
+            self.set_may_be_shared(object);
+        }
+        object
+    }
+    fn unspecified_identity(&mut self, world: &World, lhs: &TermId, rhs: &TermId) -> Option<TermId> {
+        self.unspecified_texts(world, *lhs, *rhs)
     }
     fn new_array(&mut self, _world: &mut World, ty: Ty, length: TermId) -> TermId {
         let elem = crate::concrete::element(ty);

@@ -112,7 +112,7 @@ impl Builder<'_> {
             }
             Content::Text { text, .. } => {
                 let content = self.terms.str_const(text);
-                self.with(|d, world| d.create_text(world, content))
+                self.with(|d, world| d.create_new_text(world, content))
             }
             Content::Boxed { .. } => return Err("a boxed input".to_owned()),
             Content::Items(_) | Content::Buffer(_) => return Err("an input of a library class".to_owned()),

@@ -71,6 +71,8 @@ pub struct Created {
     pub length: Option<TermId>,
     /// The clock of the state that made it.
     pub born: u32,
+    /// A text that the library made: whether it is an object of its own is not specified. The JDK gives literals now and then.
+    pub may_be_shared: bool,
 }
 
 /// The heap of one configuration.

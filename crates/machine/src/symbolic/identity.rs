@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
-use java::model::ClassId;
+use java::model::{ClassId, Ty};
 use term::{Op, TermId};
 
 use super::domain::Symbolic;
 use super::leaves::Leaf;
+use crate::world::World;
 
 impl Symbolic<'_> {
     /// `a == b` on references. Enum inputs compare by their selectors.
@@ -29,6 +30,55 @@ impl Symbolic<'_> {
             (Some((selector, class)), _) => self.selects(selector, class, a, b),
             (None, Some((selector, class))) => self.selects(selector, class, b, a),
             (None, None) => self.terms.eq(a, b),
+        }
+    }
+
+    /// The condition under which two references are equal texts of which the library made one: whether they are one object is not specified.
+    pub(super) fn unspecified_texts(&mut self, world: &World, a: TermId, b: TermId) -> Option<TermId> {
+        let is_null = |reference: TermId| self.terms.op(reference) == Op::Null;
+        if a == b || is_null(a) || is_null(b) {
+            return None;
+        }
+        let (left, right) = (self.leaves(a), self.leaves(b));
+        let mut cases = Vec::new();
+        for (one, is_one) in &left {
+            for (other, is_other) in &right {
+                if let Some(same) = self.unspecified_leaves(world, *one, *other) {
+                    cases.push(self.terms.and(&[*is_one, *is_other, same]));
+                }
+            }
+        }
+        let condition = self.terms.or(&cases);
+        (self.terms.as_bool_const(condition) != Some(false)).then_some(condition)
+    }
+
+    fn unspecified_leaves(&mut self, world: &World, one: Leaf, other: Leaf) -> Option<TermId> {
+        let may_be_shared = |leaf: Leaf| matches!(leaf, Leaf::Created(id) if self.state.heap.created(id).may_be_shared);
+        if one == other || !may_be_shared(one) && !may_be_shared(other) {
+            return None;
+        }
+        let (one, is_one) = self.text_leaf(world, one)?;
+        let (other, is_other) = self.text_leaf(world, other)?;
+        let (left, right) = (self.content(one), self.content(other));
+        let same = self.terms.eq(left, right);
+        Some(self.terms.and(&[is_one, is_other, same]))
+    }
+
+    /// An object that may be a string, with the condition that it is.
+    fn text_leaf(&mut self, world: &World, leaf: Leaf) -> Option<(TermId, TermId)> {
+        match leaf {
+            Leaf::Null => None,
+            Leaf::Created(id) => {
+                let ty = self.state.heap.created(id).ty;
+                let tag = self.symbols.types.tag(ty);
+                matches!(ty, Ty::Class(class) if world.is_string(class)).then(|| (self.terms.alloc(id, tag), self.terms.tru()))
+            }
+            Leaf::Initial(object) => {
+                let string = self.symbols.types.string()?;
+                let set = self.symbols.types.instances(&world.program, self.terms, Ty::Class(string));
+                let is_text = self.terms.tag_in(object, set);
+                (self.terms.as_bool_const(is_text) != Some(false)).then_some((object, is_text))
+            }
         }
     }
 

@@ -10,7 +10,7 @@ use term::{Allocated, Op, TermId};
 use super::domain::Symbolic;
 
 /// A leaf of a reference.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub(super) enum Leaf {
     Null,
     Created(u32),

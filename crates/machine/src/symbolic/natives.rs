@@ -85,6 +85,10 @@ impl Symbolic<'_> {
                 self.terms.str_at(content, arguments[1])
             }
             Native::StringEquals => self.equal_text(world, arguments[0], arguments[1]),
+            Native::StringConcat if self.is_new_concatenation(world, arguments) => {
+                let content = self.new_content(native, arguments);
+                self.create_new_text(world, content)
+            }
             _ => {
                 let content = self.new_content(native, arguments);
                 self.create_text(world, content)
@@ -106,6 +110,16 @@ impl Symbolic<'_> {
             Native::StringOfInt => self.terms.str_of_int(arguments[0]),
             other => unreachable!("{other:?} makes no string"),
         }
+    }
+
+    /// Whether `+` in the program gives a new object (JLS 15.18.1). The JVM does not keep to it where one side is the empty literal: `"" + b` is the
+    /// text that the library has for `b`.
+    fn is_new_concatenation(&mut self, world: &World, sides: &[TermId]) -> bool {
+        let is_program = self.state.frame.as_ref().is_some_and(|frame| !world.is_library_code(&frame.head.code));
+        is_program && sides.iter().all(|side| {
+            let content = self.content(*side);
+            self.terms.as_str_const(content).is_none_or(|text| !text.is_empty())
+        })
     }
 
     /// A string equals strings with the same content, and nothing else.

@@ -71,6 +71,10 @@ impl Translator<'_> {
         }
         let kind = if is_float(lhs.ty) { kind(lhs.ty) } else { Some(Kind::Ref) };
         let kind = kind.ok_or_else(|| Self::type_error(lhs.span, lhs.ty))?;
+        if kind == Kind::Ref && self.with_machine(|d, world| d.unspecified_identity(world, &left, &right)).is_some() {
+            let what = "`==` on texts of which the library made one; `.equals` compares them".to_owned();
+            return Err(Unsupported { what, span: lhs.span });
+        }
         Ok(self.with_machine(|d, _| d.binary(Binary::Eq(kind), left, right)))
     }
 

@@ -49,7 +49,8 @@ impl Zipper<'_> {
             let of = |zipper: &mut Self, at: usize| zipper.states[at].heap.objects[&id].length.expect("an array has a length");
             let length = made[0].length.map(|_| self.only_where_made(id, int, "length", of));
             let born = made.iter().map(|created| created.born).max().unwrap_or(0);
-            objects.insert(id, Created { length, born, ..made[0] });
+            let may_be_shared = made.iter().any(|made| made.may_be_shared);
+            objects.insert(id, Created { length, born, may_be_shared, ..made[0] });
         }
         objects
     }
