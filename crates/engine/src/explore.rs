@@ -364,6 +364,7 @@ impl<S: Clone> Run<S> {
                 break;
             }
             match cx.solver.check(cx.terms, &self.conjuncts.1, arm.condition) {
+                Answer::Sat if cx.semantics.is_undetermined(cx.terms, arm.condition) => kept.push((arm, Bits::UNDECIDED)),
                 Answer::Sat => kept.push((arm, Bits::EXACT)),
                 Answer::Unsat => self.result.pruned += 1,
                 Answer::Unknown(_) => {

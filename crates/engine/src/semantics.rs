@@ -79,6 +79,11 @@ pub trait Semantics {
     /// Told that execution really split at this state, so that loops can count such iterations.
     fn split(&mut self, state: &mut Self::State);
 
+    /// Whether a condition depends on a value that no input determines: a path that it leads to may be infeasible.
+    fn is_undetermined(&self, _terms: &Terms, _condition: TermId) -> bool {
+        false
+    }
+
     /// Where a state is in the source, for limit leaves.
     fn place(&self, state: &Self::State) -> Option<Source>;
 }

@@ -252,6 +252,10 @@ pub enum Instruction {
     LoopEnter(u32),
     /// About to evaluate the guard (or body, for do) of loop `n` once more.
     LoopHead(u32),
-    /// Index into `Code::unsupported`: the path ends here, and says so.
-    Unsupported(u32),
+    /// Index into `Code::unsupported`: the path ends here, and says so. In a static initialiser, where one value that cannot be computed should not
+    /// keep the whole class from being used, a machine may go on with an unknown value in `dst`.
+    Unsupported {
+        what: u32,
+        dst: Option<LocalId>,
+    },
 }

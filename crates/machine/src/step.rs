@@ -278,9 +278,9 @@ fn execute<D: Domain>(world: &mut World, d: &mut D, code: &Rc<Code>, pc: Pc) -> 
                 return Flow::Signal(Signal::Loop(*id));
             }
         }
-        Instruction::Unsupported(construct) => {
+        Instruction::Unsupported { what, .. } => {
             d.set_pc(pc);
-            return Flow::Signal(Signal::Unsupported(code.unsupported[*construct as usize].clone()));
+            return Flow::Signal(Signal::Unsupported(code.unsupported[*what as usize].clone()));
         }
     }
     Flow::Next
@@ -521,7 +521,9 @@ fn invoke<D: Domain>(world: &mut World, d: &mut D, target: MethodId, args: &[Loc
         && let Some(overridden) = world.unspecified_callback(target)
     {
         let (method, class) = (world.program.method_name(target), &world.program.class(overridden).display_name);
-        let what = format!("the library calling {method}, which overrides a method of {class}: which of its methods {class} calls is not specified");
+        let what = format!(
+            "the library calling {method}, which overrides a method of {class}: which of its methods {class} calls is not specified"
+        );
         return Flow::Signal(Signal::Unsupported(what));
     }
     let arguments: Vec<D::Value> = args.iter().map(|local| d.local(*local)).collect();

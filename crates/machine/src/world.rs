@@ -232,7 +232,10 @@ impl World {
         }
         let is_like = |other: &MethodId| {
             let other = program.method(*other);
-            !other.is_static && !other.is_private && other.name == own.name && other.params.iter().map(|p| p.ty).eq(own.params.iter().map(|p| p.ty))
+            !other.is_static
+                && !other.is_private
+                && other.name == own.name
+                && other.params.iter().map(|p| p.ty).eq(own.params.iter().map(|p| p.ty))
         };
         if program.class(program.object()).methods.iter().any(is_like) || HOOKS.contains(&own.name.as_str()) {
             return None;

@@ -162,6 +162,11 @@ impl Terms {
         SymbolId(self.symbols.len() as u32 - 1)
     }
 
+    /// How many symbols were declared; the next one has this number.
+    pub fn n_symbols(&self) -> usize {
+        self.symbols.len()
+    }
+
     /// A declared symbol.
     pub fn symbol(&self, id: SymbolId) -> &Symbol {
         &self.symbols[id.index()]

@@ -1,14 +1,18 @@
 //! What a result rests on, in sentences.
 
 use java::model::Ty;
+use java::program::Program;
 use machine::concrete::Ints;
 use machine::symbolic::JavaSemantics;
 
-use crate::run::Run;
+use crate::run::{Run, display_path};
 
 /// Said of runs of annotated programs.
 pub(crate) const IGNORES_ANNOTATIONS: &str = "JML annotations are ignored";
 const ONLY_MERGE_POINTS: &str = "JML annotations other than merge points are ignored";
+
+/// Calls that are listed; the rest is counted.
+const MAX_CALLS: usize = 8;
 
 impl Run {
     /// Every assumption of this run.
@@ -28,6 +32,8 @@ impl Run {
             }
         }
         assumptions.push("static fields have the values that class initialisation gives them".to_owned());
+        assumptions.extend(initializers(&self.semantics));
+        assumptions.extend(phantom_supertypes(self.program()));
         assumptions.push("assertions are enabled".to_owned());
         assumptions.push("one thread; memory and call stack do not run out".to_owned());
         if self.mentions("synchronized") {
@@ -73,6 +79,39 @@ pub(crate) fn closed_types(java: &JavaSemantics) -> Vec<String> {
     let program = &java.world.program;
     let classes = java.symbols.types.assumed_closed(program);
     classes.iter().map(|class| program.class(*class).display_name.clone()).collect()
+}
+
+/// What is assumed of static initialisers of which something could not be run.
+pub(crate) fn initializers(java: &JavaSemantics) -> Vec<String> {
+    let program = &java.world.program;
+    let mut assumptions = Vec::new();
+    let mut calls: Vec<String> = Vec::new();
+    for span in java.symbols.skipped_calls() {
+        let (line, ..) = program.line_column(*span);
+        let text = program.written(*span).split_whitespace().collect::<Vec<_>>().join(" ");
+        let call = format!("{}:{line} `{text}`", display_path(&program.file(span.file).path));
+        if !calls.contains(&call) {
+            calls.push(call);
+        }
+    }
+    if !calls.is_empty() {
+        let (shown, more) = (calls.iter().take(MAX_CALLS).cloned().collect::<Vec<_>>().join(", "), calls.len().saturating_sub(MAX_CALLS));
+        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        assumptions.push(format!("calls in static initialisers that are not supported return and change nothing else ({shown}{more})"));
+    }
+    let enums: Vec<&str> = java.symbols.unusable_enums().iter().map(|class| program.class(*class).display_name.as_str()).collect();
+    if !enums.is_empty() {
+        assumptions.push(format!("no input is a constant of an enum whose initialiser cannot be run: {}", enums.join(", ")));
+    }
+    assumptions
+}
+
+/// What is assumed of supertypes without source.
+pub(crate) fn phantom_supertypes(program: &Program) -> Option<String> {
+    let names: Vec<String> = program.phantom_supertypes().iter().map(|class| program.class(*class).display_name.clone()).collect();
+    let all = names.join(", ");
+    (!names.is_empty())
+        .then(|| format!("initialising supertypes without source has no effect, and they have no member types that hide others ({all})"))
 }
 
 /// What is assumed of arrays in a large program.

@@ -110,10 +110,20 @@ impl Run {
         if is_inexact && !self.is_precise(id) {
             return Err("a merge on the way forgot values, so no input is known to take this path".to_owned());
         }
+        if let Some(call) = self.skipped_call_on_path(id) {
+            return Err(format!("the path depends on `{call}` in a static initialiser, which is not supported"));
+        }
         if self.options.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
             return Err("the time limit (--timeout) left no time for an example".to_owned());
         }
         self.example_at(id).map_err(|reason| reason.to_string())
+    }
+
+    /// The unsupported call in a static initialiser whose result decides the path.
+    fn skipped_call_on_path(&self, id: NodeId) -> Option<String> {
+        let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(id).path);
+        let call = conjuncts.iter().find_map(|conjunct| self.semantics.symbols.skipped_call_in(&self.terms, *conjunct))?;
+        Some(self.program().written(call).split_whitespace().collect::<Vec<_>>().join(" "))
     }
 
     /// A concrete input that reaches a leaf.

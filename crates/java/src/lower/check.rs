@@ -42,7 +42,7 @@ impl Code {
         let index = match instruction {
             Instruction::Mark(i) => Some((*i, self.marks.len())),
             Instruction::LoopEnter(i) | Instruction::LoopHead(i) => Some((*i, self.loops.len())),
-            Instruction::Unsupported(i) => Some((*i, self.unsupported.len())),
+            Instruction::Unsupported { what, .. } => Some((*what, self.unsupported.len())),
             _ => None,
         };
         match index {

@@ -55,7 +55,7 @@ impl Dump<'_> {
             }
             Instruction::LoopEnter(i) => format!("enter loop {i}"),
             Instruction::LoopHead(i) => format!("head of loop {i}"),
-            Instruction::Unsupported(i) => format!("unsupported: {}", self.code.unsupported[*i as usize]),
+            Instruction::Unsupported { what, .. } => format!("unsupported: {}", self.code.unsupported[*what as usize]),
             other => self.heap(other).unwrap_or_else(|| self.control(other)),
         }
     }

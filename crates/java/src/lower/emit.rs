@@ -1,7 +1,7 @@
 //! Emitting instructions: labels, temporaries, reachability, and the record of checks that already passed.
 
 use crate::graph::{Check, Instruction, LocalInfo, Pc};
-use crate::model::{Literal, LocalId, Prim, Span, Ty};
+use crate::model::{Literal, LocalId, MethodKind, Prim, Span, Ty};
 
 use super::Lowering;
 
@@ -132,8 +132,17 @@ impl Lowering<'_> {
     pub(super) fn unsupported(&mut self, what: &str) {
         if self.is_reachable {
             self.code.unsupported.push(what.to_owned());
-            self.emit(Instruction::Unsupported(self.code.unsupported.len() as u32 - 1));
+            self.emit(Instruction::Unsupported { what: self.code.unsupported.len() as u32 - 1, dst: None });
         }
+    }
+
+    /// A value that cannot be computed; static initialisers go on after it.
+    pub(super) fn unsupported_value(&mut self, what: &str, dst: LocalId) {
+        if self.program.method(self.code.method).kind != MethodKind::StaticInit {
+            return self.unsupported(what);
+        }
+        self.code.unsupported.push(what.to_owned());
+        self.emit(Instruction::Unsupported { what: self.code.unsupported.len() as u32 - 1, dst: Some(dst) });
     }
 }
 
@@ -178,7 +187,7 @@ impl Instruction {
                 | Instruction::Switch { .. }
                 | Instruction::Return(_)
                 | Instruction::Throw(_)
-                | Instruction::Unsupported(_)
+                | Instruction::Unsupported { dst: None, .. }
         )
     }
 

@@ -104,7 +104,7 @@ impl Lowering<'_> {
                 self.value_into(value, dst);
             }
             ExprKind::Spec(_) => self.unsupported("a specification expression in code"),
-            ExprKind::Unsupported(what) => self.unsupported(what),
+            ExprKind::Unsupported(what) => self.unsupported_value(what, dst),
         }
     }
 

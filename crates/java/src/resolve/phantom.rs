@@ -63,6 +63,16 @@ impl Program {
         None
     }
 
+    /// The classes without source that classes of the user extend or implement, in the order of their names.
+    pub fn phantom_supertypes(&self) -> Vec<ClassId> {
+        let above = |class: ClassId| self.class(class).superclass.iter().chain(&self.class(class).interfaces).copied().collect::<Vec<_>>();
+        let mut found: Vec<ClassId> =
+            self.user_classes().filter(|class| !self.is_phantom(*class)).flat_map(above).filter(|class| self.is_phantom(*class)).collect();
+        found.sort_by_key(|class| self.class(*class).display_name.clone());
+        found.dedup();
+        found
+    }
+
     /// Whether a superclass of a class is reached without passing a class without source.
     pub(crate) fn is_below_phantoms(&self, class: ClassId, sup: ClassId) -> bool {
         let mut current = Some(class);

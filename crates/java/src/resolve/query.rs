@@ -85,7 +85,8 @@ impl Program {
     /// the user's files have to be resolved.
     pub fn may_run_on(&self, method: MethodId, class: ClassId) -> bool {
         let is_below = self.is_subclass(class, self.method(method).class);
-        is_below && (self.dispatch(class, method) == Some(method) || self.super_callers(method).any(|caller| self.is_subclass(class, caller)))
+        is_below
+            && (self.dispatch(class, method) == Some(method) || self.super_callers(method).any(|caller| self.is_subclass(class, caller)))
     }
 
     /// The classes that call a method as `super.m()`.

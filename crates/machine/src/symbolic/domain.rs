@@ -11,7 +11,7 @@ use super::heap::{Created, Elements};
 use super::locals::Locals;
 use super::state::{Entry, Frame, LoopCount, State};
 use super::symbols::{Symbols, elem_of};
-use crate::domain::{Domain, FrameHead, Mode, NativeResult, Piece, Targets, Truth};
+use crate::domain::{Domain, FrameHead, Mode, NativeResult, Piece, Resume, Targets, Truth};
 use crate::initialize;
 use crate::natives::Native;
 use crate::world::World;
@@ -100,8 +100,10 @@ impl Domain for Symbolic<'_> {
         let splits = self.state.splits;
         let recursions = caller.as_ref().map_or(0, |frame| frame.recursions_of(&head.code, splits));
         let made = || Rc::new(Entry { heap: Rc::clone(&self.state.heap), arguments: arguments.to_vec() });
-        let entry = self.symbols.keeps_entries.then(made);
-        self.state.frame = Some(Rc::new(Frame { head, locals, loops: Vec::new(), caller, depth, recursions, splits, entry }));
+        let is_initializing = matches!(head.resume, Resume::Initializer(_)) || caller.as_ref().is_some_and(|caller| caller.is_initializing);
+        let entry = (self.symbols.keeps_entries || is_initializing).then(made);
+        let frame = Frame { head, locals, loops: Vec::new(), caller, depth, recursions, splits, entry, is_initializing };
+        self.state.frame = Some(Rc::new(frame));
     }
     fn pop(&mut self) -> (FrameHead, bool) {
         let frame = self.state.frame.take().expect("the machine has a frame");

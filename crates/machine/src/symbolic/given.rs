@@ -9,7 +9,7 @@ use term::{TermId, Terms};
 
 use super::domain::Symbolic;
 use super::heap::Elements;
-use super::initial::{empty_state, initialize_class, initialize_classes, push};
+use super::initial::{empty_state, initialize_class, initialize_classes, is_initialized, push};
 use super::semantics::JavaSemantics;
 use super::state::{Pending, State};
 use super::symbols::elem_of;
@@ -20,7 +20,10 @@ use crate::input::{Content, Datum, Input, InputObject};
 /// The state in which `method` is called with `input`.
 pub fn given_state(semantics: &mut JavaSemantics, terms: &mut Terms, method: MethodId, input: &Input) -> Result<State, String> {
     semantics.symbols.types.close_world(&semantics.world.universe());
-    let mut state = initialize_classes(semantics, terms, empty_state(), method)?;
+    let mut state = initialize_classes(semantics, terms, empty_state(), method);
+    if !is_initialized(semantics, &state, method) {
+        return Err("the static initialiser does not complete normally".to_owned());
+    }
     for (field, _) in &input.statics {
         let class = semantics.world.program.field(*field).class;
         state = initialize_class(semantics, terms, state, class)?;

@@ -64,7 +64,7 @@ pub fn initial_state(
         semantics.symbols.types.admit(Standard::new(&mut semantics.world.program));
     }
     semantics.symbols.types.close_world(&semantics.world.universe());
-    let mut state = initialize_classes(semantics, terms, empty_state(), method)?;
+    let mut state = initialize_classes(semantics, terms, empty_state(), method);
     let code = semantics.world.code(method);
     let inputs = make_inputs(semantics, terms, method, &code, start);
     let mut arguments: Vec<TermId> = Vec::new();
@@ -91,7 +91,7 @@ pub fn initial_state(
         Start::Call => {
             let mut state = push(semantics, terms, state, method, &arguments);
             state.pending = Pending::Announce;
-            state
+            initialized_first(semantics, terms, state, method)
         }
         Start::Range { from, to } => {
             let code = Rc::new(restrict(&code, *from, *to));
@@ -133,6 +133,25 @@ pub fn free_statics(semantics: &mut JavaSemantics, terms: &mut Terms, state: &mu
     freed
 }
 
+/// Whether the class of a method was initialised, as far as it is before the method runs.
+pub(super) fn is_initialized(semantics: &JavaSemantics, state: &State, method: MethodId) -> bool {
+    let info = semantics.world.program.method(method);
+    info.kind == MethodKind::StaticInit || state.heap.initialized.contains(&info.class)
+}
+
+/// The same call with the initialisers of its class to run first, if that did not succeed before: they split, or throw.
+fn initialized_first(semantics: &mut JavaSemantics, terms: &mut Terms, state: State, method: MethodId) -> State {
+    if is_initialized(semantics, &state, method) {
+        return state;
+    }
+    let class = semantics.world.program.method(method).class;
+    let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
+    if initialize::push_initializers(&mut semantics.world, &mut d, class) {
+        d.state.pending = Pending::Nothing;
+    }
+    d.state
+}
+
 /// The values of an expression over the initial state, `$pre` methods made by `Program::precondition` or `Program::expression`.
 pub fn initial_value(semantics: &mut JavaSemantics, terms: &mut Terms, initial: &InitialState, method: MethodId) -> Result<TermId, String> {
     let arguments: Vec<TermId> = initial.inputs.iter().map(|input| input.value).collect();
@@ -168,12 +187,7 @@ fn parameters(semantics: &JavaSemantics, method: MethodId) -> Vec<(String, Ty)> 
 
 /// Runs the static initialisers that have run before the method is called: of its class, of enums an input may hold, and of the classes that
 /// inputs may have. An initialiser itself is called when those of the superclasses have run.
-pub(super) fn initialize_classes(
-    semantics: &mut JavaSemantics,
-    terms: &mut Terms,
-    mut state: State,
-    method: MethodId,
-) -> Result<State, String> {
+pub(super) fn initialize_classes(semantics: &mut JavaSemantics, terms: &mut Terms, mut state: State, method: MethodId) -> State {
     let info = semantics.world.program.method(method);
     let (class, is_initializer) = (info.class, info.kind == MethodKind::StaticInit);
     let above = semantics.world.program.class(class).superclass;
@@ -184,16 +198,19 @@ pub(super) fn initialize_classes(
         d.set_initialized(class);
         state = d.state;
     }
-    for class in first.into_iter().chain(enums.iter().copied()) {
-        state = initialize_class(semantics, terms, state, class)?;
-    }
-    // An initialiser that cannot be run is met again where a method of the class is called.
-    for class in semantics.world.input_classes(method).iter().filter(|other| !is_initializer || **other != class) {
-        if let Ok(after) = initialize_class(semantics, terms, state.clone(), *class) {
+    // An initialiser that cannot be run is met again where the class is used.
+    let input_classes = semantics.world.input_classes(method);
+    let others = input_classes.iter().copied().filter(|other| !is_initializer || *other != class);
+    for class in first.into_iter().chain(enums.iter().copied()).chain(others) {
+        if let Ok(after) = initialize_class(semantics, terms, state.clone(), class) {
             state = after;
         }
     }
     for class in enums {
+        if !state.heap.initialized.contains(&class) {
+            semantics.symbols.note_unusable_enum(class);
+            continue;
+        }
         let fields = semantics.world.enum_constants(class);
         let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
         let constants = fields.iter().map(|field| d.get_static(&mut semantics.world, *field)).collect();
@@ -202,7 +219,7 @@ pub(super) fn initialize_classes(
         let name = |field: &java::model::FieldId| format!("{}.{}", program.class(class).simple_name, program.field(*field).name);
         semantics.symbols.set_enum_constants(terms, class, constants, fields.iter().map(name).collect());
     }
-    Ok(state)
+    state
 }
 
 /// Every enum of the user's program: an input may hold its constants.
@@ -251,6 +268,7 @@ fn run_initializers(world: &mut World, mut d: Symbolic<'_>, class: ClassId) -> R
             }
             Signal::Entered | Signal::Loop(_) => rounds += 1,
             Signal::Mark(_) | Signal::Returned(_) | Signal::Thrown(_) | Signal::Join => {}
+            Signal::Unsupported(_) if d.skip_in_initializer(world) => {}
             Signal::Unsupported(what) => return Err(format!("the static initialiser of {name} needs {what}")),
             _ => return Err(format!("the static initialiser of {name} does not complete normally")),
         }

@@ -32,6 +32,7 @@ mod selection;
 mod selectors;
 mod semantics;
 mod shared;
+mod skipped;
 mod state;
 mod statics;
 mod symbols;

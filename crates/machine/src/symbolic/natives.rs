@@ -116,10 +116,11 @@ impl Symbolic<'_> {
     /// text that the library has for `b`.
     fn is_new_concatenation(&mut self, world: &World, sides: &[TermId]) -> bool {
         let is_program = self.state.frame.as_ref().is_some_and(|frame| !world.is_library_code(&frame.head.code));
-        is_program && sides.iter().all(|side| {
-            let content = self.content(*side);
-            self.terms.as_str_const(content).is_none_or(|text| !text.is_empty())
-        })
+        is_program
+            && sides.iter().all(|side| {
+                let content = self.content(*side);
+                self.terms.as_str_const(content).is_none_or(|text| !text.is_empty())
+            })
     }
 
     /// A string equals strings with the same content, and nothing else.

@@ -15,6 +15,7 @@ pub(super) struct Selectors {
     /// The constants that a selector chooses from, null first.
     enums: HashMap<ClassId, Vec<TermId>>,
     names: HashMap<ClassId, Vec<String>>,
+    unusable: Vec<ClassId>,
     /// Enum values made from selectors.
     of_values: HashMap<TermId, (TermId, ClassId)>,
 }
@@ -47,6 +48,16 @@ impl Symbols {
             .collect();
         let fact = terms.or(&choices);
         terms.attach_fact(selector, fact);
+    }
+
+    /// Remembers an enum whose initialiser could not be run.
+    pub(super) fn note_unusable_enum(&mut self, class: ClassId) {
+        self.selectors.unusable.push(class);
+    }
+
+    /// The enums whose initialisers could not be run: their constants do not exist, and inputs are none of them.
+    pub fn unusable_enums(&self) -> &[ClassId] {
+        &self.selectors.unusable
     }
 
     /// Registers the constants of an enum with their names.

@@ -45,6 +45,10 @@ impl Semantics for JavaSemantics {
         state.splits += 1;
     }
 
+    fn is_undetermined(&self, terms: &Terms, condition: TermId) -> bool {
+        self.symbols.depends_on_skipped(terms, condition)
+    }
+
     fn place(&self, state: &State) -> Option<Source> {
         let frame = state.frames().find(|frame| frame.head.code.is_visible).or_else(|| state.frames().last())?;
         Some(source(frame.head.code.spans[frame.head.pc as usize]))
@@ -168,6 +172,7 @@ fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -
             let name = exception_name(world, d, exception);
             Some(Made::Node(NodeInfo { kind: NodeKind::ExceptionalTermination, label: name.into(), source: None, value: Some(exception) }))
         }
+        Signal::Unsupported(_) if d.skip_in_initializer(world) => None,
         Signal::Unsupported(what) => {
             Some(Made::Node(NodeInfo { kind: NodeKind::Unsupported, label: what.into(), source: place_of_split(d), value: None }))
         }

@@ -25,8 +25,10 @@ pub struct Frame {
     pub recursions: u32,
     /// Splits of the state when the frame was made.
     pub(super) splits: u32,
-    /// The state in which it was made, for those who ask for it.
+    /// The state in which it was made, for those who ask for it and in static initialisers.
     pub entry: Option<Rc<Entry>>,
+    /// A static initialiser that runs because its class is used, or something that it calls.
+    pub(super) is_initializing: bool,
 }
 
 /// The heap and the arguments with which a method was entered.

@@ -15,6 +15,7 @@ use super::heap::ArrayKey;
 use super::members::Members;
 use super::selectors::Selectors;
 use super::shared::Shared;
+use super::skipped::Skipped;
 use super::types::Types;
 use super::wide::Wide;
 use crate::concrete::Ints;
@@ -49,6 +50,7 @@ pub struct Symbols {
     pub(super) shared: Shared,
     by_symbol: HashMap<SymbolId, Meaning>,
     pub(super) selectors: Selectors,
+    pub(super) skipped: Skipped,
     pub(super) wide: Wide,
     parameter_types: HashMap<usize, Ty>,
     declared: HashMap<usize, Declared>,

@@ -263,7 +263,11 @@ fn report(libraries: &[Library], samples: &[Sample], outcomes: &[Outcome], compa
     row(&mut out, "all", &totals);
     let share = 100 * (totals[1] + totals[2]) / totals[0].max(1);
     let confirmed = compared.examples - compared.differences.len();
-    let _ = writeln!(out, "\nComplete or only limited: {share} %. The JVM confirmed {confirmed} of {} examples of leaves.\n", compared.examples);
+    let _ = writeln!(
+        out,
+        "\nComplete or only limited: {share} %. The JVM confirmed {confirmed} of {} examples of leaves.\n",
+        compared.examples
+    );
     for difference in &compared.differences {
         let _ = writeln!(out, "DIFFERENT: {difference}");
     }

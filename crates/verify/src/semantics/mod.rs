@@ -189,6 +189,10 @@ impl Semantics for Verifier {
         self.java.split(&mut state.java);
     }
 
+    fn is_undetermined(&self, terms: &Terms, condition: TermId) -> bool {
+        self.java.is_undetermined(terms, condition)
+    }
+
     fn place(&self, state: &VState) -> Option<Source> {
         self.java.place(&state.java)
     }

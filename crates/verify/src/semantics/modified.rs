@@ -63,7 +63,7 @@ fn successors(code: &Code, pc: Pc) -> Vec<Pc> {
         Instruction::Jump(target) => vec![*target],
         Instruction::Branch { then, otherwise, .. } => vec![*then, *otherwise],
         Instruction::Switch { cases, default, .. } => cases.iter().map(|(_, target)| *target).chain([*default]).collect(),
-        Instruction::Return(_) | Instruction::Throw(_) | Instruction::Unsupported(_) => Vec::new(),
+        Instruction::Return(_) | Instruction::Throw(_) | Instruction::Unsupported { dst: None, .. } => Vec::new(),
         _ => vec![pc + 1],
     };
     next.extend(code.unwind[pc as usize]);
@@ -151,7 +151,7 @@ impl Effects {
                 self.statics.insert(*field);
             }
             Instruction::Call { method, invoke, .. } => work.push((*method, *invoke)),
-            Instruction::Unsupported(_) => self.is_unknown = true,
+            Instruction::Unsupported { .. } => self.is_unknown = true,
             Instruction::Spec(spec) => self.spec(&code.specs[*spec as usize]),
             _ => {}
         }

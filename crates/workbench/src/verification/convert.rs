@@ -196,6 +196,8 @@ impl<'a> Converter<'a> {
                 "objects that are neither receiver nor parameter keep their invariants unless their own fields are written".to_owned(),
             );
         }
+        assumptions.extend(crate::assumptions::initializers(&verifier.java));
+        assumptions.extend(crate::assumptions::phantom_supertypes(program));
         for method in &self.finished.result.relied {
             assumptions.push(format!("the contract of {}", program.method_name(*method)));
         }

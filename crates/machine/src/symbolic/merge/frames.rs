@@ -37,7 +37,8 @@ impl Zipper<'_> {
         let splits = frames.iter().map(|frame| frame.splits).min().unwrap_or(0);
         let is_same = |other: &Entry| frames.iter().all(|frame| frame.entry.as_ref().is_some_and(|entry| entry.is_same(other)));
         let entry = first.entry.clone().filter(|entry| is_same(entry));
-        Frame { head: first.head.clone(), locals, loops: loops(frames), caller, depth: first.depth, recursions, splits, entry }
+        let (head, depth, is_initializing) = (first.head.clone(), first.depth, first.is_initializing);
+        Frame { head, locals, loops: loops(frames), caller, depth, recursions, splits, entry, is_initializing }
     }
 
     /// The value of a variable that differs. A temporary that nobody reads any more is forgotten.
