@@ -1,5 +1,6 @@
 //! The tables of a loaded program and the questions the semantics asks of them.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use crate::diagnostic::Diagnostic;
@@ -10,6 +11,11 @@ use crate::resolve::{self, state::Front};
 pub trait Sources {
     /// The file that should declare the top-level class `qualified` (`a.b.C`), if there is one.
     fn find(&self, qualified: &str) -> Option<Found>;
+
+    /// Files that seem to declare subclasses of classes with these simple names, each file once.
+    fn find_subclasses(&self, _names: &BTreeSet<String>) -> Vec<Found> {
+        Vec::new()
+    }
 }
 
 /// A file that should declare a class.
@@ -69,9 +75,11 @@ impl Program {
         // `Object` is class 0.
         program.well_known("java.lang.Object");
         program.well_known("java.lang.String");
+        let first = program.files.len();
         for (path, text) in files {
             program.add_file(path, text, false);
         }
+        program.front.given = (first, program.files.len());
         program.complete_all();
         program
     }

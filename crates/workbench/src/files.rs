@@ -1,26 +1,169 @@
 //! Source files on disk: reading with good errors, and finding classes below source roots.
 
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use java::program::{Found, Sources, Unreadable};
 
 use crate::problem::{Place, Problem};
 
-/// Directories in which classes are looked up by their qualified name.
+/// Where classes are looked up that the given files do not declare.
 #[derive(Clone, Debug, Default)]
-pub struct SourceRoots(pub Vec<PathBuf>);
+pub struct SourceRoots {
+    /// Directories of whole packages: `a.b.C` is in `a/b/C.java`.
+    pub roots: Vec<PathBuf>,
+    /// Directories of the given files with their packages, whatever the directories are called.
+    pub neighbours: Vec<(PathBuf, String)>,
+    declared: RefCell<HashMap<PathBuf, Rc<Vec<Declared>>>>,
+}
+
+/// What a source file seems to declare, by a quick look at its text.
+#[derive(Debug)]
+struct Declared {
+    path: PathBuf,
+    /// Names of classes.
+    types: BTreeSet<String>,
+    /// Names that stand where supertypes do.
+    supertypes: BTreeSet<String>,
+}
+
+/// Files that are looked at below the source roots, at most.
+const MAX_FILES: usize = 20_000;
+
+impl SourceRoots {
+    pub fn new(roots: Vec<PathBuf>, neighbours: Vec<(PathBuf, String)>) -> Self {
+        SourceRoots { roots, neighbours, declared: RefCell::default() }
+    }
+
+    /// The directory of a package, if it is one of the given files.
+    fn directories_of<'a>(&'a self, package: &'a str) -> impl Iterator<Item = &'a PathBuf> {
+        self.neighbours.iter().filter(move |(_, own)| own == package).map(|(directory, _)| directory)
+    }
+
+    /// What the files of a directory declare, with those below it if that is a root of packages.
+    fn declared(&self, directory: &Path, is_root: bool) -> Rc<Vec<Declared>> {
+        if let Some(known) = self.declared.borrow().get(directory) {
+            return Rc::clone(known);
+        }
+        let files = if is_root { java_files(directory).unwrap_or_default() } else { files_in(directory) };
+        let look = |path: PathBuf| Some(Declared::of(&fs::read_to_string(&path).ok()?, path));
+        let declared: Rc<Vec<Declared>> = Rc::new(files.into_iter().take(MAX_FILES).filter_map(look).collect());
+        self.declared.borrow_mut().insert(directory.to_owned(), Rc::clone(&declared));
+        declared
+    }
+
+    /// The file of a package that declares a class beside the one it is named after.
+    fn beside(&self, package: &str, name: &str) -> Option<PathBuf> {
+        let in_roots = self.roots.iter().map(|root| package.split('.').fold(root.clone(), |path, part| path.join(part)));
+        let directories = self.directories_of(package).cloned().chain(in_roots);
+        directories.into_iter().find_map(|directory| {
+            let declared = self.declared(&directory, false);
+            declared.iter().find(|file| file.types.contains(name)).map(|file| file.path.clone())
+        })
+    }
+}
+
+impl Declared {
+    fn of(text: &str, path: PathBuf) -> Declared {
+        let mut declared = Declared { path, types: BTreeSet::new(), supertypes: BTreeSet::new() };
+        let mut is_header = false;
+        let mut words = Words { text, at: 0 };
+        while let Some(word) = words.next() {
+            match word {
+                "class" | "interface" | "enum" | "record" => declared.types.extend(words.next().map(str::to_owned)),
+                "extends" | "implements" => is_header = true,
+                "{" | "}" | ";" => is_header = false,
+                "new" => declared.supertypes.extend(words.anonymous_class().map(str::to_owned)),
+                _ if is_header => {
+                    declared.supertypes.insert(word.to_owned());
+                }
+                _ => {}
+            }
+        }
+        // A name that the file declares itself means that class.
+        declared.supertypes.retain(|name| !declared.types.contains(name));
+        declared
+    }
+}
+
+/// The names and the brackets of a text, in order; comments and literals are not told apart from code.
+struct Words<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Words<'a> {
+    /// After `new`: the name of a class that is given a body there.
+    fn anonymous_class(&mut self) -> Option<&'a str> {
+        let name = self.next()?;
+        let mut ahead = Words { text: self.text, at: self.at };
+        let mut depth = 0_usize;
+        loop {
+            match ahead.next()? {
+                "(" => depth += 1,
+                ")" if depth == 1 => return (ahead.next()? == "{").then_some(name),
+                ")" => depth = depth.checked_sub(1)?,
+                "{" | "}" | ";" if depth == 0 => return None,
+                _ => {}
+            }
+        }
+    }
+}
+
+impl<'a> Iterator for Words<'a> {
+    type Item = &'a str;
+
+    fn next(&mut self) -> Option<&'a str> {
+        let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
+        let rest = &self.text[self.at..];
+        let start = self.at + rest.find(|c: char| is_part(c) || "(){};".contains(c))?;
+        let word = &self.text[start..];
+        let length = if word.starts_with(is_part) { word.find(|c| !is_part(c)).unwrap_or(word.len()) } else { 1 };
+        self.at = start + length;
+        Some(&word[..length])
+    }
+}
 
 impl Sources for SourceRoots {
     fn find(&self, qualified: &str) -> Option<Found> {
         let relative: PathBuf = qualified.split('.').collect::<PathBuf>().with_extension("java");
-        let path = self.0.iter().map(|root| root.join(&relative)).find(|path| path.is_file())?;
-        let shown = path.display().to_string();
-        Some(match read_source(&path) {
-            Ok(text) => Found::Text { path: shown, text },
-            Err(problem) => Found::Unreadable(unreadable(shown, problem)),
-        })
+        let (package, name) = qualified.rsplit_once('.').unwrap_or(("", qualified));
+        let file = format!("{name}.java");
+        let mut candidates =
+            self.roots.iter().map(|root| root.join(&relative)).chain(self.directories_of(package).map(|at| at.join(&file)));
+        let path = candidates.find(|path| path.is_file()).or_else(|| self.beside(package, name))?;
+        Some(found(&path))
     }
+
+    fn find_subclasses(&self, names: &BTreeSet<String>) -> Vec<Found> {
+        let mut paths = BTreeSet::new();
+        let packages = self.roots.iter().map(|root| (root, true)).chain(self.neighbours.iter().map(|(directory, _)| (directory, false)));
+        for (directory, is_root) in packages {
+            let declared = self.declared(directory, is_root);
+            let files = declared.iter().filter(|file| !file.supertypes.is_disjoint(names));
+            paths.extend(files.map(|file| file.path.clone()));
+        }
+        paths.iter().map(|path| found(path)).collect()
+    }
+}
+
+fn found(path: &Path) -> Found {
+    let shown = path.display().to_string();
+    match read_source(path) {
+        Ok(text) => Found::Text { path: shown, text },
+        Err(problem) => Found::Unreadable(unreadable(shown, problem)),
+    }
+}
+
+/// The source files of a directory, without those below it, sorted.
+fn files_in(directory: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(directory).into_iter().flatten().flatten();
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|e| e == "java")).collect();
+    files.sort();
+    files
 }
 
 fn unreadable(path: String, problem: Problem) -> Unreadable {
@@ -93,12 +236,13 @@ pub(crate) fn java_files(path: &Path) -> Result<Vec<PathBuf>, Problem> {
     Ok(files)
 }
 
-/// Source roots that a file lies in: its directory or the one above its package, and Maven/Gradle roots of the same project.
+/// Source roots that a file lies in: the directory above its package, and Maven/Gradle roots of the same project.
 pub(crate) fn roots_of(path: &Path, text: &str) -> Vec<PathBuf> {
-    let mut roots = Vec::new();
-    let directory = path.parent().filter(|directory| !directory.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let Ok(absolute) = fs::canonicalize(directory) else { return vec![directory.to_owned()] };
-    roots.push(shown(above_package(&absolute, package_of(text).unwrap_or("")).unwrap_or(&absolute)));
+    let Ok(absolute) = fs::canonicalize(directory_of(path)) else { return Vec::new() };
+    let package = package_of(text).unwrap_or("");
+    // Nothing in a package can name a class without one.
+    let above = above_package(&absolute, package).filter(|_| !package.is_empty());
+    let mut roots: Vec<PathBuf> = above.into_iter().map(shown).collect();
     for ancestor in absolute.ancestors() {
         if ["pom.xml", "build.gradle", "build.gradle.kts"].iter().any(|name| ancestor.join(name).is_file()) {
             roots.extend(
@@ -112,6 +256,16 @@ pub(crate) fn roots_of(path: &Path, text: &str) -> Vec<PathBuf> {
         }
     }
     roots
+}
+
+/// The directory of a file and its package, where classes of the same package may be.
+pub(crate) fn neighbourhood(path: &Path, text: &str) -> (PathBuf, String) {
+    let directory = fs::canonicalize(directory_of(path)).map_or_else(|_| directory_of(path).to_owned(), |absolute| shown(&absolute));
+    (directory, package_of(text).unwrap_or("").to_owned())
+}
+
+fn directory_of(path: &Path) -> &Path {
+    path.parent().filter(|directory| !directory.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// The directory above a package, if the directories are named after it.

@@ -1,5 +1,6 @@
 //! Reading the user's files: what is there, what cannot be read, and a program made of it.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use java::program::Program;
@@ -12,6 +13,7 @@ use crate::problem::Problem;
 pub(crate) struct Gathered {
     texts: Vec<(String, String)>,
     roots: Vec<PathBuf>,
+    neighbours: Vec<(PathBuf, String)>,
 }
 
 impl Gathered {
@@ -22,10 +24,12 @@ impl Gathered {
         let mut texts = Vec::new();
         let (mut problems, mut warnings) = (Vec::new(), Vec::new());
         let mut roots: Vec<PathBuf> = source_roots.to_vec();
+        let mut neighbours = Vec::new();
         for path in &paths {
             match files::read_source(path) {
                 Ok(text) => {
                     roots.extend(files::roots_of(path, &text));
+                    neighbours.push(files::neighbourhood(path, &text));
                     texts.push((path.display().to_string(), text));
                 }
                 // One unreadable file among many is not the user's question.
@@ -37,22 +41,25 @@ impl Gathered {
         if !problems.is_empty() {
             return Err(problems);
         }
-        roots.dedup();
+        let mut seen = BTreeSet::new();
+        roots.retain(|root| seen.insert(root.clone()));
+        neighbours.sort();
+        neighbours.dedup();
         // With nothing left to read, what could not be read is the answer.
         if texts.is_empty() {
             return Err(warnings.into_iter().map(|problem| Problem { is_error: true, ..problem }).collect());
         }
-        Ok((Gathered { texts, roots }, warnings))
+        Ok((Gathered { texts, roots, neighbours }, warnings))
     }
 
     /// A program of the texts.
     pub(crate) fn program(&self) -> Program {
-        Program::load(self.texts.clone(), Box::new(SourceRoots(self.roots.clone())))
+        Program::load(self.texts.clone(), Box::new(SourceRoots::new(self.roots.clone(), self.neighbours.clone())))
     }
 
     /// A program of the texts with its specifications.
     pub(crate) fn specified_program(&self) -> Program {
-        Program::load_with_specs(self.texts.clone(), Box::new(SourceRoots(self.roots.clone())))
+        Program::load_with_specs(self.texts.clone(), Box::new(SourceRoots::new(self.roots.clone(), self.neighbours.clone())))
     }
 }
 

@@ -317,8 +317,11 @@ fn check(program: &mut Program, method: MethodId) -> Result<Vec<Problem>, Vec<Pr
         if problem.is_error && diagnostic.span.file == file && (is_inside || diagnostic.code == "syntax") {
             errors.push(problem);
         } else {
-            problem.is_error = false;
-            warnings.push(problem);
+            // Of what the user did not ask about only the paths that reach it speak.
+            if program.is_given(diagnostic.span.file) {
+                problem.is_error = false;
+                warnings.push(problem);
+            }
         }
     }
     if errors.is_empty() {

@@ -12,7 +12,7 @@ use crate::problem::{Place, Problem};
 pub fn methods(path: &Path) -> Result<Vec<String>, Vec<Problem>> {
     let (gathered, _) = Gathered::new(path, &[])?;
     let program = gathered.program();
-    let runnable = program.user_methods().into_iter().filter(|method| is_runnable(&program, *method));
+    let runnable = program.given_methods().into_iter().filter(|method| is_runnable(&program, *method));
     Ok(runnable.map(|method| program.method_name(method)).collect())
 }
 
@@ -20,7 +20,7 @@ pub fn methods(path: &Path) -> Result<Vec<String>, Vec<Problem>> {
 pub(crate) fn select_method(program: &mut Program, pattern: Option<&str>) -> Result<MethodId, Vec<Problem>> {
     let found: Vec<MethodId> = match pattern {
         Some(pattern) => program.find_methods(pattern),
-        None => program.user_methods(),
+        None => program.given_methods(),
     };
     let candidates: Vec<MethodId> = found.into_iter().filter(|method| is_runnable(program, *method)).collect();
     match candidates.as_slice() {
@@ -48,7 +48,7 @@ fn is_runnable(program: &Program, method: MethodId) -> bool {
 fn no_method(program: &Program, pattern: Option<&str>) -> Vec<Problem> {
     let mut problems: Vec<Problem> =
         program.diagnostics().iter().map(|diagnostic| Problem::of(program, diagnostic)).filter(|problem| problem.is_error).collect();
-    let methods: Vec<MethodId> = program.user_methods().into_iter().filter(|method| is_runnable(program, *method)).collect();
+    let methods: Vec<MethodId> = program.given_methods().into_iter().filter(|method| is_runnable(program, *method)).collect();
     let names: Vec<String> = methods.iter().map(|method| program.method_name(*method)).collect();
     let (message, help) = match (pattern, names.is_empty()) {
         (Some(pattern), false) => (format!("there is no method `{pattern}` with a body"), format!("methods here: {}", names.join(", "))),

@@ -1,6 +1,7 @@
 //! Methods by pattern, and conditions given on the command line.
 
 use std::cell::OnceCell;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::assignment::first_assignment;
@@ -9,7 +10,7 @@ use super::syntax;
 use super::types::JType;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::model::{ClassId, ClassKind, FileId, Method, MethodId, MethodKind, Param, Prim, SourceFile, Span, Stmt, StmtKind, Ty};
-use crate::program::Program;
+use crate::program::{Found, Program};
 
 impl Program {
     /// Methods and constructors written in the user's files, in source order.
@@ -31,6 +32,13 @@ impl Program {
             (span.file, span.start, id)
         });
         found
+    }
+
+    /// Those in the files that the program was made of, not in others that they led to.
+    pub fn given_methods(&self) -> Vec<MethodId> {
+        let mut methods = self.user_methods();
+        methods.retain(|method| self.is_given(self.method(*method).span.file));
+        methods
     }
 
     /// Constructors, static initialisers, accessors of records and the methods behind method references of the user's classes, which nobody
@@ -60,7 +68,10 @@ impl Program {
     /// local classes, lambdas and method references of the program are known.
     pub fn resolve_all_bodies(&mut self) {
         let mut next = 0;
-        while next < self.methods.len() {
+        while next < self.methods.len() || self.load_subclasses() {
+            if next >= self.methods.len() {
+                continue;
+            }
             let method = MethodId(next as u32);
             next += 1;
             let class = self.method(method).class;
@@ -73,6 +84,35 @@ impl Program {
                 self.spec_of_class(class);
             }
         }
+    }
+
+    /// Loads files that declare subclasses of the user's classes, although nothing names them. Says whether there was one.
+    fn load_subclasses(&mut self) -> bool {
+        let names: BTreeSet<String> = self
+            .user_classes()
+            .map(|class| self.class(class))
+            .filter(|class| !class.is_final && !class.is_phantom && !class.simple_name.is_empty())
+            .map(|class| class.simple_name.clone())
+            .filter(|name| !self.front.asked_subclasses.contains(name))
+            .collect();
+        self.front.asked_subclasses.extend(names.iter().cloned());
+        let n_files = self.files.len();
+        for found in self.front.sources.find_subclasses(&names) {
+            // What cannot be read is told when it is named.
+            if let Found::Text { path, text } = found
+                && self.files.iter().all(|file| file.path != path || file.is_library)
+            {
+                self.add_file(path, text, false);
+            }
+        }
+        self.complete_all();
+        self.files.len() > n_files
+    }
+
+    /// Whether a file was given, not found.
+    pub fn is_given(&self, file: FileId) -> bool {
+        let (first, end) = self.front.given;
+        (first..end).contains(&file.index())
     }
 
     /// All classes of the user that are loaded: those of anonymous classes, lambdas and method references, too.

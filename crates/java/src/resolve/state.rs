@@ -14,6 +14,10 @@ use crate::program::Sources;
 /// The front end's state. Tables run parallel to those of `Program`.
 pub(crate) struct Front {
     pub sources: Box<dyn Sources>,
+    /// The files that were given, not found: the numbers of the first and of the first behind them.
+    pub given: (usize, usize),
+    /// Classes whose subclasses in other files were looked for.
+    pub asked_subclasses: BTreeSet<String>,
     /// Per file: package and imports.
     pub units: Vec<Rc<UnitInfo>>,
     pub classes: Vec<ClassInfo>,
@@ -195,6 +199,8 @@ impl Front {
             max_dimensions: Cell::new(1),
             array_elements: RefCell::default(),
             super_calls: BTreeSet::new(),
+            given: (0, 0),
+            asked_subclasses: BTreeSet::new(),
             next_infer: 0,
             initializer_classes: HashMap::new(),
             specs: SpecTables::default(),

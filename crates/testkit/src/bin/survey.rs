@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use engine::{Budget, NodeKind};
+use java::model::MethodKind;
 use testkit::jvm::{Answer, Batch};
 use workbench::{Run, RunOptions};
 
@@ -208,6 +209,11 @@ fn ending(run: &Run) -> Ending {
 
 fn examples(run: &mut Run, outcome: &mut Outcome) {
     let method = run.method();
+    let info = run.program().method(method);
+    // Nobody makes objects of abstract classes.
+    if info.kind == MethodKind::Constructor && run.program().class(info.class).is_abstract {
+        return;
+    }
     let initialized = run.initialized_before();
     let leaves: Vec<_> = run.leaves().into_iter().filter(|leaf| run.is_precise(*leaf)).take(EXAMPLES).collect();
     for leaf in leaves {

@@ -67,7 +67,7 @@ pub(crate) fn check(file: &str, ints: Ints, mutant: &Mutant) -> (Counts, Vec<Str
 
 /// The program and the method that was changed; `None` if it is no program any more.
 fn load(file: &str, mutant: &Mutant) -> Option<(World, MethodId)> {
-    let mut program = Program::load_with_specs(vec![(file.to_owned(), mutant.text.clone())], Box::new(SourceRoots(Vec::new())));
+    let mut program = Program::load_with_specs(vec![(file.to_owned(), mutant.text.clone())], Box::new(SourceRoots::default()));
     let methods = program.user_methods();
     for method in &methods {
         program.body(*method);
