@@ -159,7 +159,27 @@ impl<S: Clone> Run<S> {
                     None => return,
                 },
                 Advanced::Recorded(next) => return self.enqueue(cx, vec![next]),
-                Advanced::Split(arms) => return self.enqueue(cx, arms),
+                Advanced::Split(arms) => {
+                    let (ending, others) = arms.into_iter().partition(|arm| cx.semantics.is_ending(&arm.state));
+                    self.enqueue(cx, others);
+                    return self.finish(cx, ending);
+                }
+            }
+        }
+    }
+
+    /// Takes paths to their ends that have one nearby: a budget that longer paths use up leaves them out otherwise.
+    fn finish<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, ending: Vec<Open<S>>) {
+        for mut open in ending {
+            loop {
+                match self.advance(cx, open) {
+                    Advanced::Ended => break,
+                    Advanced::Recorded(next) | Advanced::Joined(next) => open = next,
+                    Advanced::Split(arms) => {
+                        self.enqueue(cx, arms);
+                        break;
+                    }
+                }
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The answer without the tree: one row per path, condition and result.
+//! The answer without the tree: conditions and results, those with the same result together.
 
 use std::fmt::Write;
 
@@ -8,35 +8,55 @@ use crate::tree::{Kind, Node, Tree};
 /// Widest condition column before results go to a line of their own.
 const MAX_CONDITION: usize = 70;
 
-/// One row per path.
+/// One row per way to end, with the conditions under which the method ends so.
 pub fn render(tree: &Tree) -> String {
-    let rows: Vec<(String, String, String)> = tree.leaves().map(row).collect();
-    let width = rows.iter().map(|(condition, _, _)| condition.chars().count()).max().unwrap_or(0).min(MAX_CONDITION);
-    let mut out = format!("{}\n\n", tree.method);
-    for (condition, result, example) in &rows {
-        if condition.chars().count() > width {
-            let _ = writeln!(out, "{condition}\n{:width$}  →  {result}", "");
-        } else {
-            let _ = writeln!(out, "{condition:width$}  →  {result}");
+    let mut groups: Vec<(String, Vec<&Node>)> = Vec::new();
+    for leaf in tree.leaves() {
+        let result = described(tree, leaf);
+        match groups.iter_mut().find(|(other, _)| *other == result) {
+            Some((_, leaves)) => leaves.push(leaf),
+            None => groups.push((result, vec![leaf])),
         }
-        if !example.is_empty() {
-            let _ = writeln!(out, "{:width$}     {example}", "");
+    }
+    let conditions = |leaf: &Node| leaf.path_condition.clone().unwrap_or_else(|| "true".to_owned());
+    let width = tree.leaves().map(|leaf| conditions(leaf).chars().count()).max().unwrap_or(0).min(MAX_CONDITION);
+    let mut out = format!("{}\n\n", tree.method);
+    for (result, leaves) in &groups {
+        for (at, leaf) in leaves.iter().enumerate() {
+            let condition = conditions(leaf);
+            // Rows with the same end stand together and name it once.
+            let arrow = if at == 0 { format!("  →  {result}") } else { "  →  the same".to_owned() };
+            if condition.chars().count() > width {
+                let _ = writeln!(out, "{condition}\n{:width$}{arrow}", "");
+            } else {
+                let _ = writeln!(out, "{condition:width$}{arrow}");
+            }
+            if let Some(example) = leaf.illustration() {
+                let _ = writeln!(out, "{:width$}     {example}", "");
+            }
         }
     }
     let _ = writeln!(out, "\n{}", coverage::sentence(tree));
     out
 }
 
-fn row(leaf: &Node) -> (String, String, String) {
-    let condition = leaf.path_condition.clone().unwrap_or_else(|| "true".to_owned());
-    let mut result = result(leaf);
+/// How a path ends, with the line of an exception, what was changed and what was printed.
+fn described(tree: &Tree, leaf: &Node) -> String {
+    let mut described = result(leaf);
+    if let Some(source) = leaf.source.as_ref().filter(|_| leaf.kind == Kind::ExceptionalTermination) {
+        let file = if source.file == tree.file { String::new() } else { format!("{}:", source.file) };
+        let _ = write!(described, "  ‹{file}{}›", source.line);
+    }
+    if !leaf.effects.is_empty() {
+        let _ = write!(described, ", {}", leaf.effects.join(", "));
+    }
     if let Some(output) = leaf.printed() {
-        let _ = write!(result, ", prints {output}");
+        let _ = write!(described, ", prints {output}");
     }
     if !leaf.precise {
-        result.push_str("  (perhaps infeasible)");
+        described.push_str("  (perhaps infeasible)");
     }
-    (condition, result, leaf.illustration().unwrap_or_default())
+    described
 }
 
 /// How a path ends, in a few words.
@@ -44,7 +64,10 @@ pub fn result(leaf: &Node) -> String {
     match leaf.kind {
         Kind::Termination => leaf.return_value.as_ref().map_or_else(|| "ends".to_owned(), |value| format!("returns {value}")),
         Kind::ExceptionalTermination if leaf.is_overflow() => leaf.label.clone(),
-        Kind::ExceptionalTermination => format!("throws {}", leaf.label),
+        Kind::ExceptionalTermination => match &leaf.message {
+            Some(message) => format!("throws {}({message})", leaf.label),
+            None => format!("throws {}", leaf.label),
+        },
         Kind::Unsupported => format!("unsupported: {}", leaf.label),
         _ => leaf.label.clone(),
     }

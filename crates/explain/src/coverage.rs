@@ -22,6 +22,9 @@ pub(crate) fn sentence(tree: &Tree) -> String {
     if reasons.len() > MAX_REASONS {
         let _ = write!(out, "\n  and {} other reasons", reasons.len() - MAX_REASONS);
     }
+    if tree.leaves().any(|leaf| leaf.kind == Kind::Limit) {
+        out.push_str("\n  To get further: raise the limit that is named, merge paths (--merge auto), or leave inputs out (--pre).");
+    }
     out
 }
 

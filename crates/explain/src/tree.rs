@@ -91,6 +91,12 @@ pub struct Node {
     /// On exceptional returns and terminations: the class of the exception.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub exception: Option<String>,
+    /// On exceptional terminations: the text that the exception was created with, as a Java expression.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub message: Option<String>,
+    /// On leaves of methods without a result: what was changed, as assignments.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub effects: Vec<String>,
     /// On leaves: what was printed.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub output: Option<String>,

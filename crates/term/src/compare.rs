@@ -164,6 +164,11 @@ impl Terms {
         if let Some(folded) = self.fold_constants(relation.op(), &[a, b]) {
             return folded;
         }
+        if relation == Relation::Eq
+            && let Some((a, b)) = self.solved_wrap(a, b).or_else(|| self.solved_wrap(b, a))
+        {
+            return self.relate(relation, a, b, depth);
+        }
         let Some(difference) = self.difference(a, b) else { return self.intern(relation.op(), Sort::Bool, &[a, b]) };
         if let Some(truth) = relation.decide(self.interval_of_form(&difference)) {
             return self.bool_const(truth);
@@ -173,6 +178,23 @@ impl Terms {
             return done;
         }
         if relation == Relation::Eq { self.equation(a, b) } else { self.inequality(relation, a, b) }
+    }
+
+    /// `wrap(x + c) == k` as `x == wrap(k - c)`: adding a constant is a bijection on the values of a machine type.
+    fn solved_wrap(&mut self, sum: TermId, constant: TermId) -> Option<(TermId, TermId)> {
+        let (Op::Wrap(width), true) = (self.op(sum), self.is_const(constant)) else { return None };
+        let (value, _) = self.interval(constant).bounds()?;
+        let mut form = Linear::default();
+        self.collect(self.args(sum)[0], 1, &mut form)?;
+        form.normalise()?;
+        let &[(unknown, sign @ (1 | -1))] = form.monomials.as_slice() else { return None };
+        let is_value = width.min() <= value && value < width.min() + width.modulus();
+        if !is_value || self.interval(unknown).period(width) != Some(0) {
+            return None;
+        }
+        let solution = value.checked_sub(form.constant)?.checked_mul(sign)?;
+        let wrapped = solution.checked_sub(width.min())?.rem_euclid(width.modulus()) + width.min();
+        Some((unknown, self.int128(wrapped)))
     }
 
     /// Moves constants to one side and cancels what both sides share; leaves sides alone that share nothing.

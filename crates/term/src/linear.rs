@@ -118,7 +118,7 @@ impl Terms {
     }
 
     /// Adds `factor * term` to the form, which is normal again after `normalise`.
-    fn collect(&self, term: TermId, factor: i128, into: &mut Linear) -> Option<()> {
+    pub(crate) fn collect(&self, term: TermId, factor: i128, into: &mut Linear) -> Option<()> {
         match self.op(term) {
             Op::Add if !self.is_wide(term) => self.collect_summands(term, factor, into),
             _ => self.collect_monomial(term, factor, into),

@@ -31,6 +31,10 @@ impl Semantics for Advised {
         self.java.split(state);
     }
 
+    fn is_ending(&self, state: &State) -> bool {
+        self.java.is_ending(state)
+    }
+
     fn is_undetermined(&self, terms: &Terms, condition: TermId) -> bool {
         self.java.is_undetermined(terms, condition)
     }

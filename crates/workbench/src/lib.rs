@@ -3,6 +3,7 @@
 mod assumptions;
 mod condition;
 mod domains;
+mod effects;
 mod example;
 mod files;
 mod flow;

@@ -7,7 +7,7 @@ use explain::tree::{Kind, Merge, MergedValue, Node, SCHEMA, Source, Tool, Tree};
 use java::model::{FileId, Span, Ty};
 use machine::concrete::Ints;
 use machine::input::{Content, Input};
-use machine::symbolic::NoExample;
+use machine::symbolic::{NoExample, Viewer};
 use serde_json::{Map, Value, json};
 use term::{Sort, TermId, Terms, applications, display, display_conjunction, subterms};
 
@@ -69,6 +69,8 @@ impl Run {
             path_condition: None,
             return_value: None,
             exception: None,
+            message: None,
+            effects: Vec::new(),
             output: None,
             output_expression: None,
             example: None,
@@ -82,6 +84,10 @@ impl Run {
             NodeKind::ExceptionalMethodReturn | NodeKind::ExceptionalTermination => read.exception = Some(read.label.clone()),
             _ => {}
         }
+        if kind == NodeKind::ExceptionalTermination {
+            read.message = value.and_then(|exception| self.message(id, exception));
+            read.source = read.source.or_else(|| self.thrown_at(id));
+        }
         if kind.is_leaf() {
             self.leaf(id, &mut read);
         }
@@ -93,6 +99,7 @@ impl Run {
         let summary = condition::summarized(&mut self.terms, &conjuncts);
         read.path_condition = Some(display_conjunction(&self.terms, &summary));
         self.output(id, read);
+        read.effects = self.effects(id);
         match self.example_in_time(id) {
             Ok(input) => {
                 let names: Vec<(String, Ty)> = self.initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
@@ -101,6 +108,29 @@ impl Run {
             }
             Err(reason) => read.reason = Some(reason),
         }
+    }
+
+    /// The text that an exception was created with, if it has one.
+    fn message(&mut self, id: NodeId, exception: TermId) -> Option<String> {
+        let state = self.exploration.dag.get(id).state.clone()?;
+        let field = self.semantics.world.program.library_field("java.lang.Throwable", "message");
+        let ty = self.program().field(field).ty;
+        let message = Viewer::new(&mut self.semantics, &mut self.terms, state.clone()).field(exception, field);
+        (self.terms.op(message) != term::Op::Null).then(|| self.value_text(&state, message, ty))
+    }
+
+    /// Where an exception that ends a path was thrown: in the innermost of the methods that it left.
+    fn thrown_at(&self, leaf: NodeId) -> Option<Source> {
+        let mut place = None;
+        let mut at = leaf;
+        while let [parent] = self.exploration.dag.get(at).parents.as_slice() {
+            let node = self.exploration.dag.get(*parent);
+            if node.kind != NodeKind::ExceptionalMethodReturn {
+                break;
+            }
+            (place, at) = (node.source, *parent);
+        }
+        place.map(|source| self.place(source))
     }
 
     /// The time limit is one for exploration and examples together.

@@ -68,7 +68,7 @@ impl Run {
         Ok(StateView { node, call_stack, rows: self.rows(&state), path_condition })
     }
 
-    fn rows(&mut self, state: &State) -> Vec<StateRow> {
+    pub(crate) fn rows(&mut self, state: &State) -> Vec<StateRow> {
         let mut work: Vec<(String, Ty, TermId, usize)> =
             self.variables(state).into_iter().rev().map(|(name, ty, term)| (name, ty, term, 0)).collect();
         let mut rows = Vec::new();

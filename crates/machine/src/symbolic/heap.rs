@@ -197,6 +197,12 @@ impl Heap {
         std::iter::successors(self.base.as_ref(), |havoc| havoc.before.base.as_ref()).count()
     }
 
+    /// The static fields that have other values than in an earlier heap of the same path, in order.
+    pub fn written_statics(&self, before: &Heap) -> Vec<FieldId> {
+        let is_written = |(field, value): &(&FieldId, &TermId)| before.statics.get(*field) != Some(*value);
+        self.statics.iter().filter(is_written).map(|(field, _)| *field).collect()
+    }
+
     /// The objects created on this path.
     pub fn object_ids(&self) -> Rc<[u32]> {
         self.objects.keys().copied().collect()

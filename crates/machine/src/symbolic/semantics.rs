@@ -13,7 +13,7 @@ use super::state::{Pending, State};
 use super::symbols::Symbols;
 use super::types::Tagged;
 use crate::domain::Domain;
-use crate::step::{self, Signal};
+use crate::step::{self, Continuation, Signal};
 use crate::world::World;
 
 /// The Java semantics over one program.
@@ -43,6 +43,12 @@ impl Semantics for JavaSemantics {
 
     fn split(&mut self, state: &mut State) {
         state.splits += 1;
+    }
+
+    /// An exception that nothing catches: there is nothing to run but the way out of the methods.
+    fn is_ending(&self, state: &State) -> bool {
+        let raises = matches!(&state.pending, Pending::Resume(continuation) if matches!(**continuation, Continuation::Raise(_)));
+        raises && state.frames().all(|frame| !frame.is_initializing && frame.head.code.unwind[frame.head.pc as usize].is_none())
     }
 
     fn is_undetermined(&self, terms: &Terms, condition: TermId) -> bool {

@@ -60,6 +60,8 @@ impl Language {
             path_condition: is_leaf.then(|| self.conjunction(&conjuncts)),
             return_value: None,
             exception: None,
+            message: None,
+            effects: Vec::new(),
             output: None,
             output_expression: state.filter(|_| is_leaf).and_then(|state| self.output(&state)),
             example: None,

@@ -51,6 +51,8 @@ fn node(finished: &mut Finished, id: NodeId) -> Node {
         return_value: None,
         exception: None,
         output: None,
+        message: None,
+        effects: Vec::new(),
         output_expression: None,
         example: None,
         example_text: None,
