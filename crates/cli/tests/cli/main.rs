@@ -12,6 +12,7 @@ mod leaks;
 mod merging;
 mod overriding;
 mod projects;
+mod real_code;
 mod references;
 mod schema;
 mod shell;
