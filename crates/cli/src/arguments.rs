@@ -46,6 +46,12 @@ pub(crate) enum Command {
     /// Print a completion script for a shell
     #[command(after_help = "Example:\n  espalier completions bash > ~/.local/share/bash-completion/completions/espalier")]
     Completions { shell: clap_complete::Shell },
+    /// Write the manual pages, one per command, into a directory
+    #[command(hide = true, after_help = "Example:\n  espalier man ~/.local/share/man/man1")]
+    Man {
+        /// Made if it is not there
+        directory: PathBuf,
+    },
     /// Print the JSON schema of an output format
     #[command(after_help = "Example:\n  espalier schema espalier.tree/1")]
     Schema {

@@ -8,6 +8,7 @@ mod diagnostics;
 mod flow;
 mod lang;
 mod lang_arguments;
+mod manual;
 mod output;
 mod run;
 mod verify;
@@ -40,6 +41,7 @@ fn start() -> ExitCode {
         Command::Lang { command } => lang::run(&command, &common),
         Command::Explain { construct } => explain_construct(construct.as_deref(), &common),
         Command::Completions { shell } => print(&completions::script(shell), &common),
+        Command::Man { directory } => manual::write(&directory).map(|()| ExitCode::SUCCESS).map_err(|problem| vec![problem]),
         Command::Schema { name } if name == explain::report::SCHEMA => print(&explain::schema::verify(), &common),
         Command::Schema { name } if name == explain::flow::SCHEMA => print(&explain::schema::flow(), &common),
         Command::Schema { name } if name == explain::lang::SCHEMA => print(&explain::schema::lang(), &common),
