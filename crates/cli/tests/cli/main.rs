@@ -4,6 +4,7 @@ mod bad_input;
 mod bad_jml;
 mod configuration;
 mod confirm;
+mod documentation;
 mod explain;
 mod flow;
 mod formats;
