@@ -38,7 +38,7 @@ pub(crate) enum Command {
         command: Box<LangCommand>,
     },
     /// Say what a JML construct means here
-    #[command(after_help = "Examples:\n  espalier explain assignable\n  espalier explain '\\old'\n  espalier explain")]
+    #[command(after_help = "Examples:\n  espalier explain assignable\n  espalier explain '\\old'\n  espalier explain\n\nExit codes: 0 explained, 2 there is no such construct.")]
     Explain {
         /// A keyword such as `requires` or `\forall`; all of them are listed if there is none
         construct: Option<String>,
@@ -66,6 +66,8 @@ const RUN_EXAMPLES: &str = "Examples:
   espalier run examples/Numbers.java --method sum --loop-bound 3 --view cases
   espalier run examples/Numbers.java --method min --format svg --output min.svg
   espalier run examples/Example.java --method magic --state 5
+
+Exit codes: 0 the answer is printed, whatever it is, 1 --fail-on has found something, 2 bad usage or input.
 
 Options can also stand in espalier.toml next to the input or in a directory above it; the command line wins.";
 

@@ -5,6 +5,7 @@ mod bad_jml;
 mod configuration;
 mod confirm;
 mod documentation;
+mod exit_codes;
 mod explain;
 mod flow;
 mod formats;
