@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
 
-use crate::arguments::{Format, Strategy};
+use crate::arguments::{Format, Strategy, merge_mode};
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum LangCommand {
@@ -26,7 +26,9 @@ pub(crate) enum LangCommand {
     )]
     Tree(LangTreeArguments),
     /// Prove reachability claims by symbolic execution, claims used as rules after a step
-    #[command(after_help = "Example:\n  espalier lang prove imp tests/lang/claims/sum.claims\n\nExit codes: 0 all claims are proved, 2 bad usage or input, 3 one is unproved or unknown.")]
+    #[command(
+        after_help = "Example:\n  espalier lang prove imp tests/lang/claims/sum.claims\n\nExit codes: 0 all claims are proved, 2 bad usage or input, 3 one is unproved or unknown."
+    )]
     Prove(LangProveArguments),
     /// List the shipped definitions
     List,
@@ -66,7 +68,7 @@ pub(crate) struct Subject {
     pub(crate) max_states: Option<usize>,
     /// How paths that come to the same continuation are merged: off, auto (where it pays), or everywhere by an operator such as ite
     /// [default: off, which numbers states as the documents do]
-    #[arg(long, value_name = "HOW")]
+    #[arg(long, value_name = "HOW", value_parser = merge_mode)]
     pub(crate) merge: Option<merge::Mode>,
 }
 

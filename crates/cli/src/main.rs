@@ -11,6 +11,7 @@ mod lang_arguments;
 mod manual;
 mod output;
 mod run;
+mod suggest;
 mod verify;
 
 use std::io::Write;
@@ -49,6 +50,7 @@ fn start() -> ExitCode {
         Command::Schema { .. } => print(&explain::schema::tree(), &common),
     };
     done.unwrap_or_else(|problems| {
+        let problems: Vec<Problem> = problems.into_iter().map(suggest::improved).collect();
         diagnostics::report(&problems, common.color);
         ExitCode::from(2)
     })
@@ -68,7 +70,8 @@ fn explain_construct(construct: Option<&str>, common: &Common) -> Result<ExitCod
     match workbench::explain_jml(construct) {
         Some(text) => print(&format!("{text}\n"), common),
         None => {
-            let help = "espalier explain without an argument lists all of them".to_owned();
+            let near = suggest::help(construct, workbench::jml_constructs(), "there are ");
+            let help = format!("{near}; espalier explain without an argument lists all of them");
             Err(vec![Problem::general("unknown-construct", format!("there is no JML construct `{construct}` here"), Some(help))])
         }
     }

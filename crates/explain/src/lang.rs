@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::plural::count;
 use crate::tree::Tool;
 
 /// The name of the format; the number changes when a reader would have to change.
@@ -167,8 +168,12 @@ pub fn render(report: &LangReport) -> String {
     for claim in &report.claims {
         let _ = write!(
             out,
-            "{}  {} (line {}): {} states, {} uses of claims",
-            claim.verdict, claim.name, claim.line, claim.states, claim.circularities
+            "{}  {} (line {}): {}, {} of claims",
+            claim.verdict,
+            claim.name,
+            claim.line,
+            count(claim.states, "state"),
+            count(claim.circularities, "use")
         );
         let _ = writeln!(out, "{}", claim.reason.as_ref().map_or_else(String::new, |reason| format!("\n  {reason}")));
     }
@@ -225,7 +230,6 @@ fn summary(out: &mut String, report: &LangReport) {
         let _ = writeln!(out, "Not everything was explored: {limit}.");
     }
     if report.claims.is_empty() {
-        let count = |n: usize, what: &str| format!("{n} {what}{}", if n == 1 { "" } else { "s" });
         let found = if report.solutions.is_empty() && report.tests.is_empty() && report.ltl.is_none() {
             "No search results".to_owned()
         } else {

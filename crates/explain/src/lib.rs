@@ -8,6 +8,7 @@ pub mod flow;
 pub mod html;
 pub mod lang;
 pub mod layout;
+mod plural;
 pub mod report;
 pub mod report_text;
 pub mod sarif;

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use crate::plural;
 use crate::report::{ContractReport, ObligationReport, Report, Verdict};
 
 /// The whole report. `is_verbose` lists the obligations that were proved, too.
@@ -119,6 +120,5 @@ fn summary(report: &Report) -> String {
         .filter(|(verdict, n)| *n > 0 || *verdict == Verdict::Proved)
         .map(|(verdict, n)| format!("{n} {}", verdict.name()))
         .collect();
-    let n = report.results.len();
-    format!("{n} contract{}: {}", if n == 1 { "" } else { "s" }, parts.join(", "))
+    format!("{}: {}", plural::count(report.results.len(), "contract"), parts.join(", "))
 }

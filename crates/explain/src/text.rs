@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::coverage;
 use crate::tree::{Kind, Merge, Node, Tree};
+use crate::{coverage, plural};
 
 /// The whole tree as text.
 pub fn render(tree: &Tree) -> String {
@@ -132,7 +132,7 @@ fn proof_summary(out: &mut String, tree: &Tree) {
     if open.is_empty() {
         let _ = writeln!(out, "{}: nothing is open.", tree.method);
     } else {
-        let _ = writeln!(out, "!! {}: NOT PROVED at {} node{}:", tree.method, open.len(), if open.len() == 1 { "" } else { "s" });
+        let _ = writeln!(out, "!! {}: NOT PROVED at {}:", tree.method, plural::count(open.len(), "node"));
     }
     for node in open {
         for what in &node.open {
@@ -144,15 +144,16 @@ fn proof_summary(out: &mut String, tree: &Tree) {
 fn summary(out: &mut String, tree: &Tree) {
     let leaves: Vec<&Node> = tree.leaves().collect();
     let count = |kind: Kind| leaves.iter().filter(|node| node.kind == kind).count();
-    let mut parts = vec![format!("{} paths", leaves.len())];
-    for (kind, name) in [
-        (Kind::Termination, "end normally"),
-        (Kind::ExceptionalTermination, "end with an exception"),
-        (Kind::Limit, "stopped by a limit"),
-        (Kind::Unsupported, "unsupported"),
+    let mut parts = vec![plural::count(leaves.len(), "path")];
+    for (kind, one, more) in [
+        (Kind::Termination, "ends normally", "end normally"),
+        (Kind::ExceptionalTermination, "ends with an exception", "end with an exception"),
+        (Kind::Limit, "stopped by a limit", "stopped by a limit"),
+        (Kind::Unsupported, "unsupported", "unsupported"),
     ] {
-        if count(kind) > 0 {
-            parts.push(format!("{} {name}", count(kind)));
+        match count(kind) {
+            0 => {}
+            n => parts.push(format!("{n} {}", if n == 1 { one } else { more })),
         }
     }
     let _ = writeln!(out, "\n{}: {}", tree.method, parts.join(", "));

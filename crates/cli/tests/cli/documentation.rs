@@ -29,7 +29,7 @@ fn commands_work_and_print_what_is_shown() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(n_outputs >= 3, "outputs are found: {n_outputs}");
+    assert!(n_outputs >= 6, "outputs are found: {n_outputs}");
 }
 
 #[test]

@@ -45,7 +45,8 @@ fn every_command_has_help_and_refuses_unknown_options() {
 fn run_is_done_once_the_answer_is_printed() {
     let text = "class T {\n  static int f(int x) { return 10 / x; }\n  static int g(Runnable r) { r.run(); return 1; }\n  //@ ensures \\result == 3;\n  static int h() { return 4; }\n}\n";
     let scratch = Scratch::new([("T.java", text), ("Small.java", SMALL)]);
-    let (f, g, h, sum) = (["run", "T.java", "-m", "f"], ["run", "T.java", "-m", "g"], ["run", "T.java", "-m", "h"], ["run", "Small.java", "-m", "sum"]);
+    let (f, g, h, sum) =
+        (["run", "T.java", "-m", "f"], ["run", "T.java", "-m", "g"], ["run", "T.java", "-m", "h"], ["run", "Small.java", "-m", "sum"]);
     let with = |command: &[&'static str], more: &[&'static str]| [command, more].concat();
     expect(
         &scratch,
@@ -74,7 +75,11 @@ fn run_is_done_once_the_answer_is_printed() {
 #[test]
 fn verify_has_one_code_per_verdict() {
     let loops = "class L {\n  //@ requires a != null; ensures \\result >= 0;\n  static int f(int[] a) { int s = 0; for (int i = 0; i < a.length; i++) { s ^= a[i] & 7; } return s; }\n}\n";
-    let scratch = Scratch::new([("Mixed.java", MIXED), ("L.java", loops), ("Bad.java", "class Bad {\n  //@ ensures \\result >;\n  int f() { return 1; }\n}\n")]);
+    let scratch = Scratch::new([
+        ("Mixed.java", MIXED),
+        ("L.java", loops),
+        ("Bad.java", "class Bad {\n  //@ ensures \\result >;\n  int f() { return 1; }\n}\n"),
+    ]);
     let only = |method: &'static str| vec!["verify", "Mixed.java", "-m", method];
     expect(
         &scratch,

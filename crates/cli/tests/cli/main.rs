@@ -17,6 +17,7 @@ mod projects;
 mod references;
 mod schema;
 mod shell;
+mod suggestions;
 mod support;
 mod tests_of_counterexamples;
 mod unknown_classes;
