@@ -310,7 +310,7 @@ pub(crate) struct Common {
     /// No progress and no warnings
     #[arg(long, short, global = true)]
     pub(crate) quiet: bool,
-    /// Colours of messages [default: auto]
+    /// Colours of messages and of results that are text [default: auto, which is on a terminal unless NO_COLOR is set]
     #[arg(long, global = true, value_enum)]
     pub(crate) color: Option<Color>,
     /// Stop after this many seconds and show what is known; the last quarter is for examples

@@ -1,6 +1,7 @@
 //! The `espalier` command.
 
 mod arguments;
+mod color;
 mod compare;
 mod completions;
 mod config;

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::coverage;
+use crate::paint::{Paint, Tone};
 use crate::tree::{Kind, Node, Tree};
 
 /// Widest condition column before results go to a line of their own.
@@ -10,7 +11,12 @@ const MAX_CONDITION: usize = 70;
 
 /// One row per path.
 pub fn render(tree: &Tree) -> String {
-    let rows: Vec<(String, String, String)> = tree.leaves().map(row).collect();
+    painted(tree, Paint::Plain)
+}
+
+/// The same, perhaps in colours.
+pub fn painted(tree: &Tree, paint: Paint) -> String {
+    let rows: Vec<(String, String, String)> = tree.leaves().map(|leaf| row(leaf, paint)).collect();
     let width = rows.iter().map(|(condition, _, _)| condition.chars().count()).max().unwrap_or(0).min(MAX_CONDITION);
     let mut out = format!("{}\n\n", tree.method);
     for (condition, result, example) in &rows {
@@ -27,9 +33,9 @@ pub fn render(tree: &Tree) -> String {
     out
 }
 
-fn row(leaf: &Node) -> (String, String, String) {
+fn row(leaf: &Node, paint: Paint) -> (String, String, String) {
     let condition = leaf.path_condition.clone().unwrap_or_else(|| "true".to_owned());
-    let mut result = result(leaf);
+    let mut result = paint.paint(Tone::of_leaf(leaf.kind), &result(leaf));
     if let Some(output) = leaf.printed() {
         let _ = write!(result, ", prints {output}");
     }

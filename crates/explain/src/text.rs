@@ -2,11 +2,17 @@
 
 use std::fmt::Write;
 
+use crate::paint::{Paint, Tone};
 use crate::tree::{Kind, Merge, Node, Tree};
 use crate::{coverage, plural};
 
 /// The whole tree as text.
 pub fn render(tree: &Tree) -> String {
+    painted(tree, Paint::Plain)
+}
+
+/// The same, perhaps in colours.
+pub fn painted(tree: &Tree, paint: Paint) -> String {
     let mut out = String::new();
     let children = tree.children();
     let mut waiting: Vec<Waiting> = tree.nodes.iter().map(Waiting::new).collect();
@@ -22,7 +28,7 @@ pub fn render(tree: &Tree) -> String {
                 None => continue,
             }
         }
-        line(&mut out, tree, node, indent);
+        line(&mut out, tree, node, indent, paint);
         let below = &children[index];
         let deeper = if below.len() > 1 { indent + 1 } else { indent };
         work.extend(below.iter().rev().map(|child| (*child, deeper)));
@@ -66,9 +72,9 @@ fn merge_lines(out: &mut String, merge: &Merge, margin: &str) {
     }
 }
 
-fn line(out: &mut String, tree: &Tree, node: &Node, indent: usize) {
+fn line(out: &mut String, tree: &Tree, node: &Node, indent: usize, paint: Paint) {
     let margin = "  ".repeat(indent);
-    let _ = write!(out, "{:>5}  {margin}{}", node.id, headline(node));
+    let _ = write!(out, "{:>5}  {margin}{}", node.id, paint.paint(Tone::of_leaf(node.kind), &headline(node)));
     if let Some(source) = node.source.as_ref().filter(|_| node.kind != Kind::BranchCondition) {
         let file = if source.file == tree.file { String::new() } else { format!("{}:", source.file) };
         let _ = write!(out, "  ‹{file}{}›", source.line);
@@ -81,7 +87,7 @@ fn line(out: &mut String, tree: &Tree, node: &Node, indent: usize) {
         merge_lines(out, merge, &margin);
     }
     for open in &node.open {
-        let _ = writeln!(out, "       {margin}  !! NOT PROVED: {open}");
+        let _ = writeln!(out, "       {margin}  {} {open}", paint.paint(Tone::Open, "!! NOT PROVED:"));
     }
     if node.kind.is_leaf() {
         let mut detail = |name: &str, value: &Option<String>| {
