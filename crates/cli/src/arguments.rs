@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use serde::Deserialize;
 
 use crate::lang_arguments::LangCommand;
+use crate::suggest;
 
 /// Runs Java programs on all inputs at once.
 #[derive(Parser, Debug)]
@@ -38,7 +39,9 @@ pub(crate) enum Command {
         command: Box<LangCommand>,
     },
     /// Say what a JML construct means here
-    #[command(after_help = "Examples:\n  espalier explain assignable\n  espalier explain '\\old'\n  espalier explain")]
+    #[command(
+        after_help = "Examples:\n  espalier explain assignable\n  espalier explain '\\old'\n  espalier explain\n\nExit codes: 0 explained, 2 there is no such construct."
+    )]
     Explain {
         /// A keyword such as `requires` or `\forall`; all of them are listed if there is none
         construct: Option<String>,
@@ -46,6 +49,12 @@ pub(crate) enum Command {
     /// Print a completion script for a shell
     #[command(after_help = "Example:\n  espalier completions bash > ~/.local/share/bash-completion/completions/espalier")]
     Completions { shell: clap_complete::Shell },
+    /// Write the manual pages, one per command, into a directory
+    #[command(hide = true, after_help = "Example:\n  espalier man ~/.local/share/man/man1")]
+    Man {
+        /// Made if it is not there
+        directory: PathBuf,
+    },
     /// Print the JSON schema of an output format
     #[command(after_help = "Example:\n  espalier schema espalier.tree/1")]
     Schema {
@@ -60,6 +69,8 @@ const RUN_EXAMPLES: &str = "Examples:
   espalier run examples/Numbers.java --method sum --loop-bound 3 --view cases
   espalier run examples/Numbers.java --method min --format svg --output min.svg
   espalier run examples/Example.java --method magic --state 5
+
+Exit codes: 0 the answer is printed, whatever it is, 1 --fail-on has found something, 2 bad usage or input.
 
 Options can also stand in espalier.toml next to the input or in a directory above it; the command line wins.";
 
@@ -90,7 +101,7 @@ pub(crate) struct FlowArguments {
     pub(crate) termination_sensitive: bool,
     /// How paths are merged where they come together: auto (where it pays), off, points (where the program says), or everywhere by an operator
     /// or predicates (see `espalier run --help`). What an operator forgets is asked again without merging [default: auto]
-    #[arg(long, value_name = "HOW")]
+    #[arg(long, value_name = "HOW", value_parser = merge_mode)]
     pub(crate) merge: Option<merge::Mode>,
     /// How to show the answer
     #[arg(long, value_enum, default_value_t = FlowFormat::Text)]
@@ -140,7 +151,7 @@ pub(crate) struct VerifyArguments {
     pub(crate) loop_bound: Option<u32>,
     /// How paths are merged where they come together: auto (where it pays), off, points (where the program says), or everywhere by an operator
     /// (see `espalier run --help`) [default: auto]
-    #[arg(long, value_name = "HOW")]
+    #[arg(long, value_name = "HOW", value_parser = merge_mode)]
     pub(crate) merge: Option<merge::Mode>,
     /// Nodes of the tree of one contract [default: 100000]
     #[arg(long, value_name = "N")]
@@ -267,7 +278,7 @@ pub(crate) struct RunArguments {
     /// of them says), or everywhere by an operator: ite, ite2, fresh, disjunction, selector, select, sign, boolean, intervals, congruences,
     /// zones, nullness, constants, by predicates of your own, such as `pred:conjunctive: (int x) -> {x >= 0, x <= n}`, or by a domain of your
     /// own, `domain:FILE` [default: off]
-    #[arg(long, value_name = "HOW")]
+    #[arg(long, value_name = "HOW", value_parser = merge_mode)]
     pub(crate) merge: Option<merge::Mode>,
     /// Run with and without merging and print what it saves, as a table
     #[arg(long, conflicts_with_all = ["state", "view", "format", "fail_on", "stats"])]
@@ -299,7 +310,7 @@ pub(crate) struct Common {
     /// No progress and no warnings
     #[arg(long, short, global = true)]
     pub(crate) quiet: bool,
-    /// Colours of messages [default: auto]
+    /// Colours of messages and of results that are text [default: auto, which is on a terminal unless NO_COLOR is set]
     #[arg(long, global = true, value_enum)]
     pub(crate) color: Option<Color>,
     /// Stop after this many seconds and show what is known; the last quarter is for examples
@@ -375,6 +386,19 @@ pub(crate) enum Color {
     Auto,
     Always,
     Never,
+}
+
+/// How to merge; an operator that is not there is told with those that are spelt alike.
+pub(crate) fn merge_mode(text: &str) -> Result<merge::Mode, String> {
+    text.parse().map_err(|message: String| {
+        // What follows `pred:` and `domain:` is no name.
+        if text.contains(':') {
+            return message;
+        }
+        let known =
+            ["off", "auto", "points"].into_iter().chain(merge::names().iter().map(|(name, _)| *name)).chain(["pred:…", "domain:FILE"]);
+        format!("there is no merging called `{text}`; {}", suggest::help(text, known, "there are "))
+    })
 }
 
 /// `LINE:COLUMN`, both from 1.

@@ -9,8 +9,9 @@ use workbench::{Place, Problem};
 
 use crate::arguments::{
     Calls, Color, Common, ExploreArguments, FailOn, FlowArguments, Ints, MAX_SECONDS, RunArguments, Strategy, VerifyArguments, VerifyCalls,
-    is_duration,
+    is_duration, merge_mode,
 };
+use crate::suggest;
 
 /// The name that is looked for in the directory of the input and in those above it.
 const NAME: &str = "espalier.toml";
@@ -57,7 +58,7 @@ struct MergeMode(merge::Mode);
 
 impl<'de> Deserialize<'de> for MergeMode {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map(MergeMode).map_err(serde::de::Error::custom)
+        merge_mode(&String::deserialize(deserializer)?).map(MergeMode).map_err(serde::de::Error::custom)
     }
 }
 
@@ -174,14 +175,25 @@ fn read(file: &Path) -> Result<Config, Problem> {
     let text = workbench::read_source(file)?;
     toml::from_str(&text).map_err(|error| {
         let span = error.span().unwrap_or(0..0);
+        let (message, help) = explained(error.message());
         Problem {
             is_error: true,
             code: "bad-config",
-            message: error.message().to_owned(),
+            message,
             place: Some(Place { file: file.display().to_string(), text: text.clone(), start: span.start, end: span.end }),
-            help: Some("docs/configuration.md lists the keys and their values".to_owned()),
+            help: Some(help),
         }
     })
+}
+
+/// A message of the reader and what helps; a key that is not there is told with those that are spelt alike, not with all of them.
+fn explained(message: &str) -> (String, String) {
+    let manual = "docs/configuration.md lists the keys and their values";
+    let mut quoted = message.split('`').skip(1).step_by(2);
+    match (message.starts_with("unknown field"), quoted.next()) {
+        (true, Some(key)) => (format!("there is no key `{key}`"), format!("{}; {manual}", suggest::help(key, quoted, "there are "))),
+        _ => (message.to_owned(), manual.to_owned()),
+    }
 }
 
 /// The nearest file in the directory of the input or above it, relative to the current directory where possible.

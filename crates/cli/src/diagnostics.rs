@@ -1,24 +1,16 @@
 //! Problems on the terminal, with a source excerpt.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use workbench::Problem;
 
 use crate::arguments::Color;
-
-/// Whether standard error gets colours.
-fn is_colored(color: Option<Color>) -> bool {
-    match color {
-        Some(Color::Always) => true,
-        Some(Color::Never) => false,
-        Some(Color::Auto) | None => std::env::var_os("NO_COLOR").is_none() && std::io::stderr().is_terminal(),
-    }
-}
+use crate::color::is_colored;
 
 /// Writes problems to standard error.
 pub(crate) fn report(problems: &[Problem], color: Option<Color>) {
-    let renderer = if is_colored(color) { Renderer::styled() } else { Renderer::plain() };
+    let renderer = if is_colored(color, &std::io::stderr()) { Renderer::styled() } else { Renderer::plain() };
     let mut stderr = std::io::stderr().lock();
     for problem in problems {
         let _ = writeln!(stderr, "{}\n", render(&renderer, problem));

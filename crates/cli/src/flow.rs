@@ -6,7 +6,7 @@ use workbench::{FlowOptions, Problem, RunOptions, flow};
 
 use crate::arguments::{Common, FlowArguments, FlowFormat};
 use crate::run::{Progress, cancelled_by_interrupt, explored};
-use crate::{config, output};
+use crate::{color, config, output};
 
 /// Asks and prints; the exit code says what the answer is.
 pub(crate) fn run(arguments: &mut FlowArguments, common: &mut Common) -> Result<ExitCode, Vec<Problem>> {
@@ -28,7 +28,7 @@ pub(crate) fn run(arguments: &mut FlowArguments, common: &mut Common) -> Result<
     progress.clear();
     let text = match arguments.format {
         FlowFormat::Json => serde_json::to_string_pretty(&answer).expect("an answer is plain data") + "\n",
-        FlowFormat::Text => explain::flow::render(&answer),
+        FlowFormat::Text => explain::flow::painted(&answer, color::of_results(common)),
     };
     output::write(&text, common.output.as_deref()).map_err(one)?;
     Ok(ExitCode::from(match answer.verdict.as_str() {

@@ -14,7 +14,7 @@ use crate::lang_arguments::{
     LangCommand, LangFailOn, LangFormat, LangProveArguments, LangRunArguments, LangTestsArguments, LangTreeArguments, Subject,
 };
 use crate::run::cancelled_by_interrupt;
-use crate::{diagnostics, output};
+use crate::{color, diagnostics, output};
 
 type Done = Result<ExitCode, Vec<Problem>>;
 
@@ -113,7 +113,7 @@ fn show(report: LangReport, format: LangFormat, common: &Common) -> Done {
         report.stats = None;
     }
     let text = match format {
-        LangFormat::Text => explain::lang::render(&report),
+        LangFormat::Text => explain::lang::painted(&report, color::of_results(common)),
         LangFormat::Json => serde_json::to_string_pretty(&report).expect("a report is plain data") + "\n",
     };
     let warnings: Vec<Problem> = report.warnings.iter().map(|text| warning(text)).collect();
@@ -157,7 +157,7 @@ fn tree(arguments: &LangTreeArguments, common: &Common) -> Done {
     };
     let tree = language.tree(budget, strategy).map_err(one)?;
     let text = match arguments.format {
-        Format::Text => explain::text::render(&tree),
+        Format::Text => explain::text::painted(&tree, color::of_results(common)),
         Format::Json => serde_json::to_string_pretty(&tree).expect("a tree is plain data") + "\n",
         Format::Dot => explain::dot::render(&tree),
         Format::Svg => explain::svg::render(&tree),

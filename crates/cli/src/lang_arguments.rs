@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
 
-use crate::arguments::{Format, Strategy};
+use crate::arguments::{Format, Strategy, merge_mode};
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum LangCommand {
     /// Load a definition and say what is wrong with it
-    #[command(after_help = "Example:\n  espalier lang check imp")]
+    #[command(after_help = "Example:\n  espalier lang check imp\n\nExit codes: 0 nothing is wrong, 2 something is.")]
     Check {
         /// A .lang file, or the name of a shipped definition
         definition: String,
@@ -26,7 +26,9 @@ pub(crate) enum LangCommand {
     )]
     Tree(LangTreeArguments),
     /// Prove reachability claims by symbolic execution, claims used as rules after a step
-    #[command(after_help = "Example:\n  espalier lang prove imp tests/lang/claims/sum.claims")]
+    #[command(
+        after_help = "Example:\n  espalier lang prove imp tests/lang/claims/sum.claims\n\nExit codes: 0 all claims are proved, 2 bad usage or input, 3 one is unproved or unknown."
+    )]
     Prove(LangProveArguments),
     /// List the shipped definitions
     List,
@@ -39,7 +41,8 @@ const RUN_EXAMPLES: &str = "Examples:
   espalier lang run simple tests/lang/simple/init-arrays.simple --in '?n, ?j, ?x, ?a1, ?a2, ?a3' --pc '?n > 0' --search --pattern '<out> \"error\" </out>'
   espalier lang run tests/lang/imp/log.lang tests/lang/imp/log.imp --in '?a' --pc '?a > 0 && ?a < 10' --ltl '[] (L -> logInv(a, x, k))'
 
-Exit codes: 0 answered (or the formula holds), 1 the formula is violated, 2 bad input, 3 the answer to a formula is unknown.";
+Exit codes: 0 answered (or the formula holds), 1 the formula is violated, or --fail-on has found something, 2 bad usage or input,
+3 the answer to a formula is unknown.";
 
 /// What every run needs.
 #[derive(Args, Debug)]
@@ -65,7 +68,7 @@ pub(crate) struct Subject {
     pub(crate) max_states: Option<usize>,
     /// How paths that come to the same continuation are merged: off, auto (where it pays), or everywhere by an operator such as ite
     /// [default: off, which numbers states as the documents do]
-    #[arg(long, value_name = "HOW")]
+    #[arg(long, value_name = "HOW", value_parser = merge_mode)]
     pub(crate) merge: Option<merge::Mode>,
 }
 

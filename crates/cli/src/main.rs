@@ -1,6 +1,7 @@
 //! The `espalier` command.
 
 mod arguments;
+mod color;
 mod compare;
 mod completions;
 mod config;
@@ -8,8 +9,10 @@ mod diagnostics;
 mod flow;
 mod lang;
 mod lang_arguments;
+mod manual;
 mod output;
 mod run;
+mod suggest;
 mod verify;
 
 use std::io::Write;
@@ -40,6 +43,7 @@ fn start() -> ExitCode {
         Command::Lang { command } => lang::run(&command, &common),
         Command::Explain { construct } => explain_construct(construct.as_deref(), &common),
         Command::Completions { shell } => print(&completions::script(shell), &common),
+        Command::Man { directory } => manual::write(&directory).map(|()| ExitCode::SUCCESS).map_err(|problem| vec![problem]),
         Command::Schema { name } if name == explain::report::SCHEMA => print(&explain::schema::verify(), &common),
         Command::Schema { name } if name == explain::flow::SCHEMA => print(&explain::schema::flow(), &common),
         Command::Schema { name } if name == explain::lang::SCHEMA => print(&explain::schema::lang(), &common),
@@ -47,6 +51,7 @@ fn start() -> ExitCode {
         Command::Schema { .. } => print(&explain::schema::tree(), &common),
     };
     done.unwrap_or_else(|problems| {
+        let problems: Vec<Problem> = problems.into_iter().map(suggest::improved).collect();
         diagnostics::report(&problems, common.color);
         ExitCode::from(2)
     })
@@ -66,7 +71,8 @@ fn explain_construct(construct: Option<&str>, common: &Common) -> Result<ExitCod
     match workbench::explain_jml(construct) {
         Some(text) => print(&format!("{text}\n"), common),
         None => {
-            let help = "espalier explain without an argument lists all of them".to_owned();
+            let near = suggest::help(construct, workbench::jml_constructs(), "there are ");
+            let help = format!("{near}; espalier explain without an argument lists all of them");
             Err(vec![Problem::general("unknown-construct", format!("there is no JML construct `{construct}` here"), Some(help))])
         }
     }

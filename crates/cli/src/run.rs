@@ -5,11 +5,12 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use engine::{Budget, Cancel};
+use explain::paint::Paint;
 use explain::tree::{Kind, Tree};
 use workbench::{Problem, Run, RunOptions, Selection};
 
 use crate::arguments::{Common, ExploreArguments, FailOn, Format, Ints, RunArguments, Strategy, View};
-use crate::{compare, config, diagnostics, output};
+use crate::{color, compare, config, diagnostics, output};
 
 /// Explores and prints; 0 once the answer is printed, unless `--fail-on` says otherwise.
 pub(crate) fn run(arguments: &mut RunArguments, common: &mut Common) -> Result<ExitCode, Vec<Problem>> {
@@ -43,7 +44,7 @@ pub(crate) fn run(arguments: &mut RunArguments, common: &mut Common) -> Result<E
     if common.no_times {
         tree.stats = None;
     }
-    output::write(&render(arguments, &tree), common.output.as_deref()).map_err(one)?;
+    output::write(&render(arguments, &tree, color::of_results(common)), common.output.as_deref()).map_err(one)?;
     Ok(exit_code(&arguments.fail_on, &tree))
 }
 
@@ -76,14 +77,14 @@ fn check(arguments: &RunArguments) -> Result<(), Problem> {
     }
 }
 
-fn render(arguments: &RunArguments, tree: &Tree) -> String {
+fn render(arguments: &RunArguments, tree: &Tree, paint: Paint) -> String {
     match (arguments.format, arguments.view) {
         (Format::Json, _) => serde_json::to_string_pretty(tree).expect("a tree is plain data") + "\n",
         (Format::Dot, _) => explain::dot::render(tree),
         (Format::Svg, _) => explain::svg::render(tree),
         (Format::Html, _) => explain::html::render(tree),
-        (Format::Text, View::Tree) => explain::text::render(tree),
-        (Format::Text, View::Cases) => explain::cases::render(tree),
+        (Format::Text, View::Tree) => explain::text::painted(tree, paint),
+        (Format::Text, View::Cases) => explain::cases::painted(tree, paint),
     }
 }
 

@@ -7,13 +7,14 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use engine::Budget;
+use explain::paint::Paint;
 use explain::report::{ContractReport, Report};
 use explain::report_text;
 use workbench::{Problem, TestFile, VerifyOptions};
 
 use crate::arguments::{Common, ReportFormat, VerifyArguments, VerifyCalls};
 use crate::run::{cancelled_by_interrupt, integers, openness};
-use crate::{config, diagnostics, output};
+use crate::{color, config, diagnostics, output};
 
 /// Proves and prints; the exit code says what was found.
 pub(crate) fn run(arguments: &mut VerifyArguments, common: &mut Common) -> Result<ExitCode, Vec<Problem>> {
@@ -42,9 +43,10 @@ pub(crate) fn run(arguments: &mut VerifyArguments, common: &mut Common) -> Resul
     if common.no_times {
         without_times(&mut report);
     }
-    let mut text = render(arguments, &report);
+    let paint = color::of_results(common);
+    let mut text = render(arguments, &report, paint);
     if arguments.tree {
-        text = verified.trees.iter().map(explain::text::render).collect::<Vec<_>>().join("\n") + "\n" + &text;
+        text = verified.trees.iter().map(|tree| explain::text::painted(tree, paint)).collect::<Vec<_>>().join("\n") + "\n" + &text;
     }
     output::write(&text, common.output.as_deref()).map_err(one)?;
     if let Some(directory) = &arguments.emit_tests {
@@ -54,11 +56,11 @@ pub(crate) fn run(arguments: &mut VerifyArguments, common: &mut Common) -> Resul
     Ok(ExitCode::from(code))
 }
 
-fn render(arguments: &VerifyArguments, report: &Report) -> String {
+fn render(arguments: &VerifyArguments, report: &Report, paint: Paint) -> String {
     match arguments.format {
         ReportFormat::Json => serde_json::to_string_pretty(report).expect("a report is plain data") + "\n",
         ReportFormat::Sarif => explain::sarif::render(report),
-        ReportFormat::Text => report_text::render(report, arguments.verbose),
+        ReportFormat::Text => report_text::painted(report, arguments.verbose, paint),
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::coverage;
+use crate::paint::{Paint, Tone};
 use crate::tree::{Kind, Node, Tree};
 
 /// Widest condition column before results go to a line of their own.
@@ -10,9 +11,14 @@ const MAX_CONDITION: usize = 70;
 
 /// One row per way to end, with the conditions under which the method ends so.
 pub fn render(tree: &Tree) -> String {
+    painted(tree, Paint::Plain)
+}
+
+/// The same, perhaps in colours.
+pub fn painted(tree: &Tree, paint: Paint) -> String {
     let mut groups: Vec<(String, Vec<&Node>)> = Vec::new();
     for leaf in tree.leaves() {
-        let result = described(tree, leaf);
+        let result = described(tree, leaf, paint);
         match groups.iter_mut().find(|(other, _)| *other == result) {
             Some((_, leaves)) => leaves.push(leaf),
             None => groups.push((result, vec![leaf])),
@@ -41,8 +47,8 @@ pub fn render(tree: &Tree) -> String {
 }
 
 /// How a path ends, with the line of an exception, what was changed and what was printed.
-fn described(tree: &Tree, leaf: &Node) -> String {
-    let mut described = result(leaf);
+fn described(tree: &Tree, leaf: &Node, paint: Paint) -> String {
+    let mut described = paint.paint(Tone::of_leaf(leaf.kind), &result(leaf));
     if let Some(source) = leaf.source.as_ref().filter(|_| leaf.kind == Kind::ExceptionalTermination) {
         let file = if source.file == tree.file { String::new() } else { format!("{}:", source.file) };
         let _ = write!(described, "  ‹{file}{}›", source.line);

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use crate::plural;
 use crate::tree::{Kind, Tree};
 
 /// Reasons that are listed; the rest is counted.
@@ -17,10 +18,10 @@ pub(crate) fn sentence(tree: &Tree) -> String {
     .to_owned();
     let reasons = reasons(tree);
     for (reason, count) in reasons.iter().take(MAX_REASONS) {
-        let _ = write!(out, "\n  {count} {}: {reason}", if *count == 1 { "path" } else { "paths" });
+        let _ = write!(out, "\n  {}: {reason}", plural::count(*count, "path"));
     }
     if reasons.len() > MAX_REASONS {
-        let _ = write!(out, "\n  and {} other reasons", reasons.len() - MAX_REASONS);
+        let _ = write!(out, "\n  and {}", plural::count(reasons.len() - MAX_REASONS, "other reason"));
     }
     if tree.leaves().any(|leaf| leaf.kind == Kind::Limit) {
         out.push_str("\n  To get further: raise the limit that is named, merge paths (--merge auto), or leave inputs out (--pre).");

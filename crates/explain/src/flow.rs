@@ -5,6 +5,7 @@ use std::fmt::Write;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::paint::{Paint, Tone};
 use crate::tree::Tool;
 
 /// The name of the format; the number changes when a reader would have to change.
@@ -53,12 +54,19 @@ pub struct Pair {
 
 /// The answer for a terminal.
 pub fn render(flow: &Flow) -> String {
+    painted(flow, Paint::Plain)
+}
+
+/// The same, perhaps in colours.
+pub fn painted(flow: &Flow, paint: Paint) -> String {
     let mut out = String::new();
-    let mark = match flow.verdict.as_str() {
-        "secure" => "ok  ",
-        "insecure" => "LEAK",
-        _ => "?   ",
+    let (tone, mark) = match flow.verdict.as_str() {
+        "secure" => (Tone::Good, "ok  "),
+        "insecure" => (Tone::Bad, "LEAK"),
+        "unsupported" => (Tone::Missing, "?   "),
+        _ => (Tone::Open, "?   "),
     };
+    let mark = paint.paint(tone, mark);
     let _ = write!(out, "{mark} {}: {}", flow.method, flow.verdict);
     if let Some(reason) = &flow.reason {
         let _ = write!(out, " ({reason})");

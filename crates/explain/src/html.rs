@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::cases::result;
+use crate::plural::count;
 use crate::svg::{self, escaped};
 use crate::tree::Tree;
 
@@ -36,13 +37,13 @@ pub fn render(tree: &Tree) -> String {
 }
 
 fn coverage(tree: &Tree) -> String {
-    let paths = tree.leaves().count();
+    let paths = count(tree.leaves().count(), "path");
     let words = match (tree.exhaustive, tree.precise) {
         (true, true) => "every input takes exactly one of them",
         (true, false) => "every input takes one of them, some may be infeasible",
         (false, _) => "not every input is covered",
     };
-    format!("{}: {paths} paths; {words}.", tree.file)
+    format!("{}: {paths}; {words}.", tree.file)
 }
 
 fn cases(out: &mut String, tree: &Tree) {

@@ -6,6 +6,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::paint::{Paint, Tone};
+use crate::plural::count;
 use crate::tree::Tool;
 
 /// The name of the format; the number changes when a reader would have to change.
@@ -140,6 +142,11 @@ pub struct Claim {
 
 /// The report for a terminal.
 pub fn render(report: &LangReport) -> String {
+    painted(report, Paint::Plain)
+}
+
+/// The same, perhaps in colours.
+pub fn painted(report: &LangReport, paint: Paint) -> String {
     let mut out = String::new();
     for solution in &report.solutions {
         let stuck = if solution.stuck { ", stuck" } else { "" };
@@ -162,18 +169,31 @@ pub fn render(report: &LangReport) -> String {
     }
     residuals(&mut out, report);
     if let Some(ltl) = &report.ltl {
-        temporal(&mut out, ltl);
+        temporal(&mut out, ltl, paint);
     }
     for claim in &report.claims {
         let _ = write!(
             out,
-            "{}  {} (line {}): {} states, {} uses of claims",
-            claim.verdict, claim.name, claim.line, claim.states, claim.circularities
+            "{}  {} (line {}): {}, {} of claims",
+            paint.paint(tone(&claim.verdict), &claim.verdict),
+            claim.name,
+            claim.line,
+            count(claim.states, "state"),
+            count(claim.circularities, "use")
         );
         let _ = writeln!(out, "{}", claim.reason.as_ref().map_or_else(String::new, |reason| format!("\n  {reason}")));
     }
     summary(&mut out, report);
     out
+}
+
+/// What a verdict on a formula or a claim says.
+fn tone(verdict: &str) -> Tone {
+    match verdict {
+        "holds" | "proved" => Tone::Good,
+        "violated" => Tone::Bad,
+        _ => Tone::Open,
+    }
 }
 
 fn residuals(out: &mut String, report: &LangReport) {
@@ -188,9 +208,9 @@ fn residuals(out: &mut String, report: &LangReport) {
     }
 }
 
-fn temporal(out: &mut String, ltl: &Ltl) {
+fn temporal(out: &mut String, ltl: &Ltl, paint: Paint) {
     let reason = ltl.reason.as_ref().map_or_else(String::new, |reason| format!(": {reason}"));
-    let _ = writeln!(out, "{}  {}{reason}", ltl.verdict, ltl.formula);
+    let _ = writeln!(out, "{}  {}{reason}", paint.paint(tone(&ltl.verdict), &ltl.verdict), ltl.formula);
     let Some(counterexample) = &ltl.counterexample else { return };
     let confirmed = if counterexample.confirmed { "confirmed by a concrete run" } else { "not confirmed" };
     let after = match counterexample.cycle {
@@ -225,7 +245,6 @@ fn summary(out: &mut String, report: &LangReport) {
         let _ = writeln!(out, "Not everything was explored: {limit}.");
     }
     if report.claims.is_empty() {
-        let count = |n: usize, what: &str| format!("{n} {what}{}", if n == 1 { "" } else { "s" });
         let found = if report.solutions.is_empty() && report.tests.is_empty() && report.ltl.is_none() {
             "No search results".to_owned()
         } else {

@@ -8,6 +8,8 @@ pub mod flow;
 pub mod html;
 pub mod lang;
 pub mod layout;
+pub mod paint;
+mod plural;
 pub mod report;
 pub mod report_text;
 pub mod sarif;

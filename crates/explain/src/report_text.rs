@@ -3,10 +3,17 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use crate::paint::{Paint, Tone};
+use crate::plural;
 use crate::report::{ContractReport, ObligationReport, Report, Verdict};
 
 /// The whole report. `is_verbose` lists the obligations that were proved, too.
 pub fn render(report: &Report, is_verbose: bool) -> String {
+    painted(report, is_verbose, Paint::Plain)
+}
+
+/// The same, perhaps in colours.
+pub fn painted(report: &Report, is_verbose: bool, paint: Paint) -> String {
     let mut out = String::new();
     let mut file = "";
     let common = common_assumptions(report);
@@ -15,7 +22,7 @@ pub fn render(report: &Report, is_verbose: bool) -> String {
             file = &result.file;
             let _ = writeln!(out, "{file}");
         }
-        contract(&mut out, result, is_verbose);
+        contract(&mut out, result, is_verbose, paint);
         for assumption in result.assumptions.iter().filter(|assumption| !common.contains(&assumption.as_str())) {
             let _ = writeln!(out, "       assuming {assumption}");
         }
@@ -44,22 +51,31 @@ fn common_assumptions(report: &Report) -> Vec<&str> {
 }
 
 /// A mark that needs no colour to be told apart.
-fn mark(verdict: Verdict) -> &'static str {
-    match verdict {
+fn mark(verdict: Verdict, paint: Paint) -> String {
+    let word = match verdict {
         Verdict::Proved => "ok  ",
         Verdict::Refuted => "FAIL",
         Verdict::Unknown => "??  ",
         Verdict::Unsupported => "n/a ",
-    }
+    };
+    paint.paint(Tone::from(verdict), word)
 }
 
-/// The first line of a contract, for progress too.
+/// The first line of a contract, for progress.
 pub fn line(result: &ContractReport) -> String {
+    painted_line(result, Paint::Plain)
+}
+
+fn painted_line(result: &ContractReport, paint: Paint) -> String {
     let time = result.time_ms.map(|ms| format!("  {}", duration(ms))).unwrap_or_default();
     let place = result.source.line;
     // A proof that rests on what is not proved is none yet.
     let is_conditional = result.verdict == Verdict::Proved && !result.unproved_dependencies.is_empty();
-    let (mark, verdict) = if is_conditional { ("(ok)", "proved under assumptions") } else { (mark(result.verdict), result.verdict.name()) };
+    let (mark, verdict) = if is_conditional {
+        (paint.paint(Tone::Open, "(ok)"), "proved under assumptions")
+    } else {
+        (mark(result.verdict, paint), result.verdict.name())
+    };
     format!("{mark} {}  {} (line {place}): {verdict}{time}", result.method, result.contract)
 }
 
@@ -67,13 +83,13 @@ fn duration(ms: f64) -> String {
     if ms < 1000.0 { format!("{ms:.0} ms") } else { format!("{:.1} s", ms / 1000.0) }
 }
 
-fn contract(out: &mut String, result: &ContractReport, is_verbose: bool) {
-    let _ = writeln!(out, "  {}", line(result));
+fn contract(out: &mut String, result: &ContractReport, is_verbose: bool, paint: Paint) {
+    let _ = writeln!(out, "  {}", painted_line(result, paint));
     if let Some(reason) = &result.reason {
         let _ = writeln!(out, "       {reason}");
     }
     for obligation in result.obligations.iter().filter(|o| is_verbose || o.verdict != Verdict::Proved) {
-        self::obligation(out, obligation);
+        self::obligation(out, obligation, paint);
     }
     if let Some(found) = &result.counterexample {
         let detail = found.detail.as_ref().map(|detail| format!(" ({detail})")).unwrap_or_default();
@@ -94,12 +110,12 @@ fn contract(out: &mut String, result: &ContractReport, is_verbose: bool) {
     }
 }
 
-fn obligation(out: &mut String, obligation: &ObligationReport) {
+fn obligation(out: &mut String, obligation: &ObligationReport, paint: Paint) {
     let detail = obligation.detail.as_ref().map(|detail| format!(" [{detail}]")).unwrap_or_default();
     let _ = writeln!(
         out,
         "       {} {} (line {}): {}{detail}",
-        mark(obligation.verdict),
+        mark(obligation.verdict, paint),
         obligation.kind,
         obligation.source.line,
         obligation.clause
@@ -119,6 +135,5 @@ fn summary(report: &Report) -> String {
         .filter(|(verdict, n)| *n > 0 || *verdict == Verdict::Proved)
         .map(|(verdict, n)| format!("{n} {}", verdict.name()))
         .collect();
-    let n = report.results.len();
-    format!("{n} contract{}: {}", if n == 1 { "" } else { "s" }, parts.join(", "))
+    format!("{}: {}", plural::count(report.results.len(), "contract"), parts.join(", "))
 }

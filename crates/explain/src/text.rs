@@ -2,11 +2,17 @@
 
 use std::fmt::Write;
 
-use crate::coverage;
+use crate::paint::{Paint, Tone};
 use crate::tree::{Kind, Merge, Node, Tree};
+use crate::{coverage, plural};
 
 /// The whole tree as text.
 pub fn render(tree: &Tree) -> String {
+    painted(tree, Paint::Plain)
+}
+
+/// The same, perhaps in colours.
+pub fn painted(tree: &Tree, paint: Paint) -> String {
     let mut out = String::new();
     let children = tree.children();
     let mut waiting: Vec<Waiting> = tree.nodes.iter().map(Waiting::new).collect();
@@ -22,7 +28,7 @@ pub fn render(tree: &Tree) -> String {
                 None => continue,
             }
         }
-        line(&mut out, tree, node, indent);
+        line(&mut out, tree, node, indent, paint);
         let below = &children[index];
         let deeper = if below.len() > 1 { indent + 1 } else { indent };
         work.extend(below.iter().rev().map(|child| (*child, deeper)));
@@ -66,9 +72,9 @@ fn merge_lines(out: &mut String, merge: &Merge, margin: &str) {
     }
 }
 
-fn line(out: &mut String, tree: &Tree, node: &Node, indent: usize) {
+fn line(out: &mut String, tree: &Tree, node: &Node, indent: usize, paint: Paint) {
     let margin = "  ".repeat(indent);
-    let _ = write!(out, "{:>5}  {margin}{}", node.id, headline(node));
+    let _ = write!(out, "{:>5}  {margin}{}", node.id, paint.paint(Tone::of_leaf(node.kind), &headline(node)));
     if let Some(source) = node.source.as_ref().filter(|_| node.kind != Kind::BranchCondition) {
         let file = if source.file == tree.file { String::new() } else { format!("{}:", source.file) };
         let _ = write!(out, "  ‹{file}{}›", source.line);
@@ -81,7 +87,7 @@ fn line(out: &mut String, tree: &Tree, node: &Node, indent: usize) {
         merge_lines(out, merge, &margin);
     }
     for open in &node.open {
-        let _ = writeln!(out, "       {margin}  !! NOT PROVED: {open}");
+        let _ = writeln!(out, "       {margin}  {} {open}", paint.paint(Tone::Open, "!! NOT PROVED:"));
     }
     if node.kind.is_leaf() {
         let mut detail = |name: &str, value: &Option<String>| {
@@ -132,7 +138,7 @@ fn proof_summary(out: &mut String, tree: &Tree) {
     if open.is_empty() {
         let _ = writeln!(out, "{}: nothing is open.", tree.method);
     } else {
-        let _ = writeln!(out, "!! {}: NOT PROVED at {} node{}:", tree.method, open.len(), if open.len() == 1 { "" } else { "s" });
+        let _ = writeln!(out, "!! {}: NOT PROVED at {}:", tree.method, plural::count(open.len(), "node"));
     }
     for node in open {
         for what in &node.open {
@@ -144,15 +150,16 @@ fn proof_summary(out: &mut String, tree: &Tree) {
 fn summary(out: &mut String, tree: &Tree) {
     let leaves: Vec<&Node> = tree.leaves().collect();
     let count = |kind: Kind| leaves.iter().filter(|node| node.kind == kind).count();
-    let mut parts = vec![format!("{} paths", leaves.len())];
-    for (kind, name) in [
-        (Kind::Termination, "end normally"),
-        (Kind::ExceptionalTermination, "end with an exception"),
-        (Kind::Limit, "stopped by a limit"),
-        (Kind::Unsupported, "unsupported"),
+    let mut parts = vec![plural::count(leaves.len(), "path")];
+    for (kind, one, more) in [
+        (Kind::Termination, "ends normally", "end normally"),
+        (Kind::ExceptionalTermination, "ends with an exception", "end with an exception"),
+        (Kind::Limit, "stopped by a limit", "stopped by a limit"),
+        (Kind::Unsupported, "unsupported", "unsupported"),
     ] {
-        if count(kind) > 0 {
-            parts.push(format!("{} {name}", count(kind)));
+        match count(kind) {
+            0 => {}
+            n => parts.push(format!("{n} {}", if n == 1 { one } else { more })),
         }
     }
     let _ = writeln!(out, "\n{}: {}", tree.method, parts.join(", "));

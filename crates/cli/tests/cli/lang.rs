@@ -116,7 +116,7 @@ fn trees_have_all_formats() {
     let scratch = Scratch::new([]);
     let program = file("imp/divide.imp");
     for (format, wanted) in [
-        ("text", "2 paths, 1 end normally, 1 end with an exception"),
+        ("text", "2 paths, 1 ends normally, 1 ends with an exception"),
         ("json", "espalier.tree/1"),
         ("dot", "digraph"),
         ("svg", "<svg"),

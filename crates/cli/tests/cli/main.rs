@@ -2,8 +2,11 @@
 
 mod bad_input;
 mod bad_jml;
+mod colors;
 mod configuration;
 mod confirm;
+mod documentation;
+mod exit_codes;
 mod explain;
 mod flow;
 mod formats;
@@ -16,6 +19,7 @@ mod real_code;
 mod references;
 mod schema;
 mod shell;
+mod suggestions;
 mod support;
 mod tests_of_counterexamples;
 mod unknown_classes;

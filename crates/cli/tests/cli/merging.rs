@@ -131,7 +131,7 @@ fn choices_with_shared_arms_are_read_once() {
 }
 ";
     let out = Scratch::new([("A.java", text)]).succeed(&["run", "A.java", "-m", "f", "--merge", "ite", "--loop-bound", "40"]).out;
-    assert!(out.contains("1 paths, 1 end normally"), "{out}");
+    assert!(out.contains("1 path, 1 ends normally"), "{out}");
 }
 
 #[test]
@@ -397,7 +397,7 @@ fn exceptions_of_different_classes_part_where_they_leave() {
     for class in ["IllegalArgumentException", "IllegalStateException"] {
         assert!(out.contains(&format!("✗ uncaught java.lang.{class}\n")), "{class} in\n{out}");
     }
-    assert!(out.contains("3 paths, 1 end normally, 2 end with an exception") && out.contains("Every input takes exactly one"), "{out}");
+    assert!(out.contains("3 paths, 1 ends normally, 2 end with an exception") && out.contains("Every input takes exactly one"), "{out}");
 }
 
 /// The programs of Scheurer 2015, §5: proved without help for mathematical integers under every operator; on the JVM some of them fail at the
@@ -454,7 +454,7 @@ fn no_operator_forgets_where_execution_goes_on() {
         for class in ["IllegalArgumentException", "IllegalStateException"] {
             assert!(out.contains(&format!("✗ uncaught java.lang.{class}")), "{merge}, {class} in\n{out}");
         }
-        assert!(!out.contains("Throwable") && out.contains("3 paths, 1 end normally, 2 end with an exception"), "{merge}:\n{out}");
+        assert!(!out.contains("Throwable") && out.contains("3 paths, 1 ends normally, 2 end with an exception"), "{merge}:\n{out}");
     }
 }
 

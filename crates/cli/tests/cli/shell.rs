@@ -125,3 +125,18 @@ fn documented_commands_work() {
     let now = std::fs::read_to_string(picture).expect("written");
     assert!(now == committed, "docs/middle.svg is old; docs/reading-a-tree.md says how to make it");
 }
+
+#[test]
+fn every_command_has_a_manual_page() {
+    let scratch = Scratch::new([("file", "")]);
+    let answer = scratch.succeed(&["man", "pages/man1"]);
+    assert_eq!(answer.out + &answer.err, "");
+    for name in ["", "-run", "-verify", "-flow", "-lang", "-lang-run", "-lang-prove", "-explain", "-completions", "-schema"] {
+        let page = std::fs::read_to_string(scratch.path().join(format!("pages/man1/espalier{name}.1"))).expect(name);
+        assert!(page.contains(".SH NAME") && page.contains(".SH SYNOPSIS"), "espalier{name}.1");
+    }
+    let page = std::fs::read_to_string(scratch.path().join("pages/man1/espalier-run.1")).expect("written");
+    assert!(page.contains("loop\\-bound") && page.contains("Examples"), "{page}");
+    assert!(!scratch.succeed(&["--help"]).out.contains("manual pages"), "who makes packages knows it");
+    scratch.refuse(&["man", "file"], &["error[unwritable]", "file"]);
+}

@@ -1,0 +1,71 @@
+//! Colours on a terminal. The words say everything; colours only help to find them, and without them not a byte is different.
+
+use anstyle::{AnsiColor, Effects, Style};
+
+use crate::report::Verdict;
+use crate::tree::Kind;
+
+/// Whether there are colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Paint {
+    #[default]
+    Plain,
+    Colored,
+}
+
+/// What a coloured word says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// It holds, or ends normally.
+    Good,
+    /// It fails.
+    Bad,
+    /// It is not known.
+    Open,
+    /// It has no meaning here.
+    Missing,
+}
+
+impl Tone {
+    /// From dark to bright: blue, red, green, yellow, so that they differ for those who do not see red and green, too. What is left to do is bold, which many terminals show brighter.
+    fn style(self) -> Style {
+        match self {
+            Tone::Good => AnsiColor::Green.on_default(),
+            Tone::Bad => AnsiColor::Red.on_default().effects(Effects::BOLD),
+            Tone::Open => AnsiColor::Yellow.on_default().effects(Effects::BOLD),
+            Tone::Missing => AnsiColor::BrightBlue.on_default(),
+        }
+    }
+
+    /// How a path ends; nothing for what is no end.
+    pub fn of_leaf(kind: Kind) -> Option<Tone> {
+        match kind {
+            Kind::Termination | Kind::LoopBodyTermination => Some(Tone::Good),
+            Kind::ExceptionalTermination => Some(Tone::Bad),
+            Kind::Limit => Some(Tone::Open),
+            Kind::Unsupported => Some(Tone::Missing),
+            _ => None,
+        }
+    }
+}
+
+impl From<Verdict> for Tone {
+    fn from(verdict: Verdict) -> Tone {
+        match verdict {
+            Verdict::Proved => Tone::Good,
+            Verdict::Refuted => Tone::Bad,
+            Verdict::Unknown => Tone::Open,
+            Verdict::Unsupported => Tone::Missing,
+        }
+    }
+}
+
+impl Paint {
+    /// A text in its colour; blanks at its end stay as they are.
+    pub fn paint(self, tone: impl Into<Option<Tone>>, text: &str) -> String {
+        let Some(tone) = tone.into().filter(|_| self == Paint::Colored) else { return text.to_owned() };
+        let word = text.trim_end();
+        let style = tone.style();
+        format!("{style}{word}{style:#}{}", &text[word.len()..])
+    }
+}
