@@ -121,8 +121,8 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     }
 
     public static class SimpleEntry<K, V> implements Map.Entry<K, V>, java.io.Serializable {
-        private final K key;
-        private V value;
+        final K key;
+        V value;
 
         public SimpleEntry(K key, V value) {
             this.key = key;
@@ -189,14 +189,6 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
             return map.containsKey(key);
         }
 
-        public boolean remove(Object key) {
-            if (!map.containsKey(key)) {
-                return false;
-            }
-            map.remove(key);
-            return true;
-        }
-
         public void clear() {
             map.clear();
         }
@@ -206,7 +198,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
     }
 
-    private static final class KeyIterator<K, V> implements Iterator<K> {
+    static final class KeyIterator<K, V> implements Iterator<K> {
         private final Iterator<Map.Entry<K, V>> entries;
 
         KeyIterator(Iterator<Map.Entry<K, V>> entries) {
@@ -226,7 +218,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
     }
 
-    private static final class Values<K, V> extends AbstractCollection<V> {
+    static class Values<K, V> extends AbstractCollection<V> {
         private final AbstractMap<K, V> map;
 
         Values(AbstractMap<K, V> map) {
@@ -246,7 +238,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
     }
 
-    private static final class ValueIterator<K, V> implements Iterator<V> {
+    static final class ValueIterator<K, V> implements Iterator<V> {
         private final Iterator<Map.Entry<K, V>> entries;
 
         ValueIterator(Iterator<Map.Entry<K, V>> entries) {

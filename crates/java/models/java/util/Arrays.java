@@ -1,10 +1,12 @@
 package java.util;
 
 import espalier.Espalier;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.IntToDoubleFunction;
 import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -1308,6 +1310,39 @@ public final class Arrays {
 
         public void sort(Comparator<? super E> order) {
             Arrays.sort(items, order);
+        }
+
+        public void forEach(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            for (int i = 0; i < items.length; i++) {
+                action.accept(items[i]);
+            }
+        }
+
+        public void replaceAll(UnaryOperator<E> operator) {
+            Objects.requireNonNull(operator);
+            for (int i = 0; i < items.length; i++) {
+                items[i] = operator.apply(items[i]);
+            }
+        }
+
+        public Iterator<E> iterator() {
+            return new Iterator<E>() {
+                private int next;
+
+                public boolean hasNext() {
+                    return next < items.length;
+                }
+
+                public E next() {
+                    if (next >= items.length) {
+                        throw new NoSuchElementException();
+                    }
+                    E item = items[next];
+                    next++;
+                    return item;
+                }
+            };
         }
     }
 }

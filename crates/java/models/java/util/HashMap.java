@@ -1,7 +1,9 @@
 package java.util;
 
 import espalier.Espalier;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** Iterates in the order of the JDK: same spreading of hash codes, same table sizes, same order inside a bucket. */
@@ -14,6 +16,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     private int changes;
     private Node<K, V> eldest;
     private Node<K, V> youngest;
+    private Set<K> keys;
+    private Collection<V> values;
+    private Set<Map.Entry<K, V>> entries;
 
     /** Chained in its bucket, and in the order of insertion. */
     static final class Node<K, V> extends AbstractMap.SimpleEntry<K, V> {
@@ -98,6 +103,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
         for (int i = 0; i < old.length; i++) {
             Node<K, V> node = old[i];
+            old[i] = null;
             while (node != null) {
                 Node<K, V> next = node.next;
                 node.next = null;
@@ -241,6 +247,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         } else {
             node.younger.older = node.older;
         }
+        node.older = null;
+        node.younger = null;
     }
 
     /** Makes the node the youngest. */
@@ -393,15 +401,115 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
+    int $changes() {
+        return changes;
+    }
+
+    /** Gives all nodes to the action, which may change the map: that is only noticed at the end. */
+    private void $walk(Consumer<Node<K, V>> action) {
+        if (size == 0) {
+            return;
+        }
+        int expected = changes;
+        if ($isLinked()) {
+            for (Node<K, V> node = eldest; node != null; node = node.younger) {
+                action.accept(node);
+            }
+        } else {
+            Node<K, V>[] all = table;
+            for (int i = 0; i < all.length; i++) {
+                for (Node<K, V> node = all[i]; node != null; node = node.next) {
+                    action.accept(node);
+                }
+            }
+        }
+        $checkUnchanged(expected);
+    }
+
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
+        $walk(node -> action.accept(node.key, node.value));
+    }
+
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        $walk(node -> node.value = function.apply(node.key, node.value));
+    }
+
+    public Set<K> keySet() {
+        if (keys == null) {
+            keys = new HashedKeys<K, V>(this);
+        }
+        return keys;
+    }
+
+    public Collection<V> values() {
+        if (values == null) {
+            values = new HashedValues<K, V>(this);
+        }
+        return values;
+    }
+
     public Set<Map.Entry<K, V>> entrySet() {
-        return new Entries<K, V>(this);
+        if (entries == null) {
+            entries = new Entries<K, V>(this);
+        }
+        return entries;
     }
 
     public Object clone() {
         if ($isLinked()) {
             Espalier.unsupported("LinkedHashMap.clone");
         }
-        return new HashMap<K, V>(this);
+        HashMap<K, V> copy = new HashMap<K, V>();
+        copy.loadFactor = loadFactor;
+        copy.putAll(this);
+        return copy;
+    }
+
+    private static final class HashedKeys<K, V> extends AbstractMap.Keys<K, V> {
+        private final HashMap<K, V> map;
+
+        HashedKeys(HashMap<K, V> map) {
+            super(map);
+            this.map = map;
+        }
+
+        public int $changes() {
+            return map.changes;
+        }
+
+        public boolean remove(Object key) {
+            Node<K, V> node = map.$node(key);
+            if (node == null) {
+                return false;
+            }
+            map.$delete(node);
+            return true;
+        }
+
+        public void forEach(Consumer<? super K> action) {
+            Objects.requireNonNull(action);
+            map.$walk(node -> action.accept(node.key));
+        }
+    }
+
+    private static final class HashedValues<K, V> extends AbstractMap.Values<K, V> {
+        private final HashMap<K, V> map;
+
+        HashedValues(HashMap<K, V> map) {
+            super(map);
+            this.map = map;
+        }
+
+        public int $changes() {
+            return map.changes;
+        }
+
+        public void forEach(Consumer<? super V> action) {
+            Objects.requireNonNull(action);
+            map.$walk(node -> action.accept(node.value));
+        }
     }
 
     private static final class Entries<K, V> extends AbstractSet<Map.Entry<K, V>> {
@@ -417,6 +525,15 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
         public void clear() {
             map.clear();
+        }
+
+        public int $changes() {
+            return map.changes;
+        }
+
+        public void forEach(Consumer<? super Map.Entry<K, V>> action) {
+            Objects.requireNonNull(action);
+            map.$walk(node -> action.accept(node));
         }
 
         private Node<K, V> $find(Object item) {
@@ -447,7 +564,6 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     private static final class Cursor<K, V> implements Iterator<Map.Entry<K, V>> {
         private final HashMap<K, V> map;
-        private final Node<K, V>[] table;
         private Node<K, V> next;
         private Node<K, V> returned;
         private int slot;
@@ -455,7 +571,6 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
         Cursor(HashMap<K, V> map) {
             this.map = map;
-            this.table = map.table;
             this.expected = map.changes;
             if (map.$isLinked()) {
                 next = map.eldest;
@@ -465,6 +580,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
 
         private void advance() {
+            Node<K, V>[] table = map.table;
             while (next == null && table != null && slot < table.length) {
                 next = table[slot];
                 slot++;

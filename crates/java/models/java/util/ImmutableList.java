@@ -40,13 +40,74 @@ final class ImmutableList<E> extends ReadOnlyList<E> implements RandomAccess, ja
         return listIterator();
     }
 
-    List<E> $window(int from, int size) {
-        return new ImmutableSubList<E>(this, from, size);
+    public List<E> subList(int from, int to) {
+        $checkRange(from, to, items.length);
+        return new ImmutableSubList<E>(this, from, to - from);
     }
 
-    private static final class ImmutableSubList<E> extends AbstractList.RandomAccessSubList<E> {
-        ImmutableSubList(AbstractList<E> parent, int offset, int size) {
-            super(parent, offset, size);
+    static void $checkRange(int from, int to, int size) {
+        if (from < 0) {
+            throw new IndexOutOfBoundsException("fromIndex = " + from);
+        }
+        if (to > size) {
+            throw new IndexOutOfBoundsException("toIndex = " + to);
+        }
+        if (from > to) {
+            throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
+        }
+    }
+
+    void $checkPosition(int index) {
+        if (index < 0 || index > items.length) {
+            throw new IndexOutOfBoundsException("Index: " + index + " Size: " + items.length);
+        }
+    }
+
+    private static final class ImmutableSubList<E> extends ReadOnlyList<E> implements RandomAccess {
+        private final ImmutableList<E> list;
+        private final int offset;
+        private final int size;
+
+        ImmutableSubList(ImmutableList<E> list, int offset, int size) {
+            this.list = list;
+            this.offset = offset;
+            this.size = size;
+        }
+
+        public int size() {
+            return size;
+        }
+
+        public E get(int index) {
+            Objects.checkIndex(index, size);
+            return list.get(offset + index);
+        }
+
+        public Iterator<E> iterator() {
+            return listIterator();
+        }
+
+        public List<E> subList(int from, int to) {
+            $checkRange(from, to, size);
+            return new ImmutableSubList<E>(list, offset + from, to - from);
+        }
+
+        void $checkPosition(int index) {
+            if (index < 0 || index > size) {
+                throw new IndexOutOfBoundsException("Index: " + index + " Size: " + size);
+            }
+        }
+
+        public boolean contains(Object item) {
+            return indexOf(item) >= 0;
+        }
+
+        public int indexOf(Object item) {
+            return super.indexOf(Objects.requireNonNull(item));
+        }
+
+        public int lastIndexOf(Object item) {
+            return super.lastIndexOf(Objects.requireNonNull(item));
         }
     }
 

@@ -199,18 +199,10 @@ public final class Collectors {
             (groups, item) -> {
                 Object key = Objects.requireNonNull(classifier.apply(item), "element cannot be mapped to a null key");
                 Map<Object, Object> map = (Map<Object, Object>) groups;
-                Object group = map.get(key);
-                if (group == null) {
-                    group = supplier.get();
-                    map.put(key, group);
-                }
-                accumulator.accept(group, item);
+                accumulator.accept(map.computeIfAbsent(key, absent -> supplier.get()), item);
             },
             groups -> {
-                Map<Object, Object> map = (Map<Object, Object>) groups;
-                for (Map.Entry<Object, Object> entry : map.entrySet()) {
-                    entry.setValue(finisher.apply(entry.getValue()));
-                }
+                ((Map<Object, Object>) groups).replaceAll((key, group) -> finisher.apply(group));
                 return (M) groups;
             });
     }

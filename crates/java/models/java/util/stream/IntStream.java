@@ -321,7 +321,7 @@ public final class IntStream {
                 return from.take();
             }
         };
-        return new IntStream(first, root, false, isSorted);
+        return new IntStream(first, new Slice(root, 0, count), isSized, isSorted);
     }
 
     public IntStream skip(long count) {
@@ -347,7 +347,7 @@ public final class IntStream {
                 return from.take();
             }
         };
-        return new IntStream(others, root, false, isSorted);
+        return new IntStream(others, new Slice(root, count, Long.MAX_VALUE), isSized, isSorted);
     }
 
     public IntStream takeWhile(IntPredicate test) {

@@ -317,7 +317,7 @@ public final class LongStream {
                 return from.take();
             }
         };
-        return new LongStream(first, root, false, isSorted);
+        return new LongStream(first, new Slice(root, 0, count), isSized, isSorted);
     }
 
     public LongStream skip(long count) {
@@ -343,7 +343,7 @@ public final class LongStream {
                 return from.take();
             }
         };
-        return new LongStream(others, root, false, isSorted);
+        return new LongStream(others, new Slice(root, count, Long.MAX_VALUE), isSized, isSorted);
     }
 
     public LongStream takeWhile(LongPredicate test) {

@@ -109,7 +109,7 @@ public final class Stream<T> {
 
         boolean more() {
             if (rest == null) {
-                bound = items.size();
+                bound = items.$changes();
                 rest = items.iterator();
             }
             return rest.hasNext();
@@ -129,7 +129,7 @@ public final class Stream<T> {
         }
 
         void end() {
-            if (rest != null && items.size() != bound) {
+            if (rest != null && items.$changes() != bound) {
                 Espalier.unsupported("a collection that changes while it is streamed");
             }
         }
@@ -360,7 +360,7 @@ public final class Stream<T> {
                 return from.take();
             }
         };
-        return new Stream<T>(first, root, false, isSorted);
+        return new Stream<T>(first, new Slice(root, 0, count), isSized, isSorted);
     }
 
     public Stream<T> skip(long count) {
@@ -386,7 +386,7 @@ public final class Stream<T> {
                 return from.take();
             }
         };
-        return new Stream<T>(others, root, false, isSorted);
+        return new Stream<T>(others, new Slice(root, count, Long.MAX_VALUE), isSized, isSorted);
     }
 
     public Stream<T> takeWhile(Predicate<? super T> test) {
