@@ -224,8 +224,24 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return startsWith(suffix, length() - suffix.length());
     }
 
+    /** Whether the characters are those of `toString`, without a method of the program. */
+    static boolean $isPlain(CharSequence text) {
+        return text instanceof String || text instanceof StringBuilder || text instanceof StringBuffer;
+    }
+
     public boolean contentEquals(CharSequence other) {
-        return equals(other.toString());
+        if ($isPlain(other)) {
+            return equals(other.toString());
+        }
+        if (other.length() != length()) {
+            return false;
+        }
+        for (int i = 0; i < length(); i++) {
+            if ($charAt(i) != other.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public boolean equalsIgnoreCase(String other) {
@@ -398,28 +414,29 @@ public final class String implements java.io.Serializable, Comparable<String>, C
 
     public static String join(CharSequence delimiter, CharSequence... parts) {
         String between = delimiter.toString();
-        String text = "";
+        String[] texts = new String[parts.length];
         for (int i = 0; i < parts.length; i++) {
+            texts[i] = valueOf(parts[i]);
+        }
+        String text = "";
+        for (int i = 0; i < texts.length; i++) {
             if (i > 0) {
-                text = $concat(text, between);
+                text = $concat(text, Objects.requireNonNull(between));
             }
-            text = $concat(text, valueOf(parts[i]));
+            text = $concat(text, Objects.requireNonNull(texts[i]));
         }
         return text;
     }
 
     public static String join(CharSequence delimiter, Iterable<? extends CharSequence> parts) {
-        String between = Objects.requireNonNull(delimiter).toString();
-        String text = "";
-        boolean first = true;
+        Objects.requireNonNull(delimiter);
+        Objects.requireNonNull(parts);
+        String between = delimiter.toString();
+        java.util.ArrayList<String> texts = new java.util.ArrayList<String>();
         for (CharSequence part : parts) {
-            if (!first) {
-                text = $concat(text, between);
-            }
-            first = false;
-            text = $concat(text, valueOf(part));
+            texts.add(valueOf(part));
         }
-        return text;
+        return join(between == null ? "" : between, texts.toArray(new String[0]));
     }
 
     /** Only for separators that are one plain character, or one escaped one. */

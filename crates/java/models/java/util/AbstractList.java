@@ -27,7 +27,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     public int indexOf(Object item) {
         ListIterator<E> items = listIterator();
         while (items.hasNext()) {
-            if (Objects.equals(item, items.next())) {
+            if (AbstractCollection.$equals(item, items.next())) {
                 return items.previousIndex();
             }
         }
@@ -37,7 +37,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     public int lastIndexOf(Object item) {
         ListIterator<E> items = listIterator(size());
         while (items.hasPrevious()) {
-            if (Objects.equals(item, items.previous())) {
+            if (AbstractCollection.$equals(item, items.previous())) {
                 return items.nextIndex();
             }
         }
@@ -49,8 +49,10 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     protected void removeRange(int from, int to) {
+        ListIterator<E> items = listIterator(from);
         for (int i = from; i < to; i++) {
-            remove(from);
+            items.next();
+            items.remove();
         }
     }
 
@@ -112,7 +114,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         Iterator<E> mine = iterator();
         Iterator<?> theirs = ((List<?>) other).iterator();
         while (mine.hasNext() && theirs.hasNext()) {
-            if (!Objects.equals(mine.next(), theirs.next())) {
+            if (!AbstractCollection.$equals(mine.next(), theirs.next())) {
                 return false;
             }
         }

@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 public class Collections {
     private Collections() {}
@@ -134,7 +135,7 @@ public class Collections {
     public static int frequency(Collection<?> items, Object wanted) {
         int n = 0;
         for (Object item : items) {
-            if (Objects.equals(wanted, item)) {
+            if (AbstractCollection.$equals(wanted, item)) {
                 n++;
             }
         }
@@ -166,16 +167,44 @@ public class Collections {
         static final Comparator<Object> REVERSED = new Reversed(NATURAL);
     }
 
-    private static final class EmptyList {
-        static final List<Object> INSTANCE = new FixedList<Object>(new ArrayList<Object>());
+    private static final class EmptyList<E> extends AbstractList<E> implements RandomAccess, Serializable {
+        static final List<Object> INSTANCE = new EmptyList<Object>();
+
+        public int size() {
+            return 0;
+        }
+
+        public E get(int index) {
+            throw new IndexOutOfBoundsException("Index: " + index);
+        }
     }
 
-    private static final class EmptySet {
-        static final Set<Object> INSTANCE = new FixedSet<Object>(new HashSet<Object>());
+    private static final class EmptySet<E> extends AbstractSet<E> implements Serializable {
+        static final Set<Object> INSTANCE = new EmptySet<Object>();
+
+        public int size() {
+            return 0;
+        }
+
+        public Iterator<E> iterator() {
+            return Collections.<E>emptyList().iterator();
+        }
     }
 
-    private static final class EmptyMap {
-        static final Map<Object, Object> INSTANCE = new FixedMap<Object, Object>(new HashMap<Object, Object>());
+    private static final class EmptyMap<K, V> extends FixedMap<K, V> {
+        static final Map<Object, Object> INSTANCE = new EmptyMap<Object, Object>();
+
+        public Set<Map.Entry<K, V>> entrySet() {
+            return emptySet();
+        }
+
+        public Set<K> keySet() {
+            return emptySet();
+        }
+
+        public Collection<V> values() {
+            return emptySet();
+        }
     }
 
     @SuppressWarnings("unchecked")
@@ -221,9 +250,7 @@ public class Collections {
     }
 
     public static <K, V> Map<K, V> singletonMap(K key, V value) {
-        HashMap<K, V> map = new HashMap<K, V>();
-        map.put(key, value);
-        return new FixedMap<K, V>(map);
+        return new SingletonMap<K, V>(key, value);
     }
 
     public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> map) {
@@ -231,26 +258,18 @@ public class Collections {
     }
 
     public static <T> List<T> singletonList(T item) {
-        ArrayList<T> list = new ArrayList<T>();
-        list.add(item);
-        return new FixedList<T>(list);
+        return new SingletonList<T>(item);
     }
 
     public static <T> Set<T> singleton(T item) {
-        HashSet<T> set = new HashSet<T>();
-        set.add(item);
-        return new FixedSet<T>(set);
+        return new SingletonSet<T>(item);
     }
 
     public static <T> List<T> nCopies(int n, T item) {
         if (n < 0) {
             throw new IllegalArgumentException("List length = " + n);
         }
-        ArrayList<T> list = new ArrayList<T>();
-        for (int i = 0; i < n; i++) {
-            list.add(item);
-        }
-        return new FixedList<T>(list);
+        return new Copies<T>(n, item);
     }
 
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
@@ -354,6 +373,10 @@ public class Collections {
             return map.containsKey(key);
         }
 
+        public boolean containsValue(Object value) {
+            return map.containsValue(value);
+        }
+
         public V get(Object key) {
             return map.get(key);
         }
@@ -431,46 +454,29 @@ public class Collections {
         }
     }
 
-    private static final class UnmodifiableEntries<K, V> extends AbstractSet<Map.Entry<K, V>> implements Serializable {
-        private final Set<Map.Entry<K, V>> entries;
-
+    private static final class UnmodifiableEntries<K, V> extends UnmodifiableSet<Map.Entry<K, V>> {
         UnmodifiableEntries(Set<Map.Entry<K, V>> entries) {
-            this.entries = entries;
+            super(entries);
         }
 
-        public int size() {
-            return entries.size();
-        }
-
-        public void clear() {
-            throw new UnsupportedOperationException();
-        }
-
-        public boolean remove(Object item) {
-            throw new UnsupportedOperationException();
-        }
-
-        public boolean removeAll(Collection<?> unwanted) {
-            throw new UnsupportedOperationException();
-        }
-
-        public boolean retainAll(Collection<?> wanted) {
-            throw new UnsupportedOperationException();
-        }
-
-        public boolean removeIf(Predicate<? super Map.Entry<K, V>> filter) {
-            throw new UnsupportedOperationException();
+        @SuppressWarnings("unchecked")
+        public boolean contains(Object item) {
+            if (!(item instanceof Map.Entry)) {
+                return false;
+            }
+            Map.Entry<Object, Object> entry = (Map.Entry<Object, Object>) item;
+            return items.contains(new UnmodifiableEntry<Object, Object>(entry.getKey(), entry.getValue()));
         }
 
         public Iterator<Map.Entry<K, V>> iterator() {
-            Iterator<Map.Entry<K, V>> items = entries.iterator();
+            Iterator<? extends Map.Entry<K, V>> entries = items.iterator();
             return new Iterator<Map.Entry<K, V>>() {
                 public boolean hasNext() {
-                    return items.hasNext();
+                    return entries.hasNext();
                 }
 
                 public Map.Entry<K, V> next() {
-                    Map.Entry<K, V> entry = items.next();
+                    Map.Entry<K, V> entry = entries.next();
                     return new UnmodifiableEntry<K, V>(entry.getKey(), entry.getValue());
                 }
 
@@ -480,6 +486,7 @@ public class Collections {
             };
         }
     }
+
     private static final class UnmodifiableEntry<K, V> extends AbstractMap.SimpleImmutableEntry<K, V> {
         UnmodifiableEntry(K key, V value) {
             super(key, value);
@@ -487,39 +494,179 @@ public class Collections {
     }
 
     /** Maps of no entry or one. */
-    private static final class FixedMap<K, V> extends UnmodifiableMap<K, V> {
-        FixedMap(Map<K, V> map) {
-            super(map);
+    private abstract static class FixedMap<K, V> extends AbstractMap<K, V> implements Serializable {
+        public V putIfAbsent(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V replace(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean replace(K key, V old, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean remove(Object key, Object value) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static final class SingletonMap<K, V> extends FixedMap<K, V> {
+        private final K key;
+        private final V value;
+
+        SingletonMap(K key, V value) {
+            this.key = key;
+            this.value = value;
         }
 
         public Set<Map.Entry<K, V>> entrySet() {
-            HashSet<Map.Entry<K, V>> entries = new HashSet<Map.Entry<K, V>>();
-            for (Map.Entry<K, V> entry : map.entrySet()) {
-                entries.add(new AbstractMap.SimpleImmutableEntry<K, V>(entry.getKey(), entry.getValue()));
-            }
-            return new FixedSet<Map.Entry<K, V>>(entries);
+            return Collections.<Map.Entry<K, V>>singleton(new AbstractMap.SimpleImmutableEntry<K, V>(key, value));
         }
 
         public Set<K> keySet() {
-            return new FixedSet<K>(map.keySet());
+            return singleton(key);
         }
 
         public Collection<V> values() {
-            return new FixedSet<V>(new HashSet<V>(map.values()));
+            return singleton(value);
+        }
+
+        public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
         }
     }
 
-    /** Sets of no element or one. */
-    private static final class FixedSet<E> extends UnmodifiableSet<E> {
-        FixedSet(Set<? extends E> items) {
-            super(items);
+    private static final class SingletonIterator<E> implements Iterator<E> {
+        private final E item;
+        private boolean isDone;
+
+        SingletonIterator(E item) {
+            this.item = item;
+        }
+
+        public boolean hasNext() {
+            return !isDone;
+        }
+
+        public E next() {
+            if (isDone) {
+                throw new NoSuchElementException();
+            }
+            isDone = true;
+            return item;
+        }
+
+        public void remove() {
+            throw new UnsupportedOperationException();
         }
     }
 
-    /** Lists of no element, of one, or of equal ones. */
-    private static final class FixedList<E> extends UnmodifiableRandomAccessList<E> {
-        FixedList(List<? extends E> list) {
-            super(list);
+    private static final class SingletonSet<E> extends AbstractSet<E> implements Serializable {
+        private final E item;
+
+        SingletonSet(E item) {
+            this.item = item;
+        }
+
+        public int size() {
+            return 1;
+        }
+
+        public Iterator<E> iterator() {
+            return new SingletonIterator<E>(item);
+        }
+
+        public boolean removeIf(Predicate<? super E> filter) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static final class SingletonList<E> extends AbstractList<E> implements RandomAccess, Serializable {
+        private final E item;
+
+        SingletonList(E item) {
+            this.item = item;
+        }
+
+        public int size() {
+            return 1;
+        }
+
+        public E get(int index) {
+            if (index != 0) {
+                throw new IndexOutOfBoundsException("Index: " + index + ", Size: 1");
+            }
+            return item;
+        }
+
+        public Iterator<E> iterator() {
+            return new SingletonIterator<E>(item);
+        }
+
+        public boolean removeIf(Predicate<? super E> filter) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void replaceAll(UnaryOperator<E> operator) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void sort(Comparator<? super E> order) {}
+    }
+
+    /** The list of `nCopies`. */
+    private static final class Copies<E> extends AbstractList<E> implements RandomAccess, Serializable {
+        private final int n;
+        private final E item;
+
+        Copies(int n, E item) {
+            this.n = n;
+            this.item = item;
+        }
+
+        public int size() {
+            return n;
+        }
+
+        public E get(int index) {
+            if (index < 0 || index >= n) {
+                throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + n);
+            }
+            return item;
+        }
+
+        public boolean contains(Object wanted) {
+            return n != 0 && AbstractCollection.$equals(wanted, item);
+        }
+
+        public int indexOf(Object wanted) {
+            return contains(wanted) ? 0 : -1;
+        }
+
+        public int lastIndexOf(Object wanted) {
+            return contains(wanted) ? n - 1 : -1;
+        }
+
+        List<E> $window(int from, int size) {
+            return new Copies<E>(size, item);
         }
     }
 
@@ -572,6 +719,74 @@ public class Collections {
 
         public Iterator<E> iterator() {
             return new UnmodifiableIterator<E>(list.iterator());
+        }
+
+        public ListIterator<E> listIterator() {
+            return listIterator(0);
+        }
+
+        public ListIterator<E> listIterator(int index) {
+            return new UnmodifiableListIterator<E>(list.listIterator(index));
+        }
+
+        public List<E> subList(int from, int to) {
+            return unmodifiableList(list.subList(from, to));
+        }
+
+        public boolean equals(Object other) {
+            return other == this || list.equals(other);
+        }
+
+        public int hashCode() {
+            return list.hashCode();
+        }
+
+        public String toString() {
+            return list.toString();
+        }
+    }
+
+    private static final class UnmodifiableListIterator<E> implements ListIterator<E> {
+        private final ListIterator<? extends E> items;
+
+        UnmodifiableListIterator(ListIterator<? extends E> items) {
+            this.items = items;
+        }
+
+        public boolean hasNext() {
+            return items.hasNext();
+        }
+
+        public E next() {
+            return items.next();
+        }
+
+        public boolean hasPrevious() {
+            return items.hasPrevious();
+        }
+
+        public E previous() {
+            return items.previous();
+        }
+
+        public int nextIndex() {
+            return items.nextIndex();
+        }
+
+        public int previousIndex() {
+            return items.previousIndex();
+        }
+
+        public void remove() {
+            throw new UnsupportedOperationException();
+        }
+
+        public void set(E item) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void add(E item) {
+            throw new UnsupportedOperationException();
         }
     }
 }

@@ -49,6 +49,6 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
     }
 
     public Object clone() {
-        return new HashSet<E>(this);
+        return new HashSet<E>((HashMap<E, Boolean>) map.clone());
     }
 }

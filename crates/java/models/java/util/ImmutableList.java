@@ -35,30 +35,4 @@ final class ImmutableList<E> extends ReadOnlyList<E> implements RandomAccess, ja
         }
         return (E) items[index];
     }
-
-    public Iterator<E> iterator() {
-        return listIterator();
-    }
-
-    List<E> $window(int from, int size) {
-        return new ImmutableSubList<E>(this, from, size);
-    }
-
-    private static final class ImmutableSubList<E> extends AbstractList.RandomAccessSubList<E> {
-        ImmutableSubList(AbstractList<E> parent, int offset, int size) {
-            super(parent, offset, size);
-        }
-    }
-
-    public boolean contains(Object item) {
-        return indexOf(item) >= 0;
-    }
-
-    public int indexOf(Object item) {
-        return super.indexOf(Objects.requireNonNull(item));
-    }
-
-    public int lastIndexOf(Object item) {
-        return super.lastIndexOf(Objects.requireNonNull(item));
-    }
 }
