@@ -23,7 +23,6 @@ const DIFFERENCES: &[Difference] = &[
     differs("java.util.AbstractMap$SimpleImmutableEntry", &["java.util.AbstractMap$SimpleEntry"], &[]),
     differs("java.util.Collections$Natural", &[], &["java.lang.Comparable", "java.lang.Enum"]),
     differs("java.util.Collections$Unmodifiable", &["java.util.AbstractCollection"], &[]),
-    differs("java.util.Collections$UnmodifiableEntry", ENTRIES, &[]),
     differs("java.util.Collections$UnmodifiableList", &["java.util.AbstractList", "java.util.AbstractCollection"], &[]),
     differs("java.util.Collections$UnmodifiableMap", &["java.util.AbstractMap"], &[]),
     differs("java.util.HashMap$Node", ENTRIES, &[]),

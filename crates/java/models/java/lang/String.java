@@ -5,6 +5,14 @@ import java.util.Objects;
 
 /** The characters are the machine's own; methods with a dollar sign assume what their callers checked. */
 public final class String implements java.io.Serializable, Comparable<String>, CharSequence {
+    public static final java.util.Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitive();
+
+    private static final class CaseInsensitive implements java.util.Comparator<String>, java.io.Serializable {
+        public int compare(String a, String b) {
+            return a.compareToIgnoreCase(b);
+        }
+    }
+
     public String() {
         $set("");
     }
@@ -418,6 +426,10 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         for (int i = 0; i < parts.length; i++) {
             texts[i] = valueOf(parts[i]);
         }
+        return $join(between, texts);
+    }
+
+    private static String $join(String between, String[] texts) {
         String text = "";
         for (int i = 0; i < texts.length; i++) {
             if (i > 0) {
@@ -436,11 +448,15 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         for (CharSequence part : parts) {
             texts.add(valueOf(part));
         }
-        return join(between == null ? "" : between, texts.toArray(new String[0]));
+        return $join(between, texts.toArray(new String[0]));
+    }
+
+    public String[] split(String regex) {
+        return split(regex, 0);
     }
 
     /** Only for separators that are one plain character, or one escaped one. */
-    public String[] split(String regex) {
+    public String[] split(String regex, int limit) {
         boolean isRun = regex.equals("\\s+") || regex.equals(" +");
         boolean isSpace = regex.equals("\\s") || regex.equals("\\s+");
         char separator = isRun || isSpace ? ' ' : $separator(regex);
@@ -453,6 +469,9 @@ public final class String implements java.io.Serializable, Comparable<String>, C
                 i++;
                 continue;
             }
+            if (n == limit - 1) {
+                break;
+            }
             parts[n] = substring(start, i);
             n++;
             i++;
@@ -464,9 +483,9 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         if (n == 0) {
             return new String[] {this};
         }
-        parts[n] = substring(start, i);
+        parts[n] = substring(start);
         n++;
-        while (n > 0 && parts[n - 1].isEmpty()) {
+        while (limit == 0 && n > 0 && parts[n - 1].isEmpty()) {
             n--;
         }
         String[] result = new String[n];
@@ -474,6 +493,27 @@ public final class String implements java.io.Serializable, Comparable<String>, C
             result[k] = parts[k];
         }
         return result;
+    }
+
+    public java.util.stream.Stream<String> lines() {
+        java.util.ArrayList<String> lines = new java.util.ArrayList<String>();
+        int start = 0;
+        int i = 0;
+        while (i < length()) {
+            char c = $charAt(i);
+            i++;
+            if (c == '\n' || c == '\r') {
+                lines.add(substring(start, i - 1));
+                if (c == '\r' && i < length() && $charAt(i) == '\n') {
+                    i++;
+                }
+                start = i;
+            }
+        }
+        if (start < length()) {
+            lines.add(substring(start));
+        }
+        return java.util.stream.Stream.$ofLines(lines.toArray(new String[0]));
     }
 
     private static boolean $separates(char c, char separator, boolean isSpace) {

@@ -74,12 +74,17 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         }
     }
 
+    /** Whether iterators look at the size; else they find out with `get` that there is no element. */
+    boolean $knowsEnds() {
+        return false;
+    }
+
     public Iterator<E> iterator() {
         return new Cursor<E>(this, 0);
     }
 
     public ListIterator<E> listIterator() {
-        return new ListCursor<E>(this, 0);
+        return listIterator(0);
     }
 
     public ListIterator<E> listIterator(int index) {
@@ -111,14 +116,19 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         if (!(other instanceof List)) {
             return false;
         }
-        Iterator<E> mine = iterator();
-        Iterator<?> theirs = ((List<?>) other).iterator();
+        Iterator<E> mine = listIterator();
+        Iterator<?> theirs = $knowsEnds() ? ((List<?>) other).iterator() : ((List<?>) other).listIterator();
         while (mine.hasNext() && theirs.hasNext()) {
-            if (!AbstractCollection.$equals(mine.next(), theirs.next())) {
+            if (!$isSame(mine.next(), theirs.next())) {
                 return false;
             }
         }
         return !(mine.hasNext() || theirs.hasNext());
+    }
+
+    /** How `equals` compares elements. */
+    boolean $isSame(Object a, Object b) {
+        return AbstractCollection.$equals(a, b);
     }
 
     public int hashCode() {
@@ -158,12 +168,24 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             return next != list.size();
         }
 
+        private E get(int index) {
+            if (list.$knowsEnds()) {
+                if (index < 0 || index >= list.size()) {
+                    throw new NoSuchElementException();
+                }
+                return list.get(index);
+            }
+            try {
+                return list.get(index);
+            } catch (IndexOutOfBoundsException outside) {
+                check();
+                throw new NoSuchElementException(outside);
+            }
+        }
+
         public E next() {
             check();
-            if (next >= list.size()) {
-                throw new NoSuchElementException();
-            }
-            E item = list.get(next);
+            E item = get(next);
             last = next;
             next++;
             return item;
@@ -175,10 +197,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
 
         public E previous() {
             check();
-            if (next <= 0) {
-                throw new NoSuchElementException();
-            }
-            E item = list.get(next - 1);
+            E item = get(next - 1);
             next--;
             last = next;
             return item;
@@ -254,6 +273,14 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         public int size() {
             check();
             return size;
+        }
+
+        boolean $isSame(Object a, Object b) {
+            return parent.$isSame(a, b);
+        }
+
+        boolean $knowsEnds() {
+            return true;
         }
 
         public Iterator<E> iterator() {

@@ -125,7 +125,8 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     }
 
     public static class SimpleEntry<K, V> implements Map.Entry<K, V>, java.io.Serializable {
-        private final K key;
+        /** Not final: nodes of a `TreeMap` take over other entries. */
+        K key;
         private V value;
 
         public SimpleEntry(K key, V value) {
@@ -244,6 +245,21 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
 
         public boolean contains(Object value) {
             return map.containsValue(value);
+        }
+
+        public boolean remove(Object value) {
+            if (!(map instanceof TreeMap)) {
+                return super.remove(value);
+            }
+            // The values are asked.
+            Iterator<V> values = iterator();
+            while (values.hasNext()) {
+                if (AbstractCollection.$equals(values.next(), value)) {
+                    values.remove();
+                    return true;
+                }
+            }
+            return false;
         }
 
         public void clear() {

@@ -1,6 +1,7 @@
 package java.util;
 
 import java.io.Serializable;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -142,6 +143,25 @@ public class Collections {
         return n;
     }
 
+    public static boolean disjoint(Collection<?> a, Collection<?> b) {
+        boolean asksFirst = a instanceof Set;
+        if (!asksFirst && !(b instanceof Set)) {
+            int n = a.size();
+            int m = b.size();
+            if (n == 0 || m == 0) {
+                return true;
+            }
+            asksFirst = n > m;
+        }
+        Collection<?> asked = asksFirst ? a : b;
+        for (Object item : asksFirst ? b : a) {
+            if (asked.contains(item)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     @SafeVarargs
     public static <T> boolean addAll(Collection<? super T> target, T... items) {
         boolean changed = false;
@@ -176,6 +196,10 @@ public class Collections {
 
         public E get(int index) {
             throw new IndexOutOfBoundsException("Index: " + index);
+        }
+
+        boolean $knowsEnds() {
+            return true;
         }
     }
 
@@ -381,6 +405,14 @@ public class Collections {
             return map.get(key);
         }
 
+        public V getOrDefault(Object key, V other) {
+            return map.getOrDefault(key, other);
+        }
+
+        public void forEach(BiConsumer<? super K, ? super V> action) {
+            map.forEach(action);
+        }
+
         public Set<Map.Entry<K, V>> entrySet() {
             return new UnmodifiableEntries<K, V>(map.entrySet());
         }
@@ -461,11 +493,7 @@ public class Collections {
 
         @SuppressWarnings("unchecked")
         public boolean contains(Object item) {
-            if (!(item instanceof Map.Entry)) {
-                return false;
-            }
-            Map.Entry<Object, Object> entry = (Map.Entry<Object, Object>) item;
-            return items.contains(new UnmodifiableEntry<Object, Object>(entry.getKey(), entry.getValue()));
+            return item instanceof Map.Entry && items.contains(new UnmodifiableEntry<Object, Object>((Map.Entry<Object, Object>) item));
         }
 
         public Iterator<Map.Entry<K, V>> iterator() {
@@ -476,8 +504,7 @@ public class Collections {
                 }
 
                 public Map.Entry<K, V> next() {
-                    Map.Entry<K, V> entry = entries.next();
-                    return new UnmodifiableEntry<K, V>(entry.getKey(), entry.getValue());
+                    return new UnmodifiableEntry<K, V>(entries.next());
                 }
 
                 public void remove() {
@@ -487,9 +514,42 @@ public class Collections {
         }
     }
 
-    private static final class UnmodifiableEntry<K, V> extends AbstractMap.SimpleImmutableEntry<K, V> {
-        UnmodifiableEntry(K key, V value) {
-            super(key, value);
+    private static final class UnmodifiableEntry<K, V> implements Map.Entry<K, V> {
+        private final Map.Entry<? extends K, ? extends V> entry;
+
+        UnmodifiableEntry(Map.Entry<? extends K, ? extends V> entry) {
+            this.entry = entry;
+        }
+
+        public K getKey() {
+            return entry.getKey();
+        }
+
+        public V getValue() {
+            return entry.getValue();
+        }
+
+        public V setValue(V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean equals(Object other) {
+            if (this == other) {
+                return true;
+            }
+            if (!(other instanceof Map.Entry)) {
+                return false;
+            }
+            Map.Entry<?, ?> given = (Map.Entry<?, ?>) other;
+            return AbstractCollection.$equals(getKey(), given.getKey()) && AbstractCollection.$equals(getValue(), given.getValue());
+        }
+
+        public int hashCode() {
+            return entry.hashCode();
+        }
+
+        public String toString() {
+            return entry.toString();
         }
     }
 
@@ -535,6 +595,10 @@ public class Collections {
         SingletonMap(K key, V value) {
             this.key = key;
             this.value = value;
+        }
+
+        public V getOrDefault(Object wanted, V other) {
+            return AbstractCollection.$equals(wanted, key) ? value : other;
         }
 
         public Set<Map.Entry<K, V>> entrySet() {
@@ -663,6 +727,15 @@ public class Collections {
 
         public int lastIndexOf(Object wanted) {
             return contains(wanted) ? n - 1 : -1;
+        }
+
+        public int hashCode() {
+            int once = n == 0 ? 0 : Objects.hashCode(item);
+            int hash = 1;
+            for (int i = 0; i < n; i++) {
+                hash = 31 * hash + once;
+            }
+            return hash;
         }
 
         List<E> $window(int from, int size) {

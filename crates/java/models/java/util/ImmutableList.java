@@ -35,4 +35,8 @@ final class ImmutableList<E> extends ReadOnlyList<E> implements RandomAccess, ja
         }
         return (E) items[index];
     }
+    /** Lists of one and two ask an object even whether it equals itself. */
+    boolean $isAt(Object item, int index) {
+        return items.length > 2 ? super.$isAt(item, index) : item.equals(items[index]);
+    }
 }

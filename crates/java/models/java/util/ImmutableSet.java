@@ -16,7 +16,7 @@ final class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializab
             for (int j = 0; j < i; j++) {
                 // Sets of two ask the first element.
                 if (items.length == 2 ? this.items[j].equals(item) : $isSame(item, this.items[j])) {
-                    throw new IllegalArgumentException("duplicate element: " + item);
+                    throw new IllegalArgumentException("duplicate element: " + (items.length == 2 ? this.items[j] : item));
                 }
             }
             this.items[i] = item;

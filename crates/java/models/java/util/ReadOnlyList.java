@@ -53,9 +53,8 @@ abstract class ReadOnlyList<E> extends AbstractList<E> {
         return false;
     }
 
-    /** Lists of one and two ask an object even whether it equals itself. */
-    private boolean $isAt(Object item, int index) {
-        return size() > 2 && item == get(index) || AbstractCollection.$equals(item, get(index));
+    boolean $isAt(Object item, int index) {
+        return Objects.equals(item, get(index));
     }
 
     public int indexOf(Object item) {

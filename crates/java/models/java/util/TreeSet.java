@@ -16,6 +16,20 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         addAll(initial);
     }
 
+    public TreeSet(SortedSet<E> initial) {
+        map = new TreeMap<E, Boolean>(initial.comparator());
+        addAll(initial);
+    }
+
+    public boolean addAll(Collection<? extends E> added) {
+        if (map.size() == 0 && added.size() > 0 && added instanceof SortedSet
+            && Objects.equals(((SortedSet<?>) added).comparator(), map.comparator())) {
+            map.$build(added.size(), added.iterator(), Boolean.TRUE);
+            return true;
+        }
+        return super.addAll(added);
+    }
+
     public Comparator<? super E> comparator() {
         return map.comparator();
     }
@@ -83,6 +97,6 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     }
 
     public Object clone() {
-        return new TreeSet<E>(this);
+        return new TreeSet<E>((SortedSet<E>) this);
     }
 }

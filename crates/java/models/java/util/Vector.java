@@ -78,6 +78,10 @@ public class Vector<E> extends ArrayList<E> {
         return get(size() - 1);
     }
 
+    boolean $isSame(Object a, Object b) {
+        return AbstractCollection.$equals(a, b);
+    }
+
     List<E> $window(int from, int size) {
         return new SynchronizedSubList<E>(this, from, size);
     }

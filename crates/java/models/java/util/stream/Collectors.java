@@ -77,6 +77,22 @@ public final class Collectors {
         return $into(() -> supplier.get());
     }
 
+    @SuppressWarnings("unchecked")
+    public static <T> Collector<T, ?, List<T>> toUnmodifiableList() {
+        return new Recipe<T, List<T>>(
+            () -> new ArrayList<T>(),
+            (list, item) -> ((List<T>) list).add(item),
+            list -> (List<T>) List.of(((List<T>) list).toArray()));
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> Collector<T, ?, Set<T>> toUnmodifiableSet() {
+        return new Recipe<T, Set<T>>(
+            () -> new HashSet<T>(),
+            (set, item) -> ((Set<T>) set).add(item),
+            set -> (Set<T>) Set.of(((Set<T>) set).toArray()));
+    }
+
     public static Collector<CharSequence, ?, String> joining() {
         return new Recipe<CharSequence, String>(
             () -> new StringBuilder(),
