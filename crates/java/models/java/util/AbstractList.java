@@ -29,7 +29,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     public int indexOf(Object item) {
         ListIterator<E> items = listIterator();
         while (items.hasNext()) {
-            if (Objects.equals(item, items.next())) {
+            if (AbstractCollection.$equals(item, items.next())) {
                 return items.previousIndex();
             }
         }
@@ -39,7 +39,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     public int lastIndexOf(Object item) {
         ListIterator<E> items = listIterator(size());
         while (items.hasPrevious()) {
-            if (Objects.equals(item, items.previous())) {
+            if (AbstractCollection.$equals(item, items.previous())) {
                 return items.nextIndex();
             }
         }
@@ -100,12 +100,17 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         }
     }
 
+    /** Whether iterators look at the size; else they find out with `get` that there is no element. */
+    boolean $knowsEnds() {
+        return false;
+    }
+
     public Iterator<E> iterator() {
         return new Cursor<E>(this, 0);
     }
 
     public ListIterator<E> listIterator() {
-        return new ListCursor<E>(this, 0);
+        return listIterator(0);
     }
 
     public ListIterator<E> listIterator(int index) {
@@ -138,14 +143,19 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         if (!(other instanceof List)) {
             return false;
         }
-        Iterator<E> mine = iterator();
-        Iterator<?> theirs = ((List<?>) other).iterator();
+        Iterator<E> mine = listIterator();
+        Iterator<?> theirs = $knowsEnds() ? ((List<?>) other).iterator() : ((List<?>) other).listIterator();
         while (mine.hasNext() && theirs.hasNext()) {
-            if (!Objects.equals(mine.next(), theirs.next())) {
+            if (!$isSame(mine.next(), theirs.next())) {
                 return false;
             }
         }
         return !(mine.hasNext() || theirs.hasNext());
+    }
+
+    /** How `equals` compares elements. */
+    boolean $isSame(Object a, Object b) {
+        return AbstractCollection.$equals(a, b);
     }
 
     public int hashCode() {
@@ -185,12 +195,24 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             return next != list.$count();
         }
 
+        private E get(int index) {
+            if (list.$knowsEnds()) {
+                if (index < 0 || index >= list.$count()) {
+                    throw new NoSuchElementException();
+                }
+                return list.$item(index);
+            }
+            try {
+                return list.$item(index);
+            } catch (IndexOutOfBoundsException outside) {
+                check();
+                throw new NoSuchElementException(outside);
+            }
+        }
+
         public E next() {
             check();
-            if (next >= list.$count()) {
-                throw new NoSuchElementException();
-            }
-            E item = list.$item(next);
+            E item = get(next);
             last = next;
             next++;
             return item;
@@ -202,10 +224,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
 
         public E previous() {
             check();
-            if (next <= 0) {
-                throw new NoSuchElementException();
-            }
-            E item = list.$item(next - 1);
+            E item = get(next - 1);
             next--;
             last = next;
             return item;
@@ -335,6 +354,14 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
 
         E $item(int index) {
             return root.$item(offset + index);
+        }
+
+        boolean $isSame(Object a, Object b) {
+            return root.$isSame(a, b);
+        }
+
+        boolean $knowsEnds() {
+            return true;
         }
 
         List<E> $window(SubList<E> parent, int from, int size) {

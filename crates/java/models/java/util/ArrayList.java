@@ -164,6 +164,14 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         return -1;
     }
 
+    boolean $isSame(Object a, Object b) {
+        return Objects.equals(a, b);
+    }
+
+    boolean $knowsEnds() {
+        return true;
+    }
+
     public void clear() {
         modCount++;
         items = new Object[0];

@@ -31,6 +31,17 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             super(key, value);
             this.hash = hash;
         }
+
+        public boolean equals(Object other) {
+            if (this == other) {
+                return true;
+            }
+            if (!(other instanceof Map.Entry)) {
+                return false;
+            }
+            Map.Entry<?, ?> entry = (Map.Entry<?, ?>) other;
+            return Objects.equals(getKey(), entry.getKey()) && Objects.equals(getValue(), entry.getValue());
+        }
     }
 
     public HashMap() {}
@@ -134,10 +145,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     Node<K, V> $node(Object key) {
+        return table == null ? null : $node($hash(key), key);
+    }
+
+    /** With the hash code of the key, which is asked for once. */
+    private Node<K, V> $node(int hash, Object key) {
         if (table == null) {
             return null;
         }
-        int hash = $hash(key);
         Node<K, V> node = table[hash & table.length - 1];
         while (node != null) {
             if (node.hash == hash && (node.getKey() == key || key != null && key.equals(node.getKey()))) {
@@ -175,21 +190,22 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public V put(K key, V value) {
-        Node<K, V> node = $node(key);
+        int hash = $hash(key);
+        Node<K, V> node = $node(hash, key);
         if (node != null) {
             V old = node.setValue(value);
             $accessed(node);
             return old;
         }
-        $insert(key, value);
+        $insert(hash, key, value);
         return null;
     }
 
-    private void $insert(K key, V value) {
+    private void $insert(int hash, K key, V value) {
         if (table == null) {
             $resize();
         }
-        Node<K, V> node = new Node<K, V>($hash(key), key, value);
+        Node<K, V> node = new Node<K, V>(hash, key, value);
         $append(node);
         $linkLast(node);
         changes++;
@@ -207,8 +223,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
-    private void $insertFirst(K key, V value) {
-        Node<K, V> node = new Node<K, V>($hash(key), key, value);
+    private void $insertFirst(int hash, K key, V value) {
+        Node<K, V> node = new Node<K, V>(hash, key, value);
         int slot = node.hash & table.length - 1;
         int n = 0;
         for (Node<K, V> other = table[slot]; other != null; other = other.next) {
@@ -275,12 +291,51 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public V remove(Object key) {
-        Node<K, V> node = $node(key);
+        Node<K, V> node = $node($hash(key), key);
         if (node == null) {
             return null;
         }
         $delete(node);
         return node.getValue();
+    }
+
+    public boolean remove(Object key, Object value) {
+        Node<K, V> node = $node($hash(key), key);
+        if (node == null || !Objects.equals(value, node.getValue())) {
+            return false;
+        }
+        $delete(node);
+        return true;
+    }
+
+    public V replace(K key, V value) {
+        Node<K, V> node = $node(key);
+        if (node == null) {
+            return null;
+        }
+        V old = node.setValue(value);
+        $accessed(node);
+        return old;
+    }
+
+    public boolean replace(K key, V old, V value) {
+        Node<K, V> node = $node(key);
+        if (node == null || !Objects.equals(node.getValue(), old)) {
+            return false;
+        }
+        node.setValue(value);
+        $accessed(node);
+        return true;
+    }
+
+    public boolean containsValue(Object value) {
+        Cursor<K, V> entries = new Cursor<K, V>(this);
+        while (entries.hasNext()) {
+            if (Objects.equals(value, entries.next().getValue())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     void $delete(Node<K, V> node) {
@@ -312,9 +367,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public V putIfAbsent(K key, V value) {
-        Node<K, V> node = $node(key);
+        int hash = $hash(key);
+        Node<K, V> node = $node(hash, key);
         if (node == null) {
-            $insert(key, value);
+            $insert(hash, key, value);
             return null;
         }
         V old = node.getValue();
@@ -333,8 +389,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
         Objects.requireNonNull(function);
+        int hash = $hash(key);
         $prepare();
-        Node<K, V> node = $node(key);
+        Node<K, V> node = $node(hash, key);
         if (node != null && node.getValue() != null) {
             $accessed(node);
             return node.getValue();
@@ -343,7 +400,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         V value = function.apply(key);
         $checkUnchanged(expected);
         if (value != null) {
-            $store(node, key, value);
+            $store(node, hash, key, value);
         }
         return value;
     }
@@ -357,18 +414,19 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         int expected = changes;
         V value = function.apply(key, node.getValue());
         $checkUnchanged(expected);
-        $store(node, key, value);
+        $store(node, value == null ? $hash(key) : node.hash, key, value);
         return value;
     }
 
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
+        int hash = $hash(key);
         $prepare();
-        Node<K, V> node = $node(key);
+        Node<K, V> node = $node(hash, key);
         int expected = changes;
         V value = function.apply(key, node == null ? null : node.getValue());
         $checkUnchanged(expected);
-        $store(node, key, value);
+        $store(node, hash, key, value);
         return value;
     }
 
@@ -376,25 +434,30 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         if (value == null || function == null) {
             throw new NullPointerException();
         }
+        int hash = $hash(key);
         $prepare();
-        Node<K, V> node = $node(key);
+        Node<K, V> node = $node(hash, key);
         V merged = value;
         if (node != null && node.getValue() != null) {
             int expected = changes;
             merged = function.apply(node.getValue(), value);
             $checkUnchanged(expected);
         }
-        $store(node, key, merged);
+        $store(node, hash, key, merged);
         return merged;
     }
 
-    private void $store(Node<K, V> node, K key, V value) {
+    private void $store(Node<K, V> node, int hash, K key, V value) {
         if (node == null) {
             if (value != null) {
-                $insertFirst(key, value);
+                $insertFirst(hash, key, value);
             }
         } else if (value == null) {
-            $delete(node);
+            // The JDK looks for the key once more.
+            Node<K, V> found = $node(hash, key);
+            if (found != null) {
+                $delete(found);
+            }
         } else {
             node.setValue(value);
             $accessed(node);
@@ -536,25 +599,20 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             map.$walk(node -> action.accept(node));
         }
 
-        private Node<K, V> $find(Object item) {
+        public boolean contains(Object item) {
             if (!(item instanceof Map.Entry)) {
-                return null;
+                return false;
             }
             Node<K, V> node = map.$node(((Map.Entry<?, ?>) item).getKey());
-            return node != null && node.equals(item) ? node : null;
-        }
-
-        public boolean contains(Object item) {
-            return $find(item) != null;
+            return node != null && node.equals(item);
         }
 
         public boolean remove(Object item) {
-            Node<K, V> node = $find(item);
-            if (node == null) {
+            if (!(item instanceof Map.Entry)) {
                 return false;
             }
-            map.$delete(node);
-            return true;
+            Map.Entry<?, ?> entry = (Map.Entry<?, ?>) item;
+            return map.remove(entry.getKey(), entry.getValue());
         }
 
         public Iterator<Map.Entry<K, V>> iterator() {

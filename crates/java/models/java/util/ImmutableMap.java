@@ -29,7 +29,7 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
 
     private int $index(Object key) {
         for (int i = 0; i < keys.length && keys[i] != null; i++) {
-            if (key.equals(keys[i])) {
+            if (keys.length == 1 ? key.equals(keys[i]) : ImmutableSet.$isSame(key, keys[i])) {
                 return i;
             }
         }
@@ -77,7 +77,7 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
                 }
 
                 public Iterator<Map.Entry<K, V>> iterator() {
-                    return Collections.<Map.Entry<K, V>>emptyList().iterator();
+                    return Set.<Map.Entry<K, V>>of().iterator();
                 }
             };
         }

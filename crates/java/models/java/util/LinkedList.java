@@ -134,7 +134,7 @@ public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>,
 
     public boolean removeFirstOccurrence(Object item) {
         for (Node<E> node = first; node != null; node = node.next) {
-            if (Objects.equals(item, node.item)) {
+            if (AbstractCollection.$equals(item, node.item)) {
                 $unlink(node);
                 return true;
             }
@@ -144,7 +144,7 @@ public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>,
 
     public boolean removeLastOccurrence(Object item) {
         for (Node<E> node = last; node != null; node = node.previous) {
-            if (Objects.equals(item, node.item)) {
+            if (AbstractCollection.$equals(item, node.item)) {
                 $unlink(node);
                 return true;
             }

@@ -78,6 +78,10 @@ public class Vector<E> extends ArrayList<E> {
         return get(size() - 1);
     }
 
+    boolean $isSame(Object a, Object b) {
+        return AbstractCollection.$equals(a, b);
+    }
+
     public void ensureCapacity(int capacity) {
         if (capacity > 0) {
             modCount++;

@@ -1,6 +1,7 @@
 package java.util.stream;
 
 import java.util.Arrays;
+import java.util.IntSummaryStatistics;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.OptionalDouble;
@@ -417,6 +418,16 @@ public final class IntStream {
         }
         root.end();
         return n > 0 ? OptionalDouble.of((double) sum / n) : OptionalDouble.empty();
+    }
+
+    public IntSummaryStatistics summaryStatistics() {
+        IntPull items = $use();
+        IntSummaryStatistics all = new IntSummaryStatistics();
+        while (items.more()) {
+            all.accept(items.take());
+        }
+        root.end();
+        return all;
     }
 
     public OptionalInt min() {

@@ -1,6 +1,7 @@
 package java.util.stream;
 
 import java.util.Arrays;
+import java.util.LongSummaryStatistics;
 import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.OptionalDouble;
@@ -413,6 +414,16 @@ public final class LongStream {
         }
         root.end();
         return n > 0 ? OptionalDouble.of((double) sum / n) : OptionalDouble.empty();
+    }
+
+    public LongSummaryStatistics summaryStatistics() {
+        LongPull items = $use();
+        LongSummaryStatistics all = new LongSummaryStatistics();
+        while (items.more()) {
+            all.accept(items.take());
+        }
+        root.end();
+        return all;
     }
 
     public OptionalLong min() {
