@@ -63,9 +63,13 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         return size();
     }
 
-    /** The item at a position, as iterators read it. */
+    /** The item at a position, as iterators read it; who asks for too much is told that there is none. */
     E $item(int index) {
-        return get(index);
+        try {
+            return get(index);
+        } catch (IndexOutOfBoundsException none) {
+            throw new NoSuchElementException(none);
+        }
     }
 
     /** Called by who has found that the list changed since its count of changes was the given one. */
@@ -95,8 +99,8 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     void $checkPosition(int index) {
-        if (index < 0 || index > size()) {
-            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size());
+        if (index < 0 || index > $count()) {
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + $count());
         }
     }
 
@@ -105,7 +109,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     public ListIterator<E> listIterator() {
-        return new ListCursor<E>(this, 0);
+        return listIterator(0);
     }
 
     public ListIterator<E> listIterator(int index) {
@@ -138,8 +142,8 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         if (!(other instanceof List)) {
             return false;
         }
-        Iterator<E> mine = iterator();
-        Iterator<?> theirs = ((List<?>) other).iterator();
+        Iterator<E> mine = listIterator();
+        Iterator<?> theirs = ((List<?>) other).listIterator();
         while (mine.hasNext() && theirs.hasNext()) {
             if (!Objects.equals(mine.next(), theirs.next())) {
                 return false;
@@ -187,9 +191,6 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
 
         public E next() {
             check();
-            if (next >= list.$count()) {
-                throw new NoSuchElementException();
-            }
             E item = list.$item(next);
             last = next;
             next++;
@@ -202,9 +203,6 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
 
         public E previous() {
             check();
-            if (next <= 0) {
-                throw new NoSuchElementException();
-            }
             E item = list.$item(next - 1);
             next--;
             last = next;
@@ -333,10 +331,6 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             return size;
         }
 
-        E $item(int index) {
-            return root.$item(offset + index);
-        }
-
         List<E> $window(SubList<E> parent, int from, int size) {
             return root.$window(this, offset + from, size);
         }
@@ -405,10 +399,6 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
 
         public Iterator<E> iterator() {
             return listIterator();
-        }
-
-        public ListIterator<E> listIterator() {
-            return listIterator(0);
         }
 
         public ListIterator<E> listIterator(int index) {

@@ -1125,10 +1125,12 @@ public final class Arrays {
         return order == null ? ((Comparable<Object>) a).compareTo(b) : order.compare(a, b);
     }
 
-    /** Stable: short ranges by insertion, longer ones by halves. */
+    /** Stable: short ranges with the comparisons of the JDK, in its order; longer ones by halves. */
     private static void $merge(Object[] array, int from, int to, Comparator<Object> order) {
-        if (to - from <= 7) {
-            $insertion(array, from, to, order);
+        if (to - from < 32) {
+            if (to - from > 1) {
+                $insertion(array, from, to, $run(array, from, to, order), order);
+            }
             return;
         }
         int middle = (from + to) >>> 1;
@@ -1151,15 +1153,44 @@ public final class Arrays {
         }
     }
 
-    private static void $insertion(Object[] array, int from, int to, Comparator<Object> order) {
-        for (int i = from + 1; i < to; i++) {
-            Object item = array[i];
-            int at = i;
-            while (at > from && $compare(item, array[at - 1], order) < 0) {
-                array[at] = array[at - 1];
-                at--;
+    /** The end of the run in order that the range begins with; one that descends is turned round. */
+    private static int $run(Object[] array, int from, int to, Comparator<Object> order) {
+        int end = from + 2;
+        if ($compare(array[from + 1], array[from], order) < 0) {
+            while (end < to && $compare(array[end], array[end - 1], order) < 0) {
+                end++;
             }
-            array[at] = item;
+            for (int i = from, j = end - 1; i < j; i++, j--) {
+                Object item = array[i];
+                array[i] = array[j];
+                array[j] = item;
+            }
+        } else {
+            while (end < to && $compare(array[end], array[end - 1], order) >= 0) {
+                end++;
+            }
+        }
+        return end;
+    }
+
+    /** Inserts what comes after a sorted beginning, each item where halving finds its place. */
+    private static void $insertion(Object[] array, int from, int to, int sorted, Comparator<Object> order) {
+        for (int i = sorted; i < to; i++) {
+            Object item = array[i];
+            int low = from;
+            int high = i;
+            while (low < high) {
+                int middle = (low + high) >>> 1;
+                if ($compare(item, array[middle], order) < 0) {
+                    high = middle;
+                } else {
+                    low = middle + 1;
+                }
+            }
+            for (int at = i; at > low; at--) {
+                array[at] = array[at - 1];
+            }
+            array[low] = item;
         }
     }
 
