@@ -63,9 +63,13 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         return size();
     }
 
-    /** The item at a position, as iterators read it. */
+    /** The item at a position, as iterators read it; who asks for too much is told that there is none. */
     E $item(int index) {
-        return get(index);
+        try {
+            return get(index);
+        } catch (IndexOutOfBoundsException none) {
+            throw new NoSuchElementException(none);
+        }
     }
 
     /** Called by who has found that the list changed since its count of changes was the given one. */
@@ -95,14 +99,9 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     void $checkPosition(int index) {
-        if (index < 0 || index > size()) {
-            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size());
+        if (index < 0 || index > $count()) {
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + $count());
         }
-    }
-
-    /** Whether iterators look at the size; else they find out with `get` that there is no element. */
-    boolean $knowsEnds() {
-        return false;
     }
 
     public Iterator<E> iterator() {
@@ -144,7 +143,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             return false;
         }
         Iterator<E> mine = listIterator();
-        Iterator<?> theirs = $knowsEnds() ? ((List<?>) other).iterator() : ((List<?>) other).listIterator();
+        Iterator<?> theirs = ((List<?>) other).listIterator();
         while (mine.hasNext() && theirs.hasNext()) {
             if (!$isSame(mine.next(), theirs.next())) {
                 return false;
@@ -195,24 +194,9 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             return next != list.$count();
         }
 
-        private E get(int index) {
-            if (list.$knowsEnds()) {
-                if (index < 0 || index >= list.$count()) {
-                    throw new NoSuchElementException();
-                }
-                return list.$item(index);
-            }
-            try {
-                return list.$item(index);
-            } catch (IndexOutOfBoundsException outside) {
-                check();
-                throw new NoSuchElementException(outside);
-            }
-        }
-
         public E next() {
             check();
-            E item = get(next);
+            E item = list.$item(next);
             last = next;
             next++;
             return item;
@@ -224,7 +208,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
 
         public E previous() {
             check();
-            E item = get(next - 1);
+            E item = list.$item(next - 1);
             next--;
             last = next;
             return item;
@@ -352,16 +336,8 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             return size;
         }
 
-        E $item(int index) {
-            return root.$item(offset + index);
-        }
-
         boolean $isSame(Object a, Object b) {
             return root.$isSame(a, b);
-        }
-
-        boolean $knowsEnds() {
-            return true;
         }
 
         List<E> $window(SubList<E> parent, int from, int size) {
@@ -432,10 +408,6 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
 
         public Iterator<E> iterator() {
             return listIterator();
-        }
-
-        public ListIterator<E> listIterator() {
-            return listIterator(0);
         }
 
         public ListIterator<E> listIterator(int index) {

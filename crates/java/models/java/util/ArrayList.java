@@ -62,11 +62,18 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
 
     @SuppressWarnings("unchecked")
     E $item(int index) {
+        if (index < 0 || index >= size) {
+            throw new NoSuchElementException();
+        }
         return (E) items[index];
     }
 
     boolean $walksInOneGo() {
         return true;
+    }
+
+    public ListIterator<E> listIterator() {
+        return new AbstractList.ListCursor<E>(this, 0);
     }
 
     List<E> $window(AbstractList.SubList<E> parent, int from, int size) {
@@ -168,10 +175,6 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         return Objects.equals(a, b);
     }
 
-    boolean $knowsEnds() {
-        return true;
-    }
-
     public void clear() {
         modCount++;
         items = new Object[0];
@@ -230,6 +233,10 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     protected void removeRange(int from, int to) {
+        $cut(from, to);
+    }
+
+    private void $cut(int from, int to) {
         modCount++;
         for (int i = to; i < size; i++) {
             items[from + i - to] = items[i];
@@ -281,7 +288,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
                 next++;
             }
             if (end < to) {
-                removeRange(end, to);
+                $cut(end, to);
                 modCount += to - end - 1;
             }
         }
@@ -296,29 +303,23 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     boolean $removeIf(Predicate<? super E> filter, int from, int to) {
         Objects.requireNonNull(filter);
         int expected = modCount;
-        Object[] kept = new Object[size];
-        for (int i = 0; i < from; i++) {
-            kept[i] = items[i];
-        }
-        int n = from;
+        boolean[] goes = new boolean[to - from];
         for (int i = from; i < to; i++) {
             $checkKnown(expected);
-            if (!filter.test((E) items[i])) {
-                kept[n] = items[i];
+            goes[i - from] = filter.test((E) items[i]);
+        }
+        $checkUnchanged(expected);
+        int n = from;
+        for (int i = from; i < to; i++) {
+            if (!goes[i - from]) {
+                items[n] = items[i];
                 n++;
             }
         }
-        $checkUnchanged(expected);
         if (n == to) {
             return false;
         }
-        for (int i = to; i < size; i++) {
-            kept[n] = items[i];
-            n++;
-        }
-        modCount++;
-        items = kept;
-        size = n;
+        $cut(n, to);
         return true;
     }
 
@@ -366,6 +367,16 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         Window(ArrayList<E> list, AbstractList.SubList<E> parent, int offset, int size) {
             super(list, parent, offset, size);
             this.list = list;
+            if (parent != null) {
+                modCount = parent.modCount;
+            }
+        }
+
+        E $item(int index) {
+            if (index < 0 || index >= size) {
+                throw new NoSuchElementException();
+            }
+            return list.$item(offset + index);
         }
 
         boolean $walksInOneGo() {

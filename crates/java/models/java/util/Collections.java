@@ -551,6 +551,9 @@ public class Collections {
         private final int size;
         private final K key;
         private final V value;
+        private Set<K> keys;
+        private Collection<V> values;
+        private Set<Map.Entry<K, V>> entries;
 
         FixedMap(int size, K key, V value) {
             this.size = size;
@@ -583,18 +586,24 @@ public class Collections {
         }
 
         public Set<Map.Entry<K, V>> entrySet() {
-            if (size == 0) {
-                return emptySet();
+            if (entries == null) {
+                entries = size == 0 ? emptySet() : singleton(new AbstractMap.SimpleImmutableEntry<K, V>(key, value));
             }
-            return singleton(new AbstractMap.SimpleImmutableEntry<K, V>(key, value));
+            return entries;
         }
 
         public Set<K> keySet() {
-            return size == 0 ? emptySet() : singleton(key);
+            if (keys == null) {
+                keys = size == 0 ? emptySet() : singleton(key);
+            }
+            return keys;
         }
 
         public Collection<V> values() {
-            return size == 0 ? emptySet() : singleton(value);
+            if (values == null) {
+                values = size == 0 ? emptySet() : singleton(value);
+            }
+            return values;
         }
 
         public void forEach(BiConsumer<? super K, ? super V> action) {
@@ -746,6 +755,13 @@ public class Collections {
                 throw new IndexOutOfBoundsException("Index: " + index + (size > 0 || isCopies ? ", Size: " + size : ""));
             }
             return item;
+        }
+
+        E $item(int index) {
+            if (size == 0 && !isCopies) {
+                throw new NoSuchElementException();
+            }
+            return super.$item(index);
         }
 
         public boolean contains(Object other) {

@@ -45,6 +45,11 @@ public class Hashtable<K, V> implements Map<K, V>, Cloneable, java.io.Serializab
         return map.put(Objects.requireNonNull(key), value);
     }
 
+    public V putIfAbsent(K key, V value) {
+        Objects.requireNonNull(value);
+        return map.putIfAbsent(Objects.requireNonNull(key), value);
+    }
+
     public V remove(Object key) {
         return map.remove(Objects.requireNonNull(key));
     }

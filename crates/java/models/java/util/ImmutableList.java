@@ -40,11 +40,6 @@ final class ImmutableList<E> extends ReadOnlyList<E> implements RandomAccess, ja
         return listIterator();
     }
 
-    public List<E> subList(int from, int to) {
-        $checkRange(from, to, items.length);
-        return new ImmutableSubList<E>(this, from, to - from);
-    }
-
     static void $checkRange(int from, int to, int size) {
         if (from < 0) {
             throw new IndexOutOfBoundsException("fromIndex = " + from);
@@ -57,18 +52,12 @@ final class ImmutableList<E> extends ReadOnlyList<E> implements RandomAccess, ja
         }
     }
 
-    void $checkPosition(int index) {
-        if (index < 0 || index > items.length) {
-            throw new IndexOutOfBoundsException("Index: " + index + " Size: " + items.length);
-        }
-    }
-
-    private static final class ImmutableSubList<E> extends ReadOnlyList<E> implements RandomAccess {
-        private final ImmutableList<E> list;
+    static final class ImmutableSubList<E> extends ReadOnlyList<E> implements RandomAccess {
+        private final ReadOnlyList<E> list;
         private final int offset;
         private final int size;
 
-        ImmutableSubList(ImmutableList<E> list, int offset, int size) {
+        ImmutableSubList(ReadOnlyList<E> list, int offset, int size) {
             this.list = list;
             this.offset = offset;
             this.size = size;
@@ -92,10 +81,8 @@ final class ImmutableList<E> extends ReadOnlyList<E> implements RandomAccess, ja
             return new ImmutableSubList<E>(list, offset + from, to - from);
         }
 
-        void $checkPosition(int index) {
-            if (index < 0 || index > size) {
-                throw new IndexOutOfBoundsException("Index: " + index + " Size: " + size);
-            }
+        private Object $wanted(Object item) {
+            return list instanceof ImmutableList ? Objects.requireNonNull(item) : item;
         }
 
         public boolean contains(Object item) {
@@ -103,11 +90,11 @@ final class ImmutableList<E> extends ReadOnlyList<E> implements RandomAccess, ja
         }
 
         public int indexOf(Object item) {
-            return super.indexOf(Objects.requireNonNull(item));
+            return super.indexOf($wanted(item));
         }
 
         public int lastIndexOf(Object item) {
-            return super.lastIndexOf(Objects.requireNonNull(item));
+            return super.lastIndexOf($wanted(item));
         }
     }
 

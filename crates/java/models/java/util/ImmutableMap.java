@@ -10,6 +10,8 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
 
     private final Object[] keys;
     private final Object[] values;
+    private Set<K> keySet;
+    private Collection<V> valueView;
 
     /** Keys and values by turns. */
     ImmutableMap(Object[] items) {
@@ -82,6 +84,20 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
             };
         }
         return Set.of(new KeyValueHolder<K, V>((K) keys[0], (V) values[0]));
+    }
+
+    public Set<K> keySet() {
+        if (keySet == null) {
+            keySet = super.keySet();
+        }
+        return keySet;
+    }
+
+    public Collection<V> values() {
+        if (valueView == null) {
+            valueView = super.values();
+        }
+        return valueView;
     }
 
     public V remove(Object key) {

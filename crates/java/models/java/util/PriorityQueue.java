@@ -106,6 +106,14 @@ public class PriorityQueue<E> extends AbstractCollection<E> implements Queue<E>,
         return offer(item);
     }
 
+    public boolean addAll(Collection<? extends E> added) {
+        Objects.requireNonNull(added);
+        if (added == this) {
+            throw new IllegalArgumentException();
+        }
+        return super.addAll(added);
+    }
+
     public boolean offer(E item) {
         Objects.requireNonNull(item);
         changes++;
@@ -217,8 +225,9 @@ public class PriorityQueue<E> extends AbstractCollection<E> implements Queue<E>,
         int n = 0;
         for (int i = 0; i < end; i++) {
             $checkKnown(expected);
-            if (!filter.test((E) items[i])) {
-                kept[n] = items[i];
+            E item = (E) items[i];
+            if (!filter.test(item)) {
+                kept[n] = item;
                 n++;
             }
         }

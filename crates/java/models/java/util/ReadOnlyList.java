@@ -46,6 +46,28 @@ abstract class ReadOnlyList<E> extends AbstractList<E> {
         throw new UnsupportedOperationException();
     }
 
+    boolean $walksInOneGo() {
+        return true;
+    }
+
+    E $item(int index) {
+        if (index < 0 || index >= size()) {
+            throw new NoSuchElementException();
+        }
+        return get(index);
+    }
+
+    void $checkPosition(int index) {
+        if (index < 0 || index > size()) {
+            throw new IndexOutOfBoundsException("Index: " + index + " Size: " + size());
+        }
+    }
+
+    public List<E> subList(int from, int to) {
+        ImmutableList.$checkRange(from, to, size());
+        return new ImmutableList.ImmutableSubList<E>(this, from, to - from);
+    }
+
     public ListIterator<E> listIterator() {
         return new Reader<E>(super.listIterator());
     }

@@ -176,9 +176,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
         int expected = changes;
+        showsEntries = true;
         for (int i = 0; i < entries.size(); i++) {
             Node<K, V> node = entries.get(i);
-            node.value = function.apply(node.key, node.value);
+            node.setValue(function.apply(node.key, node.value));
             $checkUnchanged(expected);
         }
     }
@@ -204,6 +205,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+        Objects.requireNonNull(function);
         int index = $place(key);
         if (index >= 0 && $at(index).value != null) {
             return $at(index).value;

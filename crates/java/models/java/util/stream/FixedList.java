@@ -8,10 +8,6 @@ final class FixedList<E> extends java.util.ReadOnlyList<E> implements java.util.
         this.items = items;
     }
 
-    public boolean $takesNull() {
-        return true;
-    }
-
     public int size() {
         return items.length;
     }
