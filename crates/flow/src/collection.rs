@@ -14,8 +14,9 @@ pub(crate) fn contents(program: &Program, picture: &Picture, index: usize) -> Op
     if let Some(map) = object("java.util.HashSet.map").or_else(|| object("java.util.TreeSet.map")) {
         return Some(contents(program, picture, map)?.into_iter().step_by(2).collect());
     }
-    if let Some(entries) = object("java.util.TreeMap.entries") {
-        return Some(reader.elements(entries)?.iter().filter_map(index_of).flat_map(|entry| reader.entry(entry)).collect());
+    if reader.field(index, "java.util.TreeMap.first").is_some() {
+        let nodes = reader.chain(object("java.util.TreeMap.first"), "java.util.TreeMap$Node.next");
+        return Some(nodes.into_iter().flat_map(|node| reader.entry(node)).collect());
     }
     if reader.field(index, "java.util.LinkedList.first").is_some() {
         let nodes = reader.chain(object("java.util.LinkedList.first"), "java.util.LinkedList$Node.next");

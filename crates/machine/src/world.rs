@@ -19,7 +19,7 @@ const OWN_CLASSES: &[&str] =
     &["java.util.EnumSet", "java.util.ImmutableList", "java.util.ImmutableMap", "java.util.ImmutableSet", "java.util.ReadOnlyList"];
 
 /// Methods of concrete library classes that are there to be overridden, and are documented to be called.
-const HOOKS: &[&str] = &["removeEldestEntry"];
+const HOOKS: &[&str] = &["initialValue", "removeEldestEntry"];
 
 /// What an observer wants to be told of.
 #[derive(Default)]

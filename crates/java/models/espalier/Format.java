@@ -151,6 +151,11 @@ public final class Format {
         if (isZero || isPlus || isSpace) {
             unsupported();
         }
+        // A `toString` that gives null.
+        if (text == null && width == 0 && precision < 0) {
+            pad("null");
+            return;
+        }
         pad(precision >= 0 && precision < text.length() ? text.substring(0, precision) : text);
     }
 

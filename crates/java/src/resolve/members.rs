@@ -454,7 +454,8 @@ impl Program {
     }
 }
 
-/// `equals`, `hashCode` and `toString` of a record. The documentation leaves the hash code open; this is what OpenJDK computes.
+/// `equals`, `hashCode` and `toString` of a record. The documentation leaves the hash code and the order of comparisons open; this is what
+/// JDK 17 does, which compares the last component first.
 fn record_text(program: &Program, class: ClassId, decl: &TypeDecl) -> String {
     let name = &decl.name.text;
     let mut equal: Vec<String> = Vec::new();
@@ -467,7 +468,7 @@ fn record_text(program: &Program, class: ClassId, decl: &TypeDecl) -> String {
             Some(Ty::Prim(Prim::Float)) => format!("Float.compare(this.{x}, $other.{x}) == 0"),
             Some(Ty::Prim(Prim::Double)) => format!("Double.compare(this.{x}, $other.{x}) == 0"),
             Some(Ty::Prim(_)) => format!("this.{x} == $other.{x}"),
-            _ => format!("(this.{x} == null ? $other.{x} == null : this.{x}.equals($other.{x}))"),
+            _ => format!("java.util.Objects.equals(this.{x}, $other.{x})"),
         };
         equal.push(compared);
         let hashed = match ty {
@@ -481,9 +482,11 @@ fn record_text(program: &Program, class: ClassId, decl: &TypeDecl) -> String {
     if equal.is_empty() {
         equal.push("true".to_owned());
     }
+    equal.reverse();
     let equal = equal.join(" && ");
     format!(
         "public final boolean equals(Object $object) {{
+            if (this == $object) return true;
             if (!($object instanceof {name})) return false;
             {name} $other = ({name}) $object;
             return {equal};

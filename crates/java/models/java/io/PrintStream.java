@@ -89,7 +89,7 @@ public class PrintStream implements Closeable {
     }
 
     public void print(Object value) {
-        $write(String.valueOf(value));
+        $write(java.util.Objects.requireNonNull(String.valueOf(value)));
     }
 
     public void println(Object value) {

@@ -137,6 +137,25 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         return c >= 'a' & c <= 'z' | c >= 'A' & c <= 'Z' | c >= '0' & c <= '9';
     }
 
+    public static boolean isJavaIdentifierStart(char c) {
+        return isJavaIdentifierStart((int) c);
+    }
+
+    public static boolean isJavaIdentifierStart(int c) {
+        $ascii(c);
+        return c >= 'a' & c <= 'z' | c >= 'A' & c <= 'Z' | c == '_' | c == '$';
+    }
+
+    public static boolean isJavaIdentifierPart(char c) {
+        return isJavaIdentifierPart((int) c);
+    }
+
+    /** Control characters that are ignored may be part of a name. */
+    public static boolean isJavaIdentifierPart(int c) {
+        boolean isIgnorable = c >= 0 & c <= 8 | c >= 14 & c <= 27 | c == 127;
+        return isJavaIdentifierStart(c) | c >= '0' & c <= '9' | isIgnorable;
+    }
+
     public static boolean isWhitespace(char c) {
         return isWhitespace((int) c);
     }

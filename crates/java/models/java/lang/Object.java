@@ -26,8 +26,7 @@ public class Object {
     }
 
     public String toString() {
-        Espalier.unsupported("identity hash code");
-        return "";
+        return Espalier.className(this) + "@" + Integer.toHexString(hashCode());
     }
 
     public final void notify() {}

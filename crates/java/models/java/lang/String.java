@@ -5,6 +5,14 @@ import java.util.Objects;
 
 /** The characters are the machine's own; methods with a dollar sign assume what their callers checked. */
 public final class String implements java.io.Serializable, Comparable<String>, CharSequence {
+    public static final java.util.Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitive();
+
+    private static final class CaseInsensitive implements java.util.Comparator<String>, java.io.Serializable {
+        public int compare(String a, String b) {
+            return a.compareToIgnoreCase(b);
+        }
+    }
+
     public String() {
         $set("");
     }
@@ -224,8 +232,24 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return startsWith(suffix, length() - suffix.length());
     }
 
+    /** Whether the characters are those of `toString`, without a method of the program. */
+    static boolean $isPlain(CharSequence text) {
+        return text instanceof String || text instanceof StringBuilder || text instanceof StringBuffer;
+    }
+
     public boolean contentEquals(CharSequence other) {
-        return equals(other.toString());
+        if ($isPlain(other)) {
+            return equals(other.toString());
+        }
+        if (other.length() != length()) {
+            return false;
+        }
+        for (int i = 0; i < length(); i++) {
+            if ($charAt(i) != other.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public boolean equalsIgnoreCase(String other) {
@@ -398,32 +422,41 @@ public final class String implements java.io.Serializable, Comparable<String>, C
 
     public static String join(CharSequence delimiter, CharSequence... parts) {
         String between = delimiter.toString();
-        String text = "";
+        String[] texts = new String[parts.length];
         for (int i = 0; i < parts.length; i++) {
+            texts[i] = valueOf(parts[i]);
+        }
+        return $join(between, texts);
+    }
+
+    private static String $join(String between, String[] texts) {
+        String text = "";
+        for (int i = 0; i < texts.length; i++) {
             if (i > 0) {
-                text = $concat(text, between);
+                text = $concat(text, Objects.requireNonNull(between));
             }
-            text = $concat(text, valueOf(parts[i]));
+            text = $concat(text, Objects.requireNonNull(texts[i]));
         }
         return text;
     }
 
     public static String join(CharSequence delimiter, Iterable<? extends CharSequence> parts) {
-        String between = Objects.requireNonNull(delimiter).toString();
-        String text = "";
-        boolean first = true;
+        Objects.requireNonNull(delimiter);
+        Objects.requireNonNull(parts);
+        String between = delimiter.toString();
+        java.util.ArrayList<String> texts = new java.util.ArrayList<String>();
         for (CharSequence part : parts) {
-            if (!first) {
-                text = $concat(text, between);
-            }
-            first = false;
-            text = $concat(text, valueOf(part));
+            texts.add(valueOf(part));
         }
-        return text;
+        return $join(between, texts.toArray(new String[0]));
+    }
+
+    public String[] split(String regex) {
+        return split(regex, 0);
     }
 
     /** Only for separators that are one plain character, or one escaped one. */
-    public String[] split(String regex) {
+    public String[] split(String regex, int limit) {
         boolean isRun = regex.equals("\\s+") || regex.equals(" +");
         boolean isSpace = regex.equals("\\s") || regex.equals("\\s+");
         char separator = isRun || isSpace ? ' ' : $separator(regex);
@@ -436,6 +469,9 @@ public final class String implements java.io.Serializable, Comparable<String>, C
                 i++;
                 continue;
             }
+            if (n == limit - 1) {
+                break;
+            }
             parts[n] = substring(start, i);
             n++;
             i++;
@@ -447,9 +483,9 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         if (n == 0) {
             return new String[] {this};
         }
-        parts[n] = substring(start, i);
+        parts[n] = substring(start);
         n++;
-        while (n > 0 && parts[n - 1].isEmpty()) {
+        while (limit == 0 && n > 0 && parts[n - 1].isEmpty()) {
             n--;
         }
         String[] result = new String[n];
@@ -457,6 +493,27 @@ public final class String implements java.io.Serializable, Comparable<String>, C
             result[k] = parts[k];
         }
         return result;
+    }
+
+    public java.util.stream.Stream<String> lines() {
+        java.util.ArrayList<String> lines = new java.util.ArrayList<String>();
+        int start = 0;
+        int i = 0;
+        while (i < length()) {
+            char c = $charAt(i);
+            i++;
+            if (c == '\n' || c == '\r') {
+                lines.add(substring(start, i - 1));
+                if (c == '\r' && i < length() && $charAt(i) == '\n') {
+                    i++;
+                }
+                start = i;
+            }
+        }
+        if (start < length()) {
+            lines.add(substring(start));
+        }
+        return java.util.stream.Stream.$ofLines(lines.toArray(new String[0]));
     }
 
     private static boolean $separates(char c, char separator, boolean isSpace) {

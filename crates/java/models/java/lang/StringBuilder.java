@@ -22,7 +22,12 @@ public final class StringBuilder implements Appendable, java.io.Serializable, Co
     }
 
     public StringBuilder(CharSequence initial) {
-        text = initial.toString();
+        int length = initial.length();
+        if (length < 0) {
+            throw new NegativeArraySizeException(String.valueOf(length));
+        }
+        text = "";
+        append(initial);
     }
 
     public StringBuilder append(String added) {
@@ -35,15 +40,32 @@ public final class StringBuilder implements Appendable, java.io.Serializable, Co
     }
 
     public StringBuilder append(CharSequence added) {
-        return append(String.valueOf(added));
+        if (added == null || String.$isPlain(added)) {
+            return append(String.valueOf(added));
+        }
+        return append(added, 0, added.length());
     }
 
     public StringBuilder append(CharSequence added, int start, int end) {
-        String source = String.valueOf(added);
-        if (start < 0 || start > end || end > source.length()) {
-            throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + source.length());
+        return append($part(added, start, end));
+    }
+
+    /** Asks for one character after the other where it is not one of the library's own texts. */
+    private static String $part(CharSequence source, int start, int end) {
+        boolean isPlain = source == null || String.$isPlain(source);
+        String whole = isPlain ? String.valueOf(source) : "";
+        int length = isPlain ? whole.length() : source.length();
+        if (start < 0 || start > end || end > length) {
+            throw new IndexOutOfBoundsException("start " + start + ", end " + end + ", length " + length);
         }
-        return append(source.substring(start, end));
+        if (isPlain) {
+            return whole.substring(start, end);
+        }
+        String part = "";
+        for (int i = start; i < end; i++) {
+            part = String.$concat(part, String.valueOf(source.charAt(i)));
+        }
+        return part;
     }
 
     public StringBuilder append(char[] added) {
@@ -124,7 +146,17 @@ public final class StringBuilder implements Appendable, java.io.Serializable, Co
     }
 
     public StringBuilder insert(int offset, CharSequence added) {
-        return insert(offset, String.valueOf(added));
+        if (added == null || String.$isPlain(added)) {
+            return insert(offset, String.valueOf(added));
+        }
+        return insert(offset, added, 0, added.length());
+    }
+
+    public StringBuilder insert(int offset, CharSequence added, int start, int end) {
+        if (offset < 0 || offset > text.length()) {
+            throw new StringIndexOutOfBoundsException("offset " + offset + ", length " + text.length());
+        }
+        return insert(offset, $part(added, start, end));
     }
 
     public StringBuilder insert(int offset, char[] added) {

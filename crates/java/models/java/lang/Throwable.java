@@ -9,26 +9,36 @@ public class Throwable implements java.io.Serializable {
     /** Set by the machine for exceptions whose text the JVM composes (helpful null pointer messages and the like). */
     private boolean opaqueMessage;
     private Throwable[] suppressed;
+    private boolean dropsSuppressed;
 
-    public Throwable() {}
+    public Throwable() {
+        fillInStackTrace();
+    }
 
     public Throwable(String message) {
+        fillInStackTrace();
         this.message = message;
     }
 
     public Throwable(String message, Throwable cause) {
+        fillInStackTrace();
         this.message = message;
         this.cause = cause;
     }
 
     public Throwable(Throwable cause) {
+        fillInStackTrace();
         this.message = cause == null ? null : cause.toString();
         this.cause = cause;
     }
 
     protected Throwable(String message, Throwable cause, boolean enableSuppression, boolean writableStackTrace) {
+        if (writableStackTrace) {
+            fillInStackTrace();
+        }
         this.message = message;
         this.cause = cause;
+        this.dropsSuppressed = !enableSuppression;
     }
 
     public String getMessage() {
@@ -78,6 +88,9 @@ public class Throwable implements java.io.Serializable {
         }
         if (exception == null) {
             throw new NullPointerException("Cannot suppress a null exception.");
+        }
+        if (dropsSuppressed) {
+            return;
         }
         int n = suppressed == null ? 0 : suppressed.length;
         Throwable[] more = new Throwable[n + 1];

@@ -16,11 +16,16 @@ public abstract class AbstractCollection<E> implements Collection<E> {
     public boolean contains(Object item) {
         Iterator<E> items = iterator();
         while (items.hasNext()) {
-            if (Objects.equals(item, items.next())) {
+            if ($equals(item, items.next())) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Unlike that of `Objects`, this asks even whether an object equals itself. */
+    static boolean $equals(Object a, Object b) {
+        return a == null ? b == null : a.equals(b);
     }
 
     public Object[] toArray() {
@@ -53,7 +58,7 @@ public abstract class AbstractCollection<E> implements Collection<E> {
     public boolean remove(Object item) {
         Iterator<E> items = iterator();
         while (items.hasNext()) {
-            if (Objects.equals(item, items.next())) {
+            if ($equals(item, items.next())) {
                 items.remove();
                 return true;
             }

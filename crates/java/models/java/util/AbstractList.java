@@ -1,5 +1,7 @@
 package java.util;
 
+import java.util.function.Consumer;
+
 public abstract class AbstractList<E> extends AbstractCollection<E> implements List<E> {
     protected transient int modCount = 0;
 
@@ -27,7 +29,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     public int indexOf(Object item) {
         ListIterator<E> items = listIterator();
         while (items.hasNext()) {
-            if (Objects.equals(item, items.next())) {
+            if (AbstractCollection.$equals(item, items.next())) {
                 return items.previousIndex();
             }
         }
@@ -37,7 +39,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     public int lastIndexOf(Object item) {
         ListIterator<E> items = listIterator(size());
         while (items.hasPrevious()) {
-            if (Objects.equals(item, items.previous())) {
+            if (AbstractCollection.$equals(item, items.previous())) {
                 return items.nextIndex();
             }
         }
@@ -49,9 +51,39 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     protected void removeRange(int from, int to) {
+        ListIterator<E> items = listIterator(from);
         for (int i = from; i < to; i++) {
-            remove(from);
+            items.next();
+            items.remove();
         }
+    }
+
+    /** The size as iterators see it, who look themselves whether the list has changed. */
+    int $count() {
+        return size();
+    }
+
+    /** The item at a position, as iterators read it; who asks for too much is told that there is none. */
+    E $item(int index) {
+        try {
+            return get(index);
+        } catch (IndexOutOfBoundsException none) {
+            throw new NoSuchElementException(none);
+        }
+    }
+
+    /** Called by who has found that the list changed since its count of changes was the given one. */
+    void $changed(int seen) {
+        throw new ConcurrentModificationException();
+    }
+
+    /** Whether the rest of an iterator is walked in one go, and changes are looked for afterwards, too. */
+    boolean $walksInOneGo() {
+        return false;
+    }
+
+    public int $changes() {
+        return modCount;
     }
 
     public boolean addAll(int index, Collection<? extends E> added) {
@@ -67,8 +99,8 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     void $checkPosition(int index) {
-        if (index < 0 || index > size()) {
-            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size());
+        if (index < 0 || index > $count()) {
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + $count());
         }
     }
 
@@ -77,7 +109,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     public ListIterator<E> listIterator() {
-        return new ListCursor<E>(this, 0);
+        return listIterator(0);
     }
 
     public ListIterator<E> listIterator(int index) {
@@ -95,11 +127,12 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         if (from > to) {
             throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
         }
-        return $window(from, to - from);
+        return $window(null, from, to - from);
     }
 
-    List<E> $window(int from, int size) {
-        return this instanceof RandomAccess ? new RandomAccessSubList<E>(this, from, size) : new SubList<E>(this, from, size);
+    /** A window on this list, perhaps inside another one. */
+    List<E> $window(SubList<E> parent, int from, int size) {
+        return this instanceof RandomAccess ? new RandomAccessSubList<E>(this, parent, from, size) : new SubList<E>(this, parent, from, size);
     }
 
     public boolean equals(Object other) {
@@ -109,14 +142,19 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         if (!(other instanceof List)) {
             return false;
         }
-        Iterator<E> mine = iterator();
-        Iterator<?> theirs = ((List<?>) other).iterator();
+        Iterator<E> mine = listIterator();
+        Iterator<?> theirs = ((List<?>) other).listIterator();
         while (mine.hasNext() && theirs.hasNext()) {
-            if (!Objects.equals(mine.next(), theirs.next())) {
+            if (!$isSame(mine.next(), theirs.next())) {
                 return false;
             }
         }
         return !(mine.hasNext() || theirs.hasNext());
+    }
+
+    /** How `equals` compares elements. */
+    boolean $isSame(Object a, Object b) {
+        return AbstractCollection.$equals(a, b);
     }
 
     public int hashCode() {
@@ -128,7 +166,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     /** Walks a list by index and notices changes that are not its own. */
-    private static class Cursor<E> implements ListIterator<E> {
+    static class Cursor<E> implements ListIterator<E> {
         private final AbstractList<E> list;
         private int next;
         private int last = -1;
@@ -137,12 +175,12 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         Cursor(AbstractList<E> list, int start) {
             this.list = list;
             this.next = start;
-            this.expected = list.modCount;
+            this.expected = list.$changes();
         }
 
         private void check() {
-            if (list.modCount != expected) {
-                throw new ConcurrentModificationException();
+            if (list.$changes() != expected) {
+                list.$changed(expected);
             }
         }
 
@@ -153,15 +191,12 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         }
 
         public boolean hasNext() {
-            return next != list.size();
+            return next != list.$count();
         }
 
         public E next() {
             check();
-            if (next >= list.size()) {
-                throw new NoSuchElementException();
-            }
-            E item = list.get(next);
+            E item = list.$item(next);
             last = next;
             next++;
             return item;
@@ -173,13 +208,32 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
 
         public E previous() {
             check();
-            if (next <= 0) {
-                throw new NoSuchElementException();
-            }
-            E item = list.get(next - 1);
+            E item = list.$item(next - 1);
             next--;
             last = next;
             return item;
+        }
+
+        public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            if (!list.$walksInOneGo()) {
+                while (hasNext()) {
+                    action.accept(next());
+                }
+                return;
+            }
+            int end = list.$count();
+            int i = next;
+            if (i >= end) {
+                return;
+            }
+            while (i < end && list.$changes() == expected) {
+                action.accept(list.$item(i));
+                i++;
+            }
+            next = i;
+            last = i - 1;
+            check();
         }
 
         public int nextIndex() {
@@ -198,14 +252,14 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
                 next--;
             }
             last = -1;
-            expected = list.modCount;
+            expected = list.$changes();
         }
 
         public void set(E item) {
             checkLast();
             check();
             list.set(last, item);
-            expected = list.modCount;
+            expected = list.$changes();
         }
 
         public void add(E item) {
@@ -213,80 +267,208 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             list.add(next, item);
             next++;
             last = -1;
-            expected = list.modCount;
+            expected = list.$changes();
         }
     }
 
     /** One that programs may know as a `ListIterator`. */
-    private static final class ListCursor<E> extends Cursor<E> {
+    static final class ListCursor<E> extends Cursor<E> {
         ListCursor(AbstractList<E> list, int start) {
             super(list, start);
         }
     }
 
     static class RandomAccessSubList<E> extends SubList<E> implements RandomAccess {
-        RandomAccessSubList(AbstractList<E> parent, int offset, int size) {
-            super(parent, offset, size);
+        RandomAccessSubList(AbstractList<E> root, SubList<E> parent, int offset, int size) {
+            super(root, parent, offset, size);
         }
     }
 
-    /** A window on another list. */
-    private static class SubList<E> extends AbstractList<E> {
-        private final AbstractList<E> parent;
-        private final int offset;
-        private int size;
+    /** A window on another list, perhaps inside another window. */
+    static class SubList<E> extends AbstractList<E> {
+        final AbstractList<E> root;
+        private final SubList<E> parent;
+        final int offset;
+        int size;
 
-        SubList(AbstractList<E> parent, int offset, int size) {
+        SubList(AbstractList<E> root, SubList<E> parent, int offset, int size) {
+            this.root = root;
             this.parent = parent;
             this.offset = offset;
             this.size = size;
-            this.modCount = parent.modCount;
+            this.modCount = root.modCount;
         }
 
-        private void check() {
-            if (parent.modCount != modCount) {
-                throw new ConcurrentModificationException();
+        void $check() {
+            if (root.modCount != modCount) {
+                root.$changed(modCount);
             }
         }
 
+        private void $checkPlace(int index) {
+            if (index < 0 || index > size) {
+                throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
+            }
+        }
+
+        /** After a change of the list through this window. */
+        void $resized(int by) {
+            for (SubList<E> window = this; window != null; window = window.parent) {
+                window.size += by;
+                window.modCount = root.modCount;
+            }
+        }
+
+        public int $changes() {
+            return root.modCount;
+        }
+
+        void $changed(int seen) {
+            root.$changed(seen);
+        }
+
         public int size() {
-            check();
+            $check();
             return size;
+        }
+
+        int $count() {
+            return size;
+        }
+
+        boolean $isSame(Object a, Object b) {
+            return root.$isSame(a, b);
+        }
+
+        List<E> $window(SubList<E> parent, int from, int size) {
+            return root.$window(this, offset + from, size);
+        }
+
+        public List<E> subList(int from, int to) {
+            if (from < 0) {
+                throw new IndexOutOfBoundsException("fromIndex = " + from);
+            }
+            if (to > size) {
+                throw new IndexOutOfBoundsException("toIndex = " + to);
+            }
+            if (from > to) {
+                throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
+            }
+            return $window(this, from, to - from);
+        }
+
+        public E get(int index) {
+            Objects.checkIndex(index, size);
+            $check();
+            return root.get(offset + index);
+        }
+
+        public E set(int index, E item) {
+            Objects.checkIndex(index, size);
+            $check();
+            return root.set(offset + index, item);
+        }
+
+        public void add(int index, E item) {
+            $checkPlace(index);
+            $check();
+            root.add(offset + index, item);
+            $resized(1);
+        }
+
+        public E remove(int index) {
+            Objects.checkIndex(index, size);
+            $check();
+            E item = root.remove(offset + index);
+            $resized(-1);
+            return item;
+        }
+
+        protected void removeRange(int from, int to) {
+            $check();
+            root.removeRange(offset + from, offset + to);
+            $resized(from - to);
+        }
+
+        public boolean addAll(Collection<? extends E> added) {
+            return addAll(size, added);
+        }
+
+        public boolean addAll(int index, Collection<? extends E> added) {
+            $checkPlace(index);
+            int n = added.size();
+            if (n == 0) {
+                return false;
+            }
+            $check();
+            root.addAll(offset + index, added);
+            $resized(n);
+            return true;
         }
 
         public Iterator<E> iterator() {
             return listIterator();
         }
 
-        public E get(int index) {
-            Objects.checkIndex(index, size);
-            check();
-            return parent.get(offset + index);
+        public ListIterator<E> listIterator(int index) {
+            $check();
+            $checkPlace(index);
+            return new Through<E>(this, root.listIterator(offset + index));
+        }
+    }
+
+    /** An iterator of a list, kept inside a window. */
+    private static final class Through<E> implements ListIterator<E> {
+        private final SubList<E> window;
+        private final ListIterator<E> items;
+
+        Through(SubList<E> window, ListIterator<E> items) {
+            this.window = window;
+            this.items = items;
         }
 
-        public E set(int index, E item) {
-            Objects.checkIndex(index, size);
-            check();
-            return parent.set(offset + index, item);
+        public boolean hasNext() {
+            return nextIndex() < window.size;
         }
 
-        public void add(int index, E item) {
-            if (index < 0 || index > size) {
-                throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
+        public E next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
             }
-            check();
-            parent.add(offset + index, item);
-            modCount = parent.modCount;
-            size++;
+            return items.next();
         }
 
-        public E remove(int index) {
-            Objects.checkIndex(index, size);
-            check();
-            E item = parent.remove(offset + index);
-            modCount = parent.modCount;
-            size--;
-            return item;
+        public boolean hasPrevious() {
+            return previousIndex() >= 0;
+        }
+
+        public E previous() {
+            if (!hasPrevious()) {
+                throw new NoSuchElementException();
+            }
+            return items.previous();
+        }
+
+        public int nextIndex() {
+            return items.nextIndex() - window.offset;
+        }
+
+        public int previousIndex() {
+            return items.previousIndex() - window.offset;
+        }
+
+        public void remove() {
+            items.remove();
+            window.$resized(-1);
+        }
+
+        public void set(E item) {
+            items.set(item);
+        }
+
+        public void add(E item) {
+            items.add(item);
+            window.$resized(1);
         }
     }
 }

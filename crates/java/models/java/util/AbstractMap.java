@@ -15,7 +15,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
 
     private Map.Entry<K, V> $find(Object key) {
         for (Map.Entry<K, V> entry : entrySet()) {
-            if (Objects.equals(key, entry.getKey())) {
+            if (AbstractCollection.$equals(key, entry.getKey())) {
                 return entry;
             }
         }
@@ -28,7 +28,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
 
     public boolean containsValue(Object value) {
         for (Map.Entry<K, V> entry : entrySet()) {
-            if (Objects.equals(value, entry.getValue())) {
+            if (AbstractCollection.$equals(value, entry.getValue())) {
                 return true;
             }
         }
@@ -48,7 +48,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         Iterator<Map.Entry<K, V>> entries = entrySet().iterator();
         while (entries.hasNext()) {
             Map.Entry<K, V> entry = entries.next();
-            if (Objects.equals(key, entry.getKey())) {
+            if (AbstractCollection.$equals(key, entry.getKey())) {
                 V old = entry.getValue();
                 entries.remove();
                 return old;
@@ -86,12 +86,16 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         if (map.size() != size()) {
             return false;
         }
-        for (Map.Entry<K, V> entry : entrySet()) {
-            K key = entry.getKey();
-            V value = entry.getValue();
-            if (value == null ? map.get(key) != null || !map.containsKey(key) : !value.equals(map.get(key))) {
-                return false;
+        try {
+            for (Map.Entry<K, V> entry : entrySet()) {
+                K key = entry.getKey();
+                V value = entry.getValue();
+                if (value == null ? map.get(key) != null || !map.containsKey(key) : !value.equals(map.get(key))) {
+                    return false;
+                }
             }
+        } catch (ClassCastException | NullPointerException strange) {
+            return false;
         }
         return true;
     }
@@ -121,8 +125,9 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     }
 
     public static class SimpleEntry<K, V> implements Map.Entry<K, V>, java.io.Serializable {
-        private final K key;
-        private V value;
+        /** Not final: nodes of a `TreeMap` take over other entries. */
+        K key;
+        V value;
 
         public SimpleEntry(K key, V value) {
             this.key = key;
@@ -148,7 +153,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
                 return false;
             }
             Map.Entry<?, ?> entry = (Map.Entry<?, ?>) other;
-            return Objects.equals(key, entry.getKey()) && Objects.equals(value, entry.getValue());
+            return AbstractCollection.$equals(key, entry.getKey()) && AbstractCollection.$equals(value, entry.getValue());
         }
 
         public int hashCode() {
@@ -190,11 +195,12 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
 
         public boolean remove(Object key) {
-            if (!map.containsKey(key)) {
-                return false;
+            if (!(map instanceof HashMap || map instanceof TreeMap || map instanceof EnumMap)) {
+                return super.remove(key);
             }
+            int before = map.size();
             map.remove(key);
-            return true;
+            return map.size() != before;
         }
 
         public void clear() {
@@ -206,7 +212,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
     }
 
-    private static final class KeyIterator<K, V> implements Iterator<K> {
+    static final class KeyIterator<K, V> implements Iterator<K> {
         private final Iterator<Map.Entry<K, V>> entries;
 
         KeyIterator(Iterator<Map.Entry<K, V>> entries) {
@@ -226,7 +232,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
     }
 
-    private static final class Values<K, V> extends AbstractCollection<V> {
+    static class Values<K, V> extends AbstractCollection<V> {
         private final AbstractMap<K, V> map;
 
         Values(AbstractMap<K, V> map) {
@@ -235,6 +241,25 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
 
         public int size() {
             return map.size();
+        }
+
+        public boolean contains(Object value) {
+            return map.containsValue(value);
+        }
+
+        public boolean remove(Object value) {
+            if (!(map instanceof TreeMap)) {
+                return super.remove(value);
+            }
+            // The values are asked.
+            Iterator<V> values = iterator();
+            while (values.hasNext()) {
+                if (AbstractCollection.$equals(values.next(), value)) {
+                    values.remove();
+                    return true;
+                }
+            }
+            return false;
         }
 
         public void clear() {
@@ -246,7 +271,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
     }
 
-    private static final class ValueIterator<K, V> implements Iterator<V> {
+    static final class ValueIterator<K, V> implements Iterator<V> {
         private final Iterator<Map.Entry<K, V>> entries;
 
         ValueIterator(Iterator<Map.Entry<K, V>> entries) {

@@ -11,7 +11,14 @@ public abstract class AbstractSet<E> extends AbstractCollection<E> implements Se
             return false;
         }
         Collection<?> items = (Collection<?>) other;
-        return items.size() == size() && containsAll(items);
+        if (items.size() != size()) {
+            return false;
+        }
+        try {
+            return containsAll(items);
+        } catch (ClassCastException | NullPointerException strange) {
+            return false;
+        }
     }
 
     public int hashCode() {

@@ -1,9 +1,14 @@
 package java.util;
 
+import espalier.Espalier;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
 public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cloneable, java.io.Serializable {
     private Object[] items = new Object[16];
     private int head;
     private int size;
+    private int changes;
 
     public ArrayDeque() {}
 
@@ -42,6 +47,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         head = head == 0 ? items.length - 1 : head - 1;
         items[head] = item;
         size++;
+        changes++;
     }
 
     public void addLast(E item) {
@@ -49,6 +55,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         $grow();
         items[$slot(size)] = item;
         size++;
+        changes++;
     }
 
     public boolean add(E item) {
@@ -66,6 +73,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
             items[$slot(i)] = items[$slot(i + 1)];
         }
         size--;
+        changes++;
         items[$slot(size)] = null;
     }
 
@@ -77,6 +85,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         items[head] = null;
         head = $slot(1);
         size--;
+        changes++;
         return item;
     }
 
@@ -189,6 +198,60 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         items = new Object[16];
         head = 0;
         size = 0;
+        changes++;
+    }
+
+    public int $changes() {
+        return changes;
+    }
+
+    /** What the JDK does after a change depends on where the items lie in its array. */
+    private void $checkKnown(int expected) {
+        if (changes != expected) {
+            Espalier.unsupported("ArrayDeque changed during iteration");
+        }
+    }
+
+    public void forEach(Consumer<? super E> action) {
+        Objects.requireNonNull(action);
+        int expected = changes;
+        for (int i = 0; i < size; i++) {
+            action.accept($at(i));
+            $checkKnown(expected);
+        }
+    }
+
+    public boolean removeIf(Predicate<? super E> filter) {
+        Objects.requireNonNull(filter);
+        int expected = changes;
+        Object[] kept = new Object[items.length];
+        int n = 0;
+        for (int i = 0; i < size; i++) {
+            E item = $at(i);
+            if (!filter.test(item)) {
+                kept[n] = item;
+                n++;
+            }
+            $checkKnown(expected);
+        }
+        if (n == size) {
+            return false;
+        }
+        items = kept;
+        head = 0;
+        size = n;
+        changes++;
+        return true;
+    }
+
+    public boolean removeAll(Collection<?> unwanted) {
+        Objects.requireNonNull(unwanted);
+        return removeIf(item -> unwanted.contains(item));
+    }
+
+    public boolean retainAll(Collection<?> wanted) {
+        Objects.requireNonNull(wanted);
+        return removeIf(item -> !wanted.contains(item));
     }
 
     public Iterator<E> iterator() {
@@ -216,21 +279,26 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
             this.position = position;
             this.step = step;
             this.remaining = deque.size;
-            this.expected = deque.size;
+            this.expected = deque.changes;
         }
 
         public boolean hasNext() {
             return remaining > 0;
         }
 
+        public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            while (remaining > 0) {
+                action.accept(next());
+                deque.$checkKnown(expected);
+            }
+        }
+
         public E next() {
             if (remaining <= 0) {
                 throw new NoSuchElementException();
             }
-            if (deque.size != expected) {
-                // What the JDK does here depends on where the items lie in its array.
-                espalier.Espalier.unsupported("ArrayDeque changed during iteration");
-            }
+            deque.$checkKnown(expected);
             E item = deque.$at(position);
             position += step;
             remaining--;
@@ -242,11 +310,12 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
             if (!canRemove) {
                 throw new IllegalStateException();
             }
+            deque.$checkKnown(expected);
             deque.$delete(position - step);
             if (step > 0) {
                 position--;
             }
-            expected--;
+            expected = deque.changes;
             canRemove = false;
         }
     }

@@ -1,10 +1,12 @@
 package java.util;
 
 import espalier.Espalier;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.IntToDoubleFunction;
 import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -1099,23 +1101,23 @@ public final class Arrays {
     }
 
     public static void sort(Object[] array) {
-        $merge(array, 0, array.length, null);
+        $sort(array, 0, array.length, null);
     }
 
     public static void sort(Object[] array, int from, int to) {
         $checkRange(array.length, from, to);
-        $merge(array, from, to, null);
+        $sort(array, from, to, null);
     }
 
     @SuppressWarnings("unchecked")
     public static <T> void sort(T[] array, Comparator<? super T> order) {
-        $merge(array, 0, array.length, (Comparator<Object>) order);
+        $sort(array, 0, array.length, (Comparator<Object>) order);
     }
 
     @SuppressWarnings("unchecked")
     public static <T> void sort(T[] array, int from, int to, Comparator<? super T> order) {
         $checkRange(array.length, from, to);
-        $merge(array, from, to, (Comparator<Object>) order);
+        $sort(array, from, to, (Comparator<Object>) order);
     }
 
     @SuppressWarnings("unchecked")
@@ -1123,10 +1125,85 @@ public final class Arrays {
         return order == null ? ((Comparable<Object>) a).compareTo(b) : order.compare(a, b);
     }
 
-    /** Stable: short ranges by insertion, longer ones by halves. */
+    /**
+     * Fewer than 32 items with the comparisons of the JDK, which comparators of the program see: the run at the start, then binary
+     * insertion.
+     */
+    private static void $sort(Object[] array, int from, int to, Comparator<Object> order) {
+        if (to - from >= 32) {
+            if (!$isTotal(array, from, to, order)) {
+                Espalier.unsupported("sorting 32 or more items by an order of the program: which of them are compared is not specified");
+            }
+            $merge(array, from, to, order);
+        } else if (to - from > 1) {
+            $insert(array, from, $run(array, from, to, order), to, order);
+        }
+    }
+
+    /** Whether the order is that of a class of the library, where nobody can see which items are compared. */
+    private static boolean $isTotal(Object[] array, int from, int to, Comparator<Object> order) {
+        if (order != null && order != Comparator.naturalOrder() && order != Collections.reverseOrder()) {
+            return false;
+        }
+        for (int i = from; i < to; i++) {
+            Object item = array[i];
+            if (!$hasOwnOrder(item) || item.getClass() != array[from].getClass()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean $hasOwnOrder(Object item) {
+        return item instanceof Integer || item instanceof Long || item instanceof Short || item instanceof Byte || item instanceof Character
+            || item instanceof Boolean || item instanceof Double || item instanceof Float || item instanceof String || item instanceof Enum;
+    }
+
+    /** The end of the run at the start, which is ascending after this. */
+    private static int $run(Object[] array, int from, int to, Comparator<Object> order) {
+        int end = from + 2;
+        if ($compare(array[from + 1], array[from], order) >= 0) {
+            while (end < to && $compare(array[end], array[end - 1], order) >= 0) {
+                end++;
+            }
+            return end;
+        }
+        while (end < to && $compare(array[end], array[end - 1], order) < 0) {
+            end++;
+        }
+        for (int i = from; i < from + end - 1 - i; i++) {
+            Object item = array[i];
+            array[i] = array[from + end - 1 - i];
+            array[from + end - 1 - i] = item;
+        }
+        return end;
+    }
+
+    /** Inserts the items from `start` on, each behind those it is not less than. */
+    private static void $insert(Object[] array, int from, int start, int to, Comparator<Object> order) {
+        for (int i = start; i < to; i++) {
+            Object item = array[i];
+            int low = from;
+            int high = i;
+            while (low < high) {
+                int middle = (low + high) >>> 1;
+                if ($compare(item, array[middle], order) < 0) {
+                    high = middle;
+                } else {
+                    low = middle + 1;
+                }
+            }
+            for (int k = i; k > low; k--) {
+                array[k] = array[k - 1];
+            }
+            array[low] = item;
+        }
+    }
+
+    /** Stable, by halves. */
     private static void $merge(Object[] array, int from, int to, Comparator<Object> order) {
         if (to - from <= 7) {
-            $insertion(array, from, to, order);
+            $insert(array, from, from + 1, to, order);
             return;
         }
         int middle = (from + to) >>> 1;
@@ -1146,18 +1223,6 @@ public final class Arrays {
                 array[at] = left[a];
                 a++;
             }
-        }
-    }
-
-    private static void $insertion(Object[] array, int from, int to, Comparator<Object> order) {
-        for (int i = from + 1; i < to; i++) {
-            Object item = array[i];
-            int at = i;
-            while (at > from && $compare(item, array[at - 1], order) < 0) {
-                array[at] = array[at - 1];
-                at--;
-            }
-            array[at] = item;
         }
     }
 
@@ -1308,6 +1373,39 @@ public final class Arrays {
 
         public void sort(Comparator<? super E> order) {
             Arrays.sort(items, order);
+        }
+
+        public void forEach(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            for (int i = 0; i < items.length; i++) {
+                action.accept(items[i]);
+            }
+        }
+
+        public void replaceAll(UnaryOperator<E> operator) {
+            Objects.requireNonNull(operator);
+            for (int i = 0; i < items.length; i++) {
+                items[i] = operator.apply(items[i]);
+            }
+        }
+
+        public Iterator<E> iterator() {
+            return new Iterator<E>() {
+                private int next;
+
+                public boolean hasNext() {
+                    return next < items.length;
+                }
+
+                public E next() {
+                    if (next >= items.length) {
+                        throw new NoSuchElementException();
+                    }
+                    E item = items[next];
+                    next++;
+                    return item;
+                }
+            };
         }
     }
 }

@@ -39,6 +39,11 @@ public interface Collection<E> extends Iterable<E> {
         return false;
     }
 
+    /** A number that is another one after a change that iterators notice; where that is not counted, the size. */
+    default int $changes() {
+        return size();
+    }
+
     default Stream<E> stream() {
         return Stream.$of(this, $isSorted());
     }

@@ -1,9 +1,13 @@
 package java.util;
 
 import java.io.Serializable;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 public class Collections {
     private Collections() {}
@@ -167,15 +171,15 @@ public class Collections {
     }
 
     private static final class EmptyList {
-        static final List<Object> INSTANCE = new FixedList<Object>(new ArrayList<Object>());
+        static final List<Object> INSTANCE = new FixedList<Object>(0, null, false);
     }
 
     private static final class EmptySet {
-        static final Set<Object> INSTANCE = new FixedSet<Object>(new HashSet<Object>());
+        static final Set<Object> INSTANCE = new FixedSet<Object>(0, null);
     }
 
     private static final class EmptyMap {
-        static final Map<Object, Object> INSTANCE = new FixedMap<Object, Object>(new HashMap<Object, Object>());
+        static final Map<Object, Object> INSTANCE = new FixedMap<Object, Object>(0, null, null);
     }
 
     @SuppressWarnings("unchecked")
@@ -221,9 +225,7 @@ public class Collections {
     }
 
     public static <K, V> Map<K, V> singletonMap(K key, V value) {
-        HashMap<K, V> map = new HashMap<K, V>();
-        map.put(key, value);
-        return new FixedMap<K, V>(map);
+        return new FixedMap<K, V>(1, key, value);
     }
 
     public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> map) {
@@ -231,26 +233,18 @@ public class Collections {
     }
 
     public static <T> List<T> singletonList(T item) {
-        ArrayList<T> list = new ArrayList<T>();
-        list.add(item);
-        return new FixedList<T>(list);
+        return new FixedList<T>(1, item, false);
     }
 
     public static <T> Set<T> singleton(T item) {
-        HashSet<T> set = new HashSet<T>();
-        set.add(item);
-        return new FixedSet<T>(set);
+        return new FixedSet<T>(1, item);
     }
 
     public static <T> List<T> nCopies(int n, T item) {
         if (n < 0) {
             throw new IllegalArgumentException("List length = " + n);
         }
-        ArrayList<T> list = new ArrayList<T>();
-        for (int i = 0; i < n; i++) {
-            list.add(item);
-        }
-        return new FixedList<T>(list);
+        return new FixedList<T>(n, item, true);
     }
 
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
@@ -281,6 +275,10 @@ public class Collections {
             return items.next();
         }
 
+        public void forEachRemaining(Consumer<? super E> action) {
+            items.forEachRemaining(action);
+        }
+
         public void remove() {
             throw new UnsupportedOperationException();
         }
@@ -297,8 +295,25 @@ public class Collections {
             return items.size();
         }
 
+        public boolean isEmpty() {
+            return items.isEmpty();
+        }
+
         public boolean contains(Object item) {
             return items.contains(item);
+        }
+
+        public boolean containsAll(Collection<?> wanted) {
+            return items.containsAll(wanted);
+        }
+
+        public void forEach(Consumer<? super E> action) {
+            items.forEach(action);
+        }
+
+        @SuppressWarnings("unchecked")
+        public Stream<E> stream() {
+            return (Stream<E>) (Object) items.stream();
         }
 
         public Iterator<E> iterator() {
@@ -339,7 +354,10 @@ public class Collections {
     }
 
     private static class UnmodifiableMap<K, V> extends AbstractMap<K, V> implements Serializable {
-        final Map<K, V> map;
+        private final Map<K, V> map;
+        private Set<K> keys;
+        private Collection<V> values;
+        private Set<Map.Entry<K, V>> entries;
 
         @SuppressWarnings("unchecked")
         UnmodifiableMap(Map<? extends K, ? extends V> map) {
@@ -354,20 +372,45 @@ public class Collections {
             return map.containsKey(key);
         }
 
+        public boolean containsValue(Object value) {
+            return map.containsValue(value);
+        }
+
         public V get(Object key) {
             return map.get(key);
         }
 
+        public V getOrDefault(Object key, V otherwise) {
+            return map.getOrDefault(key, otherwise);
+        }
+
+        public void forEach(BiConsumer<? super K, ? super V> action) {
+            map.forEach(action);
+        }
+
         public Set<Map.Entry<K, V>> entrySet() {
-            return new UnmodifiableEntries<K, V>(map.entrySet());
+            if (entries == null) {
+                entries = new UnmodifiableEntries<K, V>(map.entrySet());
+            }
+            return entries;
         }
 
         public Set<K> keySet() {
-            return unmodifiableSet(map.keySet());
+            if (keys == null) {
+                keys = unmodifiableSet(map.keySet());
+            }
+            return keys;
         }
 
         public Collection<V> values() {
-            return unmodifiableCollection(map.values());
+            if (values == null) {
+                values = unmodifiableCollection(map.values());
+            }
+            return values;
+        }
+
+        public V put(K key, V value) {
+            throw new UnsupportedOperationException();
         }
 
         public V remove(Object key) {
@@ -462,6 +505,23 @@ public class Collections {
             throw new UnsupportedOperationException();
         }
 
+        public boolean add(Map.Entry<K, V> entry) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean addAll(Collection<? extends Map.Entry<K, V>> added) {
+            throw new UnsupportedOperationException();
+        }
+
+        public int $changes() {
+            return entries.$changes();
+        }
+
+        public void forEach(Consumer<? super Map.Entry<K, V>> action) {
+            Objects.requireNonNull(action);
+            entries.forEach(entry -> action.accept(new UnmodifiableEntry<K, V>(entry.getKey(), entry.getValue())));
+        }
+
         public Iterator<Map.Entry<K, V>> iterator() {
             Iterator<Map.Entry<K, V>> items = entries.iterator();
             return new Iterator<Map.Entry<K, V>>() {
@@ -487,39 +547,282 @@ public class Collections {
     }
 
     /** Maps of no entry or one. */
-    private static final class FixedMap<K, V> extends UnmodifiableMap<K, V> {
-        FixedMap(Map<K, V> map) {
-            super(map);
+    private static final class FixedMap<K, V> extends AbstractMap<K, V> implements Serializable {
+        private final int size;
+        private final K key;
+        private final V value;
+        private Set<K> keys;
+        private Collection<V> values;
+        private Set<Map.Entry<K, V>> entries;
+
+        FixedMap(int size, K key, V value) {
+            this.size = size;
+            this.key = key;
+            this.value = value;
+        }
+
+        public int size() {
+            return size;
+        }
+
+        private boolean $isKey(Object other) {
+            return size > 0 && Objects.equals(other, key);
+        }
+
+        public boolean containsKey(Object other) {
+            return $isKey(other);
+        }
+
+        public boolean containsValue(Object other) {
+            return size > 0 && Objects.equals(other, value);
+        }
+
+        public V get(Object other) {
+            return $isKey(other) ? value : null;
+        }
+
+        public V getOrDefault(Object other, V otherwise) {
+            return $isKey(other) ? value : otherwise;
         }
 
         public Set<Map.Entry<K, V>> entrySet() {
-            HashSet<Map.Entry<K, V>> entries = new HashSet<Map.Entry<K, V>>();
-            for (Map.Entry<K, V> entry : map.entrySet()) {
-                entries.add(new AbstractMap.SimpleImmutableEntry<K, V>(entry.getKey(), entry.getValue()));
+            if (entries == null) {
+                entries = size == 0 ? emptySet() : singleton(new AbstractMap.SimpleImmutableEntry<K, V>(key, value));
             }
-            return new FixedSet<Map.Entry<K, V>>(entries);
+            return entries;
         }
 
         public Set<K> keySet() {
-            return new FixedSet<K>(map.keySet());
+            if (keys == null) {
+                keys = size == 0 ? emptySet() : singleton(key);
+            }
+            return keys;
         }
 
         public Collection<V> values() {
-            return new FixedSet<V>(new HashSet<V>(map.values()));
+            if (values == null) {
+                values = size == 0 ? emptySet() : singleton(value);
+            }
+            return values;
+        }
+
+        public void forEach(BiConsumer<? super K, ? super V> action) {
+            if (size == 0) {
+                Objects.requireNonNull(action);
+            } else {
+                action.accept(key, value);
+            }
+        }
+
+        public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+            if (size > 0) {
+                throw new UnsupportedOperationException();
+            }
+            Objects.requireNonNull(function);
+        }
+
+        public V putIfAbsent(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean remove(Object key, Object value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V replace(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean replace(K key, V old, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    /** Gives an item none or one times. */
+    private static final class FixedIterator<E> implements Iterator<E> {
+        private int left;
+        private final E item;
+        private final boolean isEmpty;
+
+        FixedIterator(int left, E item) {
+            this.left = left;
+            this.item = item;
+            isEmpty = left == 0;
+        }
+
+        public boolean hasNext() {
+            return left > 0;
+        }
+
+        public E next() {
+            if (left == 0) {
+                throw new NoSuchElementException();
+            }
+            left--;
+            return item;
+        }
+
+        public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            if (left > 0) {
+                action.accept(item);
+                left = 0;
+            }
+        }
+
+        public void remove() {
+            if (isEmpty) {
+                throw new IllegalStateException();
+            }
+            throw new UnsupportedOperationException();
         }
     }
 
     /** Sets of no element or one. */
-    private static final class FixedSet<E> extends UnmodifiableSet<E> {
-        FixedSet(Set<? extends E> items) {
-            super(items);
+    private static final class FixedSet<E> extends AbstractSet<E> implements Serializable {
+        private final int size;
+        private final E item;
+
+        FixedSet(int size, E item) {
+            this.size = size;
+            this.item = item;
+        }
+
+        public int size() {
+            return size;
+        }
+
+        public boolean contains(Object other) {
+            return size > 0 && Objects.equals(other, item);
+        }
+
+        public Iterator<E> iterator() {
+            return new FixedIterator<E>(size, item);
+        }
+
+        public void forEach(Consumer<? super E> action) {
+            if (size == 0) {
+                Objects.requireNonNull(action);
+            } else {
+                action.accept(item);
+            }
+        }
+
+        public boolean removeIf(Predicate<? super E> filter) {
+            if (size > 0) {
+                throw new UnsupportedOperationException();
+            }
+            Objects.requireNonNull(filter);
+            return false;
         }
     }
 
     /** Lists of no element, of one, or of equal ones. */
-    private static final class FixedList<E> extends UnmodifiableRandomAccessList<E> {
-        FixedList(List<? extends E> list) {
-            super(list);
+    private static final class FixedList<E> extends AbstractList<E> implements RandomAccess, Serializable {
+        private final int size;
+        private final E item;
+        /** Lists of copies have nothing of their own but what they need. */
+        private final boolean isCopies;
+
+        FixedList(int size, E item, boolean isCopies) {
+            this.size = size;
+            this.item = item;
+            this.isCopies = isCopies;
+        }
+
+        public int size() {
+            return size;
+        }
+
+        public E get(int index) {
+            if (index < 0 || index >= size) {
+                throw new IndexOutOfBoundsException("Index: " + index + (size > 0 || isCopies ? ", Size: " + size : ""));
+            }
+            return item;
+        }
+
+        E $item(int index) {
+            if (size == 0 && !isCopies) {
+                throw new NoSuchElementException();
+            }
+            return super.$item(index);
+        }
+
+        public boolean contains(Object other) {
+            return size > 0 && Objects.equals(other, item);
+        }
+
+        public int indexOf(Object other) {
+            return isCopies ? (contains(other) ? 0 : -1) : super.indexOf(other);
+        }
+
+        public int lastIndexOf(Object other) {
+            return isCopies ? (contains(other) ? size - 1 : -1) : super.lastIndexOf(other);
+        }
+
+        public Iterator<E> iterator() {
+            return isCopies ? super.iterator() : new FixedIterator<E>(size, item);
+        }
+
+        public List<E> subList(int from, int to) {
+            if (!isCopies) {
+                return super.subList(from, to);
+            }
+            ImmutableList.$checkRange(from, to, size);
+            return new FixedList<E>(to - from, item, true);
+        }
+
+        public void forEach(Consumer<? super E> action) {
+            if (isCopies) {
+                super.forEach(action);
+            } else if (size == 0) {
+                Objects.requireNonNull(action);
+            } else {
+                action.accept(item);
+            }
+        }
+
+        public boolean removeIf(Predicate<? super E> filter) {
+            if (isCopies) {
+                return super.removeIf(filter);
+            }
+            if (size > 0) {
+                throw new UnsupportedOperationException();
+            }
+            Objects.requireNonNull(filter);
+            return false;
+        }
+
+        public void replaceAll(UnaryOperator<E> operator) {
+            if (isCopies) {
+                super.replaceAll(operator);
+            } else if (size > 0) {
+                throw new UnsupportedOperationException();
+            } else {
+                Objects.requireNonNull(operator);
+            }
+        }
+
+        public void sort(Comparator<? super E> order) {
+            if (isCopies) {
+                super.sort(order);
+            }
         }
     }
 
@@ -572,6 +875,43 @@ public class Collections {
 
         public Iterator<E> iterator() {
             return new UnmodifiableIterator<E>(list.iterator());
+        }
+
+        public ListIterator<E> listIterator() {
+            return new Reader<E>(list.listIterator());
+        }
+
+        public ListIterator<E> listIterator(int index) {
+            return new Reader<E>(list.listIterator(index));
+        }
+
+        public List<E> subList(int from, int to) {
+            return unmodifiableList(list.subList(from, to));
+        }
+
+        public void forEach(Consumer<? super E> action) {
+            list.forEach(action);
+        }
+
+        @SuppressWarnings("unchecked")
+        public Stream<E> stream() {
+            return (Stream<E>) (Object) list.stream();
+        }
+
+        public boolean isEmpty() {
+            return list.isEmpty();
+        }
+
+        public boolean equals(Object other) {
+            return other == this || list.equals(other);
+        }
+
+        public int hashCode() {
+            return list.hashCode();
+        }
+
+        public String toString() {
+            return list.toString();
         }
     }
 }

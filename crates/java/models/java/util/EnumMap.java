@@ -8,6 +8,9 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     private final boolean[] has;
     private final Object[] values;
     private int size;
+    private Set<K> keySet;
+    private Collection<V> valueView;
+    private Set<Map.Entry<K, V>> entrySet;
 
     public EnumMap(K[] universe) {
         this.universe = universe;
@@ -94,7 +97,24 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
-        return new Entries<K, V>(this);
+        if (entrySet == null) {
+            entrySet = new Entries<K, V>(this);
+        }
+        return entrySet;
+    }
+
+    public Set<K> keySet() {
+        if (keySet == null) {
+            keySet = super.keySet();
+        }
+        return keySet;
+    }
+
+    public Collection<V> values() {
+        if (valueView == null) {
+            valueView = super.values();
+        }
+        return valueView;
     }
 
     private static final class Entries<K extends Enum<K>, V> extends AbstractSet<Map.Entry<K, V>> {

@@ -1,7 +1,9 @@
 package java.util;
 
 import espalier.Espalier;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** Iterates in the order of the JDK: same spreading of hash codes, same table sizes, same order inside a bucket. */
@@ -14,6 +16,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     private int changes;
     private Node<K, V> eldest;
     private Node<K, V> youngest;
+    private Set<K> keys;
+    private Collection<V> values;
+    private Set<Map.Entry<K, V>> entries;
 
     /** Chained in its bucket, and in the order of insertion. */
     static final class Node<K, V> extends AbstractMap.SimpleEntry<K, V> {
@@ -25,6 +30,17 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         Node(int hash, K key, V value) {
             super(key, value);
             this.hash = hash;
+        }
+
+        public boolean equals(Object other) {
+            if (this == other) {
+                return true;
+            }
+            if (!(other instanceof Map.Entry)) {
+                return false;
+            }
+            Map.Entry<?, ?> entry = (Map.Entry<?, ?>) other;
+            return Objects.equals(getKey(), entry.getKey()) && Objects.equals(getValue(), entry.getValue());
         }
     }
 
@@ -98,6 +114,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
         for (int i = 0; i < old.length; i++) {
             Node<K, V> node = old[i];
+            old[i] = null;
             while (node != null) {
                 Node<K, V> next = node.next;
                 node.next = null;
@@ -128,10 +145,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     Node<K, V> $node(Object key) {
+        return table == null ? null : $node($hash(key), key);
+    }
+
+    /** With the hash code of the key, which is asked for once. */
+    private Node<K, V> $node(int hash, Object key) {
         if (table == null) {
             return null;
         }
-        int hash = $hash(key);
         Node<K, V> node = table[hash & table.length - 1];
         while (node != null) {
             if (node.hash == hash && (node.getKey() == key || key != null && key.equals(node.getKey()))) {
@@ -169,21 +190,22 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public V put(K key, V value) {
-        Node<K, V> node = $node(key);
+        int hash = $hash(key);
+        Node<K, V> node = $node(hash, key);
         if (node != null) {
             V old = node.setValue(value);
             $accessed(node);
             return old;
         }
-        $insert(key, value);
+        $insert(hash, key, value);
         return null;
     }
 
-    private void $insert(K key, V value) {
+    private void $insert(int hash, K key, V value) {
         if (table == null) {
             $resize();
         }
-        Node<K, V> node = new Node<K, V>($hash(key), key, value);
+        Node<K, V> node = new Node<K, V>(hash, key, value);
         $append(node);
         $linkLast(node);
         changes++;
@@ -201,8 +223,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
-    private void $insertFirst(K key, V value) {
-        Node<K, V> node = new Node<K, V>($hash(key), key, value);
+    private void $insertFirst(int hash, K key, V value) {
+        Node<K, V> node = new Node<K, V>(hash, key, value);
         int slot = node.hash & table.length - 1;
         int n = 0;
         for (Node<K, V> other = table[slot]; other != null; other = other.next) {
@@ -241,6 +263,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         } else {
             node.younger.older = node.older;
         }
+        node.older = null;
+        node.younger = null;
     }
 
     /** Makes the node the youngest. */
@@ -267,12 +291,51 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public V remove(Object key) {
-        Node<K, V> node = $node(key);
+        Node<K, V> node = $node($hash(key), key);
         if (node == null) {
             return null;
         }
         $delete(node);
         return node.getValue();
+    }
+
+    public boolean remove(Object key, Object value) {
+        Node<K, V> node = $node($hash(key), key);
+        if (node == null || !Objects.equals(value, node.getValue())) {
+            return false;
+        }
+        $delete(node);
+        return true;
+    }
+
+    public V replace(K key, V value) {
+        Node<K, V> node = $node(key);
+        if (node == null) {
+            return null;
+        }
+        V old = node.setValue(value);
+        $accessed(node);
+        return old;
+    }
+
+    public boolean replace(K key, V old, V value) {
+        Node<K, V> node = $node(key);
+        if (node == null || !Objects.equals(node.getValue(), old)) {
+            return false;
+        }
+        node.setValue(value);
+        $accessed(node);
+        return true;
+    }
+
+    public boolean containsValue(Object value) {
+        Cursor<K, V> entries = new Cursor<K, V>(this);
+        while (entries.hasNext()) {
+            if (Objects.equals(value, entries.next().getValue())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     void $delete(Node<K, V> node) {
@@ -304,9 +367,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public V putIfAbsent(K key, V value) {
-        Node<K, V> node = $node(key);
+        int hash = $hash(key);
+        Node<K, V> node = $node(hash, key);
         if (node == null) {
-            $insert(key, value);
+            $insert(hash, key, value);
             return null;
         }
         V old = node.getValue();
@@ -325,8 +389,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
         Objects.requireNonNull(function);
+        int hash = $hash(key);
         $prepare();
-        Node<K, V> node = $node(key);
+        Node<K, V> node = $node(hash, key);
         if (node != null && node.getValue() != null) {
             $accessed(node);
             return node.getValue();
@@ -335,7 +400,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         V value = function.apply(key);
         $checkUnchanged(expected);
         if (value != null) {
-            $store(node, key, value);
+            $store(node, hash, key, value);
         }
         return value;
     }
@@ -349,18 +414,19 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         int expected = changes;
         V value = function.apply(key, node.getValue());
         $checkUnchanged(expected);
-        $store(node, key, value);
+        $store(node, value == null ? $hash(key) : node.hash, key, value);
         return value;
     }
 
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
+        int hash = $hash(key);
         $prepare();
-        Node<K, V> node = $node(key);
+        Node<K, V> node = $node(hash, key);
         int expected = changes;
         V value = function.apply(key, node == null ? null : node.getValue());
         $checkUnchanged(expected);
-        $store(node, key, value);
+        $store(node, hash, key, value);
         return value;
     }
 
@@ -368,40 +434,145 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         if (value == null || function == null) {
             throw new NullPointerException();
         }
+        int hash = $hash(key);
         $prepare();
-        Node<K, V> node = $node(key);
+        Node<K, V> node = $node(hash, key);
         V merged = value;
         if (node != null && node.getValue() != null) {
             int expected = changes;
             merged = function.apply(node.getValue(), value);
             $checkUnchanged(expected);
         }
-        $store(node, key, merged);
+        $store(node, hash, key, merged);
         return merged;
     }
 
-    private void $store(Node<K, V> node, K key, V value) {
+    private void $store(Node<K, V> node, int hash, K key, V value) {
         if (node == null) {
             if (value != null) {
-                $insertFirst(key, value);
+                $insertFirst(hash, key, value);
             }
         } else if (value == null) {
-            $delete(node);
+            // The JDK looks for the key once more.
+            Node<K, V> found = $node(hash, key);
+            if (found != null) {
+                $delete(found);
+            }
         } else {
             node.setValue(value);
             $accessed(node);
         }
     }
 
+    int $changes() {
+        return changes;
+    }
+
+    /** Gives all nodes to the action, which may change the map: that is only noticed at the end. */
+    private void $walk(Consumer<Node<K, V>> action) {
+        if (size == 0) {
+            return;
+        }
+        int expected = changes;
+        if ($isLinked()) {
+            for (Node<K, V> node = eldest; node != null; node = node.younger) {
+                action.accept(node);
+            }
+        } else {
+            Node<K, V>[] all = table;
+            for (int i = 0; i < all.length; i++) {
+                for (Node<K, V> node = all[i]; node != null; node = node.next) {
+                    action.accept(node);
+                }
+            }
+        }
+        $checkUnchanged(expected);
+    }
+
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
+        $walk(node -> action.accept(node.key, node.value));
+    }
+
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        $walk(node -> node.value = function.apply(node.key, node.value));
+    }
+
+    public Set<K> keySet() {
+        if (keys == null) {
+            keys = new HashedKeys<K, V>(this);
+        }
+        return keys;
+    }
+
+    public Collection<V> values() {
+        if (values == null) {
+            values = new HashedValues<K, V>(this);
+        }
+        return values;
+    }
+
     public Set<Map.Entry<K, V>> entrySet() {
-        return new Entries<K, V>(this);
+        if (entries == null) {
+            entries = new Entries<K, V>(this);
+        }
+        return entries;
     }
 
     public Object clone() {
         if ($isLinked()) {
             Espalier.unsupported("LinkedHashMap.clone");
         }
-        return new HashMap<K, V>(this);
+        HashMap<K, V> copy = new HashMap<K, V>();
+        copy.loadFactor = loadFactor;
+        copy.putAll(this);
+        return copy;
+    }
+
+    private static final class HashedKeys<K, V> extends AbstractMap.Keys<K, V> {
+        private final HashMap<K, V> map;
+
+        HashedKeys(HashMap<K, V> map) {
+            super(map);
+            this.map = map;
+        }
+
+        public int $changes() {
+            return map.changes;
+        }
+
+        public boolean remove(Object key) {
+            Node<K, V> node = map.$node(key);
+            if (node == null) {
+                return false;
+            }
+            map.$delete(node);
+            return true;
+        }
+
+        public void forEach(Consumer<? super K> action) {
+            Objects.requireNonNull(action);
+            map.$walk(node -> action.accept(node.key));
+        }
+    }
+
+    private static final class HashedValues<K, V> extends AbstractMap.Values<K, V> {
+        private final HashMap<K, V> map;
+
+        HashedValues(HashMap<K, V> map) {
+            super(map);
+            this.map = map;
+        }
+
+        public int $changes() {
+            return map.changes;
+        }
+
+        public void forEach(Consumer<? super V> action) {
+            Objects.requireNonNull(action);
+            map.$walk(node -> action.accept(node.value));
+        }
     }
 
     private static final class Entries<K, V> extends AbstractSet<Map.Entry<K, V>> {
@@ -419,25 +590,29 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             map.clear();
         }
 
-        private Node<K, V> $find(Object item) {
-            if (!(item instanceof Map.Entry)) {
-                return null;
-            }
-            Node<K, V> node = map.$node(((Map.Entry<?, ?>) item).getKey());
-            return node != null && node.equals(item) ? node : null;
+        public int $changes() {
+            return map.changes;
+        }
+
+        public void forEach(Consumer<? super Map.Entry<K, V>> action) {
+            Objects.requireNonNull(action);
+            map.$walk(node -> action.accept(node));
         }
 
         public boolean contains(Object item) {
-            return $find(item) != null;
+            if (!(item instanceof Map.Entry)) {
+                return false;
+            }
+            Node<K, V> node = map.$node(((Map.Entry<?, ?>) item).getKey());
+            return node != null && node.equals(item);
         }
 
         public boolean remove(Object item) {
-            Node<K, V> node = $find(item);
-            if (node == null) {
+            if (!(item instanceof Map.Entry)) {
                 return false;
             }
-            map.$delete(node);
-            return true;
+            Map.Entry<?, ?> entry = (Map.Entry<?, ?>) item;
+            return map.remove(entry.getKey(), entry.getValue());
         }
 
         public Iterator<Map.Entry<K, V>> iterator() {
@@ -447,7 +622,6 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     private static final class Cursor<K, V> implements Iterator<Map.Entry<K, V>> {
         private final HashMap<K, V> map;
-        private final Node<K, V>[] table;
         private Node<K, V> next;
         private Node<K, V> returned;
         private int slot;
@@ -455,7 +629,6 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
         Cursor(HashMap<K, V> map) {
             this.map = map;
-            this.table = map.table;
             this.expected = map.changes;
             if (map.$isLinked()) {
                 next = map.eldest;
@@ -465,6 +638,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
 
         private void advance() {
+            Node<K, V>[] table = map.table;
             while (next == null && table != null && slot < table.length) {
                 next = table[slot];
                 slot++;

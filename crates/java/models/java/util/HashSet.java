@@ -44,11 +44,15 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
         map.clear();
     }
 
+    public int $changes() {
+        return map.$changes();
+    }
+
     public Iterator<E> iterator() {
         return map.keySet().iterator();
     }
 
     public Object clone() {
-        return new HashSet<E>(this);
+        return new HashSet<E>((HashMap<E, Boolean>) map.clone());
     }
 }

@@ -1,6 +1,8 @@
 package java.util;
 
 import espalier.Espalier;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /** A map without nulls. Its order is not that of a HashMap, so what depends on it is not known. */
 public class Hashtable<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
@@ -43,6 +45,11 @@ public class Hashtable<K, V> implements Map<K, V>, Cloneable, java.io.Serializab
         return map.put(Objects.requireNonNull(key), value);
     }
 
+    public V putIfAbsent(K key, V value) {
+        Objects.requireNonNull(value);
+        return map.putIfAbsent(Objects.requireNonNull(key), value);
+    }
+
     public V remove(Object key) {
         return map.remove(Objects.requireNonNull(key));
     }
@@ -55,6 +62,30 @@ public class Hashtable<K, V> implements Map<K, V>, Cloneable, java.io.Serializab
 
     public void clear() {
         map.clear();
+    }
+
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+        Objects.requireNonNull(function);
+        return map.computeIfAbsent(Objects.requireNonNull(key), function);
+    }
+
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        return map.computeIfPresent(Objects.requireNonNull(key), function);
+    }
+
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        return map.compute(Objects.requireNonNull(key), function);
+    }
+
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        Objects.requireNonNull(key);
+        if (value == null) {
+            Espalier.unsupported("Hashtable.merge with null");
+        }
+        return map.merge(key, value, function);
     }
 
     public Set<K> keySet() {

@@ -40,13 +40,61 @@ final class ImmutableList<E> extends ReadOnlyList<E> implements RandomAccess, ja
         return listIterator();
     }
 
-    List<E> $window(int from, int size) {
-        return new ImmutableSubList<E>(this, from, size);
+    static void $checkRange(int from, int to, int size) {
+        if (from < 0) {
+            throw new IndexOutOfBoundsException("fromIndex = " + from);
+        }
+        if (to > size) {
+            throw new IndexOutOfBoundsException("toIndex = " + to);
+        }
+        if (from > to) {
+            throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
+        }
     }
 
-    private static final class ImmutableSubList<E> extends AbstractList.RandomAccessSubList<E> {
-        ImmutableSubList(AbstractList<E> parent, int offset, int size) {
-            super(parent, offset, size);
+    static final class ImmutableSubList<E> extends ReadOnlyList<E> implements RandomAccess {
+        private final ReadOnlyList<E> list;
+        private final int offset;
+        private final int size;
+
+        ImmutableSubList(ReadOnlyList<E> list, int offset, int size) {
+            this.list = list;
+            this.offset = offset;
+            this.size = size;
+        }
+
+        public int size() {
+            return size;
+        }
+
+        public E get(int index) {
+            Objects.checkIndex(index, size);
+            return list.get(offset + index);
+        }
+
+        public Iterator<E> iterator() {
+            return listIterator();
+        }
+
+        public List<E> subList(int from, int to) {
+            $checkRange(from, to, size);
+            return new ImmutableSubList<E>(list, offset + from, to - from);
+        }
+
+        private Object $wanted(Object item) {
+            return list instanceof ImmutableList ? Objects.requireNonNull(item) : item;
+        }
+
+        public boolean contains(Object item) {
+            return indexOf(item) >= 0;
+        }
+
+        public int indexOf(Object item) {
+            return super.indexOf($wanted(item));
+        }
+
+        public int lastIndexOf(Object item) {
+            return super.lastIndexOf($wanted(item));
         }
     }
 

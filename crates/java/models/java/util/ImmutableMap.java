@@ -10,6 +10,8 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
 
     private final Object[] keys;
     private final Object[] values;
+    private Set<K> keySet;
+    private Collection<V> valueView;
 
     /** Keys and values by turns. */
     ImmutableMap(Object[] items) {
@@ -29,7 +31,7 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
 
     private int $index(Object key) {
         for (int i = 0; i < keys.length && keys[i] != null; i++) {
-            if (key.equals(keys[i])) {
+            if (keys.length == 1 ? key.equals(keys[i]) : ImmutableSet.$isSame(key, keys[i])) {
                 return i;
             }
         }
@@ -77,11 +79,25 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
                 }
 
                 public Iterator<Map.Entry<K, V>> iterator() {
-                    return Collections.<Map.Entry<K, V>>emptyList().iterator();
+                    return Set.<Map.Entry<K, V>>of().iterator();
                 }
             };
         }
         return Set.of(new KeyValueHolder<K, V>((K) keys[0], (V) values[0]));
+    }
+
+    public Set<K> keySet() {
+        if (keySet == null) {
+            keySet = super.keySet();
+        }
+        return keySet;
+    }
+
+    public Collection<V> values() {
+        if (valueView == null) {
+            valueView = super.values();
+        }
+        return valueView;
     }
 
     public V remove(Object key) {

@@ -14,12 +14,18 @@ final class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializab
         for (int i = 0; i < items.length; i++) {
             Object item = Objects.requireNonNull(items[i]);
             for (int j = 0; j < i; j++) {
-                if (item.equals(this.items[j])) {
-                    throw new IllegalArgumentException("duplicate element: " + item);
+                // Sets of two ask the first element.
+                if (items.length == 2 ? this.items[j].equals(item) : $isSame(item, this.items[j])) {
+                    throw new IllegalArgumentException("duplicate element: " + (items.length == 2 ? this.items[j] : item));
                 }
             }
             this.items[i] = item;
         }
+    }
+
+    /** Larger sets go by hash codes. They are asked for only where the answer may depend on them. */
+    static boolean $isSame(Object item, Object other) {
+        return item.equals(other) && (item == other || item.hashCode() == other.hashCode());
     }
 
     public int size() {
@@ -28,12 +34,31 @@ final class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializab
 
     public boolean contains(Object item) {
         Objects.requireNonNull(item);
+        if (items.length <= 2) {
+            // The second element is asked.
+            return items.length > 0 && item.equals(items[0]) || items.length == 2 && items[1].equals(item);
+        }
         for (int i = 0; i < items.length; i++) {
-            if (item.equals(items[i])) {
+            if ($isSame(item, items[i])) {
                 return true;
             }
         }
         return false;
+    }
+
+    public boolean equals(Object other) {
+        if (other == this) {
+            return true;
+        }
+        if (!(other instanceof Set) || ((Collection<?>) other).size() != size()) {
+            return false;
+        }
+        for (Object item : (Collection<?>) other) {
+            if (item == null || !contains(item)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public Iterator<E> iterator() {

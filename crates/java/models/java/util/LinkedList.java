@@ -1,5 +1,7 @@
 package java.util;
 
+import java.util.function.Consumer;
+
 public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>, Cloneable, java.io.Serializable {
     private Node<E> first;
     private Node<E> last;
@@ -132,7 +134,7 @@ public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>,
 
     public boolean removeFirstOccurrence(Object item) {
         for (Node<E> node = first; node != null; node = node.next) {
-            if (Objects.equals(item, node.item)) {
+            if (AbstractCollection.$equals(item, node.item)) {
                 $unlink(node);
                 return true;
             }
@@ -142,7 +144,7 @@ public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>,
 
     public boolean removeLastOccurrence(Object item) {
         for (Node<E> node = last; node != null; node = node.previous) {
-            if (Objects.equals(item, node.item)) {
+            if (AbstractCollection.$equals(item, node.item)) {
                 $unlink(node);
                 return true;
             }
@@ -315,6 +317,17 @@ public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>,
             next = next.next;
             index++;
             return returned.item;
+        }
+
+        public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            while (list.modCount == expected && index < list.size) {
+                action.accept(next.item);
+                returned = next;
+                next = next.next;
+                index++;
+            }
+            check();
         }
 
         public boolean hasPrevious() {

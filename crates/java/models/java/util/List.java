@@ -47,7 +47,7 @@ public interface List<E> extends Collection<E> {
     }
 
     static <E> List<E> copyOf(Collection<? extends E> items) {
-        return ImmutableList.of(items.toArray());
+        return items instanceof ImmutableList ? (List<E>) items : ImmutableList.of(items.toArray());
     }
 
     static <E> List<E> of() {

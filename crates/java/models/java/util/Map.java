@@ -67,6 +67,11 @@ public interface Map<K, V> {
         return new ImmutableMap<K, V>(items);
     }
 
+    @SuppressWarnings("unchecked")
+    static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map) {
+        return map instanceof ImmutableMap ? (Map<K, V>) map : ofEntries(map.entrySet().toArray(new Map.Entry[0]));
+    }
+
     default V getOrDefault(Object key, V other) {
         V value = get(key);
         return value != null || containsKey(key) ? value : other;
@@ -95,7 +100,8 @@ public interface Map<K, V> {
     }
 
     default boolean remove(Object key, Object value) {
-        if (!containsKey(key) || !Objects.equals(get(key), value)) {
+        V now = get(key);
+        if (!Objects.equals(now, value) || now == null && !containsKey(key)) {
             return false;
         }
         remove(key);
@@ -103,11 +109,12 @@ public interface Map<K, V> {
     }
 
     default V replace(K key, V value) {
-        return containsKey(key) ? put(key, value) : null;
+        return get(key) != null || containsKey(key) ? put(key, value) : null;
     }
 
     default boolean replace(K key, V old, V value) {
-        if (!containsKey(key) || !Objects.equals(get(key), old)) {
+        V now = get(key);
+        if (!Objects.equals(now, old) || now == null && !containsKey(key)) {
             return false;
         }
         put(key, value);

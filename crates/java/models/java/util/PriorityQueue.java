@@ -1,5 +1,9 @@
 package java.util;
 
+import espalier.Espalier;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
 /** A binary heap laid out as in the JDK, so that iteration shows the same order. */
 public class PriorityQueue<E> extends AbstractCollection<E> implements Queue<E>, java.io.Serializable {
     private Object[] items = new Object[11];
@@ -28,15 +32,33 @@ public class PriorityQueue<E> extends AbstractCollection<E> implements Queue<E>,
     }
 
     public PriorityQueue(Collection<? extends E> initial) {
-        this(11, null);
+        this(11, $orderOf(initial));
         items = initial.toArray();
         size = items.length;
         for (int i = 0; i < size; i++) {
             Objects.requireNonNull(items[i]);
         }
+        $heapify();
+    }
+
+    /** Other queues and sorted sets hand on their order. */
+    @SuppressWarnings("unchecked")
+    private static Comparator<Object> $orderOf(Collection<?> items) {
+        if (items instanceof SortedSet) {
+            return (Comparator<Object>) ((SortedSet<?>) items).comparator();
+        }
+        return items instanceof PriorityQueue ? ((PriorityQueue<?>) items).order : null;
+    }
+
+    private void $heapify() {
         for (int i = (size >>> 1) - 1; i >= 0; i--) {
             $siftDown(i, items[i]);
         }
+    }
+
+    @SuppressWarnings("unchecked")
+    public Comparator<? super E> comparator() {
+        return (Comparator<? super E>) order;
     }
 
     @SuppressWarnings("unchecked")
@@ -47,7 +69,7 @@ public class PriorityQueue<E> extends AbstractCollection<E> implements Queue<E>,
     private void $siftUp(int start, Object item) {
         int at = start;
         if (order == null && !(item instanceof Comparable)) {
-            espalier.Espalier.unsupported("PriorityQueue of objects without order");
+            Espalier.unsupported("PriorityQueue of objects without order");
         }
         while (at > 0) {
             int parent = at - 1 >>> 1;
@@ -82,6 +104,14 @@ public class PriorityQueue<E> extends AbstractCollection<E> implements Queue<E>,
 
     public boolean add(E item) {
         return offer(item);
+    }
+
+    public boolean addAll(Collection<? extends E> added) {
+        Objects.requireNonNull(added);
+        if (added == this) {
+            throw new IllegalArgumentException();
+        }
+        return super.addAll(added);
     }
 
     public boolean offer(E item) {
@@ -139,7 +169,8 @@ public class PriorityQueue<E> extends AbstractCollection<E> implements Queue<E>,
         return false;
     }
 
-    private void $removeAt(int index) {
+    /** Gives the item that has come to stand before the index, if one has. */
+    private Object $removeAt(int index) {
         changes++;
         size--;
         Object moved = items[size];
@@ -148,8 +179,76 @@ public class PriorityQueue<E> extends AbstractCollection<E> implements Queue<E>,
             $siftDown(index, moved);
             if (items[index] == moved) {
                 $siftUp(index, moved);
+                return items[index] == moved ? null : moved;
             }
         }
+        return null;
+    }
+
+    public int $changes() {
+        return changes;
+    }
+
+    /** For methods that go on with the array they began with when the queue changes meanwhile. */
+    private void $checkKnown(int expected) {
+        if (changes != expected) {
+            Espalier.unsupported("a queue that is changed by a function that one of its methods calls");
+        }
+    }
+
+    private void $checkUnchanged(int expected) {
+        if (changes != expected) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public void forEach(Consumer<? super E> action) {
+        Objects.requireNonNull(action);
+        int expected = changes;
+        int end = size;
+        for (int i = 0; i < end; i++) {
+            $checkKnown(expected);
+            action.accept((E) items[i]);
+        }
+        $checkUnchanged(expected);
+    }
+
+    /** Counts as a change whether or not something is removed. */
+    @SuppressWarnings("unchecked")
+    public boolean removeIf(Predicate<? super E> filter) {
+        Objects.requireNonNull(filter);
+        changes++;
+        int expected = changes;
+        int end = size;
+        Object[] kept = new Object[items.length];
+        int n = 0;
+        for (int i = 0; i < end; i++) {
+            $checkKnown(expected);
+            E item = (E) items[i];
+            if (!filter.test(item)) {
+                kept[n] = item;
+                n++;
+            }
+        }
+        $checkUnchanged(expected);
+        if (n == end) {
+            return false;
+        }
+        items = kept;
+        size = n;
+        $heapify();
+        return true;
+    }
+
+    public boolean removeAll(Collection<?> unwanted) {
+        Objects.requireNonNull(unwanted);
+        return removeIf(item -> unwanted.contains(item));
+    }
+
+    public boolean retainAll(Collection<?> wanted) {
+        Objects.requireNonNull(wanted);
+        return removeIf(item -> !wanted.contains(item));
     }
 
     public void clear() {
@@ -166,8 +265,12 @@ public class PriorityQueue<E> extends AbstractCollection<E> implements Queue<E>,
 
     private static final class Cursor<E> implements Iterator<E> {
         private final PriorityQueue<E> queue;
-        private final int expected;
+        private int expected;
         private int next;
+        private int last = -1;
+        /** What a removal has moved to where the iterator has been already; it comes at the end. */
+        private ArrayDeque<E> missed;
+        private E lastMissed;
 
         Cursor(PriorityQueue<E> queue) {
             this.queue = queue;
@@ -175,24 +278,50 @@ public class PriorityQueue<E> extends AbstractCollection<E> implements Queue<E>,
         }
 
         public boolean hasNext() {
-            return next < queue.size;
+            return next < queue.size || missed != null && !missed.isEmpty();
         }
 
         @SuppressWarnings("unchecked")
         public E next() {
-            if (queue.changes != expected) {
-                throw new ConcurrentModificationException();
+            queue.$checkUnchanged(expected);
+            if (next < queue.size) {
+                last = next;
+                next++;
+                return (E) queue.items[last];
             }
-            if (next >= queue.size) {
+            last = -1;
+            lastMissed = missed == null ? null : missed.poll();
+            if (lastMissed == null) {
                 throw new NoSuchElementException();
             }
-            E item = (E) queue.items[next];
-            next++;
-            return item;
+            return lastMissed;
         }
 
+        @SuppressWarnings("unchecked")
         public void remove() {
-            espalier.Espalier.unsupported("removal by the iterator of a PriorityQueue");
+            queue.$checkUnchanged(expected);
+            if (last >= 0) {
+                Object moved = queue.$removeAt(last);
+                last = -1;
+                if (moved == null) {
+                    next--;
+                } else {
+                    if (missed == null) {
+                        missed = new ArrayDeque<E>();
+                    }
+                    missed.add((E) moved);
+                }
+            } else if (lastMissed != null) {
+                int index = 0;
+                while (queue.items[index] != lastMissed) {
+                    index++;
+                }
+                queue.$removeAt(index);
+                lastMissed = null;
+            } else {
+                throw new IllegalStateException();
+            }
+            expected = queue.changes;
         }
     }
 }

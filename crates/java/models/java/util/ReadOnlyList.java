@@ -1,5 +1,6 @@
 package java.util;
 
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -43,5 +44,84 @@ abstract class ReadOnlyList<E> extends AbstractList<E> {
 
     public void clear() {
         throw new UnsupportedOperationException();
+    }
+
+    boolean $walksInOneGo() {
+        return true;
+    }
+
+    E $item(int index) {
+        if (index < 0 || index >= size()) {
+            throw new NoSuchElementException();
+        }
+        return get(index);
+    }
+
+    void $checkPosition(int index) {
+        if (index < 0 || index > size()) {
+            throw new IndexOutOfBoundsException("Index: " + index + " Size: " + size());
+        }
+    }
+
+    public List<E> subList(int from, int to) {
+        ImmutableList.$checkRange(from, to, size());
+        return new ImmutableList.ImmutableSubList<E>(this, from, to - from);
+    }
+
+    public ListIterator<E> listIterator() {
+        return new Reader<E>(super.listIterator());
+    }
+
+    public ListIterator<E> listIterator(int index) {
+        return new Reader<E>(super.listIterator(index));
+    }
+
+    /** An iterator that refuses every change. */
+    static final class Reader<E> implements ListIterator<E> {
+        private final ListIterator<? extends E> items;
+
+        Reader(ListIterator<? extends E> items) {
+            this.items = items;
+        }
+
+        public boolean hasNext() {
+            return items.hasNext();
+        }
+
+        public E next() {
+            return items.next();
+        }
+
+        public boolean hasPrevious() {
+            return items.hasPrevious();
+        }
+
+        public E previous() {
+            return items.previous();
+        }
+
+        public int nextIndex() {
+            return items.nextIndex();
+        }
+
+        public int previousIndex() {
+            return items.previousIndex();
+        }
+
+        public void forEachRemaining(Consumer<? super E> action) {
+            items.forEachRemaining(action);
+        }
+
+        public void remove() {
+            throw new UnsupportedOperationException();
+        }
+
+        public void set(E item) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void add(E item) {
+            throw new UnsupportedOperationException();
+        }
     }
 }

@@ -1,6 +1,11 @@
 package java.util;
 
 public interface Set<E> extends Collection<E> {
+    @SuppressWarnings("unchecked")
+    static <E> Set<E> copyOf(Collection<? extends E> items) {
+        return items instanceof ImmutableSet ? (Set<E>) items : (Set<E>) Set.of(new HashSet<E>(items).toArray());
+    }
+
     static <E> Set<E> of() {
         return (Set<E>) (Object) ImmutableSet.EMPTY;
     }

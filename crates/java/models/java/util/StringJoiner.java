@@ -26,7 +26,7 @@ public final class StringJoiner {
     }
 
     public StringJoiner add(CharSequence part) {
-        String text = String.valueOf(part);
+        String text = Objects.requireNonNull(String.valueOf(part));
         joined = joined == null ? text : joined + delimiter + text;
         return this;
     }

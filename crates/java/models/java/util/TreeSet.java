@@ -16,6 +16,15 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         addAll(initial);
     }
 
+    public TreeSet(SortedSet<E> initial) {
+        map = new TreeMap<E, Boolean>(initial.comparator());
+        addAll(initial);
+    }
+
+    public int $changes() {
+        return map.$changes();
+    }
+
     public Comparator<? super E> comparator() {
         return map.comparator();
     }
@@ -83,6 +92,6 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     }
 
     public Object clone() {
-        return new TreeSet<E>(this);
+        return new TreeSet<E>((SortedSet<E>) this);
     }
 }

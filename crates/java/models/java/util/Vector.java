@@ -78,14 +78,59 @@ public class Vector<E> extends ArrayList<E> {
         return get(size() - 1);
     }
 
-    List<E> $window(int from, int size) {
-        return new SynchronizedSubList<E>(this, from, size);
+    boolean $isSame(Object a, Object b) {
+        return AbstractCollection.$equals(a, b);
+    }
+
+    public void ensureCapacity(int capacity) {
+        if (capacity > 0) {
+            modCount++;
+        }
+    }
+
+    /** Counts as a change whether or not the item is there. */
+    public boolean remove(Object item) {
+        int index = indexOf(item);
+        if (index < 0) {
+            modCount++;
+            return false;
+        }
+        super.remove(index);
+        return true;
+    }
+
+    public boolean removeAll(Collection<?> unwanted) {
+        Objects.requireNonNull(unwanted);
+        return $removeIf(item -> unwanted.contains(item), 0, size());
+    }
+
+    public boolean retainAll(Collection<?> wanted) {
+        Objects.requireNonNull(wanted);
+        return $removeIf(item -> !wanted.contains(item), 0, size());
+    }
+
+    public boolean addAll(int index, Collection<? extends E> added) {
+        if (index < 0 || index > size()) {
+            throw new ArrayIndexOutOfBoundsException(index);
+        }
+        return super.addAll(index, added);
+    }
+
+    public ListIterator<E> listIterator(int index) {
+        if (index < 0 || index > size()) {
+            throw new IndexOutOfBoundsException("Index: " + index);
+        }
+        return super.listIterator(index);
+    }
+
+    List<E> $window(AbstractList.SubList<E> parent, int from, int size) {
+        return new SynchronizedSubList<E>(this, parent, from, size);
     }
 
     /** The JDK gives a synchronized view of a sublist. */
     private static final class SynchronizedSubList<E> extends AbstractList.RandomAccessSubList<E> implements java.io.Serializable {
-        SynchronizedSubList(AbstractList<E> parent, int offset, int size) {
-            super(parent, offset, size);
+        SynchronizedSubList(AbstractList<E> root, AbstractList.SubList<E> parent, int offset, int size) {
+            super(root, parent, offset, size);
         }
     }
 }

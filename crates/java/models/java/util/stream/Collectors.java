@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.function.BiConsumer;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
@@ -76,8 +77,27 @@ public final class Collectors {
         return $into(() -> supplier.get());
     }
 
+    @SuppressWarnings("unchecked")
+    public static <T> Collector<T, ?, List<T>> toUnmodifiableList() {
+        return new Recipe<T, List<T>>(
+            () -> new ArrayList<T>(),
+            (list, item) -> ((List<T>) list).add(item),
+            list -> (List<T>) List.of(((List<T>) list).toArray()));
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> Collector<T, ?, Set<T>> toUnmodifiableSet() {
+        return new Recipe<T, Set<T>>(
+            () -> new HashSet<T>(),
+            (set, item) -> ((Set<T>) set).add(item),
+            set -> (Set<T>) Set.of(((Set<T>) set).toArray()));
+    }
+
     public static Collector<CharSequence, ?, String> joining() {
-        return joining("", "", "");
+        return new Recipe<CharSequence, String>(
+            () -> new StringBuilder(),
+            (text, item) -> ((StringBuilder) text).append(item),
+            text -> text.toString());
     }
 
     public static Collector<CharSequence, ?, String> joining(CharSequence delimiter) {
@@ -85,16 +105,10 @@ public final class Collectors {
     }
 
     public static Collector<CharSequence, ?, String> joining(CharSequence delimiter, CharSequence prefix, CharSequence suffix) {
-        String between = delimiter.toString();
-        String before = prefix.toString();
-        String after = suffix.toString();
         return new Recipe<CharSequence, String>(
-            () -> new Cell(),
-            (cell, item) -> {
-                Cell text = (Cell) cell;
-                text.value = text.value == null ? String.valueOf(item) : text.value + between + item;
-            },
-            cell -> before + (((Cell) cell).value == null ? "" : ((Cell) cell).value) + after);
+            () -> new StringJoiner(delimiter, prefix, suffix),
+            (joiner, item) -> ((StringJoiner) joiner).add(item),
+            joiner -> joiner.toString());
     }
 
     public static <T> Collector<T, ?, Long> counting() {
@@ -199,18 +213,10 @@ public final class Collectors {
             (groups, item) -> {
                 Object key = Objects.requireNonNull(classifier.apply(item), "element cannot be mapped to a null key");
                 Map<Object, Object> map = (Map<Object, Object>) groups;
-                Object group = map.get(key);
-                if (group == null) {
-                    group = supplier.get();
-                    map.put(key, group);
-                }
-                accumulator.accept(group, item);
+                accumulator.accept(map.computeIfAbsent(key, absent -> supplier.get()), item);
             },
             groups -> {
-                Map<Object, Object> map = (Map<Object, Object>) groups;
-                for (Map.Entry<Object, Object> entry : map.entrySet()) {
-                    entry.setValue(finisher.apply(entry.getValue()));
-                }
+                ((Map<Object, Object>) groups).replaceAll((key, group) -> finisher.apply(group));
                 return (M) groups;
             });
     }

@@ -16,4 +16,8 @@ final class FixedList<E> extends java.util.ReadOnlyList<E> implements java.util.
     public E get(int index) {
         return (E) items[index];
     }
+
+    public java.util.Iterator<E> iterator() {
+        return listIterator();
+    }
 }

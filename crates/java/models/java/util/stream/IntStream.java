@@ -1,6 +1,7 @@
 package java.util.stream;
 
 import java.util.Arrays;
+import java.util.IntSummaryStatistics;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.OptionalDouble;
@@ -321,7 +322,7 @@ public final class IntStream {
                 return from.take();
             }
         };
-        return new IntStream(first, root, false, isSorted);
+        return new IntStream(first, new Slice(root, 0, count), isSized, isSorted);
     }
 
     public IntStream skip(long count) {
@@ -347,7 +348,7 @@ public final class IntStream {
                 return from.take();
             }
         };
-        return new IntStream(others, root, false, isSorted);
+        return new IntStream(others, new Slice(root, count, Long.MAX_VALUE), isSized, isSorted);
     }
 
     public IntStream takeWhile(IntPredicate test) {
@@ -417,6 +418,16 @@ public final class IntStream {
         }
         root.end();
         return n > 0 ? OptionalDouble.of((double) sum / n) : OptionalDouble.empty();
+    }
+
+    public IntSummaryStatistics summaryStatistics() {
+        IntPull items = $use();
+        IntSummaryStatistics all = new IntSummaryStatistics();
+        while (items.more()) {
+            all.accept(items.take());
+        }
+        root.end();
+        return all;
     }
 
     public OptionalInt min() {

@@ -1,6 +1,7 @@
 package java.util.stream;
 
 import java.util.Arrays;
+import java.util.LongSummaryStatistics;
 import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.OptionalDouble;
@@ -317,7 +318,7 @@ public final class LongStream {
                 return from.take();
             }
         };
-        return new LongStream(first, root, false, isSorted);
+        return new LongStream(first, new Slice(root, 0, count), isSized, isSorted);
     }
 
     public LongStream skip(long count) {
@@ -343,7 +344,7 @@ public final class LongStream {
                 return from.take();
             }
         };
-        return new LongStream(others, root, false, isSorted);
+        return new LongStream(others, new Slice(root, count, Long.MAX_VALUE), isSized, isSorted);
     }
 
     public LongStream takeWhile(LongPredicate test) {
@@ -413,6 +414,16 @@ public final class LongStream {
         }
         root.end();
         return n > 0 ? OptionalDouble.of((double) sum / n) : OptionalDouble.empty();
+    }
+
+    public LongSummaryStatistics summaryStatistics() {
+        LongPull items = $use();
+        LongSummaryStatistics all = new LongSummaryStatistics();
+        while (items.more()) {
+            all.accept(items.take());
+        }
+        root.end();
+        return all;
     }
 
     public OptionalLong min() {

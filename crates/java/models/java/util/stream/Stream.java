@@ -84,6 +84,70 @@ public final class Stream<T> {
         return new Stream<T>(source, source, false, false);
     }
 
+    public static <T> Stream<T> iterate(T seed, Predicate<? super T> goesOn, UnaryOperator<T> step) {
+        Objects.requireNonNull(step);
+        Objects.requireNonNull(goesOn);
+        Pull<T> source = new Pull<T>() {
+            private T last;
+            private boolean isStarted;
+            private boolean has;
+            private boolean isOver;
+
+            boolean more() {
+                if (!has && !isOver) {
+                    last = isStarted ? step.apply(last) : seed;
+                    isStarted = true;
+                    has = goesOn.test(last);
+                    isOver = !has;
+                }
+                return has;
+            }
+
+            T take() {
+                has = false;
+                return last;
+            }
+        };
+        return new Stream<T>(source, source, false, false);
+    }
+
+    /** Of streams without stages: those of the JDK run ahead of what is asked for. */
+    @SuppressWarnings("unchecked")
+    public static <T> Stream<T> concat(Stream<? extends T> a, Stream<? extends T> b) {
+        Objects.requireNonNull(a);
+        Objects.requireNonNull(b);
+        Pull<T> first = (Pull<T>) a.$use();
+        Pull<T> second = (Pull<T>) b.$use();
+        if (a.root != first || b.root != second) {
+            Espalier.unsupported("Stream.concat of streams with stages");
+        }
+        Pull<T> source = new Pull<T>() {
+            boolean more() {
+                return first.more() || second.more();
+            }
+
+            T take() {
+                return first.more() ? first.take() : second.take();
+            }
+
+            long size() {
+                return first.size() + second.size();
+            }
+
+            void end() {
+                first.end();
+                second.end();
+            }
+        };
+        return new Stream<T>(source, source, a.isSized && b.isSized, false);
+    }
+
+    /** Of texts whose number is not known to the stream. */
+    public static Stream<String> $ofLines(String[] lines) {
+        Pull<String> source = new FromArray<String>(lines, 0, lines.length);
+        return new Stream<String>(source, source, false, false);
+    }
+
     public static <T> Stream<T> generate(Supplier<? extends T> supplier) {
         Objects.requireNonNull(supplier);
         Pull<T> source = new Pull<T>() {
@@ -109,7 +173,7 @@ public final class Stream<T> {
 
         boolean more() {
             if (rest == null) {
-                bound = items.size();
+                bound = items.$changes();
                 rest = items.iterator();
             }
             return rest.hasNext();
@@ -129,7 +193,7 @@ public final class Stream<T> {
         }
 
         void end() {
-            if (rest != null && items.size() != bound) {
+            if (rest != null && items.$changes() != bound) {
                 Espalier.unsupported("a collection that changes while it is streamed");
             }
         }
@@ -360,7 +424,7 @@ public final class Stream<T> {
                 return from.take();
             }
         };
-        return new Stream<T>(first, root, false, isSorted);
+        return new Stream<T>(first, new Slice(root, 0, count), isSized, isSorted);
     }
 
     public Stream<T> skip(long count) {
@@ -386,7 +450,7 @@ public final class Stream<T> {
                 return from.take();
             }
         };
-        return new Stream<T>(others, root, false, isSorted);
+        return new Stream<T>(others, new Slice(root, count, Long.MAX_VALUE), isSized, isSorted);
     }
 
     public Stream<T> takeWhile(Predicate<? super T> test) {
