@@ -55,9 +55,15 @@ fn initializers_run_as_far_as_they_can() {
 #[test]
 fn neighbours_and_subclasses_are_found() {
     let scratch = Scratch::new([
-        ("src/p/q/Shape.java", "package p.q;\npublic class Shape { public int area() { return 0; }\n static int of(Shape s, Aux a) { return s.area() + a.v; } }\n"),
+        (
+            "src/p/q/Shape.java",
+            "package p.q;\npublic class Shape { public int area() { return 0; }\n static int of(Shape s, Aux a) { return s.area() + a.v; } }\n",
+        ),
         ("src/p/q/Other.java", "package p.q;\nclass Aux { int v; }\npublic class Other { }\n"),
-        ("src/p/Square.java", "package p;\nimport p.q.Shape;\npublic class Square extends Shape { public int area() { return 4; }\n static Shape f() { return new Shape() { public int area() { return 9; } }; } }\n"),
+        (
+            "src/p/Square.java",
+            "package p;\nimport p.q.Shape;\npublic class Square extends Shape { public int area() { return 4; }\n static Shape f() { return new Shape() { public int area() { return 9; } }; } }\n",
+        ),
         ("odd/Near.java", "package a.b;\nclass Near { static int f(Next n) { return n.g(); } }\n"),
         ("odd/Next.java", "package a.b;\nclass Next { int g() { return 5; } }\n"),
     ]);
@@ -85,7 +91,12 @@ fn effects_are_listed() {
     let text = "class E { int v; static int count; int[] a;
   void set(int x) { if (x == 6) return; v = x; count++; a[0] = x; } }\n";
     let scratch = Scratch::new([("E.java", text)]);
-    check(&scratch, "E.java", "set", &["→  ends\n", "ends, this.v = x, this.a[0] = x, E.count = 1", "throws java.lang.NullPointerException"]);
+    check(
+        &scratch,
+        "E.java",
+        "set",
+        &["→  ends\n", "ends, this.v = x, this.a[0] = x, E.count = 1", "throws java.lang.NullPointerException"],
+    );
 }
 
 /// Which of its own methods a concrete class of the library calls is its own business; hooks, abstract classes and methods of `Object` are called as

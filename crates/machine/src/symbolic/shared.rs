@@ -177,7 +177,9 @@ impl Symbols {
         let symbol = match self.shared.boxes.get(&class) {
             Some(symbol) => *symbol,
             None => {
-                let set = self.types.inputs(&world.program, terms, Ty::Class(class));
+                // Box classes are final, and the library makes boxes of classes that the program does not name.
+                let tag = self.types.tag(Ty::Class(class));
+                let set = terms.tag_set(&world.program.class(class).simple_name, &[tag]);
                 let name = format!("{}.valueOf", world.program.class(class).simple_name);
                 let argument = terms.sort(value);
                 let declared =

@@ -25,6 +25,15 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         return map.$changes();
     }
 
+    public boolean addAll(Collection<? extends E> added) {
+        if (map.size() == 0 && added.size() > 0 && added instanceof SortedSet
+            && Objects.equals(((SortedSet<?>) added).comparator(), map.comparator())) {
+            map.$build(added.size(), added.iterator(), Boolean.TRUE);
+            return true;
+        }
+        return super.addAll(added);
+    }
+
     public Comparator<? super E> comparator() {
         return map.comparator();
     }
