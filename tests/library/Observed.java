@@ -239,54 +239,6 @@ public class Observed {
         return asked(items -> new ArrayDeque<>(items));
     }
 
-    private static String askedMap(Supplier<Map<Key, Key>> make) {
-        String text = "";
-        for (int answer = 0; answer < 2; answer++) {
-            Key a = new Key("a", answer);
-            Key b = new Key("b", answer);
-            for (Key q : List.of(a, new Key("q", 1 - answer))) {
-                for (int i = 0; i < 18; i++) {
-                    int operation = i;
-                    Map<Key, Key> map = make.get();
-                    map.put(a, a);
-                    text += seen(() -> {
-                        switch (operation) {
-                            case 0: return map.get(q);
-                            case 1: return map.containsValue(q);
-                            case 2: return map.remove(q);
-                            case 3: return map.remove(a, q);
-                            case 4: return map.replace(a, q, b);
-                            case 5: return map.replace(q, b);
-                            case 6: return map.putIfAbsent(q, b);
-                            case 7: return map.put(q, b);
-                            case 8: return map.computeIfAbsent(q, k -> k);
-                            case 9: return map.computeIfPresent(q, (k, v) -> null);
-                            case 10: return map.compute(q, (k, v) -> v == null ? k : null);
-                            case 11: return map.merge(q, b, (v, w) -> null);
-                            case 12: return map.entrySet().contains(Map.entry(a, q));
-                            case 13: return map.entrySet().remove(Map.entry(q, b));
-                            case 14: return map.keySet().remove(q);
-                            case 15: return map.values().remove(q) + "" + map.values().contains(q);
-                            case 16: return map.equals(Collections.singletonMap(q, b));
-                            default: return map.entrySet().iterator().next().equals(Map.entry(a, q));
-                        }
-                    });
-                }
-            }
-        }
-        return text;
-    }
-
-    public static String askedByHashMap() {
-        return askedMap(() -> new HashMap<>());
-    }
-
-    public static String askedByTreeMap() {
-        return askedMap(() -> new TreeMap<>()) + askedMap(() -> new LinkedHashMap<>()).hashCode();
-    }
-
-    private record Pair(Object a, Object b, int c) {}
-
     public static String askedByRecords() {
         Key yes = new Key("y", 1);
         Key no = new Key("n", 0);

@@ -52,7 +52,7 @@ fn shown(observation: &Observation) -> String {
 #[test]
 fn the_concrete_machine_agrees_with_the_jvm() {
     let expected = expected();
-    let mut seen = 0;
+    let (mut seen, mut different) = (0, Vec::new());
     for class in CLASSES {
         let text = fs::read_to_string(directory().join(format!("{class}.java"))).expect("the demo is there");
         let program = Program::load(vec![(format!("{class}.java"), text)], Box::new(NoSources));
@@ -62,16 +62,23 @@ fn the_concrete_machine_agrees_with_the_jvm() {
             let name = format!("{class}.{}", world.program.method(method).name);
             let observation = execute(&mut world, method, &Input::default(), Ints::Java, Limits::default());
             let (_, value) = expected.iter().find(|(key, _)| *key == name).unwrap_or_else(|| panic!("{name} was recorded"));
-            assert_eq!(&shown(&observation), value, "{name}");
+            different.extend(difference(&name, &shown(&observation), value));
             seen += 1;
         }
         assert!(world.program.diagnostics().is_empty(), "{:?}", world.program.diagnostics());
     }
+    assert!(different.is_empty(), "{}", different.join("\n"));
     assert_eq!(seen, expected.len(), "every recorded line was compared");
+}
+
+/// What is said of a value that is not the recorded one.
+fn difference(name: &str, found: &str, recorded: &str) -> Option<String> {
+    (found != recorded).then(|| format!("{name}:\n  here    {found}\n  the JVM {recorded}"))
 }
 
 #[test]
 fn the_trees_agree_with_the_jvm() {
+    let mut different = Vec::new();
     for (name, value) in expected() {
         let (class, method) = name.split_once('.').expect("Class.method");
         let options = RunOptions {
@@ -98,6 +105,7 @@ fn the_trees_agree_with_the_jvm() {
         } else {
             value.clone()
         };
-        assert_eq!(leaf.return_value.as_deref(), Some(wanted.as_str()), "{name}: {}", leaf.label);
+        different.extend(difference(&name, leaf.return_value.as_deref().unwrap_or(&leaf.label), &wanted));
     }
+    assert!(different.is_empty(), "{}", different.join("\n"));
 }

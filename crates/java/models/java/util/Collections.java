@@ -145,6 +145,25 @@ public class Collections {
         return n;
     }
 
+    public static boolean disjoint(Collection<?> a, Collection<?> b) {
+        boolean asksFirst = a instanceof Set;
+        if (!asksFirst && !(b instanceof Set)) {
+            int n = a.size();
+            int m = b.size();
+            if (n == 0 || m == 0) {
+                return true;
+            }
+            asksFirst = n > m;
+        }
+        Collection<?> asked = asksFirst ? a : b;
+        for (Object item : asksFirst ? b : a) {
+            if (asked.contains(item)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     @SafeVarargs
     public static <T> boolean addAll(Collection<? super T> target, T... items) {
         boolean changed = false;

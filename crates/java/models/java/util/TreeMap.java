@@ -12,6 +12,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     private Node<K, V> last;
     private int size;
     private int changes;
+    private Set<K> keySet;
+    private Collection<V> values;
+    private Set<Map.Entry<K, V>> entrySet;
     /** The last result of a comparison in `$descend`. */
     private int side;
 
@@ -568,7 +571,17 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
-        return new Entries<K, V>(this);
+        if (entrySet == null) {
+            entrySet = new Entries<K, V>(this);
+        }
+        return entrySet;
+    }
+
+    public Collection<V> values() {
+        if (values == null) {
+            values = new SortedValues<K, V>(this);
+        }
+        return values;
     }
 
     public Object clone() {
@@ -576,13 +589,36 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public Set<K> keySet() {
-        return new SortedKeys<K, V>(this);
+        if (keySet == null) {
+            keySet = new SortedKeys<K, V>(this);
+        }
+        return keySet;
     }
 
     /** Those of the JDK are navigable sets, too; nothing of that is modelled. */
     private static final class SortedKeys<K, V> extends AbstractMap.Keys<K, V> {
-        SortedKeys(AbstractMap<K, V> map) {
+        private final TreeMap<K, V> map;
+
+        SortedKeys(TreeMap<K, V> map) {
             super(map);
+            this.map = map;
+        }
+
+        public int $changes() {
+            return map.changes;
+        }
+    }
+
+    private static final class SortedValues<K, V> extends AbstractMap.Values<K, V> {
+        private final TreeMap<K, V> map;
+
+        SortedValues(TreeMap<K, V> map) {
+            super(map);
+            this.map = map;
+        }
+
+        public int $changes() {
+            return map.changes;
         }
     }
 
@@ -595,6 +631,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
         public int size() {
             return map.size();
+        }
+
+        public int $changes() {
+            return map.changes;
         }
 
         private Node<K, V> $find(Object item) {
