@@ -239,6 +239,8 @@ public class Observed {
         return asked(items -> new ArrayDeque<>(items));
     }
 
+    private record Pair(Object a, Object b, int c) {}
+
     public static String askedByRecords() {
         Key yes = new Key("y", 1);
         Key no = new Key("n", 0);
