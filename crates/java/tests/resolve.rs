@@ -302,7 +302,7 @@ fn records() {
     let members = "record P(int x, String y) { P { if (x < 0) throw new RuntimeException(); } P(int x) { this(x, \"\"); } } int m(P p) { return p.x() + p.y().length() + (p.equals(null) ? 1 : 0); }";
     assert_eq!(
         body(members, "T.P.equals"),
-        "if !($object instanceof T.P)\n  return false\nT.P $other = cast<T.P>($object)\nreturn ((this.x == $other.x) && ((this.y == null) ? ($other.y == null) : this.y.{String.equals(Object)}($other.y)))\n"
+        "if (this == $object)\n  return true\nif !($object instanceof T.P)\n  return false\nT.P $other = cast<T.P>($object)\nreturn (static {Objects.equals(Object, Object)}(this.y, $other.y) && (this.x == $other.x))\n"
     );
     assert_eq!(body(members, "T.P.toString"), "return concat(\"P[x=\", this.x, \", y=\", this.y, \"]\")\n");
 }
