@@ -475,7 +475,7 @@ public class Observed {
             text += each.lines().map(line -> "<" + line + ">").collect(Collectors.joining()) + each.lines().count();
         }
         List<String> sorted = new ArrayList<>(List.of("b", "A", "a", "B"));
-        sorted.sort(String.CASE_INSENSITIVE_ORDER);
+        sorted.sort((a, b) -> a.compareToIgnoreCase(b));
         return text + sorted;
     }
 

@@ -140,8 +140,10 @@ impl Sources for SourceRoots {
 
     fn find_subclasses(&self, names: &BTreeSet<String>) -> Vec<Found> {
         let mut paths = BTreeSet::new();
-        let packages = self.roots.iter().map(|root| (root, true)).chain(self.neighbours.iter().map(|(directory, _)| (directory, false)));
-        for (directory, is_root) in packages {
+        // Nothing in a package can name a class without one, so that files without a package have their subclasses beside them.
+        let is_root = |root: &&PathBuf| !self.neighbours.iter().any(|(directory, _)| directory == *root);
+        let packages = self.roots.iter().filter(is_root).map(|root| (root, true));
+        for (directory, is_root) in packages.chain(self.neighbours.iter().map(|(directory, _)| (directory, false))) {
             let declared = self.declared(directory, is_root);
             let files = declared.iter().filter(|file| !file.supertypes.is_disjoint(names));
             paths.extend(files.map(|file| file.path.clone()));
@@ -239,10 +241,7 @@ pub(crate) fn java_files(path: &Path) -> Result<Vec<PathBuf>, Problem> {
 /// Source roots that a file lies in: the directory above its package, and Maven/Gradle roots of the same project.
 pub(crate) fn roots_of(path: &Path, text: &str) -> Vec<PathBuf> {
     let Ok(absolute) = fs::canonicalize(directory_of(path)) else { return Vec::new() };
-    let package = package_of(text).unwrap_or("");
-    // Nothing in a package can name a class without one.
-    let above = above_package(&absolute, package).filter(|_| !package.is_empty());
-    let mut roots: Vec<PathBuf> = above.into_iter().map(shown).collect();
+    let mut roots = vec![shown(above_package(&absolute, package_of(text).unwrap_or("")).unwrap_or(&absolute))];
     for ancestor in absolute.ancestors() {
         if ["pom.xml", "build.gradle", "build.gradle.kts"].iter().any(|name| ancestor.join(name).is_file()) {
             roots.extend(

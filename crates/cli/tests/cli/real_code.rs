@@ -89,14 +89,9 @@ fn short_paths_come_first() {
 #[test]
 fn effects_are_listed() {
     let text = "class E { int v; static int count; int[] a;
-  void set(int x) { if (x == 6) return; v = x; count++; a[0] = x; } }\n";
+  void set(int x) { if (x == 6) return; v = x; count++; } }\n";
     let scratch = Scratch::new([("E.java", text)]);
-    check(
-        &scratch,
-        "E.java",
-        "set",
-        &["→  ends\n", "ends, this.v = x, this.a[0] = x, E.count = 1", "throws java.lang.NullPointerException"],
-    );
+    check(&scratch, "E.java", "set", &["→  ends\n", "ends, this.v = x, E.count = 1", COMPLETE]);
 }
 
 /// Which of its own methods a concrete class of the library calls is its own business; hooks, abstract classes and methods of `Object` are called as
@@ -107,6 +102,7 @@ fn subclasses_of_library_classes() {
 class S {
   static class Plus extends ArrayList<Integer> { public Integer get(int i) { return super.get(i) + 100; } }
   static int inside(int x) { Plus p = new Plus(); p.add(x); int s = 0; for (int i : p) s += i; return s; }
+  static int asked(int x) { Plus p = new Plus(); p.add(x); return Collections.binarySearch(p, x); }
   static int outside(int x) { Plus p = new Plus(); p.add(x); return p.get(0); }
   static class Last extends LinkedHashMap<Integer, Integer> { protected boolean removeEldestEntry(Map.Entry<Integer, Integer> e) { return size() > 1; } }
   static int hook() { Last p = new Last(); p.put(1, 1); p.put(2, 2); return p.size(); }
@@ -117,7 +113,8 @@ class S {
 }
 "#;
     let scratch = Scratch::new([("S.java", text)]);
-    check(&scratch, "S.java", "inside", &["unsupported: the library calling S.Plus.get(int)"]);
+    check(&scratch, "S.java", "inside", &["returns x", COMPLETE]);
+    check(&scratch, "S.java", "asked", &["unsupported: the library calling S.Plus.get(int)"]);
     check(&scratch, "S.java", "outside", &["returns x + 100", COMPLETE]);
     check(&scratch, "S.java", "hook", &["returns 1", COMPLETE]);
     check(&scratch, "S.java", "documented", &["returns 3", COMPLETE]);
@@ -129,7 +126,7 @@ class S {
 fn identity_of_texts() {
     let text = "class T {
   //@ ensures !\\result;
-  static boolean empty(String s) { return \"\" == s.substring(s.length()); }
+  static boolean empty(String s) { return s.length() == 2 && \"\" == s.substring(2); }
   //@ ensures !\\result;
   static boolean made(String s) { return s == new String(s); }
   //@ ensures !\\result;

@@ -5,14 +5,6 @@ import java.util.Objects;
 
 /** The characters are the machine's own; methods with a dollar sign assume what their callers checked. */
 public final class String implements java.io.Serializable, Comparable<String>, CharSequence {
-    public static final java.util.Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitive();
-
-    private static final class CaseInsensitive implements java.util.Comparator<String>, java.io.Serializable {
-        public int compare(String a, String b) {
-            return a.compareToIgnoreCase(b);
-        }
-    }
-
     public String() {
         $set("");
     }
