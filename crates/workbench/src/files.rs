@@ -24,7 +24,7 @@ pub struct SourceRoots {
 #[derive(Debug)]
 struct Declared {
     path: PathBuf,
-    /// Names of classes.
+    /// Names of classes that are in no other class.
     types: BTreeSet<String>,
     /// Names that stand where supertypes do.
     supertypes: BTreeSet<String>,
@@ -69,13 +69,22 @@ impl SourceRoots {
 impl Declared {
     fn of(text: &str, path: PathBuf) -> Declared {
         let mut declared = Declared { path, types: BTreeSet::new(), supertypes: BTreeSet::new() };
-        let mut is_header = false;
+        let (mut is_header, mut depth) = (false, 0_usize);
+        let mut all_types = BTreeSet::new();
         let mut words = Words { text, at: 0 };
         while let Some(word) = words.next() {
             match word {
-                "class" | "interface" | "enum" | "record" => declared.types.extend(words.next().map(str::to_owned)),
+                "class" | "interface" | "enum" | "record" => {
+                    let Some(name) = words.next() else { break };
+                    all_types.insert(name.to_owned());
+                    if depth == 0 {
+                        declared.types.insert(name.to_owned());
+                    }
+                }
                 "extends" | "implements" => is_header = true,
-                "{" | "}" | ";" => is_header = false,
+                "{" => (is_header, depth) = (false, depth + 1),
+                "}" => (is_header, depth) = (false, depth.saturating_sub(1)),
+                ";" => is_header = false,
                 "new" => declared.supertypes.extend(words.anonymous_class().map(str::to_owned)),
                 _ if is_header => {
                     declared.supertypes.insert(word.to_owned());
@@ -84,7 +93,7 @@ impl Declared {
             }
         }
         // A name that the file declares itself means that class.
-        declared.supertypes.retain(|name| !declared.types.contains(name));
+        declared.supertypes.retain(|name| !all_types.contains(name));
         declared
     }
 }

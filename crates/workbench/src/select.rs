@@ -22,7 +22,12 @@ pub(crate) fn select_method(program: &mut Program, pattern: Option<&str>) -> Res
         Some(pattern) => program.find_methods(pattern),
         None => program.given_methods(),
     };
-    let candidates: Vec<MethodId> = found.into_iter().filter(|method| is_runnable(program, *method)).collect();
+    let mut candidates: Vec<MethodId> = found.into_iter().filter(|method| is_runnable(program, *method)).collect();
+    // What the user gave is meant before what was found.
+    let is_given = |method: &MethodId| program.is_given(program.method(*method).span.file);
+    if candidates.iter().any(is_given) {
+        candidates.retain(is_given);
+    }
     match candidates.as_slice() {
         [method] => Ok(*method),
         [] => Err(no_method(program, pattern)),

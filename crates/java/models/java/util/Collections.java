@@ -138,7 +138,7 @@ public class Collections {
     public static int frequency(Collection<?> items, Object wanted) {
         int n = 0;
         for (Object item : items) {
-            if (Objects.equals(wanted, item)) {
+            if (AbstractCollection.$equals(wanted, item)) {
                 n++;
             }
         }
