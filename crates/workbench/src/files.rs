@@ -149,10 +149,12 @@ impl Sources for SourceRoots {
 
     fn find_subclasses(&self, names: &BTreeSet<String>) -> Vec<Found> {
         let mut paths = BTreeSet::new();
-        // Nothing in a package can name a class without one, so that files without a package have their subclasses beside them.
+        // Nothing in a package can name a class without one.
         let is_root = |root: &&PathBuf| !self.neighbours.iter().any(|(directory, _)| directory == *root);
         let packages = self.roots.iter().filter(is_root).map(|root| (root, true));
-        for (directory, is_root) in packages.chain(self.neighbours.iter().map(|(directory, _)| (directory, false))) {
+        // Files without a package are often strangers to each other.
+        let beside = self.neighbours.iter().filter(|(_, package)| !package.is_empty()).map(|(directory, _)| (directory, false));
+        for (directory, is_root) in packages.chain(beside) {
             let declared = self.declared(directory, is_root);
             let files = declared.iter().filter(|file| !file.supertypes.is_disjoint(names));
             paths.extend(files.map(|file| file.path.clone()));

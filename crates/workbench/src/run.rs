@@ -299,6 +299,9 @@ fn exploring_budget(budget: &Budget) -> Budget {
     Budget { deadline, ..budget.clone() }
 }
 
+/// Problems of files that are there and cannot be read: a class is missing because of them.
+const UNREADABLE: &[&str] = &["unreadable-file", "not-utf8", "binary-file"];
+
 /// Resolves the bodies of the method's file. Errors in the method and syntax errors in its file stop the run; what else is not understood ends
 /// the paths that reach it, and is a warning.
 fn check(program: &mut Program, method: MethodId) -> Result<Vec<Problem>, Vec<Problem>> {
@@ -318,7 +321,7 @@ fn check(program: &mut Program, method: MethodId) -> Result<Vec<Problem>, Vec<Pr
             errors.push(problem);
         } else {
             // Of what the user did not ask about only the paths that reach it speak.
-            if program.is_given(diagnostic.span.file) {
+            if program.is_given(diagnostic.span.file) || UNREADABLE.contains(&diagnostic.code) {
                 problem.is_error = false;
                 warnings.push(problem);
             }

@@ -143,18 +143,21 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             return false;
         }
         Iterator<E> mine = listIterator();
-        Iterator<?> theirs = ((List<?>) other).listIterator();
+        boolean trusts = $trustsIdentity();
+        Iterator<?> theirs = trusts ? ((List<?>) other).iterator() : ((List<?>) other).listIterator();
         while (mine.hasNext() && theirs.hasNext()) {
-            if (!$isSame(mine.next(), theirs.next())) {
+            E item = mine.next();
+            Object their = theirs.next();
+            if (!(trusts && item == their || AbstractCollection.$equals(item, their))) {
                 return false;
             }
         }
         return !(mine.hasNext() || theirs.hasNext());
     }
 
-    /** How `equals` compares elements. */
-    boolean $isSame(Object a, Object b) {
-        return AbstractCollection.$equals(a, b);
+    /** Whether `equals` asks no element whether it equals itself; such lists walk through the other one by `iterator`. */
+    boolean $trustsIdentity() {
+        return false;
     }
 
     public int hashCode() {
@@ -336,8 +339,8 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             return size;
         }
 
-        boolean $isSame(Object a, Object b) {
-            return root.$isSame(a, b);
+        boolean $trustsIdentity() {
+            return root.$trustsIdentity();
         }
 
         List<E> $window(SubList<E> parent, int from, int size) {

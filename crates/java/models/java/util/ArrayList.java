@@ -171,8 +171,8 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         return -1;
     }
 
-    boolean $isSame(Object a, Object b) {
-        return Objects.equals(a, b);
+    boolean $trustsIdentity() {
+        return true;
     }
 
     public void clear() {
@@ -342,7 +342,8 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     @SuppressWarnings("unchecked")
     public void sort(Comparator<? super E> order) {
         int expected = modCount;
-        Comparator<? super E> watched = order == null ? null : (a, b) -> {
+        boolean isNatural = order == null || order == Comparator.naturalOrder() || order == Collections.reverseOrder();
+        Comparator<? super E> watched = isNatural ? order : (a, b) -> {
             int result = order.compare(a, b);
             $checkKnown(expected);
             return result;
@@ -397,7 +398,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
             $check();
             int found = -1;
             for (int i = 0; found < 0 && i < size; i++) {
-                if (Objects.equals(item, $item(i))) {
+                if (AbstractCollection.$equals(item, $item(i))) {
                     found = i;
                 }
             }
@@ -409,7 +410,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
             $check();
             int found = -1;
             for (int i = size - 1; found < 0 && i >= 0; i--) {
-                if (Objects.equals(item, $item(i))) {
+                if (AbstractCollection.$equals(item, $item(i))) {
                     found = i;
                 }
             }

@@ -493,64 +493,30 @@ public class Collections {
         }
     }
 
-    private static final class UnmodifiableEntries<K, V> extends AbstractSet<Map.Entry<K, V>> implements Serializable {
-        private final Set<Map.Entry<K, V>> entries;
-
+    private static final class UnmodifiableEntries<K, V> extends UnmodifiableSet<Map.Entry<K, V>> {
         UnmodifiableEntries(Set<Map.Entry<K, V>> entries) {
-            this.entries = entries;
+            super(entries);
         }
 
-        public int size() {
-            return entries.size();
-        }
-
-        public void clear() {
-            throw new UnsupportedOperationException();
-        }
-
-        public boolean remove(Object item) {
-            throw new UnsupportedOperationException();
-        }
-
-        public boolean removeAll(Collection<?> unwanted) {
-            throw new UnsupportedOperationException();
-        }
-
-        public boolean retainAll(Collection<?> wanted) {
-            throw new UnsupportedOperationException();
-        }
-
-        public boolean removeIf(Predicate<? super Map.Entry<K, V>> filter) {
-            throw new UnsupportedOperationException();
-        }
-
-        public boolean add(Map.Entry<K, V> entry) {
-            throw new UnsupportedOperationException();
-        }
-
-        public boolean addAll(Collection<? extends Map.Entry<K, V>> added) {
-            throw new UnsupportedOperationException();
-        }
-
-        public int $changes() {
-            return entries.$changes();
+        @SuppressWarnings("unchecked")
+        public boolean contains(Object item) {
+            return item instanceof Map.Entry && items.contains(new UnmodifiableEntry<Object, Object>((Map.Entry<Object, Object>) item));
         }
 
         public void forEach(Consumer<? super Map.Entry<K, V>> action) {
             Objects.requireNonNull(action);
-            entries.forEach(entry -> action.accept(new UnmodifiableEntry<K, V>(entry.getKey(), entry.getValue())));
+            items.forEach(entry -> action.accept(new UnmodifiableEntry<K, V>(entry)));
         }
 
         public Iterator<Map.Entry<K, V>> iterator() {
-            Iterator<Map.Entry<K, V>> items = entries.iterator();
+            Iterator<? extends Map.Entry<K, V>> entries = items.iterator();
             return new Iterator<Map.Entry<K, V>>() {
                 public boolean hasNext() {
-                    return items.hasNext();
+                    return entries.hasNext();
                 }
 
                 public Map.Entry<K, V> next() {
-                    Map.Entry<K, V> entry = items.next();
-                    return new UnmodifiableEntry<K, V>(entry.getKey(), entry.getValue());
+                    return new UnmodifiableEntry<K, V>(entries.next());
                 }
 
                 public void remove() {
@@ -559,9 +525,43 @@ public class Collections {
             };
         }
     }
-    private static final class UnmodifiableEntry<K, V> extends AbstractMap.SimpleImmutableEntry<K, V> {
-        UnmodifiableEntry(K key, V value) {
-            super(key, value);
+
+    private static final class UnmodifiableEntry<K, V> implements Map.Entry<K, V> {
+        private final Map.Entry<? extends K, ? extends V> entry;
+
+        UnmodifiableEntry(Map.Entry<? extends K, ? extends V> entry) {
+            this.entry = entry;
+        }
+
+        public K getKey() {
+            return entry.getKey();
+        }
+
+        public V getValue() {
+            return entry.getValue();
+        }
+
+        public V setValue(V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean equals(Object other) {
+            if (this == other) {
+                return true;
+            }
+            if (!(other instanceof Map.Entry)) {
+                return false;
+            }
+            Map.Entry<?, ?> given = (Map.Entry<?, ?>) other;
+            return AbstractCollection.$equals(getKey(), given.getKey()) && AbstractCollection.$equals(getValue(), given.getValue());
+        }
+
+        public int hashCode() {
+            return entry.hashCode();
+        }
+
+        public String toString() {
+            return entry.toString();
         }
     }
 
@@ -585,7 +585,7 @@ public class Collections {
         }
 
         private boolean $isKey(Object other) {
-            return size > 0 && Objects.equals(other, key);
+            return size > 0 && AbstractCollection.$equals(other, key);
         }
 
         public boolean containsKey(Object other) {
@@ -593,7 +593,7 @@ public class Collections {
         }
 
         public boolean containsValue(Object other) {
-            return size > 0 && Objects.equals(other, value);
+            return size > 0 && AbstractCollection.$equals(other, value);
         }
 
         public V get(Object other) {
@@ -728,7 +728,7 @@ public class Collections {
         }
 
         public boolean contains(Object other) {
-            return size > 0 && Objects.equals(other, item);
+            return size > 0 && AbstractCollection.$equals(other, item);
         }
 
         public Iterator<E> iterator() {
@@ -784,7 +784,7 @@ public class Collections {
         }
 
         public boolean contains(Object other) {
-            return size > 0 && Objects.equals(other, item);
+            return size > 0 && AbstractCollection.$equals(other, item);
         }
 
         public int indexOf(Object other) {
@@ -793,6 +793,15 @@ public class Collections {
 
         public int lastIndexOf(Object other) {
             return isCopies ? (contains(other) ? size - 1 : -1) : super.lastIndexOf(other);
+        }
+
+        public int hashCode() {
+            int once = size == 0 ? 0 : Objects.hashCode(item);
+            int hash = 1;
+            for (int i = 0; i < size; i++) {
+                hash = 31 * hash + once;
+            }
+            return hash;
         }
 
         public Iterator<E> iterator() {

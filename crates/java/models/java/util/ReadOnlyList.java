@@ -46,6 +46,36 @@ abstract class ReadOnlyList<E> extends AbstractList<E> {
         throw new UnsupportedOperationException();
     }
 
+    boolean $trustsIdentity() {
+        return true;
+    }
+
+    boolean $isAt(Object item, int index) {
+        return Objects.equals(item, get(index));
+    }
+
+    public int indexOf(Object item) {
+        for (int i = 0; i < size(); i++) {
+            if ($isAt(item, i)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public int lastIndexOf(Object item) {
+        for (int i = size() - 1; i >= 0; i--) {
+            if ($isAt(item, i)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public boolean contains(Object item) {
+        return indexOf(item) >= 0;
+    }
+
     boolean $walksInOneGo() {
         return true;
     }

@@ -78,8 +78,8 @@ public class Vector<E> extends ArrayList<E> {
         return get(size() - 1);
     }
 
-    boolean $isSame(Object a, Object b) {
-        return AbstractCollection.$equals(a, b);
+    boolean $trustsIdentity() {
+        return false;
     }
 
     public void ensureCapacity(int capacity) {
