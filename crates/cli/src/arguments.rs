@@ -165,6 +165,9 @@ pub(crate) struct VerifyArguments {
     /// Memory for one contract, its questions to the solver included; the others go on [default: 1024]
     #[arg(long, value_name = "MIB")]
     pub(crate) task_memory: Option<u64>,
+    /// Solver resource units for the paths of one contract, 0 for no limit; a million is about a second [default: 60000000]
+    #[arg(long, value_name = "UNITS")]
+    pub(crate) solver_budget: Option<u64>,
     /// Solver resource limit per query
     #[arg(long, value_name = "UNITS")]
     pub(crate) rlimit: Option<u64>,
@@ -277,7 +280,7 @@ pub(crate) struct RunArguments {
     /// How paths are merged where they come together: off, auto (where it pays), points (only at `//@ merge_point;` in the program, as each
     /// of them says), or everywhere by an operator: ite, ite2, fresh, disjunction, selector, select, sign, boolean, intervals, congruences,
     /// zones, nullness, constants, by predicates of your own, such as `pred:conjunctive: (int x) -> {x >= 0, x <= n}`, or by a domain of your
-    /// own, `domain:FILE` [default: off]
+    /// own, `domain:FILE` [default: auto]
     #[arg(long, value_name = "HOW", value_parser = merge_mode)]
     pub(crate) merge: Option<merge::Mode>,
     /// Run with and without merging and print what it saves, as a table
@@ -316,7 +319,7 @@ pub(crate) struct Common {
     /// Stop after this many seconds and show what is known; the last quarter is for examples
     #[arg(long, global = true, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) timeout: Option<f64>,
-    /// Stop when the process uses this many MiB and show what is known
+    /// Stop when the process uses this many MiB and show what is known [default: 1024 for `run` and `flow`]
     #[arg(long, global = true, value_name = "MIB")]
     pub(crate) memory: Option<u64>,
     /// At most this many tasks in parallel; `run` is one task

@@ -2,6 +2,7 @@
 
 use std::process::ExitCode;
 
+use explain::flow::Flow;
 use workbench::{FlowOptions, Problem, RunOptions, flow};
 
 use crate::arguments::{Common, FlowArguments, FlowFormat};
@@ -28,7 +29,7 @@ pub(crate) fn run(arguments: &mut FlowArguments, common: &mut Common) -> Result<
     progress.clear();
     let text = match arguments.format {
         FlowFormat::Json => serde_json::to_string_pretty(&answer).expect("an answer is plain data") + "\n",
-        FlowFormat::Text => explain::flow::painted(&answer, color::of_results(common)),
+        FlowFormat::Text => explain::flow::painted(&answer, color::of_results(common)) + &advice(&answer),
     };
     output::write(&text, common.output.as_deref()).map_err(one)?;
     Ok(ExitCode::from(match answer.verdict.as_str() {
@@ -36,6 +37,19 @@ pub(crate) fn run(arguments: &mut FlowArguments, common: &mut Common) -> Result<
         "insecure" => 1,
         _ => 3,
     }))
+}
+
+/// Conditions of exceptions that are shown.
+const MAX_CONDITIONS: usize = 3;
+
+/// How to allow what exceptions tell.
+fn advice(answer: &Flow) -> String {
+    let conditions: Vec<String> =
+        answer.throws_when.iter().take(MAX_CONDITIONS).map(|condition| format!("--declassify '{condition}'")).collect();
+    if conditions.is_empty() {
+        return String::new();
+    }
+    format!("If the observer may know when it throws: {}, or --ignore-exceptions.\n", conditions.join(" "))
 }
 
 /// Names without the blanks around them.

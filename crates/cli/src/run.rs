@@ -91,6 +91,9 @@ fn render(arguments: &RunArguments, tree: &Tree, paint: Paint) -> String {
 /// Nodes of a tree by default: more than anybody reads, and a few seconds of work.
 const READABLE_NODES: usize = 5_000;
 
+/// Memory of a run by default.
+const RUN_MEMORY_MIB: u64 = 1024;
+
 pub(crate) fn options(arguments: &RunArguments, common: &Common, cancel: Cancel) -> RunOptions {
     RunOptions {
         range: arguments.from.zip(arguments.to).map(|(from, to)| Selection { from, to }),
@@ -99,7 +102,7 @@ pub(crate) fn options(arguments: &RunArguments, common: &Common, cancel: Cancel)
             Strategy::Breadth => engine::Strategy::BreadthFirst,
             Strategy::Lowest => engine::Strategy::LowestPointFirst,
         },
-        merge: arguments.merge.clone().unwrap_or_default(),
+        merge: arguments.merge.clone().unwrap_or(merge::Mode::Auto),
         ..explored(&arguments.explore, common, cancel)
     }
 }
@@ -114,7 +117,7 @@ pub(crate) fn explored(arguments: &ExploreArguments, common: &Common, cancel: Ca
         depth: arguments.max_calls.unwrap_or(defaults.depth),
         solver_units: Some(arguments.solver_budget.unwrap_or(workbench::SOLVER_BUDGET)).filter(|units| *units > 0),
         deadline: common.timeout.and_then(|seconds| Instant::now().checked_add(Duration::from_secs_f64(seconds))),
-        memory_mib: common.memory,
+        memory_mib: Some(common.memory.unwrap_or(RUN_MEMORY_MIB)),
         task_memory_mib: None,
         cancel,
     };

@@ -99,6 +99,9 @@ fn without_times(report: &mut Report) {
     }
 }
 
+/// Resource units of the solver for the paths of one contract: about a minute.
+const SOLVER_BUDGET: u64 = 60_000_000;
+
 /// Memory of one contract if nothing else is said.
 const TASK_MEMORY_MIB: u64 = 1024;
 
@@ -118,7 +121,7 @@ fn options(arguments: &VerifyArguments, common: &Common, calls_of: Vec<(String, 
             nodes: arguments.max_nodes.unwrap_or(defaults.nodes),
             loop_bound: arguments.loop_bound.unwrap_or(defaults.loop_bound),
             depth: arguments.max_calls.unwrap_or(defaults.depth),
-            solver_units: None,
+            solver_units: Some(arguments.solver_budget.unwrap_or(SOLVER_BUDGET)).filter(|units| *units > 0),
             deadline: common.timeout.and_then(|seconds| Instant::now().checked_add(Duration::from_secs_f64(seconds))),
             memory_mib: common.memory,
             task_memory_mib: Some(arguments.task_memory.unwrap_or(TASK_MEMORY_MIB)),

@@ -36,6 +36,12 @@ pub struct Flow {
     /// Two runs that agree on what is low and differ in what is seen; both were repeated.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub leak: Option<Pair>,
+    /// The same for every output of which such runs were found; the first one is `leak`.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub leaks: Vec<Pair>,
+    /// Conditions under which the method ends with an exception, where that tells runs apart.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub throws_when: Vec<String>,
     pub assumptions: Vec<String>,
     /// Merges on the way to the final states.
     pub merges: u32,
@@ -72,7 +78,7 @@ pub fn painted(flow: &Flow, paint: Paint) -> String {
         let _ = write!(out, " ({reason})");
     }
     let _ = writeln!(out);
-    if let Some(leak) = &flow.leak {
+    for leak in &flow.leaks {
         let _ = writeln!(out, "     {} tells these runs apart, although they agree on everything low:", leak.output);
         let _ = writeln!(out, "       with {}:  {}", shown(&leak.first), leak.first_shows);
         let _ = writeln!(out, "       with {}:  {}", shown(&leak.second), leak.second_shows);

@@ -65,7 +65,10 @@ const MAX_VALUES: usize = 12;
 
 fn merge_lines(out: &mut String, merge: &Merge, margin: &str) {
     for value in merge.values.iter().take(MAX_VALUES) {
-        let _ = writeln!(out, "       {margin}  {} is now {}", value.name, value.after);
+        // Values without a name of the program mean nothing to its reader.
+        if !value.name.starts_with('(') {
+            let _ = writeln!(out, "       {margin}  {} is now {}", value.name, value.after);
+        }
     }
     if merge.values.len() > MAX_VALUES {
         let _ = writeln!(out, "       {margin}  and {} more", merge.values.len() - MAX_VALUES);

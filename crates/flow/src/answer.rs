@@ -17,7 +17,8 @@ pub struct Leak {
 #[derive(Clone, Debug)]
 pub enum Verdict {
     Secure,
-    Insecure(Box<Leak>),
+    /// At least one leak, one per output that differs.
+    Insecure(Vec<Leak>),
     /// Why it is not known.
     Unknown(String),
     Unsupported(String),

@@ -8,9 +8,9 @@ use merge::assuming::Assuming;
 use merge::operator::choose;
 use merge::tree::PathTree;
 use solver::{Answer as Satisfiable, Solver};
-use term::{SymbolId, TermId, Terms};
+use term::{Sort, SymbolId, TermId, Terms};
 
-use crate::answer::{Answer, Verdict};
+use crate::answer::{Answer, Leak, Verdict};
 use crate::copy::Second;
 use crate::policy::{Level, Policy};
 use crate::replay;
@@ -104,15 +104,21 @@ fn look(subject: &mut Subject<'_>, policy: &Policy) -> Result<View, String> {
     Ok(View { ends, seen, outputs, indices, passed_over, doubt: scene.doubt, unsupported })
 }
 
+/// The text that stands for a normal end.
+const NORMAL_END: &str = "normally";
+
+/// The output that says how the method ends.
+pub const ENDING: &str = "how the method ends";
+
 /// Normal end, or the class of the exception, of which everything else is seen, too.
 fn endings(subject: &mut Subject<'_>, ends: &[NodeId]) -> Seen {
     let mut values = Vec::new();
     for end in ends {
         let node = subject.exploration.dag.get(*end);
-        let name: Vec<u16> = if node.kind == NodeKind::Termination { "normally" } else { &node.label }.encode_utf16().collect();
+        let name: Vec<u16> = if node.kind == NodeKind::Termination { NORMAL_END } else { &node.label }.encode_utf16().collect();
         values.push(subject.terms.str_const(&name));
     }
-    Seen { name: "how the method ends".to_owned(), role: Role::Fact, values }
+    Seen { name: ENDING.to_owned(), role: Role::Fact, values }
 }
 
 fn printed(subject: &mut Subject<'_>, ends: &[NodeId]) -> Seen {
@@ -207,26 +213,72 @@ fn ask(subject: &mut Subject<'_>, policy: &Policy, view: &View, merged: &[TermId
         let same = subject.terms.eq(*term, other);
         let differs = subject.terms.not(same);
         if subject.terms.as_bool_const(differs) != Some(false) {
-            differences.push((seen.role, differs));
+            differences.push((seen.role, seen.name == ENDING, differs));
         }
     }
     // What follows from the identities of objects need not be asked.
-    let needed: Vec<TermId> = differences.iter().filter(|(role, _)| *role != Role::Hint).map(|(_, differs)| *differs).collect();
+    let needed: Vec<TermId> = differences.iter().filter(|(role, _, _)| *role != Role::Hint).map(|(_, _, differs)| *differs).collect();
     let some = subject.terms.or(&needed);
     if subject.solver.check(subject.terms, &conjuncts, some) == Satisfiable::Unsat {
         return complete(subject);
     }
-    // One output after the other: the first pair of runs that can be repeated is the answer.
-    differences.sort_by_key(|(role, _)| *role);
-    for (_, difference) in differences {
-        let mut query = conjuncts.clone();
-        query.push(difference);
-        let Some(model) = subject.solver.model(subject.terms, &query) else { continue };
-        if let Some(leak) = replay::leak(subject, policy, &model, &second, &query) {
-            return Verdict::Insecure(Box::new(leak));
+    // One output after the other, how the method ends last: what it returns says more than that it does.
+    differences.sort_by_key(|(role, is_ending, _)| (*is_ending, *role));
+    let preferences = preferences(subject, &mut second, merged, &is_shared);
+    let mut leaks: Vec<Leak> = Vec::new();
+    for (_, _, difference) in differences {
+        let query = [conjuncts.as_slice(), &[difference]].concat();
+        leaks.extend(shown(subject, policy, &second, &query, (&preferences, &leaks)));
+        if leaks.len() == MAX_LEAKS {
+            break;
         }
     }
-    Verdict::Unknown("no pair of inputs was found that shows a difference when it is run".to_owned())
+    leaks.sort_by_key(|leak| leak.output == ENDING);
+    if leaks.is_empty() {
+        return Verdict::Unknown("no pair of inputs was found that shows a difference when it is run".to_owned());
+    }
+    Verdict::Insecure(leaks)
+}
+
+/// Leaks that are looked for.
+const MAX_LEAKS: usize = 20;
+
+/// Conditions that make a pair of runs tell more, the best first: both end normally, and no input is null.
+fn preferences(
+    subject: &mut Subject<'_>,
+    second: &mut Second,
+    merged: &[TermId],
+    is_shared: &dyn Fn(SymbolId) -> bool,
+) -> Vec<Vec<TermId>> {
+    let mut both = |subject: &mut Subject<'_>, condition: TermId| [condition, second.of(subject.terms, condition, is_shared)];
+    let normally: Vec<u16> = NORMAL_END.encode_utf16().collect();
+    let normally = subject.terms.str_const(&normally);
+    let ends_normally = subject.terms.eq(merged[0], normally);
+    let normal = both(subject, ends_normally).to_vec();
+    let mut not_null = Vec::new();
+    let references: Vec<TermId> = subject.initial.inputs.iter().map(|input| input.value).collect();
+    for reference in references.into_iter().filter(|input| subject.terms.sort(*input) == Sort::Ref).collect::<Vec<_>>() {
+        let null = subject.terms.null();
+        let is_null = subject.terms.eq(reference, null);
+        let condition = subject.terms.not(is_null);
+        not_null.extend(both(subject, condition));
+    }
+    vec![[normal.as_slice(), &not_null].concat(), normal, not_null, Vec::new()]
+}
+
+/// Two runs that differ in an output of which no leak is known, the most telling ones that are found.
+fn shown(
+    subject: &mut Subject<'_>,
+    policy: &Policy,
+    second: &Second,
+    query: &[TermId],
+    (preferences, known): (&[Vec<TermId>], &[Leak]),
+) -> Option<Leak> {
+    preferences.iter().find_map(|preferred| {
+        let query = [query, preferred].concat();
+        let model = subject.solver.model(subject.terms, &query)?;
+        replay::leak(subject, policy, (&model, second), &query, known)
+    })
 }
 
 /// No two of the runs that were explored differ: that is an answer if these are all runs.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use java::model::{ClassId, FieldId};
-use machine::concrete::{Limits, Watched, execute, execute_watched};
+use machine::concrete::{Limits, Watched, execute, execute_watched, unmakeable};
 use machine::input::{Datum, Input, Outcome};
 use machine::symbolic::example;
 use solver::Model;
@@ -16,11 +16,21 @@ use crate::policy::{Level, Policy};
 use crate::question::Subject;
 use crate::show::{Look, Shown, after, before};
 
-/// The two inputs of a model, if running them shows a difference to somebody who could not tell them apart before.
-pub(crate) fn leak(subject: &mut Subject<'_>, policy: &Policy, model: &Model, second: &Second, query: &[TermId]) -> Option<Leak> {
+/// The two inputs of a model, if running them shows a difference to somebody who could not tell them apart before, in an output of which no other
+/// leak is known.
+pub(crate) fn leak(
+    subject: &mut Subject<'_>,
+    policy: &Policy,
+    (model, second): (&Model, &Second),
+    query: &[TermId],
+    known: &[Leak],
+) -> Option<Leak> {
     let other = SecondModel { model, second };
     let first_input = example(subject.java, subject.terms, model, &subject.initial.inputs, query).ok()?;
     let second_input = example(subject.java, subject.terms, &other, &subject.initial.inputs, query).ok()?;
+    if [&first_input, &second_input].iter().any(|input| unmakeable(&mut subject.java.world, input, subject.ints).is_some()) {
+        return None;
+    }
     let (first_statics, second_statics) = (statics(subject, model)?, statics(subject, &other)?);
     if !agrees_on_declassified(subject, &first_input, &second_input) {
         return None;
@@ -29,7 +39,7 @@ pub(crate) fn leak(subject: &mut Subject<'_>, policy: &Policy, model: &Model, se
         return None;
     }
     let runs = [(&first_input, first_statics.as_slice()), (&second_input, second_statics.as_slice())];
-    let (output, shown) = tell_apart(subject, policy, runs)?;
+    let (output, shown) = tell_apart(subject, policy, runs, known)?;
     let program = &subject.java.world.program;
     let names = first_statics.iter().zip(&second_statics);
     let statics = names.map(|((field, a), (_, b))| (static_name(program, *field), a.to_string(), b.to_string())).collect();
@@ -41,7 +51,7 @@ type Given<'a> = (&'a Input, &'a [(FieldId, Datum)]);
 
 /// What somebody sees after one run and not after another, who sees the same before. He looks at static fields in the order of the source; where that
 /// initialises classes, also in the other order.
-fn tell_apart(subject: &mut Subject<'_>, policy: &Policy, runs: [Given<'_>; 2]) -> Option<(String, (String, String))> {
+fn tell_apart(subject: &mut Subject<'_>, policy: &Policy, runs: [Given<'_>; 2], known: &[Leak]) -> Option<(String, (String, String))> {
     let mut seen = seen_statics(subject, policy);
     for _ in 0..2 {
         let [first, again] = [run(subject, runs[0], &seen)?, run(subject, runs[1], &seen)?];
@@ -54,7 +64,7 @@ fn tell_apart(subject: &mut Subject<'_>, policy: &Policy, runs: [Given<'_>; 2]) 
         if before(&look, &first) != before(&look, &again) {
             return None;
         }
-        let found = difference(&look, &first, &again);
+        let found = difference(&look, &first, &again, known);
         if found.is_some() || !first.is_late && !again.is_late {
             return found;
         }
@@ -80,8 +90,8 @@ fn agrees_on_declassified(subject: &mut Subject<'_>, first: &Input, second: &Inp
     true
 }
 
-/// The first thing in which two runs differ, with what each of them shows.
-fn difference(look: &Look<'_>, first: &Watched, again: &Watched) -> Option<(String, (String, String))> {
+/// The first thing in which two runs differ and no known leak does, with what each of them shows.
+fn difference(look: &Look<'_>, first: &Watched, again: &Watched, known: &[Leak]) -> Option<(String, (String, String))> {
     let (mut one, mut other) = (after(look, first, false), after(look, again, false));
     if one.has_strangers || other.has_strangers {
         (one, other) = (after(look, first, true), after(look, again, true));
@@ -92,7 +102,7 @@ fn difference(look: &Look<'_>, first: &Watched, again: &Watched) -> Option<(Stri
     };
     let keys = one.iter().chain(&other).map(|(key, _)| *key);
     let mut differing = keys.map(|key| (key.0.to_owned(), (text(&one, key), text(&other, key))));
-    differing.find(|(_, (a, b))| a != b)
+    differing.find(|(output, (a, b))| a != b && known.iter().all(|leak| leak.output != *output))
 }
 
 /// A part with its name, which of those with that name it is, and its text.

@@ -236,6 +236,26 @@ pub struct SpecCase {
     pub span: Span,
 }
 
+impl SpecCase {
+    /// A lightweight case without clauses.
+    pub(crate) fn empty(span: Span) -> SpecCase {
+        SpecCase {
+            behavior: Behavior::Lightweight,
+            target: None,
+            requires: Vec::new(),
+            ensures: Vec::new(),
+            signals: Vec::new(),
+            signals_only: None,
+            assignable: None,
+            accessible: None,
+            diverges: None,
+            measured_by: Vec::new(),
+            exits: Vec::new(),
+            span,
+        }
+    }
+}
+
 pub struct Exit {
     pub behavior: Behavior,
     pub target: Option<Rc<str>>,

@@ -182,7 +182,7 @@ fn execute<D: Domain>(world: &mut World, d: &mut D, code: &Rc<Code>, pc: Pc) -> 
         Instruction::Binary { op: Binary::Eq(Kind::Ref), lhs, rhs, .. } if !world.is_library_code(code) => {
             return same_reference(world, d, instruction, (*lhs, *rhs), pc);
         }
-        Instruction::Unary { .. } | Instruction::Binary { .. } => return operation(d, instruction, pc),
+        Instruction::Unary { .. } | Instruction::Binary { .. } => return operation(world, d, code, pc),
         Instruction::GetField { dst, object, field } => {
             let object = d.local(*object);
             let value = d.get_field(world, &object, *field);
@@ -286,9 +286,11 @@ fn execute<D: Domain>(world: &mut World, d: &mut D, code: &Rc<Code>, pc: Pc) -> 
     Flow::Next
 }
 
-/// Arithmetic, with the overflow check of checked mode.
+/// Arithmetic, with the overflow check of checked mode. The library is defined with wrap-around (hash codes, say), so that only code of the program
+/// is checked.
 #[inline]
-fn operation<D: Domain>(d: &mut D, instruction: &Instruction, pc: Pc) -> Flow<D::Value> {
+fn operation<D: Domain>(world: &World, d: &mut D, code: &Code, pc: Pc) -> Flow<D::Value> {
+    let instruction = &code.instructions[pc as usize];
     let overflow = match instruction {
         Instruction::Binary { op, lhs, rhs, .. } if may_overflow(*op) => {
             let (lhs, rhs) = (d.local(*lhs), d.local(*rhs));
@@ -300,7 +302,7 @@ fn operation<D: Domain>(d: &mut D, instruction: &Instruction, pc: Pc) -> Flow<D:
         }
         _ => None,
     };
-    if let Some(overflow) = overflow {
+    if let Some(overflow) = overflow.filter(|_| !world.is_library_code(code)) {
         d.set_pc(pc);
         match d.truth(&overflow) {
             Truth::True => return Flow::Signal(Signal::Overflow),

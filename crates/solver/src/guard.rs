@@ -51,7 +51,11 @@ impl Stopped {
 
 /// Shared by all solvers of a run; the thread ends with the last of them.
 #[derive(Clone, Debug)]
-pub struct Guard(Arc<Watched>);
+pub struct Guard {
+    watched: Arc<Watched>,
+    /// The end of the time of the checks that this handle guards; the deadline of the run holds besides.
+    deadline: Option<Instant>,
+}
 
 #[derive(Debug)]
 struct Watched {
@@ -72,6 +76,7 @@ struct Check {
     interrupter: Interrupter,
     /// What Z3 may have allocated in all before this check is over its limit.
     ceiling: Option<u64>,
+    deadline: Option<Instant>,
     stopped: Option<Stopped>,
 }
 
@@ -80,25 +85,31 @@ impl Guard {
         let watched = Arc::new(Watched { limits, running: Mutex::default(), turn: RwLock::new(()) });
         let seen = Arc::downgrade(&watched);
         std::thread::Builder::new().name("guard".to_owned()).spawn(move || watch(&seen)).expect("a thread can be started");
-        Guard(watched)
+        Guard { watched, deadline: None }
+    }
+
+    /// A handle to the same guard whose checks also end at a deadline of their own.
+    #[must_use]
+    pub fn until(&self, deadline: Option<Instant>) -> Guard {
+        Guard { watched: Arc::clone(&self.watched), deadline }
     }
 
     /// To be kept during a check among others.
     pub(crate) fn turn(&self) -> RwLockReadGuard<'_, ()> {
-        self.0.turn.read().unwrap_or_else(PoisonError::into_inner)
+        self.watched.turn.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// To be kept during a check that is the only one.
     pub(crate) fn alone(&self) -> RwLockWriteGuard<'_, ()> {
-        self.0.turn.write().unwrap_or_else(PoisonError::into_inner)
+        self.watched.turn.write().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Runs a check of a task that already uses so many bytes; tells whether the check was stopped or went over its limit.
     pub(crate) fn during<T>(&self, interrupter: Interrupter, used: u64, check: impl FnOnce() -> T) -> (T, Option<Stopped>) {
-        let ceiling = self.0.limits.memory_mib.map(|mib| allocated() + (mib << 20).saturating_sub(used));
-        let number = self.0.begin(Check { interrupter, ceiling, stopped: None });
+        let ceiling = self.watched.limits.memory_mib.map(|mib| allocated() + (mib << 20).saturating_sub(used));
+        let number = self.watched.begin(Check { interrupter, ceiling, deadline: self.deadline, stopped: None });
         let answer = check();
-        (answer, self.0.end(number))
+        (answer, self.watched.end(number))
     }
 }
 
@@ -131,7 +142,7 @@ impl Watched {
         if self.limits.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed)) {
             return Some(Stopped::Request);
         }
-        if self.limits.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+        if self.limits.deadline.iter().chain(&check.deadline).any(|deadline| Instant::now() >= *deadline) {
             return Some(Stopped::Time);
         }
         self.memory_over(check)

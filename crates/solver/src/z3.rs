@@ -207,12 +207,15 @@ impl Context {
 
     fn set_limits(&self, solver: Z3_solver, rlimit: u32, search: Search) {
         let rlimit_name = self.symbol("rlimit");
+        // By default, Z3 catches SIGINT during a check, ends that one check and tells nobody: the program would never hear of Ctrl-C.
+        let ctrl_c_name = self.symbol("ctrl_c");
         let flags = [(self.symbol("auto_config"), false), (self.symbol("mbqi"), search == Search::Models)];
         // SAFETY: the parameters live from the first to the last line.
         unsafe {
             let params = Z3_mk_params(self.raw).expect("Z3 makes parameters");
             Z3_params_inc_ref(self.raw, params);
             Z3_params_set_uint(self.raw, params, rlimit_name, rlimit);
+            Z3_params_set_bool(self.raw, params, ctrl_c_name, false);
             if search != Search::Automatic {
                 for (name, flag) in flags {
                     Z3_params_set_bool(self.raw, params, name, flag);

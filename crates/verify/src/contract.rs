@@ -73,6 +73,11 @@ pub fn contracts(program: &mut Program, method: MethodId) -> Vec<Contract> {
 pub fn to_prove(program: &mut Program, method: MethodId) -> Vec<Contract> {
     let found = contracts(program, method);
     let spec = program.spec_of_method(method);
+    if found.is_empty()
+        && let Some(spec) = program.promises_without_case(method)
+    {
+        return vec![Contract { method, written_at: method, spec, case: Some(0), name: "modifiers".to_owned() }];
+    }
     if !found.is_empty() || !spec.has_errors && !keeps_invariants(program, method) {
         return found;
     }

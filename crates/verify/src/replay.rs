@@ -3,7 +3,7 @@
 
 use engine::{Budget, NodeKind};
 use java::model::{Span, Ty};
-use machine::concrete::{Limits, execute};
+use machine::concrete::{Limits, execute, unmakeable};
 use machine::input::{Datum, Input, Observation, Outcome};
 use machine::symbolic::{InitialState, JavaSemantics, Symbols, given_state};
 use machine::world::World;
@@ -29,7 +29,10 @@ pub fn replay(world: World, contract: &Contract, settings: &Settings, input: &In
 }
 
 /// The same in so many steps.
-pub fn replay_within(world: World, contract: &Contract, settings: &Settings, input: &Input, nodes: usize) -> (World, Option<Violation>) {
+pub fn replay_within(mut world: World, contract: &Contract, settings: &Settings, input: &Input, nodes: usize) -> (World, Option<Violation>) {
+    if unmakeable(&mut world, input, settings.ints).is_some() {
+        return (world, None);
+    }
     let mut java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
     java.symbols.has_ages = true;
     let mut terms = Terms::new();

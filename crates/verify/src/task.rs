@@ -19,7 +19,7 @@ use crate::contract::Contract;
 use crate::infer::{Inferred, infer};
 use crate::obligation::Kind;
 use crate::search;
-use crate::semantics::{Calls, Loops, Policy, Statics, Task, VState, Verifier, begin};
+use crate::semantics::{Calls, Loops, Policy, Statics, Task, VState, Verifier, begin, has_call};
 use crate::verdict::{Answered, ContractResult, Counterexample, Status, Verdict, Work};
 
 /// How contracts are proved.
@@ -74,6 +74,9 @@ pub fn can_begin(world: World, contract: &Contract, settings: &Settings) -> Resu
     let mut java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
     let start = machine::symbolic::Start::Call;
     match machine::symbolic::initial_state(&mut java, &mut Terms::new(), contract.method, &start, None) {
+        Ok(initial) if !has_call(&java, contract.method, &initial.state) => {
+            Err((java.world, "a class that the method needs cannot be initialised".to_owned()))
+        }
         Ok(_) => Ok(java.world),
         Err(reason) => Err((java.world, reason)),
     }

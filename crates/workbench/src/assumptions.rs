@@ -31,6 +31,10 @@ impl Run {
                 assumptions.push("the classes of input objects are initialised before, in the order of the source".to_owned());
             }
         }
+        if self.has_unmakeable_inputs {
+            let what = "records and captured variables of inputs may hold any values, also such as no constructor or method gives them";
+            assumptions.push(what.to_owned());
+        }
         assumptions.push("static fields have the values that class initialisation gives them".to_owned());
         assumptions.extend(initializers(&self.semantics));
         assumptions.extend(phantom_supertypes(self.program()));

@@ -12,10 +12,11 @@ enum Entry {
     Bounds { value: TermId, low: Option<Bound>, high: Option<Bound> },
 }
 
-/// The same conjunction with the bounds of each value joined, in order of first mention.
+/// The same conjunction with the bounds of each value joined, in order of first mention; likewise in the arms of disjunctions.
 pub(crate) fn summarized(terms: &mut Terms, conjuncts: &[TermId]) -> Vec<TermId> {
+    let conjuncts: Vec<TermId> = conjuncts.iter().map(|conjunct| with_summarized_arms(terms, *conjunct)).collect();
     let mut entries: Vec<Entry> = Vec::new();
-    for conjunct in conjuncts {
+    for conjunct in &conjuncts {
         let Some((value, low, high)) = bounds(terms, *conjunct) else {
             entries.push(Entry::Other(*conjunct));
             continue;
@@ -34,6 +35,21 @@ pub(crate) fn summarized(terms: &mut Terms, conjuncts: &[TermId]) -> Vec<TermId>
     }
     exclude(terms, &mut entries);
     entries.into_iter().flat_map(|entry| written(terms, entry)).collect()
+}
+
+fn with_summarized_arms(terms: &mut Terms, conjunct: TermId) -> TermId {
+    if terms.op(conjunct) != Op::Or {
+        return conjunct;
+    }
+    let mut arms = terms.args(conjunct).to_vec();
+    for arm in &mut arms {
+        if terms.op(*arm) == Op::And {
+            let parts = terms.args(*arm).to_vec();
+            let parts = summarized(terms, &parts);
+            *arm = terms.and(&parts);
+        }
+    }
+    terms.or(&arms)
 }
 
 /// `n != 1` next to `n >= 1` is `n >= 2`; repeated, because one exclusion can make room for the next. Next to `n == 2` it says nothing.

@@ -38,6 +38,11 @@ fn shared_objects(input: &Input) -> Vec<bool> {
     mentions.into_iter().map(|n| n > 1).collect()
 }
 
+/// A text. JSON strings here cannot hold half of a surrogate pair, so that a text with one is given by its code units.
+fn text_value(text: &[u16]) -> Value {
+    String::from_utf16(text).map_or_else(|_| json!({ "$utf16": text }), |text| json!(text))
+}
+
 struct JsonWriter<'a> {
     program: &'a Program,
     input: &'a Input,
@@ -49,7 +54,7 @@ impl JsonWriter<'_> {
     fn value(&mut self, datum: &Datum, ty: Ty) -> Value {
         match datum {
             Datum::Bool(b) => json!(b),
-            Datum::Int(i) if ty == Ty::Prim(Prim::Char) => i.to_u16().map_or(Value::Null, |unit| json!(String::from_utf16_lossy(&[unit]))),
+            Datum::Int(i) if ty == Ty::Prim(Prim::Char) => i.to_u16().map_or(Value::Null, |unit| text_value(&[unit])),
             Datum::Int(i) => i.to_i64().map_or_else(|| json!(i.to_string()), |i| json!(i)),
             Datum::Float(f) if f.is_finite() => json!(f),
             Datum::Float(f) => json!(f.to_string()),
@@ -69,9 +74,9 @@ impl JsonWriter<'_> {
         let object = &self.input.objects[index];
         let is_shared = self.shared[index];
         match &object.content {
-            Content::Text { text, is_literal: false } if !is_shared => json!(String::from_utf16_lossy(text)),
+            Content::Text { text, is_literal: false } if !is_shared => text_value(text),
             Content::Text { text, is_literal } => {
-                json!({ "$id": id, "$type": "java.lang.String", "value": String::from_utf16_lossy(text), "literal": is_literal })
+                json!({ "$id": id, "$type": "java.lang.String", "value": text_value(text), "literal": is_literal })
             }
             Content::Boxed { value, is_cached } => {
                 let ty = self.program.ty_name(object.ty);
@@ -84,7 +89,7 @@ impl JsonWriter<'_> {
                 let values: Vec<Value> = items.clone().iter().map(|datum| self.value(datum, object.ty)).collect();
                 json!({ "$id": id, "$type": ty, "elements": values })
             }
-            Content::Buffer(text) => json!({ "$id": id, "$type": self.binary_name(object.ty), "text": String::from_utf16_lossy(text) }),
+            Content::Buffer(text) => json!({ "$id": id, "$type": self.binary_name(object.ty), "text": text_value(text) }),
             Content::Long { length, fill, entries } => {
                 let elem = machine::concrete::element(object.ty);
                 let (length, fill, entries) = (*length, fill.clone(), entries.clone());

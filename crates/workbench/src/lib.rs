@@ -10,6 +10,7 @@ mod flow;
 pub mod language;
 mod load;
 mod merge_points;
+mod precondition;
 mod problem;
 mod read;
 mod replay;

@@ -5,11 +5,11 @@ use std::time::Instant;
 use engine::{MergeRecord, NodeId, NodeKind};
 use explain::tree::{Kind, Merge, MergedValue, Node, SCHEMA, Source, Tool, Tree};
 use java::model::{FileId, Span, Ty};
-use machine::concrete::Ints;
+use machine::concrete::{Ints, unmakeable};
 use machine::input::{Content, Input};
 use machine::symbolic::{NoExample, Viewer};
 use serde_json::{Map, Value, json};
-use term::{Sort, TermId, Terms, applications, display, display_conjunction, subterms};
+use term::{Sort, TermId, Terms, applications, display, subterms};
 
 use crate::condition;
 use crate::example;
@@ -96,13 +96,12 @@ impl Run {
 
     fn leaf(&mut self, id: NodeId, read: &mut Node) {
         let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(id).path);
-        let summary = condition::summarized(&mut self.terms, &conjuncts);
-        read.path_condition = Some(display_conjunction(&self.terms, &summary));
+        read.path_condition = Some(self.condition_of(&conjuncts));
         self.output(id, read);
         read.effects = self.effects(id);
         match self.example_in_time(id) {
             Ok(input) => {
-                let names: Vec<(String, Ty)> = self.initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
+                let names = self.input_names();
                 read.example = Some(example::to_json(self.program(), &names, &input));
                 read.example_text = Some(example::to_text(self.program(), &names, &input));
             }
@@ -116,7 +115,8 @@ impl Run {
         let field = self.semantics.world.program.library_field("java.lang.Throwable", "message");
         let ty = self.program().field(field).ty;
         let message = Viewer::new(&mut self.semantics, &mut self.terms, state.clone()).field(exception, field);
-        (self.terms.op(message) != term::Op::Null).then(|| self.value_text(&state, message, ty))
+        let context = self.exploration.paths.conjuncts(self.exploration.dag.get(id).path);
+        (self.terms.op(message) != term::Op::Null).then(|| self.value_text(&context, &state, message, ty))
     }
 
     /// Where an exception that ends a path was thrown: in the innermost of the methods that it left.
@@ -146,7 +146,19 @@ impl Run {
         if self.options.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
             return Err("the time limit (--timeout) left no time for an example".to_owned());
         }
-        self.example_at(id).map_err(|reason| reason.to_string())
+        let input = self.example_at(id).map_err(|reason| reason.to_string())?;
+        match unmakeable(&mut self.semantics.world, &input, self.options.ints) {
+            Some(reason) => {
+                self.has_unmakeable_inputs = true;
+                Err(format!("{}: {reason}", example::to_text(self.program(), &self.input_names(), &input)))
+            }
+            None => Ok(input),
+        }
+    }
+
+    /// Names and types of the inputs.
+    fn input_names(&self) -> Vec<(String, Ty)> {
+        self.initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect()
     }
 
     /// The unsupported call in a static initialiser whose result decides the path.
@@ -176,7 +188,9 @@ impl Run {
     }
 
     fn no_model(&self) -> NoExample {
-        let reason = if self.solver.is_spent() {
+        let reason = if self.options.budget.cancel.is_cancelled() {
+            "stopped on request before an example was found"
+        } else if self.solver.is_spent() {
             "the solver budget (--solver-budget) left nothing for an example"
         } else {
             "the solver found no example input"
@@ -223,8 +237,8 @@ impl Run {
             return;
         }
         let content = self.terms.str_concat(&pieces);
-        match self.terms.as_str_const(content) {
-            Some(text) => read.output = Some(String::from_utf16_lossy(text)),
+        match self.terms.as_str_const(content).and_then(|text| String::from_utf16(text).ok()) {
+            Some(text) => read.output = Some(text),
             None => read.output_expression = Some(display(&self.terms, content)),
         }
     }

@@ -11,7 +11,7 @@ use machine::symbolic::{InitialState, JavaSemantics, Start, State, Symbols, init
 use machine::universe::Openness;
 use machine::world::World;
 use merge::{Candidates, Merger, Plan, Policy, Totals};
-use solver::Solver;
+use solver::{Guard, Limits, Simplifier, Solver};
 use term::Terms;
 use verify::advice::Advice;
 use verify::advised::Advised;
@@ -20,6 +20,7 @@ use verify::translate::Moment;
 use crate::domains;
 use crate::load::Gathered;
 use crate::merge_points;
+use crate::precondition::{self, Precondition};
 use crate::problem::{Place, Problem};
 use crate::select::select_method;
 
@@ -97,14 +98,7 @@ impl Beginning {
             return Err(bad_points);
         }
         options.merge = domains::loaded(&mut program, method, options.ints, &options.merge)?;
-        let precondition = match &options.precondition {
-            None => None,
-            Some(text) => Some(
-                program
-                    .precondition(method, text)
-                    .map_err(|errors| errors.iter().map(|error| Problem::of(&program, error)).collect::<Vec<_>>())?,
-            ),
-        };
+        let precondition = options.precondition.as_deref().map(|text| Precondition::read(&mut program, method, text)).transpose()?;
         let mut semantics =
             JavaSemantics { world: World::new(program).with_openness(options.openness), symbols: Symbols::new(options.ints) };
         // Proofs know collections by their contracts.
@@ -113,12 +107,17 @@ impl Beginning {
         semantics.symbols.keeps_entries = matches!(options.merge, merge::Mode::Points | merge::Mode::Predicates(_));
         let mut terms = Terms::new();
         let start = start(&mut semantics, method, options.range)?;
-        let mut initial = initial_state(&mut semantics, &mut terms, method, &start, precondition)
+        let by_method = precondition.as_ref().and_then(Precondition::method);
+        let mut initial = initial_state(&mut semantics, &mut terms, method, &start, by_method)
             .map_err(|reason| vec![Problem::general("cannot-start", reason, Some("choose another method or precondition".to_owned()))])?;
+        if let Some(Precondition::Jml(expression)) = &precondition {
+            let condition = precondition::translated(&mut semantics, &mut terms, &initial, method, expression)?;
+            initial.precondition.push(condition);
+        }
         if let Some(prepare) = prepare {
             prepare(&mut semantics, &mut terms, &mut initial, method)?;
         }
-        let mut config = solver::Config::default();
+        let mut config = solver::Config { guard: Some(guard(&options.budget)), ..solver::Config::default() };
         if let Some(rlimit) = options.rlimit {
             config.rlimit = rlimit;
         }
@@ -138,7 +137,7 @@ impl Beginning {
         let policy = plan.map(Policy::Planned).or_else(|| self.options.merge.policy());
         let mut merger = policy.map(Merger::new);
         self.semantics.world.watch.has_joins = merger.is_some();
-        let pre = self.before();
+        let pre = before(&self.semantics, &self.initial, self.method);
         let mut advised = Advised { java: self.take().0, advice: Advice::new(&self.options.merge), pre };
         let exploration = Explorer {
             semantics: &mut advised,
@@ -156,15 +155,6 @@ impl Beginning {
         self.explored(exploration, exploring.elapsed(), merger)
     }
 
-    /// The state in which the run begins, with the values of what is in scope there.
-    fn before(&self) -> Moment {
-        let state = &self.initial.state;
-        let info = self.semantics.world.program.method(self.method);
-        let n = (info.params.len() + usize::from(!info.is_static)).max(self.initial.inputs.len());
-        let locals = state.frame.as_ref().map(|frame| frame.locals.first(n));
-        Moment { state: state.without_frame(), locals: locals.unwrap_or_default() }
-    }
-
     /// The semantics and the initial state, for somebody who gives them back.
     pub(crate) fn take(&mut self) -> (JavaSemantics, InitialState) {
         let empty = JavaSemantics { world: World::new(java::program::Program::empty()), symbols: Symbols::new(self.options.ints) };
@@ -173,8 +163,16 @@ impl Beginning {
 
     /// The run, once its paths are known.
     pub(crate) fn explored(mut self, exploration: Exploration<State>, exploration_time: Duration, merger: Option<Merger>) -> Run {
-        // The paths that were found have examples even if the budget is used up.
-        self.solver.allow(self.options.budget.solver_units.map(|units| units / EXAMPLE_SHARE));
+        // The paths that were found have examples even if the budget is used up; after a request to stop, those that cost nothing.
+        let is_cancelled = self.options.budget.cancel.is_cancelled();
+        self.solver.allow(if is_cancelled { Some(0) } else { self.options.budget.solver_units.map(|units| units / EXAMPLE_SHARE) });
+        let config = solver::Config {
+            rlimit: SIMPLIFYING_RLIMIT,
+            guard: Some(guard(&self.options.budget)),
+            allowance: Some(if is_cancelled { 0 } else { SIMPLIFYING_UNITS }),
+            ..solver::Config::default()
+        };
+        let simplifier = Simplifier::new(Solver::new(config), SIMPLIFYING_QUESTIONS);
         Run {
             semantics: self.semantics,
             terms: self.terms,
@@ -188,6 +186,8 @@ impl Beginning {
             merging: merger.as_ref().map(|merger| merger.totals).unwrap_or_default(),
             candidates: merger.map(|merger| merger.candidates).unwrap_or_default(),
             warnings: self.warnings,
+            simplifier,
+            has_unmakeable_inputs: false,
         }
     }
 }
@@ -207,6 +207,10 @@ pub struct Run {
     pub(crate) merging: Totals,
     candidates: Vec<Candidates>,
     warnings: Vec<Problem>,
+    /// Shortens what is shown.
+    pub(crate) simplifier: Simplifier,
+    /// Some path has an example that no program is known to make.
+    pub(crate) has_unmakeable_inputs: bool,
 }
 
 impl Run {
@@ -289,8 +293,28 @@ impl Run {
     }
 }
 
+/// The state in which a run begins, with the values of what is in scope there.
+pub(crate) fn before(semantics: &JavaSemantics, initial: &InitialState, method: MethodId) -> Moment {
+    let info = semantics.world.program.method(method);
+    let n = (info.params.len() + usize::from(!info.is_static)).max(initial.inputs.len());
+    let locals = initial.state.frame.as_ref().map(|frame| frame.locals.first(n));
+    Moment { state: initial.state.without_frame(), locals: locals.unwrap_or_default() }
+}
+
 /// What examples may use of the solver, besides exploration, as a part of the budget.
 const EXAMPLE_SHARE: u64 = 3;
+
+/// Resource units of one question that makes a text shorter, and of all of them: about a second.
+const SIMPLIFYING_RLIMIT: u64 = 50_000;
+const SIMPLIFYING_UNITS: u64 = 1_000_000;
+
+/// Questions that make texts shorter. A tree of which people read every row needs a few hundred.
+const SIMPLIFYING_QUESTIONS: usize = 5_000;
+
+/// Stops questions to the solver at the end of the time, beyond the memory of the run, and on request.
+fn guard(budget: &Budget) -> Guard {
+    Guard::new(Limits { deadline: budget.deadline, memory_mib: budget.memory_mib, stop: Some(budget.cancel.flag()) })
+}
 
 /// The budget without the time for examples: a quarter of what is left, so that the paths found in time have some.
 fn exploring_budget(budget: &Budget) -> Budget {

@@ -4,10 +4,11 @@ use std::fmt::Write;
 
 use engine::NodeId;
 use java::model::{FieldId, Ty};
-use machine::symbolic::{State, Viewer};
+use machine::symbolic::{Known, State, Viewer};
 use serde::Serialize;
-use term::{Op, TermId, display, display_conjunction};
+use term::{Op, TermId, Terms, display, display_conjunction};
 
+use crate::condition;
 use crate::problem::Problem;
 use crate::run::Run;
 
@@ -64,11 +65,11 @@ impl Run {
         };
         let call_stack = state.frames().map(|frame| self.program().method_name(frame.head.code.method)).collect();
         let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(NodeId(node)).path);
-        let path_condition = display_conjunction(&self.terms, &conjuncts);
-        Ok(StateView { node, call_stack, rows: self.rows(&state), path_condition })
+        let path_condition = self.condition_of(&conjuncts);
+        Ok(StateView { node, call_stack, rows: self.rows(&conjuncts, &state), path_condition })
     }
 
-    pub(crate) fn rows(&mut self, state: &State) -> Vec<StateRow> {
+    fn rows(&mut self, context: &[TermId], state: &State) -> Vec<StateRow> {
         let mut work: Vec<(String, Ty, TermId, usize)> =
             self.variables(state).into_iter().rev().map(|(name, ty, term)| (name, ty, term, 0)).collect();
         let mut rows = Vec::new();
@@ -77,7 +78,7 @@ impl Run {
             if rows.len() >= MAX_ROWS {
                 break;
             }
-            rows.push(StateRow { ty: self.program().ty_name(ty), value: self.value_text(state, term, ty), name: name.clone() });
+            rows.push(StateRow { ty: self.program().ty_name(ty), value: self.value_text(context, state, term, ty), name: name.clone() });
             if depth < MAX_DEPTH && matches!(ty, Ty::Class(_) | Ty::Array(..)) && !shown.contains(&term) {
                 shown.push(term);
                 let parts = self.parts(state, &name, term, ty);
@@ -132,15 +133,33 @@ impl Run {
                 .and_then(|state| state.frames().next())
                 .map_or(Ty::Void, |frame| self.program().method(frame.head.code.method).ret),
         };
+        let context = self.exploration.paths.conjuncts(node.path);
         match state {
-            Some(state) => self.value_text(&state, value, ty),
+            Some(state) => self.value_text(&context, &state, value, ty),
             None => display(&self.terms, value),
         }
     }
 
-    /// A value in Java syntax; strings by content, small arrays by elements.
-    pub(crate) fn value_text(&mut self, state: &State, value: TermId, ty: Ty) -> String {
-        let mut viewer = Viewer::new(&mut self.semantics, &mut self.terms, state.clone());
-        viewer.text(value, ty)
+    /// A value in Java syntax where a context holds; strings by content, small arrays by elements.
+    pub(crate) fn value_text(&mut self, context: &[TermId], state: &State, value: TermId, ty: Ty) -> String {
+        let simplifier = &mut self.simplifier;
+        let mut simplify = |terms: &mut Terms, context: &[TermId], value| simplifier.value(terms, context, value);
+        let known = Known { context: context.to_vec(), simplify: &mut simplify };
+        Viewer::new(&mut self.semantics, &mut self.terms, state.clone()).knowing(known).text(value, ty)
+    }
+
+    /// A value where a context holds.
+    pub(crate) fn simplified(&mut self, context: &[TermId], value: TermId) -> TermId {
+        self.simplifier.value(&mut self.terms, context, value)
+    }
+
+    /// A path condition in Java syntax, without what the precondition says.
+    pub(crate) fn condition_of(&mut self, conjuncts: &[TermId]) -> String {
+        let assumed = self.initial.precondition.clone();
+        let own: Vec<TermId> = conjuncts.iter().copied().filter(|conjunct| !assumed.contains(conjunct)).collect();
+        let simple = self.simplifier.condition(&mut self.terms, &assumed, &own);
+        let summary = condition::summarized(&mut self.terms, &simple);
+        let ordered = solver::guards_first(&self.terms, &summary);
+        display_conjunction(&self.terms, &ordered)
     }
 }

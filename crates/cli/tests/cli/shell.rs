@@ -97,6 +97,18 @@ fn a_closed_pipe_is_no_error() {
     }
 }
 
+/// Starts a command, interrupts it after a while and gives its exit code and what it printed.
+#[cfg(unix)]
+fn interrupted(scratch: &Scratch, arguments: &[&str], after: std::time::Duration) -> (Option<i32>, String) {
+    let mut child = espalier(scratch.path()).args(arguments).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("starts");
+    std::thread::sleep(after);
+    let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill is there");
+    assert!(kill.success());
+    let mut out = String::new();
+    child.stdout.take().expect("piped").read_to_string(&mut out).expect("UTF-8");
+    (child.wait().expect("ends").code(), out)
+}
+
 #[cfg(unix)]
 #[test]
 fn an_interrupt_shows_what_is_known() {
@@ -104,14 +116,35 @@ fn an_interrupt_shows_what_is_known() {
     let scratch = Scratch::new([("Long.java", text)]);
     let arguments =
         ["run", "Long.java", "--loop-bound", "1000000", "--max-nodes", "100000000", "--max-depth", "100000000", "--timeout", "60"];
-    let mut child = espalier(scratch.path()).args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("starts");
-    std::thread::sleep(std::time::Duration::from_millis(700));
-    let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill is there");
-    assert!(kill.success());
-    let mut out = String::new();
-    child.stdout.take().expect("piped").read_to_string(&mut out).expect("UTF-8");
-    assert_eq!(child.wait().expect("ends").code(), Some(0));
+    let (code, out) = interrupted(&scratch, &arguments, std::time::Duration::from_millis(700));
+    assert_eq!(code, Some(0));
     assert!(out.contains("stopped on request") && out.contains("Not every input is covered."), "{}", &out[..out.len().min(2000)]);
+}
+
+/// Also while a question is asked that takes the solver minutes.
+#[cfg(unix)]
+#[test]
+fn an_interrupt_ends_proofs_and_keeps_answers() {
+    let text = "import java.util.*;
+class Slow {
+  //@ ensures \\result < 1000;
+  static int slow(int[] a) {
+    HashMap<Integer, Integer> m = new HashMap<>();
+    for (int x : a) m.merge(x % 10, 1, Integer::sum);
+    int s = 0;
+    for (int v : m.values()) s += v * v;
+    return s;
+  }
+  //@ ensures \\result == x;
+  static int quick(int x) { return x; }
+}
+";
+    let scratch = Scratch::new([("Slow.java", text)]);
+    let (code, out) = interrupted(&scratch, &["verify", "Slow.java", "--jobs", "1"], std::time::Duration::from_secs(5));
+    assert_eq!(code, Some(3), "{out}");
+    let slow = out.lines().skip_while(|line| !line.contains("Slow.slow")).take(2).collect::<String>();
+    assert!(slow.contains("unknown") && slow.contains("stopped"), "{out}");
+    assert!(out.contains("Slow.quick(int)  contract (line 11): proved"), "{out}");
 }
 
 #[test]

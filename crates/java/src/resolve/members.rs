@@ -475,7 +475,7 @@ fn record_text(program: &Program, class: ClassId, decl: &TypeDecl) -> String {
             Some(Ty::Prim(prim)) => format!("{}.hashCode(this.{x})", box_name(prim)),
             _ => format!("java.util.Objects.hashCode(this.{x})"),
         };
-        hash = if i == 0 { hashed } else { format!("31 * ({hash}) + {hashed}") };
+        hash = if i == 0 { hashed } else { format!("(int) (31L * ({hash}) + {hashed})") };
         let comma = if i == 0 { "" } else { ", " };
         shown = format!("{shown} + \"{comma}{x}=\" + this.{x}");
     }

@@ -4,11 +4,13 @@ mod arithmetic;
 mod contents;
 mod heap;
 mod machine;
+mod makeable;
 mod natives;
 mod run;
 mod value;
 
 pub use heap::element;
 pub use machine::{Concrete, Ints};
+pub use makeable::unmakeable;
 pub use run::{Limits, Picture, Watched, execute, execute_watched};
 pub use value::Value;

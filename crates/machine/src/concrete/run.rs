@@ -139,6 +139,11 @@ fn picture_with(
 }
 
 /// Initialises classes, builds the input and enters the method; gives all its arguments, the new object of a constructor first.
+/// Calls a method on an input; gives its arguments, the new object of a constructor first.
+pub(super) fn begin(world: &mut World, machine: &mut Concrete, method: MethodId, input: &Input) -> Result<Vec<Value>, Signal<Value>> {
+    start(world, machine, method, input, &[])
+}
+
 fn start(
     world: &mut World,
     machine: &mut Concrete,

@@ -60,4 +60,4 @@ pub use state::{Frame, State};
 pub use statics::{in_any_static_state, static_variables, with_free_statics};
 pub use symbols::{Meaning, Symbols, sort_of};
 pub use types::{Tagged, Types};
-pub use view::Viewer;
+pub use view::{Known, Simplify, Viewer};

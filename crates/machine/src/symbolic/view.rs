@@ -18,6 +18,16 @@ use crate::world::World;
 pub struct Viewer<'a> {
     world: &'a mut World,
     d: Symbolic<'a>,
+    known: Option<Known<'a>>,
+}
+
+/// A simpler term that means the same wherever all conditions of a context hold.
+pub type Simplify<'a> = dyn FnMut(&mut Terms, &[TermId], TermId) -> TermId + 'a;
+
+/// What holds wherever a text is read, and who simplifies values under it.
+pub struct Known<'a> {
+    pub context: Vec<TermId>,
+    pub simplify: &'a mut Simplify<'a>,
 }
 
 /// Lists in lists in lists: further down they have numbers.
@@ -28,7 +38,60 @@ const MAX_ELEMENTS: i64 = 32;
 
 impl<'a> Viewer<'a> {
     pub fn new(semantics: &'a mut JavaSemantics, terms: &'a mut Terms, state: State) -> Self {
-        Viewer { world: &mut semantics.world, d: Symbolic { terms, symbols: &mut semantics.symbols, state } }
+        Viewer { world: &mut semantics.world, d: Symbolic { terms, symbols: &mut semantics.symbols, state }, known: None }
+    }
+
+    /// The same reader; texts show only what is possible under what is known.
+    #[must_use]
+    pub fn knowing(self, known: Known<'a>) -> Self {
+        Viewer { known: Some(known), ..self }
+    }
+
+    /// A value, simplified under what is known.
+    pub fn simplified(&mut self, value: TermId) -> TermId {
+        match &mut self.known {
+            Some(known) => (known.simplify)(self.d.terms, &known.context, value),
+            None => value,
+        }
+    }
+
+    /// A value in Java syntax.
+    fn shown(&mut self, value: TermId) -> String {
+        let value = self.simplified(value);
+        display(self.d.terms, value)
+    }
+
+    /// Something read where one more condition holds.
+    fn assuming<T>(&mut self, condition: TermId, read: impl FnOnce(&mut Self) -> T) -> T {
+        if let Some(known) = &mut self.known {
+            known.context.push(condition);
+        }
+        let found = read(self);
+        if let Some(known) = &mut self.known {
+            known.context.pop();
+        }
+        found
+    }
+
+    /// The indices at which the execution has written to an array, where the writes are known one by one.
+    pub fn written_indices(&mut self, array: TermId, ty: Ty) -> Vec<TermId> {
+        let content = self.contents(array, ty);
+        let mut indices = Vec::new();
+        let mut work: Vec<TermId> = content.into_iter().collect();
+        while let Some(content) = work.pop() {
+            match (self.d.terms.op(content), self.d.terms.args(content)) {
+                (Op::Store, [before, index, _]) => {
+                    if !indices.contains(index) {
+                        indices.push(*index);
+                    }
+                    work.push(*before);
+                }
+                (Op::Ite, [_, yes, no]) => work.extend([*no, *yes]),
+                _ => {}
+            }
+        }
+        indices.reverse();
+        indices
     }
 
     /// Fields of a reference that the execution has read or written, with their values; all of them for a created object.
@@ -142,10 +205,13 @@ impl<'a> Viewer<'a> {
         match ty {
             Ty::Prim(Prim::Char) => match self.d.terms.as_i64(value).and_then(|c| char::from_u32(c as u32)) {
                 Some(c) if !c.is_control() => format!("'{c}'"),
-                _ => display(self.d.terms, value),
+                _ => self.shown(value),
             },
-            Ty::Class(_) | Ty::Array(..) => self.reference_text(value, MAX_NESTING),
-            _ => display(self.d.terms, value),
+            Ty::Class(_) | Ty::Array(..) => {
+                let value = self.simplified(value);
+                self.reference_text(value, MAX_NESTING)
+            }
+            _ => self.shown(value),
         }
     }
 
@@ -154,8 +220,11 @@ impl<'a> Viewer<'a> {
             Op::Alloc { id, .. } => self.created_text(id, value, depth),
             Op::Ite => {
                 let (condition, then, otherwise) = (self.d.terms.args(value)[0], self.d.terms.args(value)[1], self.d.terms.args(value)[2]);
+                let negated = self.d.terms.not(condition);
+                let then = self.assuming(condition, |viewer| viewer.reference_text(then, depth));
+                let otherwise = self.assuming(negated, |viewer| viewer.reference_text(otherwise, depth));
                 let condition = display(self.d.terms, condition);
-                format!("{condition} ? {} : {}", self.reference_text(then, depth), self.reference_text(otherwise, depth))
+                if then == otherwise { then } else { format!("{condition} ? {then} : {otherwise}") }
             }
             _ => display(self.d.terms, value),
         }
@@ -164,7 +233,7 @@ impl<'a> Viewer<'a> {
     fn created_text(&mut self, id: u32, reference: TermId, depth: u32) -> String {
         let ty = self.d.state.heap.created(id).ty;
         if let Some(content) = self.d.state.heap.texts.get(&id).copied() {
-            return display(self.d.terms, content);
+            return self.shown(content);
         }
         if let Ty::Class(class) = ty
             && let Some(constant) = self.enum_name(class, reference)
@@ -182,7 +251,7 @@ impl<'a> Viewer<'a> {
                     self.elements(reference, ty).into_iter().map(|(_, elem, term)| self.element_text(term, elem, depth)).collect();
                 format!("new {name}{{{}}}", parts.join(", "))
             }
-            (Ty::Array(..), _) => format!("new {name}#{id} of length {}", display(self.d.terms, length)),
+            (Ty::Array(..), _) => format!("new {name}#{id} of length {}", self.shown(length)),
             _ => format!("new {name}#{id}"),
         }
     }
@@ -194,7 +263,7 @@ impl<'a> Viewer<'a> {
             Representation::Buffer { text } => {
                 let string = self.field(reference, text);
                 let content = self.d.content(string);
-                Some(format!("new {}({})", self.world.program.ty_name(ty), display(self.d.terms, content)))
+                Some(format!("new {}({})", self.world.program.ty_name(ty), self.shown(content)))
             }
             Representation::List { items, size } => {
                 let (array, size) = (self.field(reference, items), self.field(reference, size));
@@ -216,7 +285,8 @@ impl<'a> Viewer<'a> {
         if let Op::App(symbol) = self.d.terms.op(item)
             && matches!(self.d.symbols.meaning(symbol), Meaning::SharedBox(_))
         {
-            return display(self.d.terms, self.d.terms.args(item)[0]);
+            let value = self.d.terms.args(item)[0];
+            return self.shown(value);
         }
         self.reference_text(item, depth)
     }

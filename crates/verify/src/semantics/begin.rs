@@ -134,7 +134,14 @@ pub fn begin_in(
 fn arguments(java: &JavaSemantics, method: MethodId, state: &State) -> Vec<TermId> {
     let info = java.world.program.method(method);
     let n = info.params.len() + usize::from(!info.is_static);
-    state.frame.as_ref().map(|frame| frame.locals.first(n)).unwrap_or_default()
+    // A static initialiser that does not end may stand above the call.
+    let call = state.frames().find(|frame| frame.head.code.method == method);
+    call.map(|frame| frame.locals.first(n)).unwrap_or_default()
+}
+
+/// Whether a state has the call of the method, so that a proof can begin there.
+pub(crate) fn has_call(java: &JavaSemantics, method: MethodId, state: &State) -> bool {
+    state.frames().any(|frame| frame.head.code.method == method) && arguments(java, method, state).len() >= java.world.program.method(method).params.len()
 }
 
 /// The hidden field with the object around an inner one.

@@ -27,6 +27,7 @@ use crate::keepers::Invariants;
 use crate::obligation::{Kind, Obligations};
 use crate::translate::{Formula, Moment, Translator, Unsupported};
 
+pub(crate) use begin::has_call;
 pub use begin::{Statics, Task, begin, begin_in};
 use blocks::BlockContext;
 use loops::LoopContext;

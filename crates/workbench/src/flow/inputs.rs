@@ -161,7 +161,8 @@ fn declassified(
         let hidden = hidden.map_err(|errors| errors.iter().map(|error| Problem::of(&java.world.program, error)).collect::<Vec<_>>())?;
         let value = initial_value(java, terms, initial, hidden).map_err(|reason| {
             let place = Place::of(&java.world.program, java.world.program.method(hidden).span);
-            vec![Problem::general("bad-declassification", reason, None).at(place)]
+            let help = "write an expression that has a value for every input, for example `b == 0 ? 0 : a / b` or `o == null ? 0 : o.f`";
+            vec![Problem::general("bad-declassification", reason, Some(help.to_owned())).at(place)]
         })?;
         declassified.push((hidden, value));
     }

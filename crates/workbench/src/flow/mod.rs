@@ -4,6 +4,7 @@
 mod inputs;
 mod summary;
 
+use ::flow::question::ENDING;
 use ::flow::{Answer, Leak, Rest, Said, Subject, Verdict, analyse};
 use engine::{Budget, Limit, NodeKind};
 use explain::flow::{Flow, Pair, SCHEMA};
@@ -53,9 +54,9 @@ pub fn flow(run: &RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(us
         (answer, explored, extras) = attempt(RunOptions { merge: merge::Mode::Off, ..run.clone() }, asked, progress)?;
     }
     if let Some(further) = further(run, &explored, &answer) {
-        let (answer, explored, extras) = attempt(further, asked, progress)?;
+        let (answer, mut explored, extras) = attempt(further, asked, progress)?;
         if matches!(answer.verdict, Verdict::Secure | Verdict::Insecure(_)) {
-            return Ok(report(&answer, &explored, asked, &extras, Vec::new()));
+            return Ok(report(&answer, &mut explored, asked, &extras, Vec::new()));
         }
     }
     if !explored.exploration.bits.exhaustive
@@ -69,7 +70,7 @@ pub fn flow(run: &RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(us
             Summarized::NotTried | Summarized::Open(_) => {}
         }
     }
-    Ok(report(&answer, &explored, asked, &extras, Vec::new()))
+    Ok(report(&answer, &mut explored, asked, &extras, Vec::new()))
 }
 
 /// Rounds of loops in the second attempt, and what the solver may use for it: many loops have a fixed number of rounds, such as one for each bit.
@@ -156,19 +157,19 @@ fn ask(run: &mut Run, extras: &Extras) -> Answer {
     analyse(&mut subject, &extras.policy)
 }
 
-fn report(answer: &Answer, run: &Run, asked: &Asked<'_>, extras: &Extras, more: Vec<String>) -> Flow {
+fn report(answer: &Answer, run: &mut Run, asked: &Asked<'_>, extras: &Extras, more: Vec<String>) -> Flow {
     let options = asked.options;
-    let program = run.program();
     let (verdict, reason) = match &answer.verdict {
         Verdict::Secure => ("secure", None),
         Verdict::Insecure(_) => ("insecure", None),
         Verdict::Unknown(reason) => ("unknown", Some(reason.clone())),
         Verdict::Unsupported(what) => ("unsupported", Some(what.clone())),
     };
-    let leak = match &answer.verdict {
-        Verdict::Insecure(leak) => Some(pair(run, leak)),
-        _ => None,
+    let leaks: Vec<Pair> = match &answer.verdict {
+        Verdict::Insecure(leaks) => leaks.iter().map(|leak| pair(run, leak)).collect(),
+        _ => Vec::new(),
     };
+    let throws_when = if leaks.iter().any(|leak| leak.output == ENDING) { thrown(run) } else { Vec::new() };
     let mut assumptions = run.assumptions();
     if !more.is_empty() {
         assumptions.retain(|assumption| assumption != IGNORES_ANNOTATIONS);
@@ -186,6 +187,7 @@ fn report(answer: &Answer, run: &Run, asked: &Asked<'_>, extras: &Extras, more: 
         assumptions.push("the observer does not notice that a run never ends".to_owned());
     }
     assumptions.extend(options.declassify.iter().map(|text| format!("the observer may know {text}")));
+    let program = run.program();
     Flow {
         schema: SCHEMA.to_owned(),
         tool: Tool { name: "espalier".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() },
@@ -198,10 +200,27 @@ fn report(answer: &Answer, run: &Run, asked: &Asked<'_>, extras: &Extras, more: 
         verdict: verdict.to_owned(),
         reason,
         outputs: answer.outputs.clone(),
-        leak,
+        leak: leaks.first().cloned(),
+        leaks,
+        throws_when,
         assumptions,
         merges: run.merging.merges,
     }
+}
+
+/// Conditions under which the method ends with an exception, in Java syntax.
+fn thrown(run: &mut Run) -> Vec<String> {
+    let leaves = run.exploration.dag.iter().filter(|(_, node)| node.kind == NodeKind::ExceptionalTermination);
+    let paths: Vec<_> = leaves.map(|(_, node)| node.path).collect();
+    let mut conditions = Vec::new();
+    for path in paths {
+        let conjuncts = run.exploration.paths.conjuncts(path);
+        let condition = run.condition_of(&conjuncts);
+        if !conditions.contains(&condition) {
+            conditions.push(condition);
+        }
+    }
+    conditions
 }
 
 /// Whether a run may end with an exception whose text the JVM composes.

@@ -74,7 +74,7 @@ fn attempt_merged(run: &RunOptions, asked: &Asked<'_>) -> Result<Summarized, Vec
     let extras = extras.expect("every beginning is prepared");
     let answer = ask(&mut explored, &extras);
     Ok(match &answer.verdict {
-        Verdict::Secure | Verdict::Insecure(_) => Summarized::Answer(Box::new(report(&answer, &explored, asked, &extras, more))),
+        Verdict::Secure | Verdict::Insecure(_) => Summarized::Answer(Box::new(report(&answer, &mut explored, asked, &extras, more))),
         Verdict::Unknown(reason) | Verdict::Unsupported(reason) => Summarized::Open(reason.clone()),
     })
 }

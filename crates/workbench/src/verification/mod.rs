@@ -3,6 +3,7 @@
 mod convert;
 mod junit;
 mod rests;
+mod schedule;
 mod tree;
 mod worker;
 
@@ -29,6 +30,7 @@ use crate::load::Gathered;
 use crate::problem::Problem;
 pub use junit::TestFile;
 use rests::{Keepers, rest_on};
+use schedule::Schedule;
 use worker::{Worker, fresh_program, refused};
 
 /// What to verify and how.
@@ -256,24 +258,31 @@ fn run_all(
     spare: &Arc<Spare>,
     progress: &(dyn Fn(&ContractReport, usize, usize) + Sync),
 ) -> Vec<Option<Outcome>> {
-    let next = AtomicUsize::new(0);
     let done = AtomicUsize::new(0);
     let results: Mutex<Vec<Option<Outcome>>> = Mutex::new(vec![None; tasks.len()]);
     let jobs = options.jobs.clamp(1, tasks.len().max(1));
     let Budget { deadline, task_memory_mib, cancel, .. } = &options.budget;
+    let schedule = Schedule::new(tasks.len(), jobs, *deadline);
     let guard = Guard::new(Limits { deadline: *deadline, memory_mib: *task_memory_mib, stop: Some(cancel.flag()) });
     std::thread::scope(|scope| {
         for _ in 0..jobs {
             let work = || {
                 let mut worker = Worker::new(options, gathered, &guard, spare);
-                loop {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(task) = tasks.get(index) else { return };
-                    let is_stopped = options.budget.cancel.is_cancelled();
-                    let outcome = if is_stopped { worker.skip(*task) } else { worker.prove(*task) };
-                    let n = done.fetch_add(1, Ordering::Relaxed) + 1;
-                    progress(&outcome.report, n, tasks.len());
-                    results.lock().expect("no thread panics while it holds the lock")[index] = Some(outcome);
+                while let Some(turn) = schedule.next() {
+                    let task = tasks[turn.index];
+                    let result = || results.lock().expect("no thread panics while it holds the lock");
+                    let outcome = if cancel.is_cancelled() {
+                        let known = result()[turn.index].take();
+                        known.unwrap_or_else(|| worker.skip(task))
+                    } else {
+                        worker.prove(task, turn.deadline)
+                    };
+                    if schedule.settles(&turn, cancel.is_cancelled()) {
+                        let n = done.fetch_add(1, Ordering::Relaxed) + 1;
+                        progress(&outcome.report, n, tasks.len());
+                    }
+                    // What came too late is all that is known if there is no further round.
+                    result()[turn.index] = Some(outcome);
                 }
             };
             std::thread::Builder::new().stack_size(256 << 20).spawn_scoped(scope, work).expect("a thread can be started");

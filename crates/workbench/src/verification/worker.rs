@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Instant;
 
 use explain::report::{ContractReport, Verdict};
 use java::model::MethodId;
@@ -22,6 +23,7 @@ pub(super) struct Worker<'a> {
     /// Taken while a task runs.
     world: Option<World>,
     settings: Settings,
+    guard: Guard,
 }
 
 impl<'a> Worker<'a> {
@@ -31,7 +33,7 @@ impl<'a> Worker<'a> {
         for (pattern, calls) in &options.calls_of {
             per_method.extend(program.find_methods(pattern).into_iter().map(|method| (method, *calls)));
         }
-        let mut config = solver::Config { guard: Some(guard.clone()), spare: Some(Arc::clone(spare)), ..solver::Config::default() };
+        let mut config = solver::Config { spare: Some(Arc::clone(spare)), ..solver::Config::default() };
         if let Some(rlimit) = options.rlimit {
             config.rlimit = rlimit;
         }
@@ -46,11 +48,13 @@ impl<'a> Worker<'a> {
             infers: options.infers,
             confirms: options.confirms,
         };
-        Worker { options, gathered, world: Some(World::new(program).with_openness(options.openness)), settings }
+        Worker { options, gathered, world: Some(World::new(program).with_openness(options.openness)), settings, guard: guard.clone() }
     }
 
-    /// Proves one contract. A defect of Espalier in one proof must not take the answers of the others with it.
-    pub(super) fn prove(&mut self, task: TaskId) -> Outcome {
+    /// Proves one contract until a deadline. A defect of Espalier in one proof must not take the answers of the others with it.
+    pub(super) fn prove(&mut self, task: TaskId, deadline: Option<Instant>) -> Outcome {
+        self.settings.budget.deadline = self.options.budget.deadline.into_iter().chain(deadline).min();
+        self.settings.config.guard = Some(self.guard.until(deadline));
         let attempt = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.attempt(task)));
         attempt.unwrap_or_else(|_| {
             self.world = Some(World::new(fresh_program(self.gathered)).with_openness(self.options.openness));
@@ -60,7 +64,7 @@ impl<'a> Worker<'a> {
 
     /// The answer to a contract that is not attempted any more.
     pub(super) fn skip(&mut self, task: TaskId) -> Outcome {
-        self.undone(task, "not attempted: the run was stopped before")
+        self.undone(task, "not attempted: the run was stopped before its turn")
     }
 
     fn undone(&mut self, task: TaskId, reason: &str) -> Outcome {

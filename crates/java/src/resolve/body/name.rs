@@ -8,7 +8,7 @@ use super::super::{library, near};
 use super::call::is_class_like;
 use super::{Cx, Typed};
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::model::{ClassId, Expr, ExprKind, FieldId, LocalId, Span, Ty};
+use crate::model::{ClassId, Expr, ExprKind, FieldId, Literal, LocalId, Span, Ty};
 use crate::spec::SpecTy;
 
 /// What a possibly qualified name denotes.
@@ -309,7 +309,26 @@ impl Cx<'_> {
         }
         let class = Ty::Class(self.p.field(field).class);
         let receiver = self.retype(object.expr, class);
+        if usage == Use::Value
+            && let Some(constant) = self.p.field_constant(field)
+        {
+            return self.constant_of_object(receiver, (field, constant), ty, span);
+        }
         Typed::new(self.get_field(receiver, field, span), ty)
+    }
+
+    /// A constant variable of an object: the compiler puts its value in wherever it is read (JLS 13.1), and only asks whether the object is null.
+    fn constant_of_object(&mut self, object: Expr, (field, constant): (FieldId, Literal), ty: JType, span: Span) -> Typed {
+        let is_there = matches!(object.kind, ExprKind::Local(local) if Some(local) == self.this);
+        let read = self.get_field(object, field, span);
+        let mut value = self.literal(constant, ty, span);
+        if self.spec.is_none() && !is_there {
+            let statement = crate::model::Stmt { span, kind: crate::model::StmtKind::Expr(read) };
+            value.expr = Expr { ty: value.expr.ty, span, kind: ExprKind::Block { statements: vec![statement], value: Box::new(value.expr) } };
+        }
+        // `o.k` is no constant expression, even if `k` is.
+        value.constant = None;
+        value
     }
 
     /// `value`, after evaluating an object that only selects a static member.

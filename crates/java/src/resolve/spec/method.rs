@@ -12,7 +12,7 @@ use crate::jml::parser::Parser;
 use crate::model::{FileId, LocalId, MethodId, MethodKind, SourceFile, Span, Ty};
 use crate::program::Program;
 use crate::resolve::body::ContractMode;
-use crate::spec::{Abstractions, Axioms, LeftOut, MethodSpec, Nullness, Purity, SpecExpression, SpecScope};
+use crate::spec::{Abstractions, Axioms, LeftOut, MethodSpec, Nullness, Purity, SpecCase, SpecExpression, SpecScope};
 
 impl Program {
     /// What is written at the declaration of the method; empty if nothing is.
@@ -27,6 +27,20 @@ impl Program {
         self.complete_all();
         self.front.specs.methods.insert(method, Rc::clone(&spec));
         spec
+    }
+
+    /// The specification of a method that has no case and promises something all the same, by `pure` or `non_null` at its declaration: with a case
+    /// that says nothing else.
+    pub fn promises_without_case(&mut self, method: MethodId) -> Option<Rc<MethodSpec>> {
+        let contract = self.front.specs.contracts.get(&method).cloned()?;
+        let words = &contract.modifiers;
+        let is_promised = ["pure", "strictly_pure", "non_null"].iter().any(|word| words.has(word)) && !words.has("model");
+        if !is_promised || !self.spec_of_method(method).cases.is_empty() {
+            return None;
+        }
+        let mut spec = self.resolve_contract(method, &contract);
+        spec.cases.push(SpecCase::empty(self.method(method).name_span));
+        Some(Rc::new(spec))
     }
 
     fn resolve_contract(&mut self, method: MethodId, contract: &Contract) -> MethodSpec {

@@ -58,7 +58,9 @@ impl Zipper<'_> {
         if values.iter().all(|value| *value == values[0]) {
             return values[0];
         }
-        let (name, ty) = (info.name.clone(), info.ty);
+        // Variables of the library are nobody's.
+        let name = info.name.clone().filter(|_| !self.world.is_library_code(&head.code));
+        let ty = info.ty;
         if info.is_way {
             return self.joined(Some(ty), "(how try ended)".into(), values, true);
         }
