@@ -6,7 +6,7 @@ import java.util.function.*;
 class InheritedContracts {
   static class A1 { int v; 
     //@ ensures \result == a - b;
-    int minus(int a, int b) { // FALSE
+    int minus(int a, int b) { // TRUE
       return a == 0 && b == 0 ? 0 : a >= 0 && b >= 0 ? a - b : (int) Math.subtractExact(a, b); }
   }
   static class A2 { 
