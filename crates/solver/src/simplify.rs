@@ -47,8 +47,16 @@ impl Simplifier {
         self.solver.check(terms, context, formula) == Answer::Unsat
     }
 
+    /// Nothing more is asked, so that nothing more would change.
+    fn is_spent(&self) -> bool {
+        self.n_questions_left == 0 || self.solver.is_spent()
+    }
+
     /// A value with the choices that the context decides taken.
     pub fn value(&mut self, terms: &mut Terms, context: &[TermId], value: TermId) -> TermId {
+        if self.is_spent() {
+            return value;
+        }
         replace(terms, value, |terms, part| {
             let is_choice = terms.op(part) == Op::Ite && terms.is_closed(part);
             is_choice.then(|| self.choice(terms, context, part))
@@ -56,6 +64,9 @@ impl Simplifier {
     }
 
     fn choice(&mut self, terms: &mut Terms, context: &[TermId], choice: TermId) -> TermId {
+        if self.is_spent() {
+            return choice;
+        }
         let [guard, yes, no] = *terms.args(choice) else { unreachable!("a choice has a guard and two arms") };
         if self.is_implied(terms, context, guard) {
             return self.value(terms, context, yes);
@@ -73,6 +84,9 @@ impl Simplifier {
 
     /// Conjuncts that mean the same under the context.
     pub fn condition(&mut self, terms: &mut Terms, context: &[TermId], conjuncts: &[TermId]) -> Vec<TermId> {
+        if self.is_spent() {
+            return conjuncts.to_vec();
+        }
         let mut kept = flattened(terms, conjuncts, Op::And);
         self.drop_implied(terms, context, &mut kept);
         if kept.iter().all(|conjunct| terms.op(*conjunct) != Op::Or) {
@@ -133,9 +147,8 @@ impl Simplifier {
 pub fn guards_first(terms: &Terms, conjuncts: &[TermId]) -> Vec<TermId> {
     let mut ordered: Vec<TermId> = Vec::new();
     for conjunct in conjuncts {
-        let is_guarded = |other: &TermId| {
-            reads_what_is_guarded(terms, *other, *conjunct) && !reads_what_is_guarded(terms, *conjunct, *other)
-        };
+        let is_guarded =
+            |other: &TermId| reads_what_is_guarded(terms, *other, *conjunct) && !reads_what_is_guarded(terms, *conjunct, *other);
         let at = ordered.iter().position(is_guarded).unwrap_or(ordered.len());
         ordered.insert(at, *conjunct);
     }

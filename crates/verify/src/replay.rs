@@ -29,7 +29,13 @@ pub fn replay(world: World, contract: &Contract, settings: &Settings, input: &In
 }
 
 /// The same in so many steps.
-pub fn replay_within(mut world: World, contract: &Contract, settings: &Settings, input: &Input, nodes: usize) -> (World, Option<Violation>) {
+pub fn replay_within(
+    mut world: World,
+    contract: &Contract,
+    settings: &Settings,
+    input: &Input,
+    nodes: usize,
+) -> (World, Option<Violation>) {
     if unmakeable(&mut world, input, settings.ints).is_some() {
         return (world, None);
     }

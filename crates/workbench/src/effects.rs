@@ -102,15 +102,7 @@ impl Run {
         locations
     }
 
-    fn locations_of(
-        &mut self,
-        before: &State,
-        after: &State,
-        name: &str,
-        ty: Ty,
-        reference: TermId,
-        exists: &[TermId],
-    ) -> Vec<Location> {
+    fn locations_of(&mut self, before: &State, after: &State, name: &str, ty: Ty, reference: TermId, exists: &[TermId]) -> Vec<Location> {
         let mut exists = exists.to_vec();
         let null = self.terms.null();
         let is_null = self.terms.eq(reference, null);

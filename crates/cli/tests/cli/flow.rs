@@ -510,7 +510,7 @@ fn help_is_true() {
     assert!(merging(&flow).contains("[default: auto]"), "{flow}");
     let run = run_in(&repository(), &["run", "--help"]).out;
     let words = merging(&run).split_whitespace().collect::<Vec<_>>().join(" ");
-    for text in ["[default: off]", "pred:conjunctive: (int x) -> {x >= 0, x <= n}", "domain:FILE", "merge_point"] {
+    for text in ["[default: auto]", "pred:conjunctive: (int x) -> {x >= 0, x <= n}", "domain:FILE", "merge_point"] {
         assert!(words.contains(text), "{text}: {words}");
     }
 }

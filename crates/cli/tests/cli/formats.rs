@@ -93,7 +93,7 @@ fn big_trees_are_drawn() {
     let tests = (0..10).map(|bit| format!("if ((x & {}) != 0) n++;", 1 << bit)).collect::<Vec<_>>().join(" ");
     let scratch =
         Scratch::new([("Bits.java", format!("class Bits {{ static int f(int x) {{ int n = 0; {tests} return n; }} }}").as_str())]);
-    let svg = scratch.succeed(&["run", "Bits.java", "--format", "svg", "--max-nodes", "20000"]).out;
+    let svg = scratch.succeed(&["run", "Bits.java", "--format", "svg", "--max-nodes", "20000", "--merge", "off"]).out;
     assert_eq!(svg.matches("■ end").count() / 2, 1024, "every leaf is there, with its tooltip");
 }
 

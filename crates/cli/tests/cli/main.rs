@@ -19,6 +19,7 @@ mod real_code;
 mod references;
 mod schema;
 mod shell;
+mod simple_answers;
 mod suggestions;
 mod support;
 mod tests_of_counterexamples;

@@ -141,7 +141,8 @@ fn arguments(java: &JavaSemantics, method: MethodId, state: &State) -> Vec<TermI
 
 /// Whether a state has the call of the method, so that a proof can begin there.
 pub(crate) fn has_call(java: &JavaSemantics, method: MethodId, state: &State) -> bool {
-    state.frames().any(|frame| frame.head.code.method == method) && arguments(java, method, state).len() >= java.world.program.method(method).params.len()
+    state.frames().any(|frame| frame.head.code.method == method)
+        && arguments(java, method, state).len() >= java.world.program.method(method).params.len()
 }
 
 /// The hidden field with the object around an inner one.

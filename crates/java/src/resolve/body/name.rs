@@ -324,7 +324,8 @@ impl Cx<'_> {
         let mut value = self.literal(constant, ty, span);
         if self.spec.is_none() && !is_there {
             let statement = crate::model::Stmt { span, kind: crate::model::StmtKind::Expr(read) };
-            value.expr = Expr { ty: value.expr.ty, span, kind: ExprKind::Block { statements: vec![statement], value: Box::new(value.expr) } };
+            value.expr =
+                Expr { ty: value.expr.ty, span, kind: ExprKind::Block { statements: vec![statement], value: Box::new(value.expr) } };
         }
         // `o.k` is no constant expression, even if `k` is.
         value.constant = None;
