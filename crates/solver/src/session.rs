@@ -161,6 +161,23 @@ impl Session {
         self.n_entered = self.frames.len();
     }
 
+    /// Takes more conjuncts, after those that are there.
+    pub(crate) fn extend(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Result<(), Unsupported> {
+        conjuncts.iter().try_for_each(|&conjunct| self.push(terms, conjunct))
+    }
+
+    /// Whether what is loaded is satisfiable together with assumptions; if not, the positions of assumptions that suffice for that.
+    pub(crate) fn check_assuming(
+        &mut self,
+        terms: &Terms,
+        assumptions: &[TermId],
+        rlimit: u32,
+    ) -> Result<(Outcome, Vec<usize>), Unsupported> {
+        let literals = assumptions.iter().map(|&term| self.encoder.formula(terms, term)).collect::<Result<Vec<Ast>, _>>()?;
+        let assertions: Vec<Ast> = self.frames.iter().flat_map(|frame| frame.assertions.iter().copied()).collect();
+        Ok(self.encoder.cx.check_assuming(&assertions, &literals, rlimit))
+    }
+
     /// Whether what is loaded is satisfiable, by a solver of its own.
     pub(crate) fn check_apart(&mut self, rlimit: u32, search: Search) -> Outcome {
         let assertions: Vec<Ast> = self.frames.iter().flat_map(|frame| frame.assertions.iter().copied()).collect();

@@ -529,6 +529,41 @@ impl Context {
         }
     }
 
+    /// Whether formulas are satisfiable together with assumptions, in a solver of its own; if not, the positions of assumptions that suffice
+    /// for that.
+    pub(crate) fn check_assuming(&mut self, formulas: &[Ast], assumptions: &[Ast], rlimit: u32) -> (Outcome, Vec<usize>) {
+        let literals: Vec<Z3_ast> = assumptions.iter().map(|&literal| self.ast(literal)).collect();
+        self.drop_model();
+        // SAFETY: the solver lives from the first to the last line and is used with its own context, to which all formulas belong.
+        unsafe {
+            let solver = Z3_mk_simple_solver(self.raw).expect("Z3 makes a solver");
+            Z3_solver_inc_ref(self.raw, solver);
+            self.set_limits(solver, rlimit, Search::Patterns);
+            for &formula in formulas {
+                Z3_solver_assert(self.raw, solver, self.ast(formula));
+            }
+            let answer = Z3_solver_check_assumptions(self.raw, solver, literals.len() as c_uint, literals.as_ptr());
+            let outcome = self.outcome(solver, answer);
+            let core = if outcome == Outcome::Unsat { self.core(solver, &literals) } else { Vec::new() };
+            Z3_solver_dec_ref(self.raw, solver);
+            (outcome, core)
+        }
+    }
+
+    /// The positions of the literals in the unsatisfiable core of the last check.
+    fn core(&self, solver: Z3_solver, literals: &[Z3_ast]) -> Vec<usize> {
+        // SAFETY: the vector lives from the first to the last line; its members are literals that this context owns.
+        unsafe {
+            let Some(core) = Z3_solver_get_unsat_core(self.raw, solver) else { return (0..literals.len()).collect() };
+            Z3_ast_vector_inc_ref(self.raw, core);
+            let members: Vec<Z3_ast> =
+                (0..Z3_ast_vector_size(self.raw, core)).filter_map(|index| Z3_ast_vector_get(self.raw, core, index)).collect();
+            let positions = (0..literals.len()).filter(|&position| members.contains(&literals[position])).collect();
+            Z3_ast_vector_dec_ref(self.raw, core);
+            positions
+        }
+    }
+
     /// Resource units used since this was last asked: by checks, and by what was asserted for them.
     pub(crate) fn spent(&mut self) -> u32 {
         let counted = self.counted();
@@ -552,9 +587,16 @@ impl Context {
 
     fn check_with(&mut self, solver: Z3_solver) -> Outcome {
         self.drop_model();
+        // SAFETY: see `push`.
+        let answer = unsafe { Z3_solver_check(self.raw, solver) };
+        self.outcome(solver, answer)
+    }
+
+    /// What an answer means; the model is kept if there is one.
+    fn outcome(&mut self, solver: Z3_solver, answer: Z3_lbool) -> Outcome {
         // SAFETY: see `push`; the model gets a reference of its own.
         unsafe {
-            match Z3_solver_check(self.raw, solver) {
+            match answer {
                 Z3_L_TRUE => {
                     self.model = Z3_solver_get_model(self.raw, solver);
                     if let Some(model) = self.model {
