@@ -21,6 +21,8 @@ pub(crate) fn read(path: &str, text: &str) -> Result<Model, Fault> {
     let mut reader = Reader { text, relevant: [Vec::new(), Vec::new()] };
     let symbols = reader.symbols(root)?;
     let variables = reader.variables(root)?;
+    let programs = [reader.program(root, "programOne")?, reader.program(root, "programTwo")?];
+    let context = reader.program(root, "methodLevelContext")?;
     let relevant = reader.relevant.map(|mut list| {
         list.sort();
         list.into_iter().map(|(_, name)| name).collect()
@@ -38,8 +40,8 @@ pub(crate) fn read(path: &str, text: &str) -> Result<Model, Fault> {
         constraints: Vec::new(),
         pre: attribute(text, root, "preCondition").filter(|pre| !pre.is_blank()),
         post: attribute(text, root, "postCondition").unwrap_or_else(|| Text::plain("\\result_1 == \\result_2", 0)),
-        context: reader.program(root, "methodLevelContext")?,
-        programs: [reader.program(root, "programOne")?, reader.program(root, "programTwo")?],
+        context,
+        programs,
         wrong: Vec::new(),
         file: SourceText { path: path.into(), text: text.into() },
     })

@@ -1,0 +1,219 @@
+//! The answer about a model: proved, refuted by a pair of programs, or unknown; and whether it says anything at all.
+
+use java::program::Program;
+
+use crate::checked::{Checked, check, placed};
+use crate::execute::Loops;
+use crate::model::{Fault, Model};
+use crate::question::{Obstacle, Question, Shown};
+use crate::story;
+use crate::synthesize::{self, Pair};
+
+/// Iterations up to which countermodels of loops are looked for.
+const MAX_UNROLL: u32 = 3;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    Proved,
+    Refuted,
+    Unknown,
+    Unsupported,
+}
+
+impl Answer {
+    pub fn name(self) -> &'static str {
+        match self {
+            Answer::Proved => "proved",
+            Answer::Refuted => "refuted",
+            Answer::Unknown => "unknown",
+            Answer::Unsupported => "unsupported",
+        }
+    }
+}
+
+/// Everything that is known about a model.
+#[derive(Clone, Debug)]
+pub struct Verdict {
+    pub answer: Answer,
+    /// Why nothing is known, or what is not supported.
+    pub reason: Option<String>,
+    /// Bytes of the model file that the reason is about.
+    pub place: Option<(usize, usize)>,
+    /// Why the answer says little or nothing; empty if it does not.
+    pub vacuous: Vec<String>,
+    /// The countermodel in words.
+    pub countermodel: Vec<String>,
+    /// Constraints that would exclude it.
+    pub suggestions: Vec<String>,
+    pub pair: Option<Pair>,
+    /// The constraints that a proof used.
+    pub used: Vec<String>,
+    /// Those that it did not need.
+    pub unused: Vec<String>,
+    pub assumptions: Vec<String>,
+    /// How loops were proved.
+    pub method: Option<String>,
+}
+
+impl Verdict {
+    fn new(answer: Answer) -> Verdict {
+        Verdict {
+            answer,
+            reason: None,
+            place: None,
+            vacuous: Vec::new(),
+            countermodel: Vec::new(),
+            suggestions: Vec::new(),
+            pair: None,
+            used: Vec::new(),
+            unused: Vec::new(),
+            assumptions: Vec::new(),
+            method: None,
+        }
+    }
+
+    fn unknown(reason: String) -> Verdict {
+        Verdict { reason: Some(reason), ..Verdict::new(Answer::Unknown) }
+    }
+}
+
+/// A model that was read and can be asked about again and again.
+pub struct Subject {
+    pub(crate) checked: Checked,
+    pub(crate) program: Program,
+}
+
+impl Subject {
+    /// Reads a model; what is wrong with it has positions in its file.
+    pub fn new(model: Model) -> Result<Subject, Vec<Fault>> {
+        let (checked, program) = check(model)?;
+        Ok(Subject { checked, program })
+    }
+
+    pub fn model(&self) -> &Model {
+        &self.checked.model
+    }
+
+    /// What the model assumes, one by one, as it can be left out.
+    pub fn labels(&mut self) -> Result<Vec<String>, Vec<Fault>> {
+        match Question::new(&self.checked, &mut self.program, Loops::Invariant) {
+            Ok(question) => Ok(question.machine.cx.labels.iter().map(|label| label.text.clone()).collect()),
+            Err(Obstacle::Faults(faults)) => Err(faults),
+            Err(Obstacle::Unsupported { .. }) => Ok(Vec::new()),
+        }
+    }
+
+    /// The answer when some of the labels are not assumed.
+    pub fn decide(&mut self, dropped: &[String]) -> Result<Verdict, Vec<Fault>> {
+        let mut verdict = match self.prove(dropped) {
+            Ok(verdict) => verdict,
+            Err(Obstacle::Faults(faults)) => return Err(faults),
+            Err(Obstacle::Unsupported { what, place }) => {
+                Verdict { reason: Some(what), place, ..Verdict::new(Answer::Unsupported) }
+            }
+        };
+        verdict.assumptions = self.assumptions(&verdict);
+        Ok(verdict)
+    }
+
+    fn prove(&mut self, dropped: &[String]) -> Result<Verdict, Obstacle> {
+        let mut question = Question::new(&self.checked, &mut self.program, Loops::Invariant)?;
+        if let Err(fault) = settle(&mut question) {
+            return fault;
+        }
+        let labels = kept(&question, dropped);
+        let has_loops = question.machine.n_loops_met > 0;
+        let mut used = std::collections::BTreeSet::new();
+        for goal in 0..question.goals.len() {
+            match question.ask(goal, &labels) {
+                Shown::Yes(needed) => used.extend(needed),
+                Shown::Unknown(reason) => return Ok(Verdict::unknown(reason)),
+                Shown::No(_) if has_loops => {
+                    let (what, place) = (question.goals[goal].what.clone(), question.goals[goal].place);
+                    let is_relation = question.goals[goal].is_relation;
+                    let place = place.and_then(|(start, end)| self.checked.assembled.place(&self.checked.model, start, end));
+                    drop(question);
+                    return self.unrolled(dropped, is_relation, &what, place);
+                }
+                Shown::No(values) => return Ok(refuted(&mut question, &values)),
+            }
+        }
+        let vacuous = crate::vacuity::check(&mut question, &labels);
+        let texts = |wanted: bool| {
+            let labels = labels.iter().filter(|label| used.contains(*label) == wanted);
+            labels.map(|&label| question.machine.cx.labels[label].text.clone()).collect::<Vec<_>>()
+        };
+        let method = has_loops.then(|| "loop invariants".to_owned());
+        Ok(Verdict { vacuous, used: texts(true), unused: texts(false), method, ..Verdict::new(Answer::Proved) })
+    }
+
+    /// A countermodel with few iterations, after a proof has failed.
+    fn unrolled(&mut self, dropped: &[String], is_relation: bool, what: &str, place: Option<(usize, usize)>) -> Result<Verdict, Obstacle> {
+        let reason = if is_relation {
+            "the loop invariants do not determine the results, and no run with at most 3 iterations shows a difference".to_owned()
+        } else {
+            format!("it could not be shown that {what}")
+        };
+        for n in 1..=MAX_UNROLL {
+            let mut question = Question::new(&self.checked, &mut self.program, Loops::Unroll(n))?;
+            if let Err(fault) = settle(&mut question) {
+                return fault;
+            }
+            let labels = kept(&question, dropped);
+            if let Shown::No(values) = question.ask(0, &labels) {
+                let found = refuted(&mut question, &values);
+                if found.answer == Answer::Refuted {
+                    return Ok(found);
+                }
+            }
+        }
+        Ok(Verdict { place, ..Verdict::unknown(reason) })
+    }
+
+    fn assumptions(&self, verdict: &Verdict) -> Vec<String> {
+        let mut all = vec![
+            "programs and instances compile; names and access are not part of the question".to_owned(),
+            "abstract elements are deterministic, and what they do depends on their footprint alone; objects they create are compared up to renaming".to_owned(),
+        ];
+        if self.checked.model.is_math {
+            all.push("integers have no bounds".to_owned());
+        }
+        match self.checked.model.completion {
+            crate::model::Completion::Total => all.push("abstract elements terminate".to_owned()),
+            crate::model::Completion::Partial => all.push("partial correctness: runs that do not end are not compared".to_owned()),
+        }
+        if verdict.answer == Answer::Refuted {
+            all.truncate(1);
+        }
+        all
+    }
+}
+
+/// Grounds a question; a fault in the postcondition is one of the model.
+fn settle(question: &mut Question<'_>) -> Result<(), Result<Verdict, Obstacle>> {
+    match question.settle() {
+        Ok(()) => Ok(()),
+        Err(fault) => Err(Err(Obstacle::Faults(vec![placed(fault, &question.machine.checked.model, &question.machine.checked.assembled)]))),
+    }
+}
+
+/// The labels that are assumed.
+fn kept(question: &Question<'_>, dropped: &[String]) -> Vec<usize> {
+    let labels = &question.machine.cx.labels;
+    question.given().into_iter().filter(|&label| !dropped.contains(&labels[label].text)).collect()
+}
+
+/// A countermodel, told, and made into programs that are run.
+fn refuted(question: &mut Question<'_>, values: &solver::Model) -> Verdict {
+    let countermodel = story::tell(question, values);
+    let suggestions = story::suggest(question, values);
+    let base = Verdict { countermodel, suggestions, ..Verdict::new(Answer::Unknown) };
+    match synthesize::pair(question, values) {
+        Ok(pair) if pair.differs => Verdict { answer: Answer::Refuted, pair: Some(pair), ..base },
+        Ok(pair) => {
+            let reason = format!("the countermodel is not realised by the programs made of it ({})", pair.difference);
+            Verdict { reason: Some(reason), pair: Some(pair), ..base }
+        }
+        Err(reason) => Verdict { reason: Some(format!("no pair of programs could be made of the countermodel: {reason}")), ..base },
+    }
+}
