@@ -26,6 +26,7 @@ pub(crate) enum PlaceFact {
     Disjoint(Set, Set),
     Subset(Set, Set),
     AgreeOn { states: [StateId; 2], set: Set },
+    /// Of the places that instances can name.
     AgreeOutside { states: [StateId; 2], sets: Rc<[Set]> },
 }
 
@@ -52,7 +53,12 @@ impl PlaceFact {
             }
             PlaceFact::AgreeOutside { states, sets } => {
                 let inside: Vec<TermId> = sets.iter().map(|set| cx.member(set, place)).collect();
-                let inside = cx.terms.or(&inside);
+                let visible = cx.is_visible(place);
+                let hidden = cx.terms.not(visible);
+                let inside = cx.terms.or(&[inside.as_slice(), &[hidden]].concat());
+                if cx.terms.as_bool_const(inside) == Some(true) {
+                    return inside;
+                }
                 let same = cx.agree_at(*states, place);
                 cx.terms.or2(inside, same)
             }

@@ -6,6 +6,7 @@
 
 mod checked;
 mod context;
+mod coupling;
 mod execute;
 mod fml;
 mod formula;

@@ -123,51 +123,134 @@ impl Subject {
         }
         let labels = kept(&question, dropped);
         let has_loops = question.machine.n_loops_met > 0;
+        if has_loops {
+            drop(question);
+            return self.prove_loops(dropped);
+        }
         let mut used = std::collections::BTreeSet::new();
         for goal in 0..question.goals.len() {
             match question.ask(goal, &labels) {
                 Shown::Yes(needed) => used.extend(needed),
                 Shown::Unknown(reason) => return Ok(Verdict::unknown(reason)),
-                Shown::No(_) if has_loops => {
-                    let (what, place) = (question.goals[goal].what.clone(), question.goals[goal].place);
-                    let is_relation = question.goals[goal].is_relation;
-                    let place = place.and_then(|(start, end)| self.checked.assembled.place(&self.checked.model, start, end));
-                    drop(question);
-                    return self.unrolled(dropped, is_relation, &what, place);
-                }
                 Shown::No(values) => return Ok(refuted(&mut question, &values)),
             }
         }
         let vacuous = crate::vacuity::check(&mut question, &labels);
-        let texts = |wanted: bool| {
-            let labels = labels.iter().filter(|label| used.contains(*label) == wanted);
-            labels.map(|&label| question.machine.cx.labels[label].text.clone()).collect::<Vec<_>>()
-        };
-        let method = has_loops.then(|| "loop invariants".to_owned());
-        Ok(Verdict { vacuous, used: texts(true), unused: texts(false), method, ..Verdict::new(Answer::Proved) })
+        Ok(proved(&question, &labels, &used, vacuous, None))
     }
 
-    /// A countermodel with few iterations, after a proof has failed.
-    fn unrolled(&mut self, dropped: &[String], is_relation: bool, what: &str, place: Option<(usize, usize)>) -> Result<Verdict, Obstacle> {
-        let reason = if is_relation {
-            "the loop invariants do not determine the results, and no run with at most 3 iterations shows a difference".to_owned()
-        } else {
-            format!("it could not be shown that {what}")
-        };
-        for n in 1..=MAX_UNROLL {
-            let mut question = Question::new(&self.checked, &mut self.program, Loops::Unroll(n))?;
-            if let Err(fault) = settle(&mut question) {
-                return fault;
+    /// By coupling, by invariants, or a countermodel with few iterations.
+    fn prove_loops(&mut self, dropped: &[String]) -> Result<Verdict, Obstacle> {
+        let attempts = crate::coupling::attempts();
+        let (likely, others) = attempts.split_at(1);
+        for &attempt in likely {
+            if let Some(verdict) = self.coupled(dropped, attempt)? {
+                return Ok(verdict);
             }
-            let labels = kept(&question, dropped);
-            if let Shown::No(values) = question.ask(0, &labels) {
-                let found = refuted(&mut question, &values);
-                if found.answer == Answer::Refuted {
-                    return Ok(found);
+        }
+        let mut best = None;
+        for n in 1..=MAX_UNROLL {
+            match self.unrolled(dropped, n)? {
+                Some(verdict) if verdict.answer == Answer::Refuted => return Ok(verdict),
+                Some(verdict) => best = best.or(Some(verdict)),
+                None => {}
+            }
+        }
+        for &attempt in others {
+            if let Some(verdict) = self.coupled(dropped, attempt)? {
+                return Ok(verdict);
+            }
+        }
+        let (failed, place) = match self.by_invariants(dropped)? {
+            Ok(verdict) => return Ok(verdict),
+            Err(failed) => failed,
+        };
+        let reason = match failed {
+            None => "the loops could not be coupled, and their invariants do not determine the results".to_owned(),
+            Some(what) => format!("the loops could not be coupled, and it could not be shown that {what}"),
+        };
+        let reason = match best.as_ref().and_then(|verdict| verdict.reason.clone()) {
+            Some(found) => format!("{reason}; {found}"),
+            None => format!("{reason}; no run with at most {MAX_UNROLL} iterations shows a difference"),
+        };
+        Ok(Verdict { reason: Some(reason), place, ..best.unwrap_or_else(|| Verdict::new(Answer::Unknown)) })
+    }
+
+    /// A proof by couplings, if there is one.
+    fn coupled(&mut self, dropped: &[String], attempt: crate::coupling::Attempt) -> Result<Option<Verdict>, Obstacle> {
+        let loops = Loops::Couple(attempt.peeled, attempt.ratio != (0, 0));
+        let mut question = match Question::new(&self.checked, &mut self.program, loops) {
+            Err(Obstacle::Unsupported { .. }) => return Ok(None),
+            other => other?,
+        };
+        let couplings = crate::coupling::add(&mut question.machine, attempt);
+        if couplings.is_empty() {
+            return Ok(None);
+        }
+        if let Err(fault) = settle(&mut question) {
+            return fault.map(Some);
+        }
+        let given = kept(&question, dropped);
+        let mut used = std::collections::BTreeSet::new();
+        let (mut labels, mut pairs, mut texts) = (given.clone(), Vec::new(), Vec::new());
+        for coupling in &couplings {
+            if pairs.contains(&coupling.pair) {
+                continue;
+            }
+            // The relation is goal 0; claims follow in their order.
+            if let Shown::Yes(needed) = question.ask(coupling.claim + 1, &given) {
+                used.extend(needed);
+                labels.push(coupling.label);
+                pairs.push(coupling.pair);
+                texts.push(coupling.text.clone());
+            }
+        }
+        let is_total = self.checked.model.completion == crate::model::Completion::Total;
+        let rest = (couplings.len() + 1..question.goals.len()).filter(|_| is_total);
+        for goal in std::iter::once(0).chain(rest).collect::<Vec<_>>() {
+            match question.ask(goal, &labels) {
+                Shown::Yes(needed) => used.extend(needed),
+                _ => return Ok(None),
+            }
+        }
+        let vacuous = crate::vacuity::check(&mut question, &given);
+        Ok(Some(proved(&question, &given, &used, vacuous, Some(format!("coupling: {}", texts.join("; "))))))
+    }
+
+    /// A proof by invariants, or what could not be shown.
+    fn by_invariants(&mut self, dropped: &[String]) -> Result<Result<Verdict, Failed>, Obstacle> {
+        let mut question = Question::new(&self.checked, &mut self.program, Loops::Invariant)?;
+        if let Err(fault) = settle(&mut question) {
+            return fault.map(Ok);
+        }
+        let labels = kept(&question, dropped);
+        let mut used = std::collections::BTreeSet::new();
+        for goal in (1..question.goals.len()).chain([0]) {
+            match question.ask(goal, &labels) {
+                Shown::Yes(needed) => used.extend(needed),
+                _ => {
+                    let shown = &question.goals[goal];
+                    let what = (!shown.is_relation).then(|| shown.what.clone());
+                    let place = shown.place.and_then(|(start, end)| self.checked.assembled.place(&self.checked.model, start, end));
+                    return Ok(Err((what, place)));
                 }
             }
         }
-        Ok(Verdict { place, ..Verdict::unknown(reason) })
+        let vacuous = crate::vacuity::check(&mut question, &labels);
+        Ok(Ok(proved(&question, &labels, &used, vacuous, Some("loop invariants".to_owned()))))
+    }
+
+    /// A countermodel with at most so many iterations of each loop.
+    fn unrolled(&mut self, dropped: &[String], n: u32) -> Result<Option<Verdict>, Obstacle> {
+        let mut question = Question::new(&self.checked, &mut self.program, Loops::Unroll(n))?;
+        if let Err(fault) = settle(&mut question) {
+            return fault.map(Some);
+        }
+        let labels = kept(&question, dropped);
+        Ok(match question.ask(0, &labels) {
+            Shown::No(values) => Some(refuted(&mut question, &values)),
+            _ => None,
+        })
     }
 
     fn assumptions(&self, verdict: &Verdict) -> Vec<String> {
@@ -187,6 +270,23 @@ impl Subject {
         }
         all
     }
+}
+
+/// What could not be shown, unless it is the relation itself, and where it stands.
+type Failed = (Option<String>, Option<(usize, usize)>);
+
+fn proved(
+    question: &Question<'_>,
+    labels: &[usize],
+    used: &std::collections::BTreeSet<usize>,
+    vacuous: Vec<String>,
+    method: Option<String>,
+) -> Verdict {
+    let texts = |wanted: bool| {
+        let labels = labels.iter().filter(|label| used.contains(*label) == wanted);
+        labels.map(|&label| question.machine.cx.labels[label].text.clone()).collect::<Vec<_>>()
+    };
+    Verdict { vacuous, used: texts(true), unused: texts(false), method, ..Verdict::new(Answer::Proved) }
 }
 
 /// Grounds a question; a fault in the postcondition is one of the model.

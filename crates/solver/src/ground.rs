@@ -18,8 +18,8 @@ pub enum Grounded {
     Unknown(String),
 }
 
-/// Ground formulas over integers, truth values and uninterpreted functions. Every question is asked in a Z3 solver of its own, so that answers
-/// do not depend on what was asked before.
+/// Ground formulas over integers, truth values and uninterpreted functions. Z3 keeps them between questions, so that what it
+/// has learned from one helps with the next; the same questions in the same order have the same answers.
 pub struct Ground {
     session: Session,
     rlimit: u32,

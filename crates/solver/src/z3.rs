@@ -529,25 +529,19 @@ impl Context {
         }
     }
 
-    /// Whether formulas are satisfiable together with assumptions, in a solver of its own; if not, the positions of assumptions that suffice
-    /// for that.
-    pub(crate) fn check_assuming(&mut self, formulas: &[Ast], assumptions: &[Ast], rlimit: u32) -> (Outcome, Vec<usize>) {
+    /// Whether the assertions are satisfiable together with assumptions; if not, the positions of assumptions that suffice for that.
+    pub(crate) fn check_assuming(&mut self, assumptions: &[Ast], rlimit: u32) -> (Outcome, Vec<usize>) {
+        if self.rlimit != rlimit {
+            self.set_limits(self.solver, rlimit, Search::Automatic);
+            self.rlimit = rlimit;
+        }
         let literals: Vec<Z3_ast> = assumptions.iter().map(|&literal| self.ast(literal)).collect();
         self.drop_model();
-        // SAFETY: the solver lives from the first to the last line and is used with its own context, to which all formulas belong.
-        unsafe {
-            let solver = Z3_mk_simple_solver(self.raw).expect("Z3 makes a solver");
-            Z3_solver_inc_ref(self.raw, solver);
-            self.set_limits(solver, rlimit, Search::Patterns);
-            for &formula in formulas {
-                Z3_solver_assert(self.raw, solver, self.ast(formula));
-            }
-            let answer = Z3_solver_check_assumptions(self.raw, solver, literals.len() as c_uint, literals.as_ptr());
-            let outcome = self.outcome(solver, answer);
-            let core = if outcome == Outcome::Unsat { self.core(solver, &literals) } else { Vec::new() };
-            Z3_solver_dec_ref(self.raw, solver);
-            (outcome, core)
-        }
+        // SAFETY: see `push`; the literals belong to this context, and the array outlives the call.
+        let answer = unsafe { Z3_solver_check_assumptions(self.raw, self.solver, literals.len() as c_uint, literals.as_ptr()) };
+        let outcome = self.outcome(self.solver, answer);
+        let core = if outcome == Outcome::Unsat { self.core(self.solver, &literals) } else { Vec::new() };
+        (outcome, core)
     }
 
     /// The positions of the literals in the unsatisfiable core of the last check.

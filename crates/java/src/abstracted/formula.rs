@@ -148,7 +148,9 @@ impl Cursor<'_> {
             return Ok(self.made(ExpKind::Neg(Box::new(operand)), start));
         }
         if self.is_cast() {
-            (0..3).for_each(|_| drop(self.advance()));
+            for _ in 0..3 {
+                self.advance();
+            }
             return self.unary();
         }
         let mut exp = self.primary()?;

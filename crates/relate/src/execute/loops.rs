@@ -65,6 +65,7 @@ impl Machine<'_> {
                 self.unrolled(parts, state, path, frame, n)
             }
             Loops::Invariant => self.by_invariant(parts, state, path, frame),
+            Loops::Couple(peeled, _) => self.coupled(parts, state, path, frame, peeled[self.side]),
         }
     }
 
@@ -298,9 +299,11 @@ impl Machine<'_> {
         }
         match &expr.kind {
             ExprKind::Assign { target, .. } | ExprKind::Compound { target, .. } | ExprKind::IncDec { target, .. } => match &target.kind {
-                ExprKind::Local(local) => drop(written.locals.insert(local.index())),
+                ExprKind::Local(local) => {
+                    written.locals.insert(local.index());
+                }
                 ExprKind::Field { field, .. } | ExprKind::StaticField(field) => {
-                    drop(written.fields.insert(self.program.field(*field).name.clone()));
+                    written.fields.insert(self.program.field(*field).name.clone());
                 }
                 _ => written.has_heap = true,
             },

@@ -3,6 +3,7 @@
 //! Outcomes are merged wherever ways meet, so that a sequence of n elements costs n, and the results of both programs are compared once.
 
 mod call;
+mod coupled;
 mod element;
 mod expression;
 mod loops;
@@ -17,6 +18,7 @@ use java::model::{Body, ClassId, MethodId, Prim, Span, Ty as JavaTy};
 use java::program::Program;
 use term::TermId;
 
+pub(crate) use coupled::LoopRun;
 pub(crate) use outcome::{Flow, Outcome};
 
 use crate::checked::Checked;
@@ -49,7 +51,12 @@ pub(crate) enum Loops {
     Invariant,
     /// At most so many iterations; runs with more are not looked at.
     Unroll(u32),
+    /// Each with loops of the other program, after some iterations; whether two rounds are looked at.
+    Couple(Peeled, bool),
 }
+
+/// Iterations that are taken out of the loops of the left and the right program.
+pub(crate) type Peeled = [u32; 2];
 
 /// Something that has to be shown besides the relation of the results.
 pub(crate) struct Claim {
@@ -107,6 +114,11 @@ pub(crate) struct Machine<'a> {
     created: Vec<(TermId, ClassId)>,
     has_created: bool,
     has_identity: bool,
+    pub loop_runs: Vec<LoopRun>,
+    /// The program that is being executed.
+    side: usize,
+    is_inside_round: bool,
+    has_second_round: bool,
 }
 
 /// One execution of an element, for checks and countermodels.
@@ -154,11 +166,16 @@ impl<'a> Machine<'a> {
             created: Vec::new(),
             has_created: false,
             has_identity: false,
+            loop_runs: Vec::new(),
+            side: 0,
+            is_inside_round: false,
+            has_second_round: matches!(loops, Loops::Couple(_, true)),
         }
     }
 
     /// Runs one of the programs from a state.
     pub(crate) fn run(&mut self, side: usize, state: StateId) -> Step<End> {
+        self.side = side;
         let method = self.checked.methods[side];
         let mut frame = self.frame(method, 0, true);
         let yes = self.cx.terms.tru();
