@@ -16,11 +16,17 @@ fn main() {
                 let start = std::time::Instant::now();
                 match subject.decide(&[label.clone()]) {
                     Ok(v) => { println!("   drop {label}: {:?} {:?} {:?}", v.answer, v.reason, start.elapsed());
-                        if std::env::var("V").is_ok() || v.answer != relate::verdict::Answer::Proved && v.answer != relate::verdict::Answer::Refuted { println!("{:?}", v.countermodel); if let Some(p) = &v.pair { println!("{}\n{:?}", p.source, p.ends); } } }
+                        if std::env::var("V").is_ok() || v.answer != relate::verdict::Answer::Proved && v.answer != relate::verdict::Answer::Refuted { println!("{:?}", v.countermodel); if let Some(p) = &v.pair { if std::env::var("V").is_ok() { println!("{}\n{:?}", p.source, p.ends); } } } }
                     Err(f) => println!("   drop {label}: {f:?}"),
                 }
             }
         }
         let _ = wrong;
+        if std::env::var("I").is_ok() {
+            let start = std::time::Instant::now();
+            let p = subject.infer(std::time::Duration::from_secs(10)).unwrap();
+            println!("   infer: {} minimal of {} candidates complete {} {:?} {:?}", p.n_minimal, p.n_candidates, p.is_complete, p.reason, start.elapsed());
+            for s in p.sets.iter().take(4) { println!("      {}", s.join("; ")); }
+        }
     }
 }

@@ -37,8 +37,6 @@ pub(crate) struct Variable {
 #[derive(Clone, Debug)]
 pub(crate) struct Label {
     pub text: String,
-    /// Bytes of the assembled text.
-    pub place: Option<(usize, usize)>,
     /// The constant that is true where it is assumed.
     pub option: TermId,
     /// A candidate of the search for preconditions: not assumed otherwise.
@@ -173,12 +171,12 @@ impl Cx {
     }
 
     /// The label of something that could be left out; the same text is the same label.
-    pub(crate) fn label(&mut self, text: &str, place: Option<(usize, usize)>, is_candidate: bool) -> LabelId {
+    pub(crate) fn label(&mut self, text: &str, is_candidate: bool) -> LabelId {
         if let Some(known) = self.labels.iter().position(|label| label.text == text) {
             return known;
         }
         let option = self.fresh("option", Sort::Bool);
-        self.labels.push(Label { text: text.to_owned(), place, option, is_candidate });
+        self.labels.push(Label { text: text.to_owned(), option, is_candidate });
         self.labels.len() - 1
     }
 

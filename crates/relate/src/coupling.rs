@@ -70,6 +70,32 @@ pub(crate) fn add(machine: &mut Machine<'_>, attempt: Attempt) -> Vec<Coupling> 
     found
 }
 
+/// A way out of a loop that no round takes, once its claim is shown.
+pub(crate) struct NoExit {
+    pub claim: usize,
+    pub label: LabelId,
+}
+
+/// Adds a claim for every way out that rounds seem to have: that none of them takes it.
+pub(crate) fn add_exits(machine: &mut Machine<'_>) -> Vec<NoExit> {
+    let mut found = Vec::new();
+    for run in machine.loop_runs.clone() {
+        for (mode, flag) in &run.exit.exits {
+            let taken = run.rounds[0].outcome.exit(&mut machine.cx, mode);
+            let negation = Fml::And([run.path, run.passed, taken].map(Fml::Term).into());
+            let what = format!("no round of the loop ends by {}", mode.keyword());
+            machine.claims.push(Claim { what, place: Some((run.place, run.place + 5)), negation });
+            let claim = machine.claims.len() - 1;
+            let label = machine.cx.label(&format!("exit {claim}"), true);
+            let never = machine.cx.terms.not(*flag);
+            let yes = machine.cx.terms.tru();
+            machine.cx.assume(Some(label), yes, Fml::Term(never));
+            found.push(NoExit { claim, label });
+        }
+    }
+    found
+}
+
 /// The sets of an attempt; nothing where it would be one that was tried before.
 fn chosen(left: &LoopRun, right: &LoopRun, choice: Choice) -> Option<Rc<[Set]>> {
     let frames = [&left.frame, &right.frame].map(|frame| frame.iter().cloned().collect::<BTreeSet<Set>>());
@@ -98,7 +124,7 @@ fn couple(machine: &mut Machine<'_>, (a, left): (usize, &LoopRun), (b, right): (
     let text = describe(machine, sets, ratio);
     machine.claims.push(Claim { what: text.clone(), place: Some((left.place, left.place + 5)), negation: Fml::And(negation) });
     let claim = machine.claims.len() - 1;
-    let label = machine.cx.label(&format!("coupling {claim}"), None, true);
+    let label = machine.cx.label(&format!("coupling {claim}"), true);
     // What follows from it.
     let both = machine.cx.terms.and2(left.path, right.path);
     let apart = machine.cx.terms.not(both);

@@ -4,12 +4,14 @@
 //! unknown part does depends on the snapshot of what it may read (`snapshot`). All hypotheses are ground in the end (`fml`), so that every
 //! question (`question`) has an answer: a theorem, or a countermodel, of which a pair of Java programs is made (`synthesize`) and run.
 
+pub mod catalogue;
 mod checked;
 mod context;
 mod coupling;
 mod execute;
 mod fml;
 mod formula;
+pub mod infer;
 pub mod model;
 mod question;
 mod set;

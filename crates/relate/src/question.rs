@@ -1,19 +1,20 @@
 //! The question whether the results of both programs are related: everything that is assumed, what has to be shown, and the answer.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use java::abstracted::Mode;
 use java::program::Program;
 use solver::{Ground, Grounded, Model as Values};
 use term::TermId;
 
 use crate::checked::{Checked, placed};
-use crate::context::LabelId;
+use crate::context::{LabelId, Ty};
 use crate::execute::{Loops, Machine, Stop};
 use crate::fml::Fml;
 use crate::formula::{End, Scope};
 use crate::model::Fault;
 use crate::set::Set;
-use crate::state::StateId;
+use crate::state::{Node, StateId};
 
 /// Resource units of one check; a million is about a second.
 const RLIMIT: u32 = 20_000_000;
@@ -84,6 +85,7 @@ impl<'a> Question<'a> {
         }
         cx.is_frozen = true;
         scoping(&mut self.machine, &self.relevant);
+        type_facts(&mut self.machine.cx);
         let cx = &mut self.machine.cx;
         let mut all = Vec::new();
         for index in 0..cx.hypotheses.len() {
@@ -169,7 +171,7 @@ fn build(machine: &mut Machine<'_>, initial: StateId) -> Result<([End; 2], [Vec<
     for exp in checked.constraints.iter().chain(&checked.pre) {
         for part in java::abstracted::formula::conjuncts(exp) {
             let formula = machine.cx.assert(part, &scope, true)?;
-            let label = machine.cx.label(&checked.text(part.start, part.end), Some((part.start, part.end)), false);
+            let label = machine.cx.label(&checked.text(part.start, part.end), false);
             machine.cx.assume(Some(label), yes, formula);
         }
     }
@@ -222,9 +224,41 @@ fn scoping(machine: &mut Machine<'_>, relevant: &[Vec<Set>; 2]) {
     for set in relevant.iter().flatten().filter(|set| matches!(set, Set::Named(..))) {
         absent.extend(locals.iter().filter(|place| !machine.is_at_both_ends(**place)).map(|&place| (set.clone(), place)));
     }
+    // A mode that is not possible at one occurrence of an element is possible at none.
+    let mut modes: BTreeMap<String, BTreeSet<Mode>> = BTreeMap::new();
+    for executed in &machine.executed {
+        let here: BTreeSet<Mode> = executed.flags.iter().map(|(mode, _)| mode.clone()).collect();
+        let identifier = &machine.checked.specs[executed.element].identifier;
+        modes.entry(identifier.clone()).and_modify(|known| known.retain(|mode| here.contains(mode))).or_insert(here);
+    }
+    for executed in machine.executed.clone() {
+        let possible = &modes[&machine.checked.specs[executed.element].identifier];
+        for (mode, flag) in &executed.flags {
+            // Whether a method has a result is no property of the element.
+            if !possible.contains(mode) && !matches!(mode, Mode::Return | Mode::ReturnValue) {
+                let fact = machine.cx.terms.not(*flag);
+                machine.cx.facts.push(fact);
+            }
+        }
+    }
     for (set, place) in absent {
         let inside = machine.cx.member(&set, place);
         let outside = machine.cx.terms.not(inside);
         machine.cx.facts.push(outside);
+    }
+}
+
+/// Reads typed variables in all states that could hold something else, so that what is known of their types is known there.
+fn type_facts(cx: &mut crate::context::Cx) {
+    let variables: Vec<(TermId, Ty)> =
+        cx.variables.clone().iter().map(|variable| (cx.terms.int(variable.number), variable.ty)).filter(|(_, ty)| *ty != Ty::Ref).collect();
+    for state in 0..cx.nodes.len() as u32 {
+        let is_unknown = matches!(cx.nodes[state as usize], Node::Unknown(_));
+        let is_abstract = matches!(cx.nodes[state as usize], Node::Abstract { .. });
+        for &(place, ty) in &variables {
+            if is_unknown || is_abstract && ty == Ty::Bool {
+                cx.read(StateId(state), place);
+            }
+        }
     }
 }

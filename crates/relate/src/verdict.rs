@@ -142,24 +142,33 @@ impl Subject {
     /// By coupling, by invariants, or a countermodel with few iterations.
     fn prove_loops(&mut self, dropped: &[String]) -> Result<Verdict, Obstacle> {
         let attempts = crate::coupling::attempts();
-        let (likely, others) = attempts.split_at(1);
+        let (likely, others) = attempts.split_at(2);
         for &attempt in likely {
             if let Some(verdict) = self.coupled(dropped, attempt)? {
                 return Ok(verdict);
             }
         }
         let mut best = None;
-        for n in 1..=MAX_UNROLL {
-            match self.unrolled(dropped, n)? {
-                Some(verdict) if verdict.answer == Answer::Refuted => return Ok(verdict),
-                Some(verdict) => best = best.or(Some(verdict)),
+        let mut unroll = |subject: &mut Subject, n: u32| -> Result<Option<Verdict>, Obstacle> {
+            match subject.unrolled(dropped, n)? {
+                Some(verdict) if verdict.answer == Answer::Refuted => return Ok(Some(verdict)),
+                Some(verdict) => best = best.take().or(Some(verdict)),
                 None => {}
+            }
+            Ok(None)
+        };
+        for n in 1..MAX_UNROLL {
+            if let Some(verdict) = unroll(self, n)? {
+                return Ok(verdict);
             }
         }
         for &attempt in others {
             if let Some(verdict) = self.coupled(dropped, attempt)? {
                 return Ok(verdict);
             }
+        }
+        if let Some(verdict) = unroll(self, MAX_UNROLL)? {
+            return Ok(verdict);
         }
         let (failed, place) = match self.by_invariants(dropped)? {
             Ok(verdict) => return Ok(verdict),
@@ -187,6 +196,8 @@ impl Subject {
         if couplings.is_empty() {
             return Ok(None);
         }
+        let n_covers = question.machine.claims.len();
+        let exits = crate::coupling::add_exits(&mut question.machine);
         if let Err(fault) = settle(&mut question) {
             return fault.map(Some);
         }
@@ -205,8 +216,17 @@ impl Subject {
                 texts.push(coupling.text.clone());
             }
         }
+        if pairs.is_empty() {
+            return Ok(None);
+        }
+        for exit in &exits {
+            if let Shown::Yes(needed) = question.ask(exit.claim + 1, &given) {
+                used.extend(needed);
+                labels.push(exit.label);
+            }
+        }
         let is_total = self.checked.model.completion == crate::model::Completion::Total;
-        let rest = (couplings.len() + 1..question.goals.len()).filter(|_| is_total);
+        let rest = (couplings.len() + 1..=n_covers).filter(|_| is_total);
         for goal in std::iter::once(0).chain(rest).collect::<Vec<_>>() {
             match question.ask(goal, &labels) {
                 Shown::Yes(needed) => used.extend(needed),

@@ -110,7 +110,6 @@ impl Machine<'_> {
             element,
             side: 0,
             path,
-            args,
             flags,
             exception,
             result,
@@ -157,7 +156,7 @@ impl Machine<'_> {
             };
             let has_to = if location.has_to {
                 let text = format!("{}: assignable \\hasTo({})", spec.identifier, checked.text(location.exp.start, location.exp.end));
-                let label = self.cx.label(&text, Some((location.exp.start, location.exp.end)), false);
+                let label = self.shared_label(format!("{}: \\hasTo {position}", spec.identifier), &text);
                 self.cx.labels[label].option
             } else {
                 self.cx.terms.fls()
@@ -200,9 +199,9 @@ impl Machine<'_> {
             self.requires(executed, behavior, flag, &scope)?;
             if let Some(ensures) = &behavior.ensures {
                 let path = self.cx.terms.and2(executed.path, flag);
-                for part in java::abstracted::formula::conjuncts(ensures) {
+                for (number, part) in java::abstracted::formula::conjuncts(ensures).into_iter().enumerate() {
                     let formula = self.cx.assert(part, &after, true)?;
-                    let label = self.clause_label(executed, behavior, "ensures", part);
+                    let label = self.clause_label(executed, behavior, ("ensures", number), part);
                     self.cx.assume(Some(label), path, formula);
                 }
             }
@@ -226,15 +225,26 @@ impl Machine<'_> {
         let (holds, fails) = (self.cx.assert(requires, scope, true)?, self.cx.assert(requires, scope, false)?);
         let unset = self.cx.terms.not(flag);
         let formula = Fml::And(vec![Fml::Or(vec![Fml::Term(unset), holds]), Fml::Or(vec![Fml::Term(flag), fails])]);
-        let label = self.clause_label(executed, behavior, "requires", requires);
+        let label = self.clause_label(executed, behavior, ("requires", 0), requires);
         self.cx.assume(Some(label), executed.path, formula);
         Ok(())
     }
 
-    fn clause_label(&mut self, executed: &Executed, behavior: &Behavior, word: &str, part: &java::abstracted::Exp) -> usize {
+    fn clause_label(&mut self, executed: &Executed, behavior: &Behavior, (word, number): (&str, usize), part: &java::abstracted::Exp) -> usize {
         let identifier = &self.checked.specs[executed.element].identifier;
-        let text = format!("{identifier}: {} {word} {}", behavior.mode.keyword(), self.checked.text(part.start, part.end));
-        self.cx.label(&text, Some((part.start, part.end)), false)
+        let keyword = behavior.mode.keyword();
+        let text = format!("{identifier}: {keyword} {word} {}", self.checked.text(part.start, part.end));
+        self.shared_label(format!("{identifier}: {keyword} {word} {number}"), &text)
+    }
+
+    /// One label for what stands at the same place of the lists of one identifier, wherever it occurs: it is shown as it was met first.
+    fn shared_label(&mut self, key: String, text: &str) -> usize {
+        if let Some(&label) = self.shared_labels.get(&key) {
+            return label;
+        }
+        let label = self.cx.label(text, false);
+        self.shared_labels.insert(key, label);
+        label
     }
 }
 

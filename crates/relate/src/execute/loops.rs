@@ -81,6 +81,11 @@ impl Machine<'_> {
             self.cx.facts.push(ended);
             return Ok(Outcome::choose(&mut self.cx, test.throws, failed, left));
         }
+        if let Loops::Unroll(all) = self.loops
+            && n < all
+        {
+            self.second_iterations.push(here);
+        }
         let inside = self.iteration(parts, test.state, here, frame, n - 1)?;
         let chosen = Outcome::choose(&mut self.cx, test.value, inside, left);
         Ok(Outcome::choose(&mut self.cx, test.throws, failed, chosen))
@@ -88,7 +93,6 @@ impl Machine<'_> {
 
     /// The body once, then the rest.
     fn iteration(&mut self, parts: Parts<'_>, state: StateId, path: TermId, frame: &mut Frame, n: u32) -> Step<Outcome> {
-        self.second_iterations.push(path);
         let (mut body, again) = self.body_once(parts, state, path, frame)?;
         let here = self.cx.terms.and2(path, again);
         let next = self.unrolled(parts, body.state, here, frame, n)?;

@@ -78,9 +78,6 @@ pub(crate) struct Frame {
     /// With whether it is the label of a loop.
     pub labels: Vec<(String, bool)>,
     pub depth: usize,
-    /// Where the body ends in the text.
-    pub end: usize,
-    pub method: MethodId,
 }
 
 /// Calls deeper than this are recursive.
@@ -101,9 +98,8 @@ pub(crate) struct Machine<'a> {
     at_end: Vec<Rc<Names>>,
     /// Notes that were met.
     pub met: BTreeSet<usize>,
-    /// Loops that were left out of unrolling or met, by position.
     pub n_loops_met: usize,
-    /// The states at the heads of unrolled loops, for the check that some run iterates twice.
+    /// The paths of iterations of unrolled loops after the first, for the check that some run iterates twice.
     pub second_iterations: Vec<TermId>,
     /// Classes that exceptions were asked for.
     tested: BTreeMap<TermId, BTreeSet<ClassId>>,
@@ -118,6 +114,7 @@ pub(crate) struct Machine<'a> {
     /// The program that is being executed.
     side: usize,
     is_inside_round: bool,
+    shared_labels: BTreeMap<String, usize>,
     has_second_round: bool,
 }
 
@@ -127,7 +124,6 @@ pub(crate) struct Executed {
     pub element: usize,
     pub side: usize,
     pub path: TermId,
-    pub args: Rc<[TermId]>,
     pub flags: Vec<(java::abstracted::Mode, TermId)>,
     pub exception: TermId,
     pub result: TermId,
@@ -169,6 +165,7 @@ impl<'a> Machine<'a> {
             loop_runs: Vec::new(),
             side: 0,
             is_inside_round: false,
+            shared_labels: BTreeMap::new(),
             has_second_round: matches!(loops, Loops::Couple(_, true)),
         }
     }
@@ -233,8 +230,6 @@ impl<'a> Machine<'a> {
             n_loops: 0,
             labels: Vec::new(),
             depth,
-            end: declared.span.end as usize,
-            method,
             body,
         }
     }

@@ -15,7 +15,6 @@ use crate::state::StateId;
 impl Machine<'_> {
     /// Statements one after the other, with the annotations between them.
     pub(crate) fn block(&mut self, statements: &[Stmt], state: StateId, path: TermId, frame: &mut Frame) -> Step<Outcome> {
-        let names = Rc::clone(&frame.names);
         let mut outcome = Outcome::normal(&mut self.cx, state);
         let mut previous = None;
         for statement in statements {
@@ -27,7 +26,6 @@ impl Machine<'_> {
             outcome = Outcome::choose(&mut self.cx, normal, next, outcome);
             previous = Some(statement.span.end as usize);
         }
-        let _ = names;
         Ok(outcome)
     }
 
@@ -63,7 +61,7 @@ impl Machine<'_> {
                     let scope = self.scope(state, frame);
                     for part in java::abstracted::formula::conjuncts(exp) {
                         let formula = self.cx.assert(part, &scope, true)?;
-                        let label = self.cx.label(&checked.text(part.start, part.end), Some((part.start, part.end)), false);
+                        let label = self.cx.label(&checked.text(part.start, part.end), false);
                         self.cx.assume(Some(label), path, formula);
                     }
                 }

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use java::abstracted::{Exp, ExpKind, Mode, Operator};
-use java::model::{Body, Stmt, StmtKind};
+use java::model::{Stmt, StmtKind};
+use solver::Model as Values;
 
 use super::run::Execution;
 use super::table::{Case, Instance, Place, Slot};
@@ -29,10 +30,12 @@ struct Writer<'q, 'a> {
     /// Methods that stand for abstract expressions.
     helpers: Vec<String>,
     edits: Vec<Edit>,
+    /// Names that hide fields where the element stands that is being written.
+    hidden: BTreeSet<String>,
 }
 
 pub(super) fn write(question: &mut Question<'_>, instance: &Instance) -> Result<Written, String> {
-    let mut writer = Writer { question, instance, helpers: Vec::new(), edits: Vec::new() };
+    let mut writer = Writer { question, instance, helpers: Vec::new(), edits: Vec::new(), hidden: BTreeSet::new() };
     for comment in writer.question.machine.checked.assembled.comments.clone() {
         writer.edits.push((comment.whole.0, comment.whole.1, String::new()));
     }
@@ -91,13 +94,14 @@ impl Writer<'_, '_> {
     /// Replaces an element by its table.
     fn element(&mut self, element: usize) -> Result<(), String> {
         let spec = self.question.machine.checked.specs[element].clone();
+        self.hidden = if spec.ty.is_none() { self.locals_at(spec.start) } else { BTreeSet::new() };
         let cases = self.instance.tables.get(&spec.identifier).cloned().unwrap_or_default();
         let footprint: Vec<String> = spec.footprint.iter().map(|exp| self.name_of(exp)).collect();
-        let frame: Vec<String> = spec.frame.iter().map(|location| self.name_of(&location.exp)).collect();
+        let frame: Vec<(String, bool)> = spec.frame.iter().map(|location| (self.name_of(&location.exp), location.has_to)).collect();
         match &spec.ty {
             None => {
-                let void = self.is_in_void(spec.start);
-                let code = self.statement(&spec.identifier, &cases, &footprint, &frame, void);
+                let result = self.result_at(spec.start);
+                let code = self.statement(&spec.identifier, &cases, &footprint, &frame, result.as_deref());
                 self.edits.push((spec.start, spec.end, code));
             }
             Some(ty) => {
@@ -113,24 +117,45 @@ impl Writer<'_, '_> {
         self.question.machine.checked.text(exp.start, exp.end)
     }
 
-    /// Whether a position is in a method without a result.
-    fn is_in_void(&self, at: usize) -> bool {
+    /// A place of a set, as it is named where the element stands.
+    fn named(&self, place: &Place) -> String {
+        if self.is_field(place) && self.hidden.contains(&place.name) { format!("this.{}", place.name) } else { place.name.clone() }
+    }
+
+    /// The variables of the context method around a position.
+    fn locals_at(&mut self, at: usize) -> BTreeSet<String> {
+        let machine = &mut self.question.machine;
+        let methods = machine.program.class(machine.checked.class).methods.clone();
+        let found = methods.into_iter().find(|method| {
+            let declared = machine.program.method(*method);
+            let is_program = declared.name == "left" || declared.name == "right" || declared.name.starts_with("_abstract_");
+            !is_program && (declared.span.start as usize..declared.span.end as usize).contains(&at)
+        });
+        let body = found.and_then(|method| machine.program.body(method));
+        body.map(|body| body.locals.iter().map(|local| local.name.clone()).collect()).unwrap_or_default()
+    }
+
+    /// The type of what the method around a position returns; nothing if it returns nothing.
+    fn result_at(&self, at: usize) -> Option<String> {
         let machine = &self.question.machine;
         let methods = machine.program.class(machine.checked.class).methods.clone();
         let found = methods.into_iter().map(|method| machine.program.method(method)).find(|method| {
             (method.span.start as usize..method.span.end as usize).contains(&at) && !method.name.starts_with("_abstract_")
-        });
-        found.is_none_or(|method| method.ret == java::model::Ty::Void && method.name != "left" && method.name != "right")
+        })?;
+        if found.name == "left" || found.name == "right" {
+            return Some("Object".to_owned());
+        }
+        (found.ret != java::model::Ty::Void).then(|| java_name(machine.program, found.ret))
     }
 
-    fn statement(&self, name: &str, cases: &[Case], footprint: &[String], frame: &[String], is_void: bool) -> String {
+    fn statement(&self, name: &str, cases: &[Case], footprint: &[String], frame: &[(String, bool)], result: Option<&str>) -> String {
         if cases.is_empty() {
             return format!("{{ /* {name} */ }}");
         }
         let mut code = format!("{{ // {name}\n");
         self.selection(&mut code, cases, footprint);
         for (number, case) in cases.iter().enumerate() {
-            let body = format!("{}{}", self.writes(case, frame), self.completion(case, is_void));
+            let body = format!("{}{}", self.writes(case, frame), self.completion(case, result));
             if body.trim().is_empty() {
                 continue;
             }
@@ -162,7 +187,9 @@ impl Writer<'_, '_> {
                     }
                 }
                 Slot::Single(None) => {}
-                Slot::Set(list) => tests.extend(list.iter().map(|(place, value)| equals(&place.name, &self.instance.literal(value, place), place))),
+                Slot::Set(list) => {
+                    tests.extend(list.iter().map(|(place, value)| equals(&self.named(place), &self.instance.literal(value, place), place)));
+                }
             }
         }
         if tests.is_empty() { "true".to_owned() } else { tests.join(" && ") }
@@ -175,9 +202,12 @@ impl Writer<'_, '_> {
         Some(Place { name: variable.name.clone(), java: variable.java.clone(), ty: variable.ty })
     }
 
-    fn writes(&self, case: &Case, frame: &[String]) -> String {
+    /// Assignments: single locations that have to be written come last, because they win.
+    fn writes(&self, case: &Case, frame: &[(String, bool)]) -> String {
         let mut code = String::new();
-        for (slot, name) in case.written.iter().zip(frame) {
+        let mut slots: Vec<(&Slot, &String, bool)> = case.written.iter().zip(frame).map(|(slot, (name, has_to))| (slot, name, *has_to)).collect();
+        slots.sort_by_key(|(slot, _, has_to)| *has_to && matches!(slot, Slot::Single(_)));
+        for (slot, name, _) in slots {
             match slot {
                 Slot::Single(Some(value)) => {
                     if let Some(place) = self.single(name) {
@@ -187,7 +217,7 @@ impl Writer<'_, '_> {
                 Slot::Single(None) => {}
                 Slot::Set(list) => {
                     for (place, value) in list {
-                        let _ = write!(code, "{} = {}; ", place.name, self.instance.literal(value, place));
+                        let _ = write!(code, "{} = {}; ", self.named(place), self.instance.literal(value, place));
                     }
                 }
             }
@@ -196,7 +226,7 @@ impl Writer<'_, '_> {
     }
 
     /// How the case ends. `if (true)` because what follows must be reachable for the compiler.
-    fn completion(&self, case: &Case, is_void: bool) -> String {
+    fn completion(&self, case: &Case, result: Option<&str>) -> String {
         let label = |word: &str, label: &Option<String>| match label {
             Some(label) => format!("if (true) {word} {label};"),
             None => format!("if (true) {word};"),
@@ -204,19 +234,25 @@ impl Writer<'_, '_> {
         match &case.mode {
             Mode::Normal => String::new(),
             Mode::Throw => format!("if (true) throw new {}(\"e{}\");", case.exception_class, self.instance.mark(&case.exception)),
-            Mode::Return | Mode::ReturnValue if is_void => "if (true) return;".to_owned(),
-            Mode::Return | Mode::ReturnValue => format!("if (true) return {};", self.returned(case)),
+            Mode::Return | Mode::ReturnValue => match result {
+                None => "if (true) return;".to_owned(),
+                Some(ty) => format!("if (true) return {};", self.returned(case, ty)),
+            },
             Mode::Break(target) => label("break", target),
             Mode::Continue(target) => label("continue", target),
         }
     }
 
-    fn returned(&self, case: &Case) -> String {
-        self.instance.written(&case.result, Ty::Ref, "Object")
+    fn returned(&self, case: &Case, ty: &str) -> String {
+        match ty {
+            "boolean" => self.instance.written(&case.result, Ty::Bool, ty),
+            "int" | "long" | "short" | "byte" => self.instance.written(&case.result, Ty::Int(0), "generic"),
+            _ => self.instance.written(&case.result, Ty::Ref, "Object"),
+        }
     }
 
     /// A method for an abstract expression. Locals that it reads become parameters; it cannot write them.
-    fn expression(&mut self, (element, name, ty): (usize, &str, &str), cases: &[Case], footprint: &[String], frame: &[String]) -> Result<String, String> {
+    fn expression(&mut self, (element, name, ty): (usize, &str, &str), cases: &[Case], footprint: &[String], frame: &[(String, bool)]) -> Result<String, String> {
         let java_ty = self.element_type(element);
         let mut parameters: BTreeSet<(String, String)> = BTreeSet::new();
         for name in footprint {
@@ -225,7 +261,7 @@ impl Writer<'_, '_> {
             }
         }
         let has_local_writes = cases.iter().any(|case| {
-            case.written.iter().zip(frame).any(|(slot, name)| {
+            case.written.iter().zip(frame).any(|(slot, (name, _))| {
                 matches!(slot, Slot::Single(Some(_))) && self.single(name).is_some_and(|place| !self.is_field(&place))
             })
         });
@@ -286,10 +322,6 @@ impl Writer<'_, '_> {
                 let by = if has_init { String::new() } else { ";".to_owned() };
                 self.edits.push((start, end, by));
             }
-            if let Some(caught) = caught(&body).into_iter().find(|name| self.instance.hoisted.contains(name)) {
-                // A parameter of a handler hides the field of its name, which is what is wanted inside; outside nobody can name it.
-                let _ = caught;
-            }
         }
         Ok(())
     }
@@ -319,7 +351,6 @@ impl Writer<'_, '_> {
                 self.edits.push((end - 1, end - 1, "throw new IllegalStateException();\n".to_owned()));
             }
         }
-        let _ = java_name;
     }
 }
 
@@ -357,21 +388,6 @@ fn locals(statement: &Stmt, found: &mut Vec<(usize, java::model::Span, bool)>) {
         StmtKind::Try(parts) => parts.body.iter().chain(parts.finally.iter().flatten()).for_each(|statement| locals(statement, found)),
         _ => {}
     }
-}
-
-fn caught(body: &Body) -> Vec<String> {
-    fn walk(statement: &Stmt, body: &Body, found: &mut Vec<String>) {
-        match &statement.kind {
-            StmtKind::Try(parts) => {
-                found.extend(parts.catches.iter().map(|handler| body.locals[handler.var.index()].name.clone()));
-            }
-            StmtKind::Block(list) => list.iter().for_each(|statement| walk(statement, body, found)),
-            _ => {}
-        }
-    }
-    let mut found = Vec::new();
-    body.statements.iter().for_each(|statement| walk(statement, body, &mut found));
-    found
 }
 
 /// Runs one side in a new object and tells its result, its exception and what is relevant, one per line.
@@ -412,17 +428,17 @@ fn harness(instance: &Instance) -> String {
     code
 }
 
-/// Whether the ends that were seen violate the relation. Relations that are no equality of results are judged by what is in them.
-pub(super) fn violates(question: &Question<'_>, execution: &Execution) -> bool {
+/// Whether the ends that were seen violate the relation. Predicates in it are those of the countermodel, about the state before.
+pub(super) fn violates(question: &mut Question<'_>, values: &Values, execution: &Execution) -> bool {
     let lines = execution.ends.clone().map(|end| end.split('\n').map(str::to_owned).collect::<Vec<_>>());
-    let post = &question.machine.checked.post;
+    let post = question.machine.checked.post.clone();
     // What cannot be judged from the ends alone is no difference.
-    truth(post, &lines) == Some(false)
+    truth(question, values, &post, &lines) == Some(false)
 }
 
-/// The truth of a relation between ends, where it only compares components.
-fn truth(exp: &Exp, lines: &[Vec<String>; 2]) -> Option<bool> {
-    let component = |exp: &Exp| match &exp.kind {
+/// A component of an end, or all of it.
+fn component(exp: &Exp, lines: &[Vec<String>; 2]) -> Option<String> {
+    match &exp.kind {
         ExpKind::Side(side) => Some(lines[*side].join("\n")),
         ExpKind::Index(parts) => match (&parts[0].kind, &parts[1].kind) {
             (ExpKind::Side(side), ExpKind::Int(index)) => lines[*side].get(usize::try_from(*index).ok()?).map(|line| {
@@ -432,22 +448,33 @@ fn truth(exp: &Exp, lines: &[Vec<String>; 2]) -> Option<bool> {
             _ => None,
         },
         _ => None,
-    };
+    }
+}
+
+/// The truth of a relation between ends.
+fn truth(question: &mut Question<'_>, values: &Values, exp: &Exp, lines: &[Vec<String>; 2]) -> Option<bool> {
     match &exp.kind {
-        ExpKind::Binary(Operator::And, operands) => match (truth(&operands[0], lines), truth(&operands[1], lines)) {
-            (Some(false), _) | (_, Some(false)) => Some(false),
-            (Some(true), Some(true)) => Some(true),
-            _ => None,
-        },
-        ExpKind::Binary(Operator::Or, operands) => match (truth(&operands[0], lines), truth(&operands[1], lines)) {
-            (Some(true), _) | (_, Some(true)) => Some(true),
-            (Some(false), Some(false)) => Some(false),
-            _ => None,
-        },
-        ExpKind::Binary(Operator::Eq, operands) => Some(component(&operands[0])? == component(&operands[1])?),
-        ExpKind::Binary(Operator::Ge | Operator::Le | Operator::Gt | Operator::Lt, operands) => {
-            let numbers: [i64; 2] = [component(&operands[0])?.parse().ok()?, component(&operands[1])?.parse().ok()?];
-            let ExpKind::Binary(operator, _) = &exp.kind else { return None };
+        ExpKind::Binary(Operator::And, operands) => {
+            match (truth(question, values, &operands[0], lines), truth(question, values, &operands[1], lines)) {
+                (Some(false), _) | (_, Some(false)) => Some(false),
+                (Some(true), Some(true)) => Some(true),
+                _ => None,
+            }
+        }
+        ExpKind::Binary(Operator::Or, operands) => {
+            match (truth(question, values, &operands[0], lines), truth(question, values, &operands[1], lines)) {
+                (Some(true), _) | (_, Some(true)) => Some(true),
+                (Some(false), Some(false)) => Some(false),
+                _ => None,
+            }
+        }
+        ExpKind::Binary(Operator::Eq, operands) if component(&operands[0], lines).is_some() => {
+            Some(component(&operands[0], lines)? == component(&operands[1], lines)?)
+        }
+        ExpKind::Binary(operator @ (Operator::Ge | Operator::Le | Operator::Gt | Operator::Lt), operands)
+            if component(&operands[0], lines).is_some() =>
+        {
+            let numbers: [i64; 2] = [component(&operands[0], lines)?.parse().ok()?, component(&operands[1], lines)?.parse().ok()?];
             Some(match operator {
                 Operator::Ge => numbers[0] >= numbers[1],
                 Operator::Le => numbers[0] <= numbers[1],
@@ -455,7 +482,14 @@ fn truth(exp: &Exp, lines: &[Vec<String>; 2]) -> Option<bool> {
                 _ => numbers[0] < numbers[1],
             })
         }
-        ExpKind::Not(operand) => truth(operand, lines).map(|truth| !truth),
-        _ => None,
+        ExpKind::Not(operand) => truth(question, values, operand, lines).map(|truth| !truth),
+        _ => before(question, values, exp),
     }
+}
+
+/// The truth of a formula about the state before both programs.
+fn before(question: &mut Question<'_>, values: &Values, exp: &Exp) -> Option<bool> {
+    let scope = crate::formula::Scope::new(question.initial, question.machine.outer_names(), std::rc::Rc::clone(&question.machine.symbols));
+    let term = question.machine.cx.truth_of(exp, &scope).ok()?;
+    Some(crate::story::is_true(question, values, term))
 }

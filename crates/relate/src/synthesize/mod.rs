@@ -34,7 +34,7 @@ pub(crate) fn pair(question: &mut Question<'_>, values: &Values) -> Result<Pair,
     let instance = table::Instance::new(question, values)?;
     let written = emit::write(question, &instance)?;
     let execution = run::execute(&written.source)?;
-    let differs = emit::violates(question, &execution);
+    let differs = emit::violates(question, values, &execution);
     let difference = if execution.ends[0] == execution.ends[1] {
         "both end alike".to_owned()
     } else {

@@ -78,7 +78,6 @@ impl Instance {
         let relevant = reader.relevant(&places, &mut used);
         let initial = reader.question.initial;
         let mut fields = Vec::new();
-        let n_fields = reader.question.machine.fields.len();
         for (place, term) in &places {
             let is_field = reader.question.machine.fields.values().any(|(known, _)| known == term);
             if is_field || used.contains(place) {
@@ -86,7 +85,6 @@ impl Instance {
                 fields.push((place.clone(), reader.integer(before)));
             }
         }
-        let _ = n_fields;
         let locals: BTreeSet<String> = reader.local_names();
         let hoisted = used.iter().map(|place| place.name.clone()).filter(|name| locals.contains(name)).collect();
         let mut instance = Instance { fields, tables, input: Vec::new(), hoisted, relevant, small: BTreeMap::new() };
