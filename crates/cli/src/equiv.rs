@@ -1,5 +1,6 @@
 //! `espalier equiv` and `espalier refactor`.
 
+use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use explain::equiv::Equiv;
@@ -14,11 +15,14 @@ pub(crate) fn run(arguments: &EquivArguments, common: &Common) -> Result<ExitCod
     let one = |problem| vec![problem];
     output::check(common.output.as_deref()).map_err(one)?;
     if arguments.aer {
-        output::write(&workbench::as_aer(&arguments.model)?, common.output.as_deref()).map_err(one)?;
+        output::write(&workbench::as_aer(Path::new(&arguments.model))?, common.output.as_deref()).map_err(one)?;
         return Ok(ExitCode::SUCCESS);
     }
     let options = EquivOptions { infers: arguments.infer, drop: arguments.drop.clone(), no_times: common.no_times };
-    let mut answer = workbench::equiv(&arguments.model, &options)?;
+    let mut answer = match &arguments.other {
+        Some(other) => workbench::equiv_methods(&arguments.model, other, &options)?,
+        None => workbench::equiv(Path::new(&arguments.model), &options)?,
+    };
     if arguments.jvm {
         confirm(&mut answer).map_err(one)?;
     }
@@ -79,6 +83,11 @@ pub(crate) fn refactor(command: &RefactorCommand, common: &Common) -> Result<Exi
     };
     output::write(&text, common.output.as_deref()).map_err(one)?;
     let is_refuted = answer.entries.iter().any(|entry| entry.verdict.as_deref() == Some("refuted"));
-    Ok(ExitCode::from(if answer.is_good() { 0 } else if is_refuted { 1 } else { 3 }))
+    Ok(ExitCode::from(if answer.is_good() {
+        0
+    } else if is_refuted {
+        1
+    } else {
+        3
+    }))
 }
-

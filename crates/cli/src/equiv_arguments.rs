@@ -1,7 +1,5 @@
 //! Arguments of `espalier equiv` and `espalier refactor`.
 
-use std::path::PathBuf;
-
 use clap::{Args, Subcommand, ValueEnum};
 
 pub(crate) const EQUIV_EXAMPLES: &str = "Examples:
@@ -9,6 +7,7 @@ pub(crate) const EQUIV_EXAMPLES: &str = "Examples:
   espalier equiv refactorings/slide-statements.toml --drop '\\disjoint(frameA, footprintB)'
   espalier equiv refactorings/slide-statements.toml --infer
   espalier equiv MODEL.aer --format json
+  espalier equiv Before.java::area After.java::area
 
 Exit codes: 0 proved, 1 refuted, with two programs that show it, 2 bad usage or model, 3 unknown or unsupported, or proved of nothing.";
 
@@ -23,8 +22,10 @@ Exit codes: 0 everything is as it should be, 1 something is refuted that should 
 /// The model, and what is asked.
 #[derive(Args, Debug)]
 pub(crate) struct EquivArguments {
-    /// A relational model: a .toml file (see docs/refactoring.md) or an .aer file
-    pub(crate) model: PathBuf,
+    /// A relational model: a .toml file (see docs/refactoring.md) or an .aer file; or a method as FILE.java::method
+    pub(crate) model: String,
+    /// The method to compare with, as FILE.java::method
+    pub(crate) other: Option<String>,
     /// Look for the weakest preconditions that make the model a theorem
     #[arg(long)]
     pub(crate) infer: bool,

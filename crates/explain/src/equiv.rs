@@ -144,7 +144,8 @@ fn shown_programs(out: &mut String, programs: &Programs) {
         let _ = writeln!(out, "  {name} ends with {end}");
     }
     if let Some(same) = programs.jvm {
-        let _ = writeln!(out, "  {}", if same { "A JVM shows the same." } else { "A JVM shows something else: this is a defect in Espalier." });
+        let _ =
+            writeln!(out, "  {}", if same { "A JVM shows the same." } else { "A JVM shows something else: this is a defect in Espalier." });
     }
 }
 

@@ -59,7 +59,8 @@ impl Refactorings {
     /// Whether everything is as it should be.
     pub fn is_good(&self) -> bool {
         let is_good = |entry: &Entry| {
-            entry.verdict.as_deref().is_none_or(|verdict| verdict == "proved") && entry.wrong.iter().all(|wrong| wrong.verdict == wrong.expected)
+            entry.verdict.as_deref().is_none_or(|verdict| verdict == "proved")
+                && entry.wrong.iter().all(|wrong| wrong.verdict == wrong.expected)
         };
         self.entries.iter().all(is_good)
     }

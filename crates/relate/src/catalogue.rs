@@ -29,7 +29,10 @@ const SHIPPED: &[(&str, &str)] = &[
     ("replace-exception-with-test-2", include_str!("../../../refactorings/replace-exception-with-test-2.toml")),
     ("replace-exception-with-test-overwrite", include_str!("../../../refactorings/replace-exception-with-test-overwrite.toml")),
     ("replace-exception-with-test-rollback", include_str!("../../../refactorings/replace-exception-with-test-rollback.toml")),
-    ("replace-nested-conditional-with-guard-clauses", include_str!("../../../refactorings/replace-nested-conditional-with-guard-clauses.toml")),
+    (
+        "replace-nested-conditional-with-guard-clauses",
+        include_str!("../../../refactorings/replace-nested-conditional-with-guard-clauses.toml"),
+    ),
     ("replace-temp-with-query", include_str!("../../../refactorings/replace-temp-with-query.toml")),
     ("separate-query-from-modifier", include_str!("../../../refactorings/separate-query-from-modifier.toml")),
     ("slide-statements", include_str!("../../../refactorings/slide-statements.toml")),

@@ -236,9 +236,11 @@ impl Read {
                 ClauseKind::Constraint(exp) => self.notes.push((first.whole.0, Note::Constraint(exp))),
                 ClauseKind::Ghost { ty, name, init } => self.notes.push((first.whole.0, Note::Ghost { ty, name, init })),
                 ClauseKind::Set { name, value } => self.notes.push((first.whole.0, Note::Set { name, value })),
-                ClauseKind::Declares(declared) => self
-                    .symbols
-                    .extend(declared.into_iter().map(|declared| Symbol { name: declared.name, sort: declared.ty, args: declared.args })),
+                ClauseKind::Declares(declared) => self.symbols.extend(declared.into_iter().map(|declared| Symbol {
+                    name: declared.name,
+                    sort: declared.ty,
+                    args: declared.args,
+                })),
                 _ => self.describe(last.whole.1, clause)?,
             }
         }

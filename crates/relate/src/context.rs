@@ -88,7 +88,8 @@ impl Cx {
             return symbol;
         }
         let notation = if args.is_empty() { Notation::Name } else { Notation::Call };
-        let declared = if args.is_empty() { Symbol::constant(name, sort, Domain::Any) } else { Symbol::function(name, args, sort, notation) };
+        let declared =
+            if args.is_empty() { Symbol::constant(name, sort, Domain::Any) } else { Symbol::function(name, args, sort, notation) };
         let symbol = self.terms.declare(declared);
         self.symbols.insert(name.to_owned(), symbol);
         symbol
@@ -183,7 +184,8 @@ impl Cx {
     /// Assumes a formula where a path condition holds.
     pub(crate) fn assume(&mut self, label: Option<LabelId>, path: TermId, formula: Fml) {
         let elsewhere = self.terms.not(path);
-        let formula = if self.terms.as_bool_const(elsewhere) == Some(false) { formula } else { Fml::Or(vec![Fml::Term(elsewhere), formula]) };
+        let formula =
+            if self.terms.as_bool_const(elsewhere) == Some(false) { formula } else { Fml::Or(vec![Fml::Term(elsewhere), formula]) };
         self.hypotheses.push(Hypothesis { label, formula });
     }
 

@@ -110,7 +110,13 @@ fn chosen(left: &LoopRun, right: &LoopRun, choice: Choice) -> Option<Rc<[Set]>> 
     }
 }
 
-fn couple(machine: &mut Machine<'_>, (a, left): (usize, &LoopRun), (b, right): (usize, &LoopRun), sets: &Rc<[Set]>, ratio: (usize, usize)) -> Coupling {
+fn couple(
+    machine: &mut Machine<'_>,
+    (a, left): (usize, &LoopRun),
+    (b, right): (usize, &LoopRun),
+    sets: &Rc<[Set]>,
+    ratio: (usize, usize),
+) -> Coupling {
     let rounds = (&left.rounds[ratio.0], &right.rounds[ratio.1]);
     let before = agree(left.start, right.start, sets);
     let same_way = machine.cx.terms.eq(rounds.0.goes_on, rounds.1.goes_on);

@@ -25,9 +25,15 @@ pub(crate) enum PlaceFact {
     /// No place is in all of these sets.
     Disjoint(Set, Set),
     Subset(Set, Set),
-    AgreeOn { states: [StateId; 2], set: Set },
+    AgreeOn {
+        states: [StateId; 2],
+        set: Set,
+    },
     /// Of the places that instances can name.
-    AgreeOutside { states: [StateId; 2], sets: Rc<[Set]> },
+    AgreeOutside {
+        states: [StateId; 2],
+        sets: Rc<[Set]>,
+    },
 }
 
 impl PlaceFact {

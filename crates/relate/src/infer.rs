@@ -39,7 +39,13 @@ pub struct Preconditions {
 impl Subject {
     /// Looks for preconditions within a budget of time. What the model assumes itself, but for the clauses of its elements, is not used.
     pub fn infer(&mut self, budget: Duration) -> Result<Preconditions, Vec<Fault>> {
-        let nothing = |reason: &str| Preconditions { sets: Vec::new(), n_minimal: 0, n_candidates: 0, is_complete: false, reason: Some(reason.to_owned()) };
+        let nothing = |reason: &str| Preconditions {
+            sets: Vec::new(),
+            n_minimal: 0,
+            n_candidates: 0,
+            is_complete: false,
+            reason: Some(reason.to_owned()),
+        };
         let mut question = match Question::new(&self.checked, &mut self.program, Loops::Unroll(2)) {
             Ok(question) => question,
             Err(Obstacle::Faults(faults)) => return Err(faults),
@@ -90,7 +96,8 @@ fn add(question: &mut Question<'_>, made: &mut Vec<LabelId>, text: &str, formula
 fn frames_and_others(question: &Question<'_>) -> (BTreeSet<Set>, BTreeSet<Set>) {
     let executed = &question.machine.executed;
     let is_named = |set: &&Set| matches!(set, Set::Named(..) | Set::Single(_));
-    let frames: BTreeSet<Set> = executed.iter().flat_map(|one| one.effects.iter().map(|effect| &effect.set)).filter(is_named).cloned().collect();
+    let frames: BTreeSet<Set> =
+        executed.iter().flat_map(|one| one.effects.iter().map(|effect| &effect.set)).filter(is_named).cloned().collect();
     let mut others: BTreeSet<Set> = executed.iter().flat_map(|one| &one.footprint).filter(is_named).cloned().collect();
     others.extend(question.relevant.iter().flatten().filter(is_named).cloned());
     (frames, others)
@@ -250,7 +257,8 @@ impl Map {
 
     /// All parts of an insufficient one are known.
     fn does_not_suffice(&mut self, set: &BTreeSet<usize>) -> Result<(), String> {
-        let outside: Vec<TermId> = (0..self.switches.len()).filter(|index| !set.contains(index)).map(|index| self.switches[index]).collect();
+        let outside: Vec<TermId> =
+            (0..self.switches.len()).filter(|index| !set.contains(index)).map(|index| self.switches[index]).collect();
         let parts: Vec<TermId> = outside.into_iter().map(|switch| self.terms.not(switch)).collect();
         let clause = self.terms.or(&parts);
         self.ground.assert(&self.terms, &[clause])
@@ -336,8 +344,7 @@ impl Search<'_> {
     }
 
     fn result(&self, is_complete: bool) -> Preconditions {
-        let mut sets: Vec<BTreeSet<String>> =
-            self.found.iter().map(|set| set.iter().map(|&index| self.text(index)).collect()).collect();
+        let mut sets: Vec<BTreeSet<String>> = self.found.iter().map(|set| set.iter().map(|&index| self.text(index)).collect()).collect();
         sets.sort_by_key(|set| (set.len(), set.clone()));
         let all: Vec<String> = (0..self.candidates.len()).map(|index| self.text(index)).collect();
         let closed: Vec<BTreeSet<String>> = sets.iter().map(|set| consequences(set, &all)).collect();
@@ -345,13 +352,7 @@ impl Search<'_> {
             !(0..sets.len()).any(|other| other != index && sets[other].is_subset(&closed[index]) && !sets[index].is_subset(&closed[other]))
         };
         let weakest = (0..sets.len()).filter(|&index| is_weakest(index)).take(SHOWN).map(|index| sets[index].iter().cloned().collect());
-        Preconditions {
-            sets: weakest.collect(),
-            n_minimal: sets.len(),
-            n_candidates: self.candidates.len(),
-            is_complete,
-            reason: None,
-        }
+        Preconditions { sets: weakest.collect(), n_minimal: sets.len(), n_candidates: self.candidates.len(), is_complete, reason: None }
     }
 }
 

@@ -6,6 +6,7 @@
 
 pub mod catalogue;
 mod checked;
+pub mod concrete;
 mod context;
 mod coupling;
 mod execute;
@@ -14,6 +15,7 @@ mod formula;
 pub mod infer;
 pub mod model;
 mod question;
+pub mod random;
 mod set;
 mod snapshot;
 mod state;

@@ -28,12 +28,27 @@ pub(crate) struct Effect {
 pub(crate) enum Node {
     /// A function from places to values, of which nothing is known.
     Unknown(String),
-    Write { before: StateId, place: TermId, value: TermId },
+    Write {
+        before: StateId,
+        place: TermId,
+        value: TermId,
+    },
     /// Later effects win where they overlap.
-    Abstract { before: StateId, effects: Rc<[Effect]> },
-    Choice { condition: TermId, then: StateId, otherwise: StateId },
+    Abstract {
+        before: StateId,
+        effects: Rc<[Effect]>,
+    },
+    Choice {
+        condition: TermId,
+        then: StateId,
+        otherwise: StateId,
+    },
     /// What is in the sets comes from another state.
-    Forgotten { before: StateId, sets: Rc<[Set]>, after: StateId },
+    Forgotten {
+        before: StateId,
+        sets: Rc<[Set]>,
+        after: StateId,
+    },
 }
 
 impl Cx {

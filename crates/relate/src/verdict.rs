@@ -108,9 +108,7 @@ impl Subject {
         let mut verdict = match self.prove(dropped) {
             Ok(verdict) => verdict,
             Err(Obstacle::Faults(faults)) => return Err(faults),
-            Err(Obstacle::Unsupported { what, place }) => {
-                Verdict { reason: Some(what), place, ..Verdict::new(Answer::Unsupported) }
-            }
+            Err(Obstacle::Unsupported { what, place }) => Verdict { reason: Some(what), place, ..Verdict::new(Answer::Unsupported) },
         };
         verdict.assumptions = self.assumptions(&verdict);
         Ok(verdict)

@@ -52,7 +52,8 @@ fn unchanged_models_are_written_as_they_were() {
 #[test]
 fn faults_have_places_in_the_file() {
     let wrong = MODEL.replace("\\disjoint(footprintA, x)", "\\disjoint(footprintB, x)");
-    let faults = Subject::new(read("Slide.aer", &wrong).expect("well-formed")).and_then(|mut subject| subject.decide(&[])).expect_err("unknown");
+    let faults =
+        Subject::new(read("Slide.aer", &wrong).expect("well-formed")).and_then(|mut subject| subject.decide(&[])).expect_err("unknown");
     let (start, end) = faults[0].place.expect("a place");
     assert_eq!(&wrong[start..end], "footprintB");
 }

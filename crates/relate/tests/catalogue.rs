@@ -69,3 +69,19 @@ fn preconditions_are_found() {
         assert!(has, "{name}: {:#?}", found.sets);
     }
 }
+
+/// Random instances of theorems, on the concrete machine: no difference. `ESPALIER_INSTANCES` asks for more of them.
+#[test]
+fn random_instances_do_not_differ() {
+    let wanted: usize = std::env::var("ESPALIER_INSTANCES").ok().and_then(|text| text.parse().ok()).unwrap_or(400);
+    let names = catalogue::names();
+    let (mut n_run, mut n_unrealised) = (0, 0);
+    for (seed, name) in names.iter().enumerate() {
+        let found = subject(name).random_instances(seed as u64, wanted.div_ceil(names.len()));
+        assert!(found.different.is_empty(), "{name}:\n{}", found.different[0]);
+        n_run += found.n_run;
+        n_unrealised += found.n_unrealised;
+    }
+    println!("{n_run} instances, {n_unrealised} that no program realises");
+    assert!(n_run >= wanted / 2, "{n_run} of {wanted}");
+}

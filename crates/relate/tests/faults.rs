@@ -23,7 +23,10 @@ const BODY: &str = "left = '''\n\\abstract_statement A;\n'''\nright = '''\n\\abs
 
 #[test]
 fn symbols_and_arities() {
-    assert_eq!(fault(&format!("constraints = ['\\disjoint(frameA, relevant)']\n{BODY}")), ("unknown-symbol".to_owned(), "frameA".to_owned()));
+    assert_eq!(
+        fault(&format!("constraints = ['\\disjoint(frameA, relevant)']\n{BODY}")),
+        ("unknown-symbol".to_owned(), "frameA".to_owned())
+    );
     let arity = format!("predicates = ['p(any)']\nconstraints = ['p(1, 2)']\n{BODY}");
     assert_eq!(fault(&arity), ("wrong-arity".to_owned(), "p(1, 2)".to_owned()));
     assert_eq!(fault(&format!("relevant = ['nothing']\n{BODY}")).0, "unknown-symbol");
@@ -42,7 +45,10 @@ fn lists_of_different_length() {
 fn postconditions() {
     assert_eq!(fault(&format!("postcondition = '\\result_1[0] + 1'\n{BODY}")).0, "type-mismatch");
     assert_eq!(fault(&format!("postcondition = '\\result_1 == 3'\n{BODY}")).0, "type-mismatch");
-    assert_eq!(fault(&format!("postcondition = '\\result_1[7] == \\result_2[7]'\n{BODY}")), ("wrong-arity".to_owned(), "\\result_1[7]".to_owned()));
+    assert_eq!(
+        fault(&format!("postcondition = '\\result_1[7] == \\result_2[7]'\n{BODY}")),
+        ("wrong-arity".to_owned(), "\\result_1[7]".to_owned())
+    );
     assert_eq!(fault(&format!("postcondition = '\\result_1 =='\n{BODY}")).0, "model-syntax");
 }
 
@@ -51,5 +57,8 @@ fn texts() {
     assert_eq!(fault("left = 3\n").0, "model-syntax");
     assert_eq!(fault(&BODY.replace("\\abstract_statement A;\n'''\nright", "int x = ;\n'''\nright")).0, "syntax");
     assert_eq!(fault(&BODY.replace("\\abstract_statement A;\n'''\nright", "y = 1;\n'''\nright")).0, "unresolved-name");
-    assert_eq!(fault(&BODY.replacen("\\abstract_statement A;", "/*@ assignabel x; */ \\abstract_statement A;", 1)), ("model-syntax".to_owned(), "assignabel".to_owned()));
+    assert_eq!(
+        fault(&BODY.replacen("\\abstract_statement A;", "/*@ assignabel x; */ \\abstract_statement A;", 1)),
+        ("model-syntax".to_owned(), "assignabel".to_owned())
+    );
 }

@@ -48,5 +48,4 @@ impl Ground {
             },
         }
     }
-
 }

@@ -24,7 +24,7 @@ pub use ::verify::semantics::Calls;
 pub use files::{SourceRoots, read_source};
 pub use flow::{FlowOptions, flow};
 pub use problem::{Place, Problem};
-pub use relation::{EquivOptions, as_aer, check_refactorings, equiv, refactoring, refactoring_names, refactorings};
+pub use relation::{EquivOptions, as_aer, check_refactorings, equiv, equiv_methods, refactoring, refactoring_names, refactorings};
 pub use run::{Run, RunOptions, SOLVER_BUDGET, Selection};
 pub use select::methods;
 pub use state::StateView;

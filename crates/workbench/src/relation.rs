@@ -33,6 +33,22 @@ pub fn equiv(path: &Path, options: &EquivOptions) -> Result<Equiv, Vec<Problem>>
     decide(model, options).map_err(|faults| problems(&name, &text, faults))
 }
 
+/// Compares two methods, each given as `FILE.java::method`.
+pub fn equiv_methods(left: &str, right: &str, options: &EquivOptions) -> Result<Equiv, Vec<Problem>> {
+    let read = |given: &str| -> Result<relate::concrete::MethodText, Vec<Problem>> {
+        let Some((path, method)) = given.split_once("::") else {
+            let help = "write FILE.java::method twice, or one model".to_owned();
+            return Err(vec![Problem::general("bad-method", format!("`{given}` names no method"), Some(help))]);
+        };
+        let (path, text) = text_of(Path::new(path))?;
+        Ok(relate::concrete::MethodText { path, text, method: method.to_owned() })
+    };
+    let (left, right) = (read(left)?, read(right)?);
+    let model = relate::concrete::model(&left, &right).map_err(|reason| vec![Problem::general("not-comparable", reason, None)])?;
+    decide(model, options)
+        .map_err(|faults| faults.into_iter().map(|fault| Problem::general(fault.code, fault.message, fault.help)).collect())
+}
+
 /// The model in the public XML format; what was read from such a file and not changed is written as it was.
 pub fn as_aer(path: &Path) -> Result<String, Vec<Problem>> {
     let (name, text) = text_of(path)?;
@@ -163,7 +179,11 @@ pub fn refactoring(name: &str) -> Result<&'static str, Vec<Problem>> {
 }
 
 fn unknown(name: &str) -> Problem {
-    Problem::general("unknown-refactoring", format!("there is no refactoring `{name}`"), Some("espalier refactor list shows all of them".to_owned()))
+    Problem::general(
+        "unknown-refactoring",
+        format!("there is no refactoring `{name}`"),
+        Some("espalier refactor list shows all of them".to_owned()),
+    )
 }
 
 fn entry(name: &str) -> Result<(Model, Entry), Vec<Problem>> {

@@ -24,8 +24,15 @@ pub enum ClauseKind {
     Declares(Vec<Declared>),
     Invariant(Exp),
     Decreases(Exp),
-    Ghost { ty: String, name: String, init: Option<Exp> },
-    Set { name: String, value: Exp },
+    Ghost {
+        ty: String,
+        name: String,
+        init: Option<Exp>,
+    },
+    Set {
+        name: String,
+        value: Exp,
+    },
 }
 
 /// How an element may complete.
@@ -245,7 +252,8 @@ mod tests {
 
     #[test]
     fn declarations_and_ghosts() {
-        let found = read("ae_specvars \\locset a, b; ae_specvars \\formula p(any, int); ghost int i = 0; set i = i + 1;").expect("well-formed");
+        let found =
+            read("ae_specvars \\locset a, b; ae_specvars \\formula p(any, int); ghost int i = 0; set i = i + 1;").expect("well-formed");
         assert_eq!(found.len(), 4);
         assert!(read("requires x;").is_err());
         assert!(read("return_behavior").is_err());

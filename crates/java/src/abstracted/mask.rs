@@ -125,9 +125,9 @@ impl Scanner<'_> {
         let start = self.at;
         let (ty_from, ty_to) = self.word(start + EXPRESSION.len())?;
         let ty_to = self.type_end(ty_to);
-        let (from, to) = self.word(ty_to).map_err(|_| {
-            Wrong::at("an abstract expression has a type and a name: `\\abstract_expression boolean e`", start, ty_to)
-        })?;
+        let (from, to) = self
+            .word(ty_to)
+            .map_err(|_| Wrong::at("an abstract expression has a type and a name: `\\abstract_expression boolean e`", start, ty_to))?;
         let stub = format!("_abstract_expr{:04}", self.elements.len());
         self.replace(start, EXPRESSION.len(), &format!("{stub}()"));
         let ty = self.text[ty_from..ty_to].trim().to_owned();

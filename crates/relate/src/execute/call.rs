@@ -9,7 +9,14 @@ use crate::context::Ty;
 use crate::state::StateId;
 
 impl Machine<'_> {
-    pub(crate) fn call(&mut self, expr: &Expr, (method, args): (MethodId, &[Expr]), state: StateId, path: TermId, frame: &mut Frame) -> Step<Flow> {
+    pub(crate) fn call(
+        &mut self,
+        expr: &Expr,
+        (method, args): (MethodId, &[Expr]),
+        state: StateId,
+        path: TermId,
+        frame: &mut Frame,
+    ) -> Step<Flow> {
         if self.program.method(method).class != self.checked.class {
             let name = self.program.method(method).name.clone();
             return self.unsupported(format!("a call of `{name}`, which is no method of the context"), expr.span);
@@ -24,14 +31,18 @@ impl Machine<'_> {
             let goes_on = self.cx.terms.not(flow.throws);
             let here = self.cx.terms.and2(path, goes_on);
             let next = self.expression(arg, flow.state, here, frame)?;
-            values.push(self.to_store(next.value, arg.ty));
+            values.push(self.storable(next.value, arg.ty));
             flow = flow.then(&mut self.cx, next);
         }
         let goes_on = self.cx.terms.not(flow.throws);
         let here = self.cx.terms.and2(path, goes_on);
         let called = self.called(method, &values, flow.state, here, frame.depth + 1)?;
         let called = flow.then(&mut self.cx, called);
-        Ok(if ty_of(expr.ty) == Ty::Bool && expr.ty != JavaTy::Void { Flow { value: self.cx.truth(called.value), ..called } } else { called })
+        Ok(if ty_of(expr.ty) == Ty::Bool && expr.ty != JavaTy::Void {
+            Flow { value: self.cx.truth(called.value), ..called }
+        } else {
+            called
+        })
     }
 
     /// The body of a method with given arguments.

@@ -97,7 +97,17 @@ impl Machine<'_> {
             exits.push((mode.clone(), flag));
         }
         let exit = Outcome { state, exits, exception: self.cx.fresh("exception", Sort::Int), result: self.cx.fresh("result", Sort::Int) };
-        self.loop_runs.push(LoopRun { side: self.side, path, entry, frame: sets, passed, start, rounds, exit: exit.clone(), place: parts.start });
+        self.loop_runs.push(LoopRun {
+            side: self.side,
+            path,
+            entry,
+            frame: sets,
+            passed,
+            start,
+            rounds,
+            exit: exit.clone(),
+            place: parts.start,
+        });
         Ok(exit)
     }
 

@@ -84,15 +84,7 @@ impl Machine<'_> {
         modes
     }
 
-    fn execute(
-        &mut self,
-        element: usize,
-        modes: Vec<Mode>,
-        state: StateId,
-        path: TermId,
-        frame: &Frame,
-        result_ty: Ty,
-    ) -> Step<Executed> {
+    fn execute(&mut self, element: usize, modes: Vec<Mode>, state: StateId, path: TermId, frame: &Frame, result_ty: Ty) -> Step<Executed> {
         let scope = self.scope(state, frame);
         let (footprint, args) = self.footprint(element, &scope)?;
         let effects = self.effects(element, &args, &scope)?;
@@ -119,7 +111,7 @@ impl Machine<'_> {
             footprint,
             names: Rc::clone(&frame.names),
         };
-        self.describe_completion(&executed, scope, result_ty)?;
+        self.describe_completion(&executed, &scope, result_ty)?;
         self.executed.push(executed.clone());
         Ok(executed)
     }
@@ -185,7 +177,7 @@ impl Machine<'_> {
     }
 
     /// When modes happen, and what holds then.
-    fn describe_completion(&mut self, executed: &Executed, scope: Scope, result_ty: Ty) -> Step<()> {
+    fn describe_completion(&mut self, executed: &Executed, scope: &Scope, result_ty: Ty) -> Step<()> {
         let checked = self.checked;
         let result = match result_ty {
             Ty::Bool => Val::Bool(self.cx.truth(executed.result)),
@@ -196,7 +188,7 @@ impl Machine<'_> {
         for behavior in &checked.specs[executed.element].behaviors {
             let flag = self.flag_of(executed, &behavior.mode);
             let Some(flag) = flag else { continue };
-            self.requires(executed, behavior, flag, &scope)?;
+            self.requires(executed, behavior, flag, scope)?;
             if let Some(ensures) = &behavior.ensures {
                 let path = self.cx.terms.and2(executed.path, flag);
                 for (number, part) in java::abstracted::formula::conjuncts(ensures).into_iter().enumerate() {
@@ -230,7 +222,13 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn clause_label(&mut self, executed: &Executed, behavior: &Behavior, (word, number): (&str, usize), part: &java::abstracted::Exp) -> usize {
+    fn clause_label(
+        &mut self,
+        executed: &Executed,
+        behavior: &Behavior,
+        (word, number): (&str, usize),
+        part: &java::abstracted::Exp,
+    ) -> usize {
         let identifier = &self.checked.specs[executed.element].identifier;
         let keyword = behavior.mode.keyword();
         let text = format!("{identifier}: {keyword} {word} {}", self.checked.text(part.start, part.end));

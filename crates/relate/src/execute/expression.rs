@@ -84,7 +84,7 @@ impl Machine<'_> {
     }
 
     /// The integer by which a value is stored.
-    pub(crate) fn to_store(&mut self, value: TermId, ty: JavaTy) -> TermId {
+    pub(crate) fn storable(&mut self, value: TermId, ty: JavaTy) -> TermId {
         if ty_of(ty) == Ty::Bool && self.cx.terms.sort(value) == Sort::Bool { self.cx.stored(value) } else { value }
     }
 
@@ -163,11 +163,7 @@ impl Machine<'_> {
         let exception = self.object(class, &[]);
         let goes_on = self.cx.terms.not(flow.throws);
         let fails = self.cx.terms.and2(goes_on, condition);
-        Flow {
-            throws: self.cx.terms.or2(flow.throws, fails),
-            exception: self.cx.terms.ite(flow.throws, flow.exception, exception),
-            ..flow
-        }
+        Flow { throws: self.cx.terms.or2(flow.throws, fails), exception: self.cx.terms.ite(flow.throws, flow.exception, exception), ..flow }
     }
 
     /// A new object, known by its class and what it was made of: objects of two programs are compared up to renaming.
@@ -193,7 +189,7 @@ impl Machine<'_> {
             let goes_on = self.cx.terms.not(flow.throws);
             let here = self.cx.terms.and2(path, goes_on);
             let next = self.expression(arg, flow.state, here, frame)?;
-            values.push(self.to_store(next.value, arg.ty));
+            values.push(self.storable(next.value, arg.ty));
             flow = flow.then(&mut self.cx, next);
         }
         let is_throwable = {
@@ -248,7 +244,14 @@ impl Machine<'_> {
         }
     }
 
-    fn binary(&mut self, expr: &Expr, (op, lhs, rhs): (BinaryOp, &Expr, &Expr), state: StateId, path: TermId, frame: &mut Frame) -> Step<Flow> {
+    fn binary(
+        &mut self,
+        expr: &Expr,
+        (op, lhs, rhs): (BinaryOp, &Expr, &Expr),
+        state: StateId,
+        path: TermId,
+        frame: &mut Frame,
+    ) -> Step<Flow> {
         let left = self.expression(lhs, state, path, frame)?;
         let goes_on = self.cx.terms.not(left.throws);
         let here = self.cx.terms.and2(path, goes_on);
@@ -338,7 +341,7 @@ impl Machine<'_> {
 
     /// Writes unless something was thrown before.
     fn stored(&mut self, flow: Flow, place: TermId, value: TermId, ty: JavaTy) -> Flow {
-        let stored = self.to_store(value, ty);
+        let stored = self.storable(value, ty);
         let written = self.cx.write(flow.state, place, stored);
         Flow { state: self.cx.choose(flow.throws, flow.state, written), value, ..flow }
     }
@@ -398,7 +401,7 @@ impl Machine<'_> {
             (Ty::Bool, Ty::Bool) => flow.value,
             // Boxes are compared by what is in them; null is none of the numbers then.
             (Ty::Bool | Ty::Int(_), Ty::Ref) if matches!(expr.ty, JavaTy::Class(_)) => {
-                let stored = self.to_store(flow.value, operand.ty);
+                let stored = self.storable(flow.value, operand.ty);
                 let boxed = self.cx.apply("box", &[stored], Sort::Int);
                 self.not_nothing(boxed);
                 let inside = self.cx.apply("unbox", &[boxed], Sort::Int);

@@ -40,8 +40,12 @@ impl Machine<'_> {
         let start = statement.span.start as usize;
         let none: &[Stmt] = &[];
         let outcome = match &statement.kind {
-            StmtKind::While { cond, body } => self.looped(Parts { cond: Some(cond), body, update: none, is_do: false, label, start }, state, path, frame),
-            StmtKind::DoWhile { body, cond } => self.looped(Parts { cond: Some(cond), body, update: none, is_do: true, label, start }, state, path, frame),
+            StmtKind::While { cond, body } => {
+                self.looped(Parts { cond: Some(cond), body, update: none, is_do: false, label, start }, state, path, frame)
+            }
+            StmtKind::DoWhile { body, cond } => {
+                self.looped(Parts { cond: Some(cond), body, update: none, is_do: true, label, start }, state, path, frame)
+            }
             StmtKind::For { init, cond, update, body } => {
                 let before = self.block(init, state, path, frame)?;
                 let normal = before.is_normal(&mut self.cx);
@@ -96,7 +100,7 @@ impl Machine<'_> {
         let (mut body, again) = self.body_once(parts, state, path, frame)?;
         let here = self.cx.terms.and2(path, again);
         let next = self.unrolled(parts, body.state, here, frame, n)?;
-        body.take(&mut self.cx, |mode| is_break(mode));
+        body.take(&mut self.cx, is_break);
         Ok(Outcome::choose(&mut self.cx, again, next, body))
     }
 
@@ -208,7 +212,14 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn claim_variant(&mut self, spec: &LoopSpec, (before, after): (StateId, StateId), path: TermId, frame: &Frame, start: usize) -> Step<()> {
+    fn claim_variant(
+        &mut self,
+        spec: &LoopSpec,
+        (before, after): (StateId, StateId),
+        path: TermId,
+        frame: &Frame,
+        start: usize,
+    ) -> Step<()> {
         let Some(variant) = &spec.decreases else {
             if self.checked.model.completion == Completion::Total {
                 let negation = Fml::Term(path);
@@ -362,7 +373,9 @@ fn walk<'s>(statement: &'s Stmt, exprs: &mut Vec<&'s Expr>, written: &mut Writte
         StmtKind::If { cond, then, otherwise } => {
             exprs.push(cond);
             walk(then, exprs, written);
-            otherwise.iter().for_each(|otherwise| walk(otherwise, exprs, written));
+            if let Some(otherwise) = otherwise {
+                walk(otherwise, exprs, written);
+            }
         }
         StmtKind::While { cond, body } | StmtKind::DoWhile { body, cond } => {
             exprs.push(cond);
@@ -370,10 +383,16 @@ fn walk<'s>(statement: &'s Stmt, exprs: &mut Vec<&'s Expr>, written: &mut Writte
         }
         StmtKind::For { init, cond, update, body } => {
             exprs.extend(cond);
-            init.iter().chain(update).for_each(|statement| walk(statement, exprs, written));
+            for statement in init.iter().chain(update) {
+                walk(statement, exprs, written);
+            }
             walk(body, exprs, written);
         }
-        StmtKind::Block(statements) | StmtKind::Initializers(statements) => statements.iter().for_each(|statement| walk(statement, exprs, written)),
+        StmtKind::Block(statements) | StmtKind::Initializers(statements) => {
+            for statement in statements {
+                walk(statement, exprs, written);
+            }
+        }
         StmtKind::Labeled { body, .. } => walk(body, exprs, written),
         StmtKind::Try(parts) => {
             parts.body.iter().for_each(|statement| walk(statement, exprs, written));
@@ -391,7 +410,9 @@ fn walk<'s>(statement: &'s Stmt, exprs: &mut Vec<&'s Expr>, written: &mut Writte
 fn below<'e>(expr: &'e Expr, found: &mut Vec<&'e Expr>) {
     match &expr.kind {
         ExprKind::Field { object: a, .. } | ExprKind::ArrayLength(a) | ExprKind::Unary { operand: a, .. } => found.push(a),
-        ExprKind::Cast(a) | ExprKind::Convert(a) | ExprKind::InstanceOf { operand: a, .. } | ExprKind::IncDec { target: a, .. } => found.push(a),
+        ExprKind::Cast(a) | ExprKind::Convert(a) | ExprKind::InstanceOf { operand: a, .. } | ExprKind::IncDec { target: a, .. } => {
+            found.push(a);
+        }
         ExprKind::Index { array: a, index: b } | ExprKind::Binary { lhs: a, rhs: b, .. } => found.extend([&**a, &**b]),
         ExprKind::AndAlso(a, b) | ExprKind::OrElse(a, b) | ExprKind::Assign { target: a, value: b } => found.extend([&**a, &**b]),
         ExprKind::Compound { target: a, value: b, .. } => found.extend([&**a, &**b]),

@@ -33,7 +33,10 @@ use crate::state::StateId;
 pub(crate) enum Stop {
     /// Something is wrong with it; the place is in the assembled text.
     Fault(Fault),
-    Unsupported { what: String, place: (usize, usize) },
+    Unsupported {
+        what: String,
+        place: (usize, usize),
+    },
 }
 
 impl From<Fault> for Stop {
@@ -83,6 +86,7 @@ pub(crate) struct Frame {
 /// Calls deeper than this are recursive.
 const MAX_DEPTH: usize = 20;
 
+#[expect(clippy::struct_excessive_bools, reason = "independent of each other")]
 pub(crate) struct Machine<'a> {
     pub cx: Cx,
     pub program: &'a mut Program,
@@ -214,9 +218,10 @@ impl<'a> Machine<'a> {
         let body = match self.bodies.get(&method) {
             Some(body) => Rc::clone(body),
             None => {
-                let body = self.program.body(method).unwrap_or_else(|| {
-                    Rc::new(Body { locals: Vec::new(), statements: Vec::new(), loop_specs: Vec::new() })
-                });
+                let body = self
+                    .program
+                    .body(method)
+                    .unwrap_or_else(|| Rc::new(Body { locals: Vec::new(), statements: Vec::new(), loop_specs: Vec::new() }));
                 self.bodies.insert(method, Rc::clone(&body));
                 body
             }
@@ -256,6 +261,7 @@ impl<'a> Machine<'a> {
         place
     }
 
+    #[expect(clippy::unused_self, reason = "reads as what the machine says")]
     fn unsupported<T>(&self, what: impl Into<String>, span: Span) -> Step<T> {
         Err(Stop::Unsupported { what: what.into(), place: (span.start as usize, span.end as usize) })
     }

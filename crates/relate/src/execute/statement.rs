@@ -126,7 +126,9 @@ impl Machine<'_> {
                 }
             },
             StmtKind::If { cond, then, otherwise } => self.if_statement((cond, then, otherwise.as_deref()), state, path, frame),
-            StmtKind::While { .. } | StmtKind::DoWhile { .. } | StmtKind::For { .. } => self.loop_statement(statement, None, state, path, frame),
+            StmtKind::While { .. } | StmtKind::DoWhile { .. } | StmtKind::For { .. } => {
+                self.loop_statement(statement, None, state, path, frame)
+            }
             StmtKind::Labeled { label, body } => self.labelled(label, body, state, path, frame),
             StmtKind::Break(label) => Ok(Outcome::abrupt(&mut self.cx, state, Mode::Break(label.clone()))),
             StmtKind::Continue(label) => Ok(Outcome::abrupt(&mut self.cx, state, Mode::Continue(label.clone()))),
@@ -144,7 +146,7 @@ impl Machine<'_> {
 
     /// A value in a variable.
     pub(crate) fn assigned(&mut self, place: TermId, flow: super::Flow, ty: java::model::Ty) -> Outcome {
-        let stored = self.to_store(flow.value, ty);
+        let stored = self.storable(flow.value, ty);
         let written = self.cx.write(flow.state, place, stored);
         let state = self.cx.choose(flow.throws, flow.state, written);
         Outcome::of(&mut self.cx, super::Flow { state, ..flow })
@@ -178,11 +180,8 @@ impl Machine<'_> {
     fn labelled(&mut self, label: &str, body: &Stmt, state: StateId, path: TermId, frame: &mut Frame) -> Step<Outcome> {
         let is_loop = matches!(body.kind, StmtKind::While { .. } | StmtKind::DoWhile { .. } | StmtKind::For { .. });
         frame.labels.push((label.to_owned(), is_loop));
-        let outcome = if is_loop {
-            self.loop_statement(body, Some(label), state, path, frame)
-        } else {
-            self.statement(body, state, path, frame)
-        };
+        let outcome =
+            if is_loop { self.loop_statement(body, Some(label), state, path, frame) } else { self.statement(body, state, path, frame) };
         frame.labels.pop();
         let mut outcome = outcome?;
         let target = Mode::Break(Some(label.to_owned()));
@@ -190,16 +189,10 @@ impl Machine<'_> {
         Ok(outcome)
     }
 
-    fn return_statement(
-        &mut self,
-        value: Option<&java::model::Expr>,
-        state: StateId,
-        path: TermId,
-        frame: &mut Frame,
-    ) -> Step<Outcome> {
+    fn return_statement(&mut self, value: Option<&java::model::Expr>, state: StateId, path: TermId, frame: &mut Frame) -> Step<Outcome> {
         let Some(value) = value else { return Ok(Outcome::abrupt(&mut self.cx, state, Mode::Return)) };
         let flow = self.expression(value, state, path, frame)?;
-        let result = self.to_store(flow.value, value.ty);
+        let result = self.storable(flow.value, value.ty);
         let returned = Outcome { result, ..Outcome::abrupt(&mut self.cx, flow.state, Mode::Return) };
         let failed = Outcome::of(&mut self.cx, flow);
         Ok(Outcome::choose(&mut self.cx, flow.throws, failed, returned))

@@ -146,7 +146,9 @@ impl Cx {
         }
         if snapshots.iter().any(Option::is_some) {
             self.needs_converse |= is_positive;
-            values.iter().for_each(|&value| self.use_token("==", 0, value));
+            for value in values {
+                self.use_token("==", 0, value);
+            }
         }
         Fml::Term(if is_positive { same } else { self.terms.not(same) })
     }
@@ -231,7 +233,8 @@ impl Cx {
             }
             self.assert(body, &inner, is_positive)?;
             self.needs_converse |= compares(body, names);
-            let fact = AnyFact { scope: scope.clone(), names: names.to_vec(), sort: ty.to_owned(), body: body.clone(), is_negated: !is_positive };
+            let fact =
+                AnyFact { scope: scope.clone(), names: names.to_vec(), sort: ty.to_owned(), body: body.clone(), is_negated: !is_positive };
             return Ok(Fml::AllAny(Rc::new(fact)));
         }
         let mut scope = scope.clone();

@@ -35,6 +35,9 @@ pub(crate) struct End {
     pub exception: TermId,
 }
 
+/// The ends of both programs, and the sets that are compared.
+pub(crate) type Ends = ([End; 2], [Vec<Set>; 2]);
+
 /// Variables by name: where they are, and what they hold.
 pub(crate) type Names = BTreeMap<String, (TermId, Ty)>;
 
@@ -48,7 +51,7 @@ pub(crate) struct Scope {
     pub result: Option<Val>,
     pub exception: Option<TermId>,
     /// After both programs: their ends, and what is compared.
-    pub ends: Option<Rc<([End; 2], [Vec<Set>; 2])>>,
+    pub ends: Option<Rc<Ends>>,
     pub bound: Vec<(String, Val)>,
 }
 

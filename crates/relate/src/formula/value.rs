@@ -22,15 +22,15 @@ impl Cx {
             ExpKind::Call(name, args) if name == "\\value" => self.snapshot(exp, args, scope),
             ExpKind::Call(name, args) => self.function(exp, name, args, scope),
             ExpKind::Result => scope.result.clone().ok_or_else(|| fault("unknown-symbol", "`\\result` has no meaning here", exp)),
-            ExpKind::Exception => {
-                scope.exception.map(Val::Any).ok_or_else(|| fault("unknown-symbol", "`\\exc` has no meaning here", exp))
-            }
+            ExpKind::Exception => scope.exception.map(Val::Any).ok_or_else(|| fault("unknown-symbol", "`\\exc` has no meaning here", exp)),
             ExpKind::Side(side) => Ok(Val::Side(*side)),
             ExpKind::Neg(operand) => {
                 let operand = self.integer(operand, scope)?;
                 Ok(Val::Int(self.terms.neg(operand)))
             }
-            ExpKind::Binary(Operator::Add | Operator::Sub | Operator::Mul | Operator::Div | Operator::Rem, _) => self.arithmetic(exp, scope),
+            ExpKind::Binary(Operator::Add | Operator::Sub | Operator::Mul | Operator::Div | Operator::Rem, _) => {
+                self.arithmetic(exp, scope)
+            }
             ExpKind::Conditional(parts) => {
                 let condition = self.truth_of(&parts[0], scope)?;
                 let (then, otherwise) = (self.value(&parts[1], scope)?, self.value(&parts[2], scope)?);
@@ -187,13 +187,11 @@ pub(super) fn check_arity(exp: &Exp, symbol: &Symbol, found: usize) -> Result<()
 }
 
 fn check_sort(exp: &Exp, value: &Val, wanted: &str) -> Result<(), Fault> {
-    let is_right = match (wanted, value) {
-        ("int" | "long", Val::Bool(_) | Val::Set(_) | Val::Side(_)) => false,
-        ("boolean", Val::Int(_) | Val::Set(_) | Val::Side(_)) => false,
-        (_, Val::Side(_)) => false,
-        _ => true,
-    };
-    if is_right { Ok(()) } else { Err(fault("type-mismatch", format!("an argument of sort `{wanted}` is expected here"), exp)) }
+    let is_wrong = matches!(
+        (wanted, value),
+        ("int" | "long", Val::Bool(_) | Val::Set(_)) | ("boolean", Val::Int(_) | Val::Set(_)) | (_, Val::Side(_))
+    );
+    if is_wrong { Err(fault("type-mismatch", format!("an argument of sort `{wanted}` is expected here"), exp)) } else { Ok(()) }
 }
 
 /// Where a variable is an argument of an abstract function.

@@ -78,7 +78,8 @@ impl Reader<'_> {
                     let nodes = node.children().filter(move |child| child.tag_name().name() == tag);
                     nodes.filter_map(|child| child.text().map(|text| text.trim().to_owned())).collect::<Vec<_>>()
                 };
-                let sort = if sort.is_empty() { texts("resultSortName").pop().unwrap_or_else(|| "int".to_owned()) } else { sort.to_owned() };
+                let sort =
+                    if sort.is_empty() { texts("resultSortName").pop().unwrap_or_else(|| "int".to_owned()) } else { sort.to_owned() };
                 let args = [texts("argSort"), texts("argSortName")].concat();
                 self.note_relevant(node, name);
                 found.push(Symbol { name: name.to_owned(), sort, args });
@@ -105,7 +106,8 @@ impl Reader<'_> {
     fn note_relevant(&mut self, node: Node<'_, '_>, name: &str) {
         for (side, tag) in ["relevantOne", "relevantTwo"].iter().enumerate() {
             let child = node.children().find(|child| child.tag_name().name() == *tag);
-            let position = child.and_then(|child| child.text()).or_else(|| node.attribute(*tag)).and_then(|text| text.trim().parse::<i64>().ok());
+            let position =
+                child.and_then(|child| child.text()).or_else(|| node.attribute(*tag)).and_then(|text| text.trim().parse::<i64>().ok());
             if let Some(position) = position.filter(|position| *position >= 0) {
                 self.relevant[side].push((position, name.to_owned()));
             }
@@ -184,7 +186,10 @@ pub fn write(model: &Model) -> String {
         escaped(pre),
         escaped(&model.post.text)
     );
-    let constraints: String = model.constraints.iter().map(|text| format!("/*@ ae_constraint {}; @*/\n{{;}}\n", text.text.trim())).collect();
+    let mut constraints = String::new();
+    for text in &model.constraints {
+        let _ = writeln!(constraints, "/*@ ae_constraint {}; @*/\n{{;}}", text.text.trim());
+    }
     for (tag, program) in ["programOne", "programTwo"].iter().zip(&model.programs) {
         let _ = writeln!(xml, "    <{tag}>{}{}</{tag}>", escaped(&constraints), escaped(&program.text));
     }
@@ -194,11 +199,14 @@ pub fn write(model: &Model) -> String {
     xml
 }
 
+/// An element that lists symbols: its name, that of an entry, that of the attribute with the name, and which symbols belong there.
+type Group = (&'static str, &'static str, &'static str, fn(&Symbol) -> bool);
+
 fn write_symbols(xml: &mut String, model: &Model) {
     let position = |side: usize, name: &str| {
         model.relevant[side].iter().position(|other| other == name).map_or_else(|| "-1".to_owned(), |position| position.to_string())
     };
-    let groups: [(&str, &str, &str, fn(&Symbol) -> bool); 3] = [
+    let groups: [Group; 3] = [
         ("locationSets", "locationSet", "funcName", Symbol::is_set),
         ("functions", "function", "funcName", |symbol| !symbol.is_set() && symbol.sort != "boolean"),
         ("predicates", "predicate", "predName", |symbol| symbol.sort == "boolean"),

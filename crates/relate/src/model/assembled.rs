@@ -1,5 +1,7 @@
 //! The two programs of a model as methods of one class, with all formulas behind it, so that there is one text with one set of positions.
 
+use std::fmt::Write;
+
 use java::abstracted::{Comment, Element, ElementKind, mask};
 
 use super::{Fault, Model, Text};
@@ -32,17 +34,18 @@ impl Assembled {
         let mut text = String::from("final class Problem {\n");
         let mut pieces = Vec::new();
         for variable in &model.variables {
-            text.push_str(&format!("{} {};\n", variable.ty, variable.name));
+            let _ = writeln!(text, "{} {};", variable.ty, variable.name);
         }
         add(&mut text, &mut pieces, Origin::Context, &model.context);
         for (side, name) in ["left", "right"].iter().enumerate() {
             let result = if has_bare_return(&model.programs[side].text) { "void" } else { "Object" };
-            text.push_str(&format!("{result} {name}() throws Throwable {{\n"));
+            let _ = writeln!(text, "{result} {name}() throws Throwable {{");
             add(&mut text, &mut pieces, Origin::Program(side), &model.programs[side]);
             text.push_str("\n}\n");
         }
         let masked = mask(&text).map_err(|wrong| {
-            let made = Assembled { text: text.clone(), java: String::new(), elements: Vec::new(), comments: Vec::new(), pieces: pieces.clone() };
+            let made =
+                Assembled { text: text.clone(), java: String::new(), elements: Vec::new(), comments: Vec::new(), pieces: pieces.clone() };
             Fault::new("model-syntax", wrong.message).at(made.place(model, wrong.start, wrong.end))
         })?;
         let mut stubs = String::new();
@@ -51,7 +54,7 @@ impl Assembled {
                 ElementKind::Statement => "void",
                 ElementKind::Expression(ty) => ty,
             };
-            stubs.push_str(&format!("static native {ty} {}();\n", element.stub));
+            let _ = writeln!(stubs, "static native {ty} {}();", element.stub);
         }
         stubs.push_str("}\n");
         let java = masked.text + &stubs;

@@ -93,8 +93,8 @@ fn wrong(wrong: WrongFile) -> Wrong {
     }
 }
 
-fn place<T>(spanned: &Spanned<T>) -> Option<(usize, usize)> {
-    Some((spanned.span().start, spanned.span().end))
+fn place<T>(spanned: &Spanned<T>) -> (usize, usize) {
+    (spanned.span().start, spanned.span().end)
 }
 
 /// The text of a string with its place: behind the opening quotes, and behind the line end that follows three of them.
@@ -111,7 +111,7 @@ fn completion(given: Option<&Spanned<String>>) -> Result<Completion, Fault> {
         None | Some(("total", _)) => Ok(Completion::Total),
         Some(("partial", _)) => Ok(Completion::Partial),
         Some((other, given)) => {
-            Err(Fault::new("model-syntax", format!("completion is `total` or `partial`, not `{other}`")).at(place(given)))
+            Err(Fault::new("model-syntax", format!("completion is `total` or `partial`, not `{other}`")).at(Some(place(given))))
         }
     }
 }
@@ -120,7 +120,7 @@ fn is_math(given: Option<&Spanned<String>>) -> Result<bool, Fault> {
     match given.map(|given| (given.get_ref().as_str(), given)) {
         None | Some(("java", _)) => Ok(false),
         Some(("math", _)) => Ok(true),
-        Some((other, given)) => Err(Fault::new("model-syntax", format!("ints is `java` or `math`, not `{other}`")).at(place(given))),
+        Some((other, given)) => Err(Fault::new("model-syntax", format!("ints is `java` or `math`, not `{other}`")).at(Some(place(given)))),
     }
 }
 
@@ -135,7 +135,7 @@ fn predicates(given: &[Spanned<String>]) -> Result<Vec<Symbol>, Fault> {
 fn functions(given: &[Spanned<String>]) -> Result<Vec<Symbol>, Fault> {
     let read = |text: &Spanned<String>| match text.get_ref().trim().split_once(' ') {
         Some((sort, rest)) => symbol(text, sort, rest),
-        None => Err(Fault::new("model-syntax", "a function is written with its sort: `int variant(any)`").at(place(text))),
+        None => Err(Fault::new("model-syntax", "a function is written with its sort: `int variant(any)`").at(Some(place(text)))),
     };
     given.iter().map(read).collect()
 }
@@ -143,14 +143,14 @@ fn functions(given: &[Spanned<String>]) -> Result<Vec<Symbol>, Fault> {
 fn symbol(spanned: &Spanned<String>, sort: &str, text: &str) -> Result<Symbol, Fault> {
     match signature(text) {
         Some((name, args)) => Ok(Symbol { name, sort: sort.to_owned(), args }),
-        None => Err(Fault::new("model-syntax", format!("`{text}` is no declaration")).at(place(spanned))),
+        None => Err(Fault::new("model-syntax", format!("`{text}` is no declaration")).at(Some(place(spanned)))),
     }
 }
 
 fn variables(given: &[Spanned<String>]) -> Result<Vec<Variable>, Fault> {
     let read = |text: &Spanned<String>| match text.get_ref().trim().rsplit_once(' ') {
         Some((ty, name)) => Ok(Variable { ty: ty.trim().to_owned(), name: name.to_owned() }),
-        None => Err(Fault::new("model-syntax", "a variable is written with its type: `int x`").at(place(text))),
+        None => Err(Fault::new("model-syntax", "a variable is written with its type: `int x`").at(Some(place(text)))),
     };
     given.iter().map(read).collect()
 }

@@ -48,11 +48,15 @@ pub(super) fn write(question: &mut Question<'_>, instance: &Instance) -> Result<
     let part = |origin| writer.part(origin);
     let (context, left, right) = (part(Origin::Context), part(Origin::Program(0)), part(Origin::Program(1)));
     let mut source = String::from("class Pair {\n");
+    let mut set = String::new();
     for (place, value) in &instance.fields {
-        if !writer.question.machine.checked.model.variables.iter().any(|variable| variable.name == place.name) && writer.is_context_field(place) {
-            continue;
+        let is_variable = writer.question.machine.checked.model.variables.iter().any(|variable| variable.name == place.name);
+        if !is_variable && writer.is_context_field(place) {
+            // Declared in the context: only its value is ours.
+            let _ = writeln!(set, "        pair.{} = {};", place.name, instance.literal(value, place));
+        } else {
+            let _ = writeln!(source, "    {} {} = {};", java_of(place), place.name, instance.literal(value, place));
         }
-        let _ = writeln!(source, "    {} {} = {};", java_of(place), place.name, instance.literal(value, place));
     }
     for helper in &writer.helpers {
         let _ = writeln!(source, "\n{}", indented(helper));
@@ -63,7 +67,7 @@ pub(super) fn write(question: &mut Question<'_>, instance: &Instance) -> Result<
     for (name, body) in [("left", &left), ("right", &right)] {
         let _ = writeln!(source, "\n    Object {name}() throws Throwable {{\n{}\n    }}", indented(&indented(body)));
     }
-    source.push_str(&harness(instance));
+    source.push_str(&harness(instance, &set));
     source.push_str("}\n");
     Ok(Written { source, left, right })
 }
@@ -205,7 +209,8 @@ impl Writer<'_, '_> {
     /// Assignments: single locations that have to be written come last, because they win.
     fn writes(&self, case: &Case, frame: &[(String, bool)]) -> String {
         let mut code = String::new();
-        let mut slots: Vec<(&Slot, &String, bool)> = case.written.iter().zip(frame).map(|(slot, (name, has_to))| (slot, name, *has_to)).collect();
+        let mut slots: Vec<(&Slot, &String, bool)> =
+            case.written.iter().zip(frame).map(|(slot, (name, has_to))| (slot, name, *has_to)).collect();
         slots.sort_by_key(|(slot, _, has_to)| *has_to && matches!(slot, Slot::Single(_)));
         for (slot, name, _) in slots {
             match slot {
@@ -252,7 +257,13 @@ impl Writer<'_, '_> {
     }
 
     /// A method for an abstract expression. Locals that it reads become parameters; it cannot write them.
-    fn expression(&mut self, (element, name, ty): (usize, &str, &str), cases: &[Case], footprint: &[String], frame: &[(String, bool)]) -> Result<String, String> {
+    fn expression(
+        &mut self,
+        (element, name, ty): (usize, &str, &str),
+        cases: &[Case],
+        footprint: &[String],
+        frame: &[(String, bool)],
+    ) -> Result<String, String> {
         let java_ty = self.element_type(element);
         let mut parameters: BTreeSet<(String, String)> = BTreeSet::new();
         for name in footprint {
@@ -382,7 +393,9 @@ fn locals(statement: &Stmt, found: &mut Vec<(usize, java::model::Span, bool)>) {
         StmtKind::Block(list) | StmtKind::Initializers(list) => list.iter().for_each(|statement| locals(statement, found)),
         StmtKind::If { then, otherwise, .. } => {
             locals(then, found);
-            otherwise.iter().for_each(|otherwise| locals(otherwise, found));
+            if let Some(otherwise) = otherwise {
+                locals(otherwise, found);
+            }
         }
         StmtKind::While { body, .. } | StmtKind::DoWhile { body, .. } | StmtKind::Labeled { body, .. } => locals(body, found),
         StmtKind::Try(parts) => parts.body.iter().chain(parts.finally.iter().flatten()).for_each(|statement| locals(statement, found)),
@@ -391,7 +404,7 @@ fn locals(statement: &Stmt, found: &mut Vec<(usize, java::model::Span, bool)>) {
 }
 
 /// Runs one side in a new object and tells its result, its exception and what is relevant, one per line.
-fn harness(instance: &Instance) -> String {
+fn harness(instance: &Instance, set: &str) -> String {
     let mut code = String::new();
     for (side, name) in ["left", "right"].iter().enumerate() {
         let mut shown = String::new();
@@ -405,7 +418,7 @@ fn harness(instance: &Instance) -> String {
             "
     static String {name}End() {{
         Pair pair = new Pair();
-        Object result = null;
+{set}        Object result = null;
         String exception = \"null\";
         try {{
             result = pair.{name}();

@@ -89,7 +89,8 @@ impl Instance {
         let hoisted = used.iter().map(|place| place.name.clone()).filter(|name| locals.contains(name)).collect();
         let mut instance = Instance { fields, tables, input: Vec::new(), hoisted, relevant, small: BTreeMap::new() };
         instance.number();
-        instance.input = instance.fields.clone().iter().map(|(place, value)| (place.name.clone(), instance.literal(value, place))).collect();
+        instance.input =
+            instance.fields.clone().iter().map(|(place, value)| (place.name.clone(), instance.literal(value, place))).collect();
         Ok(instance)
     }
 
@@ -276,7 +277,8 @@ impl Reader<'_, '_> {
         let mut found = [Vec::new(), Vec::new()];
         for (side, list) in found.iter_mut().enumerate() {
             for set in self.question.relevant[side].clone() {
-                let members: Vec<Place> = places.iter().filter(|(_, term)| self.is_member(&set, *term)).map(|(place, _)| place.clone()).collect();
+                let members: Vec<Place> =
+                    places.iter().filter(|(_, term)| self.is_member(&set, *term)).map(|(place, _)| place.clone()).collect();
                 used.extend(members.iter().cloned());
                 list.push(members);
             }
@@ -288,6 +290,7 @@ impl Reader<'_, '_> {
 /// Whether an element can name a place where it stands.
 fn is_nameable(one: &Executed, place: &Place, question: &Question<'_>) -> bool {
     let machine = &question.machine;
-    let is_local = machine.program_variables().iter().any(|known| machine.cx.variable_at(*known).is_some_and(|variable| variable.name == place.name));
+    let is_local =
+        machine.program_variables().iter().any(|known| machine.cx.variable_at(*known).is_some_and(|variable| variable.name == place.name));
     !is_local || one.names.contains_key(&place.name)
 }
