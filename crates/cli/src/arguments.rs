@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use serde::Deserialize;
 
+use crate::equiv_arguments::{EQUIV_EXAMPLES, EquivArguments, REFACTOR_EXAMPLES, RefactorCommand};
 use crate::lang_arguments::LangCommand;
 use crate::suggest;
 
@@ -33,6 +34,15 @@ pub(crate) enum Command {
     /// Ask whether a secret can reach what an observer sees
     #[command(after_help = FLOW_EXAMPLES)]
     Flow(Box<FlowArguments>),
+    /// Prove that two abstract programs have related results, for all instances, or show two programs that do not
+    #[command(after_help = EQUIV_EXAMPLES)]
+    Equiv(Box<EquivArguments>),
+    /// Show and check the catalogue of refactorings
+    #[command(after_help = REFACTOR_EXAMPLES)]
+    Refactor {
+        #[command(subcommand)]
+        command: RefactorCommand,
+    },
     /// Run programs of any language whose syntax and rewrite rules are written down
     Lang {
         #[command(subcommand)]
@@ -58,7 +68,7 @@ pub(crate) enum Command {
     /// Print the JSON schema of an output format
     #[command(after_help = "Example:\n  espalier schema espalier.tree/1")]
     Schema {
-        #[arg(value_parser = [explain::tree::SCHEMA, explain::report::SCHEMA, explain::flow::SCHEMA, explain::lang::SCHEMA])]
+        #[arg(value_parser = [explain::tree::SCHEMA, explain::report::SCHEMA, explain::flow::SCHEMA, explain::lang::SCHEMA, explain::equiv::SCHEMA, explain::refactor::SCHEMA])]
         name: String,
     },
 }

@@ -6,6 +6,8 @@ mod compare;
 mod completions;
 mod config;
 mod diagnostics;
+mod equiv;
+mod equiv_arguments;
 mod flow;
 mod lang;
 mod lang_arguments;
@@ -40,6 +42,8 @@ fn start() -> ExitCode {
         Command::Run(mut arguments) => run::run(&mut arguments, &mut common),
         Command::Verify(mut arguments) => verify::run(&mut arguments, &mut common),
         Command::Flow(mut arguments) => flow::run(&mut arguments, &mut common),
+        Command::Equiv(arguments) => equiv::run(&arguments, &common),
+        Command::Refactor { command } => equiv::refactor(&command, &common),
         Command::Lang { command } => lang::run(&command, &common),
         Command::Explain { construct } => explain_construct(construct.as_deref(), &common),
         Command::Completions { shell } => print(&completions::script(shell), &common),
@@ -47,6 +51,8 @@ fn start() -> ExitCode {
         Command::Schema { name } if name == explain::report::SCHEMA => print(&explain::schema::verify(), &common),
         Command::Schema { name } if name == explain::flow::SCHEMA => print(&explain::schema::flow(), &common),
         Command::Schema { name } if name == explain::lang::SCHEMA => print(&explain::schema::lang(), &common),
+        Command::Schema { name } if name == explain::equiv::SCHEMA => print(&explain::schema::equiv(), &common),
+        Command::Schema { name } if name == explain::refactor::SCHEMA => print(&explain::schema::refactor(), &common),
         // The parser admits no other name.
         Command::Schema { .. } => print(&explain::schema::tree(), &common),
     };

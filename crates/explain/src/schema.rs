@@ -1,7 +1,9 @@
 //! The JSON schemas of the output formats, generated from the types.
 
+use crate::equiv::Equiv;
 use crate::flow::Flow;
 use crate::lang::LangReport;
+use crate::refactor::Refactorings;
 use crate::report::Report;
 use crate::tree::Tree;
 
@@ -26,5 +28,17 @@ pub fn flow() -> String {
 /// The schema of `espalier.lang/1`, as committed under `schemas/`.
 pub fn lang() -> String {
     let schema = schemars::schema_for!(LangReport);
+    serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
+}
+
+/// The schema of `espalier.equiv/1`, as committed under `schemas/`.
+pub fn equiv() -> String {
+    let schema = schemars::schema_for!(Equiv);
+    serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
+}
+
+/// The schema of `espalier.refactor/1`, as committed under `schemas/`.
+pub fn refactor() -> String {
+    let schema = schemars::schema_for!(Refactorings);
     serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
 }

@@ -1,5 +1,6 @@
 //! Java source to program graph: syntax, resolved model, lowering, and the library models. Knows no terms, no solver, no analysis.
 
+pub mod abstracted;
 pub mod decimal;
 pub mod diagnostic;
 pub mod escapes;

@@ -17,6 +17,7 @@ mod encode;
 mod example;
 mod facts;
 mod features;
+mod ground;
 mod guard;
 mod guess;
 mod hull;
@@ -38,6 +39,7 @@ mod trail;
 mod z3;
 
 pub use confirm::{Confirmation, confirm};
+pub use ground::{Ground, Grounded};
 pub use guard::{Guard, Limits, Stopped};
 pub use model::Model;
 pub use pipeline::{Answer, Config, Encodings, Solver};

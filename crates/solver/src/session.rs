@@ -161,6 +161,34 @@ impl Session {
         self.n_entered = self.frames.len();
     }
 
+    /// Takes more conjuncts, all in one scope.
+    pub(crate) fn extend(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Result<(), Unsupported> {
+        let n_frames = self.frames.len();
+        conjuncts.iter().try_for_each(|&conjunct| self.push(terms, conjunct))?;
+        let mut parts = self.frames.split_off(n_frames).into_iter();
+        if let Some(mut all) = parts.next() {
+            for part in parts {
+                all.assertions.extend(part.assertions);
+                all.covers.extend(part.covers);
+                all.axioms.extend(part.axioms);
+            }
+            self.frames.push(all);
+        }
+        Ok(())
+    }
+
+    /// Whether what is loaded is satisfiable together with assumptions; if not, the positions of assumptions that suffice for that.
+    pub(crate) fn check_assuming(
+        &mut self,
+        terms: &Terms,
+        assumptions: &[TermId],
+        rlimit: u32,
+    ) -> Result<(Outcome, Vec<usize>), Unsupported> {
+        let literals = assumptions.iter().map(|&term| self.encoder.formula(terms, term)).collect::<Result<Vec<Ast>, _>>()?;
+        self.enter();
+        Ok(self.encoder.cx.check_assuming(&literals, rlimit))
+    }
+
     /// Whether what is loaded is satisfiable, by a solver of its own.
     pub(crate) fn check_apart(&mut self, rlimit: u32, search: Search) -> Outcome {
         let assertions: Vec<Ast> = self.frames.iter().flat_map(|frame| frame.assertions.iter().copied()).collect();

@@ -532,6 +532,35 @@ impl Context {
         }
     }
 
+    /// Whether the assertions are satisfiable together with assumptions; if not, the positions of assumptions that suffice for that.
+    pub(crate) fn check_assuming(&mut self, assumptions: &[Ast], rlimit: u32) -> (Outcome, Vec<usize>) {
+        if self.rlimit != rlimit {
+            self.set_limits(self.solver, rlimit, Search::Automatic);
+            self.rlimit = rlimit;
+        }
+        let literals: Vec<Z3_ast> = assumptions.iter().map(|&literal| self.ast(literal)).collect();
+        self.drop_model();
+        // SAFETY: see `push`; the literals belong to this context, and the array outlives the call.
+        let answer = unsafe { Z3_solver_check_assumptions(self.raw, self.solver, literals.len() as c_uint, literals.as_ptr()) };
+        let outcome = self.outcome(self.solver, answer);
+        let core = if outcome == Outcome::Unsat { self.core(self.solver, &literals) } else { Vec::new() };
+        (outcome, core)
+    }
+
+    /// The positions of the literals in the unsatisfiable core of the last check.
+    fn core(&self, solver: Z3_solver, literals: &[Z3_ast]) -> Vec<usize> {
+        // SAFETY: the vector lives from the first to the last line; its members are literals that this context owns.
+        unsafe {
+            let Some(core) = Z3_solver_get_unsat_core(self.raw, solver) else { return (0..literals.len()).collect() };
+            Z3_ast_vector_inc_ref(self.raw, core);
+            let members: Vec<Z3_ast> =
+                (0..Z3_ast_vector_size(self.raw, core)).filter_map(|index| Z3_ast_vector_get(self.raw, core, index)).collect();
+            let positions = (0..literals.len()).filter(|&position| members.contains(&literals[position])).collect();
+            Z3_ast_vector_dec_ref(self.raw, core);
+            positions
+        }
+    }
+
     /// Resource units used since this was last asked: by checks, and by what was asserted for them.
     pub(crate) fn spent(&mut self) -> u32 {
         let counted = self.counted();
@@ -555,9 +584,16 @@ impl Context {
 
     fn check_with(&mut self, solver: Z3_solver) -> Outcome {
         self.drop_model();
+        // SAFETY: see `push`.
+        let answer = unsafe { Z3_solver_check(self.raw, solver) };
+        self.outcome(solver, answer)
+    }
+
+    /// What an answer means; the model is kept if there is one.
+    fn outcome(&mut self, solver: Z3_solver, answer: Z3_lbool) -> Outcome {
         // SAFETY: see `push`; the model gets a reference of its own.
         unsafe {
-            match Z3_solver_check(self.raw, solver) {
+            match answer {
                 Z3_L_TRUE => {
                     self.model = Z3_solver_get_model(self.raw, solver);
                     if let Some(model) = self.model {

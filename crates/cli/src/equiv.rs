@@ -1,0 +1,93 @@
+//! `espalier equiv` and `espalier refactor`.
+
+use std::path::Path;
+use std::process::{Command, ExitCode};
+
+use explain::equiv::Equiv;
+use workbench::{EquivOptions, Problem};
+
+use crate::arguments::Common;
+use crate::equiv_arguments::{EquivArguments, RefactorCommand, ResultFormat};
+use crate::{color, output};
+
+/// Decides a model and prints; the exit code says what the answer is.
+pub(crate) fn run(arguments: &EquivArguments, common: &Common) -> Result<ExitCode, Vec<Problem>> {
+    let one = |problem| vec![problem];
+    output::check(common.output.as_deref()).map_err(one)?;
+    if arguments.aer {
+        output::write(&workbench::as_aer(Path::new(&arguments.model))?, common.output.as_deref()).map_err(one)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let options = EquivOptions { infers: arguments.infer, drop: arguments.drop.clone(), no_times: common.no_times };
+    let mut answer = match &arguments.other {
+        Some(other) => workbench::equiv_methods(&arguments.model, other, &options)?,
+        None => workbench::equiv(Path::new(&arguments.model), &options)?,
+    };
+    if arguments.jvm {
+        confirm(&mut answer).map_err(one)?;
+    }
+    let text = match arguments.format {
+        ResultFormat::Json => serde_json::to_string_pretty(&answer).expect("an answer is plain data") + "\n",
+        ResultFormat::Text => explain::equiv::painted(&answer, color::of_results(common)),
+    };
+    output::write(&text, common.output.as_deref()).map_err(one)?;
+    Ok(ExitCode::from(match answer.verdict.as_str() {
+        "proved" if answer.vacuous.iter().any(|note| note.contains("no instance at all")) => 3,
+        "proved" => 0,
+        "refuted" => 1,
+        _ => 3,
+    }))
+}
+
+/// Compiles and runs a pair with the JDK.
+fn confirm(answer: &mut Equiv) -> Result<(), Problem> {
+    let Some(programs) = &mut answer.programs else { return Ok(()) };
+    let directory = std::env::temp_dir().join(format!("espalier-pair-{}", std::process::id()));
+    let run = || -> std::io::Result<String> {
+        std::fs::create_dir_all(&directory)?;
+        std::fs::write(directory.join("Pair.java"), &programs.source)?;
+        let compiled = Command::new("javac").arg("Pair.java").current_dir(&directory).output()?;
+        if !compiled.status.success() {
+            return Ok(String::from_utf8_lossy(&compiled.stderr).into_owned());
+        }
+        let ran = Command::new("java").args(["-cp", ".", "Pair"]).current_dir(&directory).output()?;
+        Ok(String::from_utf8_lossy(&ran.stdout).into_owned())
+    };
+    let seen = run();
+    let _ = std::fs::remove_dir_all(&directory);
+    let seen = seen.map_err(|error| Problem::general("no-jdk", format!("--jvm needs javac and java: {error}"), None))?;
+    // `main` prints both ends.
+    let ends = seen.strip_prefix("left:\n").and_then(|rest| rest.split_once("right:\n"));
+    programs.jvm = Some(ends.is_some_and(|(left, right)| left.trim_end() != right.trim_end()));
+    Ok(())
+}
+
+/// The catalogue.
+pub(crate) fn refactor(command: &RefactorCommand, common: &Common) -> Result<ExitCode, Vec<Problem>> {
+    let one = |problem| vec![problem];
+    output::check(common.output.as_deref()).map_err(one)?;
+    let (answer, format) = match command {
+        RefactorCommand::Show { name } => {
+            output::write(workbench::refactoring(name)?, common.output.as_deref()).map_err(one)?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        RefactorCommand::List { format } => (workbench::refactorings()?, *format),
+        RefactorCommand::Check { names, all, format } => {
+            let names: Vec<&str> = if *all { workbench::refactoring_names() } else { names.iter().map(String::as_str).collect() };
+            (workbench::check_refactorings(&names, common.no_times)?, *format)
+        }
+    };
+    let text = match format {
+        ResultFormat::Json => serde_json::to_string_pretty(&answer).expect("an answer is plain data") + "\n",
+        ResultFormat::Text => explain::refactor::painted(&answer, color::of_results(common)),
+    };
+    output::write(&text, common.output.as_deref()).map_err(one)?;
+    let is_refuted = answer.entries.iter().any(|entry| entry.verdict.as_deref() == Some("refuted"));
+    Ok(ExitCode::from(if answer.is_good() {
+        0
+    } else if is_refuted {
+        1
+    } else {
+        3
+    }))
+}

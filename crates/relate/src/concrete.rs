@@ -1,0 +1,116 @@
+//! Two Java methods as a relational model without abstract parts: equal results, exceptions and effects for all inputs.
+
+use std::fmt::Write;
+
+use java::diagnostic::Severity;
+use java::model::{MethodId, Ty};
+use java::program::{NoSources, Program};
+
+use crate::execute::java_name;
+use crate::model::{Completion, Model, SourceText, Symbol, Text, Variable};
+
+/// A method in a file: `Class.name` or `name`.
+#[derive(Clone, Debug)]
+pub struct MethodText {
+    pub path: String,
+    pub text: String,
+    pub method: String,
+}
+
+/// What is compared: parameters, body and the rest of the class.
+struct Taken {
+    parameters: Vec<(String, String)>,
+    result: Ty,
+    body: String,
+    /// Other members, each on its own.
+    others: Vec<String>,
+}
+
+/// The model of two methods; why not, if they cannot be compared this way.
+pub fn model(left: &MethodText, right: &MethodText) -> Result<Model, String> {
+    let (one, two) = (take(left)?, take(right)?);
+    let types = |taken: &Taken| taken.parameters.iter().map(|(ty, _)| ty.clone()).collect::<Vec<_>>();
+    if types(&one) != types(&two) || (one.result == Ty::Void) != (two.result == Ty::Void) {
+        return Err("the methods have different parameters or results".to_owned());
+    }
+    if one.others != two.others {
+        return Err("the classes differ in more than the method: compare methods of classes whose other members are the same".to_owned());
+    }
+    // Parameters are variables of the model. The right method knows them by its own names.
+    let mut renamed = String::new();
+    for ((ty, name), (_, own)) in one.parameters.iter().zip(&two.parameters) {
+        if name != own {
+            let _ = writeln!(renamed, "{ty} {own} = {name};");
+        }
+    }
+    let is_mixed = one
+        .parameters
+        .iter()
+        .zip(&two.parameters)
+        .any(|(name, own)| name.1 != own.1 && one.parameters.iter().any(|other| other.1 == own.1));
+    if is_mixed {
+        return Err("the parameters have the same names in another order: rename them".to_owned());
+    }
+    let constraints = one.parameters.iter().map(|(_, name)| Text::plain(&format!("\\disjoint({name}, relevant)"), 0)).collect();
+    let name = format!("{}::{} and {}::{}", left.path, left.method, right.path, right.method);
+    Ok(Model {
+        name: name.clone(),
+        title: name.clone(),
+        source: String::new(),
+        notes: String::new(),
+        completion: Completion::Total,
+        is_math: false,
+        variables: one.parameters.iter().map(|(ty, name)| Variable { ty: ty.clone(), name: name.clone() }).collect(),
+        symbols: vec![Symbol { name: "relevant".to_owned(), sort: "LocSet".to_owned(), args: Vec::new() }],
+        relevant: [vec!["relevant".to_owned()], vec!["relevant".to_owned()]],
+        constraints,
+        pre: None,
+        post: Text::plain("\\result_1 == \\result_2", 0),
+        context: Text::plain(&one.others.join("\n"), 0),
+        // In a block of their own, so that local variables are not compared.
+        programs: [Text::plain(&format!("{{\n{}\n}}\n", one.body), 0), Text::plain(&format!("{{\n{renamed}{}\n}}\n", two.body), 0)],
+        wrong: Vec::new(),
+        file: SourceText { path: name.as_str().into(), text: "".into() },
+    })
+}
+
+fn take(given: &MethodText) -> Result<Taken, String> {
+    let program = Program::load(vec![(given.path.clone(), given.text.clone())], Box::new(NoSources));
+    if let Some(error) = program.diagnostics().iter().find(|diagnostic| diagnostic.severity == Severity::Error) {
+        return Err(format!("{}: {}", given.path, error.message));
+    }
+    let (class, name) = match given.method.rsplit_once('.') {
+        Some((class, name)) => (Some(class), name),
+        None => (None, given.method.as_str()),
+    };
+    let is_own = |program: &Program, method: MethodId| {
+        let class_of = program.class(program.method(method).class);
+        !class_of.is_library && class.is_none_or(|class| class_of.display_name == class)
+    };
+    let all =
+        (0..program.methods.len() as u32).map(MethodId).filter(|&method| is_own(&program, method) && program.method(method).name == name);
+    let found: Vec<MethodId> = all.collect();
+    let [method] = found.as_slice() else {
+        return Err(format!("{} has {} methods `{}`", given.path, found.len(), given.method));
+    };
+    let declared = program.method(*method);
+    let (span, owner, result) = (declared.span, declared.class, declared.ret);
+    let whole = &given.text[span.start as usize..span.end as usize];
+    let (open, close) = (whole.find('{').ok_or("the method has no body")?, whole.rfind('}').ok_or("the method has no body")?);
+    let parameters = declared.params.iter().map(|parameter| (java_name(&program, parameter.ty), parameter.name.clone())).collect();
+    let body = whole[open + 1..close].to_owned();
+    let data = program.class(owner);
+    let methods = data.methods.iter().filter(|other| **other != *method && !program.method(**other).is_synthetic);
+    let mut others: Vec<String> = methods.map(|&other| text_of(given, program.method(other).span)).collect();
+    let fields: Vec<String> = data.fields.iter().map(|&field| text_of(given, program.field(field).span)).collect();
+    others.extend(fields.iter().map(|field| if field.ends_with(';') { field.clone() } else { format!("{field};") }));
+    others.retain(|text| !text.is_empty());
+    if data.methods.iter().any(|&other| program.method(other).name == "<init>" && !program.method(other).is_synthetic) {
+        return Err("classes with constructors are not compared".to_owned());
+    }
+    Ok(Taken { parameters, result, body, others })
+}
+
+fn text_of(given: &MethodText, span: java::model::Span) -> String {
+    given.text.get(span.start as usize..span.end as usize).unwrap_or("").to_owned()
+}

@@ -1,0 +1,96 @@
+//! A relational model: two abstract programs, what they share, and the relation that is claimed of their results (Steinhöfel 2020, §6.1).
+
+pub mod aer;
+pub mod assembled;
+pub mod text;
+pub mod toml_file;
+
+pub use assembled::{Assembled, Origin};
+pub use text::{Fault, SourceText, Text};
+
+/// Whether abstract elements and loops have to terminate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Completion {
+    Total,
+    Partial,
+}
+
+/// A variable that both programs use without declaring it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Variable {
+    pub ty: String,
+    pub name: String,
+}
+
+/// A location set, function or predicate: its result is `LocSet`, `boolean`, `int`, `any` or another sort.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Symbol {
+    pub name: String,
+    pub sort: String,
+    pub args: Vec<String>,
+}
+
+impl Symbol {
+    pub fn is_set(&self) -> bool {
+        self.sort == "LocSet"
+    }
+}
+
+/// A variation of the model that is not a theorem, kept with it as a test.
+#[derive(Clone, Debug)]
+pub struct Wrong {
+    pub title: String,
+    /// Texts that are replaced in both programs, context and constraints.
+    pub replace: Vec<(String, String)>,
+    /// Labels of what is not assumed.
+    pub drop: Vec<String>,
+    /// `refuted` or `unknown`.
+    pub expect: String,
+}
+
+/// A relational model as it was written.
+#[derive(Clone, Debug)]
+pub struct Model {
+    pub name: String,
+    pub title: String,
+    /// Where it is described.
+    pub source: String,
+    /// For people: when the transformation is used, and why it needs what it needs.
+    pub notes: String,
+    pub completion: Completion,
+    /// Whether integers are unbounded.
+    pub is_math: bool,
+    pub variables: Vec<Variable>,
+    pub symbols: Vec<Symbol>,
+    /// What is compared after the left and the right program, in order: names of sets and variables.
+    pub relevant: [Vec<String>; 2],
+    /// Assumed at the beginning of both programs.
+    pub constraints: Vec<Text>,
+    pub pre: Option<Text>,
+    pub post: Text,
+    pub context: Text,
+    pub programs: [Text; 2],
+    pub wrong: Vec<Wrong>,
+    pub file: SourceText,
+}
+
+/// Reads a model; the format is told by the name of the file.
+pub fn read(path: &str, text: &str) -> Result<Model, Vec<Fault>> {
+    let is_xml = std::path::Path::new(path).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("aer"));
+    let read = if is_xml { aer::read(path, text) } else { toml_file::read(path, text) };
+    read.map_err(|fault| vec![fault])
+}
+
+/// Splits `name(a, b)` or `name`.
+pub(crate) fn signature(text: &str) -> Option<(String, Vec<String>)> {
+    let text = text.trim();
+    let (name, args) = match text.split_once('(') {
+        None => (text, Vec::new()),
+        Some((name, rest)) => {
+            let inner = rest.strip_suffix(')')?;
+            (name.trim(), inner.split(',').map(|arg| arg.trim().to_owned()).filter(|arg| !arg.is_empty()).collect())
+        }
+    };
+    let is_name = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '$');
+    is_name.then(|| (name.to_owned(), args))
+}

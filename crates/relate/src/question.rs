@@ -1,0 +1,264 @@
+//! The question whether the results of both programs are related: everything that is assumed, what has to be shown, and the answer.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use java::abstracted::Mode;
+use java::program::Program;
+use solver::{Ground, Grounded, Model as Values};
+use term::TermId;
+
+use crate::checked::{Checked, placed};
+use crate::context::{LabelId, Ty};
+use crate::execute::{Loops, Machine, Stop};
+use crate::fml::Fml;
+use crate::formula::{End, Scope};
+use crate::model::Fault;
+use crate::set::Set;
+use crate::state::{Node, StateId};
+
+/// Resource units of one check; a million is about a second.
+const RLIMIT: u32 = 20_000_000;
+
+/// Why there is no question.
+#[derive(Clone, Debug)]
+pub(crate) enum Obstacle {
+    Faults(Vec<Fault>),
+    Unsupported { what: String, place: Option<(usize, usize)> },
+}
+
+/// Something that has to be shown: its negation, as a constant that switches it on.
+pub(crate) struct Goal {
+    pub what: String,
+    pub place: Option<(usize, usize)>,
+    pub option: TermId,
+    /// The relation itself, not an obligation of a loop.
+    pub is_relation: bool,
+}
+
+/// A question with all its hypotheses, ready to be asked.
+pub(crate) struct Question<'a> {
+    pub machine: Machine<'a>,
+    pub ends: [End; 2],
+    pub relevant: [Vec<Set>; 2],
+    pub initial: StateId,
+    pub goals: Vec<Goal>,
+    pub ground: Ground,
+}
+
+/// The answer to one goal.
+pub(crate) enum Shown {
+    /// With the labels that were needed.
+    Yes(BTreeSet<LabelId>),
+    No(Box<Values>),
+    Unknown(String),
+}
+
+impl<'a> Question<'a> {
+    /// Executes both programs from one state. Candidates are more things that could be assumed.
+    pub(crate) fn new(checked: &'a Checked, program: &'a mut Program, loops: Loops) -> Result<Question<'a>, Obstacle> {
+        let mut machine = Machine::new(checked, program, loops);
+        let initial = machine.cx.unknown_state("initial");
+        let built = build(&mut machine, initial);
+        let (ends, relevant) = built.map_err(|stop| match stop {
+            Stop::Fault(fault) => Obstacle::Faults(vec![placed(fault, &checked.model, &checked.assembled)]),
+            Stop::Unsupported { what, place } => {
+                Obstacle::Unsupported { what, place: checked.assembled.place(&checked.model, place.0, place.1) }
+            }
+        })?;
+        Ok(Question { machine, ends, relevant, initial, goals: Vec::new(), ground: Ground::new(RLIMIT) })
+    }
+
+    /// Makes everything ground. Goals are on only where they are asked for.
+    pub(crate) fn settle(&mut self) -> Result<(), Fault> {
+        let goals = self.make_goals()?;
+        let cx = &mut self.machine.cx;
+        // Instances may pair more snapshots; a few rounds reach what models need, and fewer instances are fewer hypotheses.
+        for _ in 0..3 {
+            let n_pairs = cx.pairs.len();
+            for index in 0..cx.hypotheses.len() {
+                let formula = cx.hypotheses[index].formula.clone();
+                visit_any(cx, &formula);
+            }
+            if cx.pairs.len() == n_pairs {
+                break;
+            }
+        }
+        cx.is_frozen = true;
+        scoping(&mut self.machine, &self.relevant);
+        type_facts(&mut self.machine.cx);
+        let cx = &mut self.machine.cx;
+        let mut all = Vec::new();
+        for index in 0..cx.hypotheses.len() {
+            let (label, formula) = (cx.hypotheses[index].label, cx.hypotheses[index].formula.clone());
+            let holds = cx.ground(&formula);
+            all.push(match label {
+                Some(label) => {
+                    let option = cx.labels[label].option;
+                    cx.terms.implies(option, holds)
+                }
+                None => holds,
+            });
+        }
+        for (option, negation) in goals {
+            let negation = cx.ground(&negation);
+            all.push(cx.terms.implies(option, negation));
+        }
+        all.extend(cx.extensionality());
+        if cx.needs_converse {
+            for fact in cx.converse() {
+                all.push(cx.ground(&fact));
+            }
+        }
+        all.extend(cx.facts.iter());
+        all.retain(|&formula| cx.terms.as_bool_const(formula) != Some(true));
+        self.ground.assert(&cx.terms, &all).map_err(|reason| Fault::new("solver", reason))
+    }
+
+    /// The relation of the results, and the obligations of loops.
+    fn make_goals(&mut self) -> Result<Vec<(TermId, Fml)>, Fault> {
+        let machine = &mut self.machine;
+        let mut made = Vec::new();
+        let mut scope = Scope::new(self.initial, machine.outer_names(), std::rc::Rc::clone(&machine.symbols));
+        scope.ends = Some(std::rc::Rc::new((self.ends, self.relevant.clone())));
+        let post = &machine.checked.post;
+        let negation = machine.cx.assert(post, &scope, false)?;
+        let text = machine.checked.text(post.start, post.end);
+        let option = machine.cx.fresh("goal", term::Sort::Bool);
+        self.goals.push(Goal { what: text, place: Some((post.start, post.end)), option, is_relation: true });
+        made.push((option, negation));
+        for claim in std::mem::take(&mut machine.claims) {
+            let option = machine.cx.fresh("goal", term::Sort::Bool);
+            self.goals.push(Goal { what: claim.what, place: claim.place, option, is_relation: false });
+            made.push((option, claim.negation));
+        }
+        Ok(made)
+    }
+
+    /// All labels that are no candidates.
+    pub(crate) fn given(&self) -> Vec<LabelId> {
+        (0..self.machine.cx.labels.len()).filter(|&label| !self.machine.cx.labels[label].is_candidate).collect()
+    }
+
+    /// Whether a goal follows from what the labels say.
+    pub(crate) fn ask(&mut self, goal: usize, labels: &[LabelId]) -> Shown {
+        let mut options: Vec<TermId> = labels.iter().map(|&label| self.machine.cx.labels[label].option).collect();
+        options.push(self.goals[goal].option);
+        match self.ground.check(&self.machine.cx.terms, &options) {
+            Grounded::Unsat(core) => Shown::Yes(core.into_iter().filter_map(|position| labels.get(position).copied()).collect()),
+            Grounded::Sat(values) => Shown::No(values),
+            Grounded::Unknown(reason) => Shown::Unknown(reason),
+        }
+    }
+
+    /// Whether something is possible under labels.
+    pub(crate) fn is_possible(&mut self, conditions: &[TermId], labels: &[LabelId]) -> Option<bool> {
+        let mut options: Vec<TermId> = labels.iter().map(|&label| self.machine.cx.labels[label].option).collect();
+        options.extend(conditions);
+        match self.ground.check(&self.machine.cx.terms, &options) {
+            Grounded::Unsat(_) => Some(false),
+            Grounded::Sat(_) => Some(true),
+            Grounded::Unknown(_) => None,
+        }
+    }
+}
+
+/// Runs both programs, with what is assumed of both.
+fn build(machine: &mut Machine<'_>, initial: StateId) -> Result<([End; 2], [Vec<Set>; 2]), Stop> {
+    let checked = machine.checked;
+    let names = machine.outer_names();
+    let scope = Scope::new(initial, names, std::rc::Rc::clone(&machine.symbols));
+    let yes = machine.cx.terms.tru();
+    for exp in checked.constraints.iter().chain(&checked.pre) {
+        for part in java::abstracted::formula::conjuncts(exp) {
+            let formula = machine.cx.assert(part, &scope, true)?;
+            let label = machine.cx.label(&checked.text(part.start, part.end), false);
+            machine.cx.assume(Some(label), yes, formula);
+        }
+    }
+    let ends = [machine.run(0, initial)?, machine.run(1, initial)?];
+    let mut relevant = [Vec::new(), Vec::new()];
+    for (side, list) in relevant.iter_mut().enumerate() {
+        for name in &checked.model.relevant[side] {
+            let exp = java::abstracted::Exp { kind: java::abstracted::ExpKind::Name(name.clone()), start: 0, end: 0 };
+            list.push(machine.cx.set(&exp, &scope)?);
+        }
+    }
+    for (number, (at, note)) in checked.notes.iter().enumerate() {
+        let is_program = checked.model.programs.iter().enumerate().any(|(side, _)| {
+            checked.assembled.range(crate::model::Origin::Program(side)).is_some_and(|(from, to)| (from..to).contains(at))
+        });
+        if is_program && !machine.met.contains(&number) {
+            let _ = note;
+            let fault = Fault::new("misplaced-annotation", "this annotation stands where no statement could stand, or after the last one")
+                .at(Some((*at, *at + 2)))
+                .help("put it before a statement of a block, or before `{;}`");
+            return Err(Stop::Fault(fault));
+        }
+    }
+    Ok((ends, relevant))
+}
+
+/// Evaluates instances, so that the snapshots they use are known.
+fn visit_any(cx: &mut crate::context::Cx, formula: &Fml) {
+    match formula {
+        Fml::AllAny(fact) => {
+            crate::formula::instances(cx, fact);
+        }
+        Fml::And(parts) | Fml::Or(parts) => parts.iter().for_each(|part| visit_any(cx, part)),
+        Fml::Term(_) | Fml::AllPlaces(_) => {}
+    }
+}
+
+/// Instances compile: a variable of a program is in the frame or footprint of an element only if it is in scope wherever the element is, and
+/// relevant only if it is still there when both programs have ended.
+fn scoping(machine: &mut Machine<'_>, relevant: &[Vec<Set>; 2]) {
+    let locals = machine.program_variables();
+    let mut absent: BTreeSet<(Set, TermId)> = BTreeSet::new();
+    for executed in &machine.executed {
+        let sets = executed.footprint.iter().chain(executed.effects.iter().map(|effect| &effect.set));
+        for set in sets.filter(|set| matches!(set, Set::Named(..))) {
+            let in_scope = |place: &TermId| executed.names.values().any(|(known, _)| known == place);
+            absent.extend(locals.iter().filter(|place| !in_scope(place)).map(|&place| (set.clone(), place)));
+        }
+    }
+    for set in relevant.iter().flatten().filter(|set| matches!(set, Set::Named(..))) {
+        absent.extend(locals.iter().filter(|place| !machine.is_at_both_ends(**place)).map(|&place| (set.clone(), place)));
+    }
+    // A mode that is not possible at one occurrence of an element is possible at none.
+    let mut modes: BTreeMap<String, BTreeSet<Mode>> = BTreeMap::new();
+    for executed in &machine.executed {
+        let here: BTreeSet<Mode> = executed.flags.iter().map(|(mode, _)| mode.clone()).collect();
+        let identifier = &machine.checked.specs[executed.element].identifier;
+        modes.entry(identifier.clone()).and_modify(|known| known.retain(|mode| here.contains(mode))).or_insert(here);
+    }
+    for executed in machine.executed.clone() {
+        let possible = &modes[&machine.checked.specs[executed.element].identifier];
+        for (mode, flag) in &executed.flags {
+            // Whether a method has a result is no property of the element.
+            if !possible.contains(mode) && !matches!(mode, Mode::Return | Mode::ReturnValue) {
+                let fact = machine.cx.terms.not(*flag);
+                machine.cx.facts.push(fact);
+            }
+        }
+    }
+    for (set, place) in absent {
+        let inside = machine.cx.member(&set, place);
+        let outside = machine.cx.terms.not(inside);
+        machine.cx.facts.push(outside);
+    }
+}
+
+/// Reads typed variables in all states that could hold something else, so that what is known of their types is known there.
+fn type_facts(cx: &mut crate::context::Cx) {
+    let variables: Vec<(TermId, Ty)> =
+        cx.variables.clone().iter().map(|variable| (cx.terms.int(variable.number), variable.ty)).filter(|(_, ty)| *ty != Ty::Ref).collect();
+    for state in 0..cx.nodes.len() as u32 {
+        let is_unknown = matches!(cx.nodes[state as usize], Node::Unknown(_));
+        let is_abstract = matches!(cx.nodes[state as usize], Node::Abstract { .. });
+        for &(place, ty) in &variables {
+            if is_unknown || is_abstract && ty == Ty::Bool {
+                cx.read(StateId(state), place);
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! States, read place by place: what a place holds after assignments, abstract elements, choices and loops.
+//!
+//! An abstract element writes what depends on its snapshot alone: `read(P(frame, snapshot), l)` is, for each element F of the frame, the value
+//! `val(l, snapshot)` if `l` is in F and written, and what was there before otherwise. So every read is a ground term.
+
+use std::rc::Rc;
+
+use term::{Sort, TermId};
+
+use crate::context::Cx;
+use crate::set::Set;
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct StateId(pub u32);
+
+/// One element of a frame list, at one execution.
+#[derive(Clone, Debug)]
+pub(crate) struct Effect {
+    pub set: Set,
+    /// The functions that say whether and what is written: of the snapshot, and of the place too if the element is no single place.
+    pub writes: String,
+    pub value: String,
+    pub args: Rc<[TermId]>,
+    /// True where it has to be written.
+    pub has_to: TermId,
+}
+
+pub(crate) enum Node {
+    /// A function from places to values, of which nothing is known.
+    Unknown(String),
+    Write {
+        before: StateId,
+        place: TermId,
+        value: TermId,
+    },
+    /// Later effects win where they overlap.
+    Abstract {
+        before: StateId,
+        effects: Rc<[Effect]>,
+    },
+    Choice {
+        condition: TermId,
+        then: StateId,
+        otherwise: StateId,
+    },
+    /// What is in the sets comes from another state.
+    Forgotten {
+        before: StateId,
+        sets: Rc<[Set]>,
+        after: StateId,
+    },
+}
+
+impl Cx {
+    pub(crate) fn state(&mut self, node: Node) -> StateId {
+        self.nodes.push(node);
+        StateId(self.nodes.len() as u32 - 1)
+    }
+
+    /// A state of which nothing is known.
+    pub(crate) fn unknown_state(&mut self, name: &str) -> StateId {
+        let name = format!("{name}#{}", self.nodes.len());
+        self.state(Node::Unknown(name))
+    }
+
+    pub(crate) fn write(&mut self, before: StateId, place: TermId, value: TermId) -> StateId {
+        self.state(Node::Write { before, place, value })
+    }
+
+    /// One of two states.
+    pub(crate) fn choose(&mut self, condition: TermId, then: StateId, otherwise: StateId) -> StateId {
+        match self.terms.as_bool_const(condition) {
+            _ if then == otherwise => then,
+            Some(true) => then,
+            Some(false) => otherwise,
+            None => self.state(Node::Choice { condition, then, otherwise }),
+        }
+    }
+
+    /// What a place holds.
+    pub(crate) fn read(&mut self, state: StateId, place: TermId) -> TermId {
+        if let Some(&known) = self.reads.get(&(state, place)) {
+            return known;
+        }
+        let value = self.read_new(state, place);
+        self.reads.insert((state, place), value);
+        value
+    }
+
+    fn read_new(&mut self, state: StateId, place: TermId) -> TermId {
+        match &self.nodes[state.0 as usize] {
+            Node::Unknown(name) => {
+                let name = name.clone();
+                let value = self.apply(&name, &[place], Sort::Int);
+                self.note_place_type(place, value);
+                value
+            }
+            Node::Write { before, place: written, value } => {
+                let (before, written, value) = (*before, *written, *value);
+                let is_here = self.terms.eq(place, written);
+                match self.terms.as_bool_const(is_here) {
+                    Some(true) => value,
+                    Some(false) => self.read(before, place),
+                    None => {
+                        let old = self.read(before, place);
+                        self.terms.ite(is_here, value, old)
+                    }
+                }
+            }
+            Node::Choice { condition, then, otherwise } => {
+                let (condition, then, otherwise) = (*condition, *then, *otherwise);
+                let (a, b) = (self.read(then, place), self.read(otherwise, place));
+                self.terms.ite(condition, a, b)
+            }
+            Node::Forgotten { before, sets, after } => {
+                let (before, sets, after) = (*before, Rc::clone(sets), *after);
+                let inside: Vec<TermId> = sets.iter().map(|set| self.member(set, place)).collect();
+                let inside = self.terms.or(&inside);
+                let (new, old) = (self.read(after, place), self.read(before, place));
+                self.terms.ite(inside, new, old)
+            }
+            Node::Abstract { before, effects } => {
+                let (before, effects) = (*before, Rc::clone(effects));
+                let mut value = self.read(before, place);
+                for effect in effects.iter() {
+                    value = self.affected(effect, place, value);
+                }
+                value
+            }
+        }
+    }
+
+    /// The value at a place after an effect.
+    fn affected(&mut self, effect: &Effect, place: TermId, before: TermId) -> TermId {
+        let inside = self.member(&effect.set, place);
+        if self.terms.as_bool_const(inside) == Some(false) {
+            return before;
+        }
+        let (writes, value) = self.effect_at(effect, place);
+        let condition = self.terms.and2(inside, writes);
+        self.terms.ite(condition, value, before)
+    }
+
+    /// Whether an effect writes a place of its set, and what.
+    pub(crate) fn effect_at(&mut self, effect: &Effect, place: TermId) -> (TermId, TermId) {
+        let args: Vec<TermId> = match &effect.set {
+            Set::Single(_) => effect.args.to_vec(),
+            Set::Named(_, parameters) => [place].iter().chain(parameters.iter()).chain(effect.args.iter()).copied().collect(),
+            _ => [place].iter().chain(effect.args.iter()).copied().collect(),
+        };
+        let writes = self.apply(&effect.writes, &args, Sort::Bool);
+        let writes = self.terms.or2(effect.has_to, writes);
+        let value = self.apply(&effect.value, &args, Sort::Int);
+        let typed = effect.set.single().unwrap_or(place);
+        self.note_place_type(typed, value);
+        (writes, value)
+    }
+
+    /// What is known of a value because of the variable that holds it.
+    fn note_place_type(&mut self, place: TermId, value: TermId) {
+        if let Some(ty) = self.variable_at(place).map(|variable| variable.ty) {
+            self.note_type(value, ty);
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! What a countermodel says about places and elements, as data: fields with values, and tables of cases.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use java::abstracted::Mode;
+use solver::Model as Values;
+use term::{BigInt, TermId, Value};
+
+use crate::context::{HIDDEN, Ty};
+use crate::execute::Executed;
+use crate::question::Question;
+use crate::set::Set;
+use crate::story::is_true;
+
+/// Something that a program can name.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Place {
+    pub name: String,
+    /// As Java writes it.
+    pub java: String,
+    pub ty: Ty,
+}
+
+/// What an element sees or does at one position of a list.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Slot {
+    /// A single location: its value, if there is something to say.
+    Single(Option<BigInt>),
+    /// Places of a set with values.
+    Set(Vec<(Place, BigInt)>),
+}
+
+/// One case of an element.
+#[derive(Clone, Debug)]
+pub(super) struct Case {
+    pub seen: Vec<Slot>,
+    pub written: Vec<Slot>,
+    pub mode: Mode,
+    pub exception: BigInt,
+    pub exception_class: String,
+    pub result: BigInt,
+}
+
+/// An instance of the model.
+pub(super) struct Instance {
+    /// Fields: those of the model, and those made for places of the countermodel.
+    pub fields: Vec<(Place, BigInt)>,
+    /// Cases of every identifier.
+    pub tables: BTreeMap<String, Vec<Case>>,
+    pub input: Vec<(String, String)>,
+    /// Names of program variables that have to be fields.
+    pub hoisted: BTreeSet<String>,
+    /// The places of every relevant set, by side and position.
+    pub relevant: [Vec<Vec<Place>>; 2],
+    small: BTreeMap<BigInt, i64>,
+}
+
+impl Instance {
+    pub(super) fn new(question: &mut Question<'_>, values: &Values) -> Result<Instance, String> {
+        let mut reader = Reader { question, values, names: BTreeMap::new() };
+        let places = reader.places()?;
+        let executed: Vec<Executed> = reader.question.machine.executed.clone();
+        let executed: Vec<Executed> = executed.into_iter().filter(|one| is_true(reader.question, values, one.path)).collect();
+        let mut tables: BTreeMap<String, Vec<Case>> = BTreeMap::new();
+        let mut used: BTreeSet<Place> = BTreeSet::new();
+        for one in &executed {
+            let case = reader.case(one, &places, &mut used)?;
+            let identifier = reader.question.machine.checked.specs[one.element].identifier.clone();
+            let table = tables.entry(identifier.clone()).or_default();
+            match table.iter().find(|known| known.seen == case.seen) {
+                Some(known) if known.written != case.written || known.mode != case.mode => {
+                    return Err(format!("`{identifier}` does different things where it sees the same"));
+                }
+                Some(_) => {}
+                None => table.push(case),
+            }
+        }
+        let relevant = reader.relevant(&places, &mut used);
+        let initial = reader.question.initial;
+        let mut fields = Vec::new();
+        for (place, term) in &places {
+            let is_field = reader.question.machine.fields.values().any(|(known, _)| known == term);
+            if is_field || used.contains(place) {
+                let before = reader.question.machine.cx.read(initial, *term);
+                fields.push((place.clone(), reader.integer(before)));
+            }
+        }
+        let locals: BTreeSet<String> = reader.local_names();
+        let hoisted = used.iter().map(|place| place.name.clone()).filter(|name| locals.contains(name)).collect();
+        let mut instance = Instance { fields, tables, input: Vec::new(), hoisted, relevant, small: BTreeMap::new() };
+        instance.number();
+        instance.input =
+            instance.fields.clone().iter().map(|(place, value)| (place.name.clone(), instance.literal(value, place))).collect();
+        Ok(instance)
+    }
+
+    /// Small numbers for values that only have to be different: in order of size, null and 0 stay.
+    fn number(&mut self) {
+        let mut all: BTreeSet<BigInt> = self.fields.iter().map(|(_, value)| value.clone()).collect();
+        for case in self.tables.values().flatten() {
+            for slot in case.seen.iter().chain(&case.written) {
+                match slot {
+                    Slot::Single(value) => all.extend(value.clone()),
+                    Slot::Set(list) => all.extend(list.iter().map(|(_, value)| value.clone())),
+                }
+            }
+            all.extend([case.exception.clone(), case.result.clone()]);
+        }
+        all.remove(&BigInt::ZERO);
+        self.small = all.into_iter().enumerate().map(|(index, value)| (value, index as i64 + 1)).collect();
+        self.small.insert(BigInt::ZERO, 0);
+    }
+
+    /// A value as Java writes it at a place.
+    pub(super) fn literal(&self, value: &BigInt, place: &Place) -> String {
+        self.written(value, place.ty, &place.java)
+    }
+
+    pub(super) fn written(&self, value: &BigInt, ty: Ty, java: &str) -> String {
+        let small = self.small.get(value).copied().unwrap_or(0);
+        match (ty, java) {
+            (Ty::Bool, _) => (*value == BigInt::from(1)).to_string(),
+            (Ty::Int(_), "generic") => small.to_string(),
+            (Ty::Int(64), _) => format!("{value}L"),
+            (Ty::Int(_), "char") => format!("(char) {value}"),
+            (Ty::Int(_), _) => value.to_string(),
+            (Ty::Ref, _) if *value == BigInt::ZERO => "null".to_owned(),
+            (Ty::Ref, "String" | "Object" | "Throwable") => format!("\"v{small}\""),
+            (Ty::Ref, other) => format!("/* an object of {other} */ null"),
+        }
+    }
+
+    /// A number for a value, by which exceptions and results are told apart.
+    pub(super) fn mark(&self, value: &BigInt) -> i64 {
+        self.small.get(value).copied().unwrap_or(0)
+    }
+}
+
+struct Reader<'r, 'a> {
+    question: &'r mut Question<'a>,
+    values: &'r Values,
+    names: BTreeMap<i64, Place>,
+}
+
+impl Reader<'_, '_> {
+    fn integer(&self, term: TermId) -> BigInt {
+        match self.values.value(&self.question.machine.cx.terms, term) {
+            Some(Value::Int(number)) => number,
+            Some(Value::Bool(truth)) => BigInt::from(u8::from(truth)),
+            _ => BigInt::ZERO,
+        }
+    }
+
+    /// All places of the countermodel with one term for each.
+    fn places(&mut self) -> Result<Vec<(Place, TermId)>, String> {
+        let mut found: BTreeMap<i64, TermId> = BTreeMap::new();
+        for term in self.question.machine.cx.places.clone() {
+            let number = i64::try_from(self.integer(term)).map_err(|_| "a place has no number".to_owned())?;
+            if number < HIDDEN {
+                // The number itself, if the place is a variable.
+                let is_literal = self.question.machine.cx.terms.as_i64(term).is_some();
+                if is_literal || !found.contains_key(&number) {
+                    found.insert(number, term);
+                }
+            }
+        }
+        let mut places = Vec::new();
+        for (number, term) in found {
+            let variable = self.question.machine.cx.variables.iter().find(|variable| variable.number == number);
+            let place = match variable {
+                Some(variable) => Place { name: variable.name.clone(), java: variable.java.clone(), ty: variable.ty },
+                None => Place { name: format!("cell{}", self.names.len() + 1), java: "generic".to_owned(), ty: Ty::Int(0) },
+            };
+            if variable.is_none() {
+                self.names.insert(number, place.clone());
+            }
+            places.push((place, term));
+        }
+        Ok(places)
+    }
+
+    fn local_names(&self) -> BTreeSet<String> {
+        let machine = &self.question.machine;
+        let locals = machine.program_variables();
+        locals.iter().filter_map(|place| machine.cx.variable_at(*place).map(|variable| variable.name.clone())).collect()
+    }
+
+    fn is_member(&mut self, set: &Set, term: TermId) -> bool {
+        let inside = self.question.machine.cx.member(set, term);
+        is_true(self.question, self.values, inside)
+    }
+
+    /// One execution as a case.
+    fn case(&mut self, one: &Executed, places: &[(Place, TermId)], used: &mut BTreeSet<Place>) -> Result<Case, String> {
+        let mut seen = Vec::new();
+        for set in &one.footprint {
+            seen.push(match set {
+                Set::Nothing => Slot::Set(Vec::new()),
+                Set::Single(place) => {
+                    let value = self.question.machine.cx.read(one.before, *place);
+                    Slot::Single(Some(self.integer(value)))
+                }
+                Set::Named(..) | Set::Everything | Set::Union(_) | Set::Intersection(_) | Set::Minus(_) => {
+                    let mut list = Vec::new();
+                    for (place, term) in places {
+                        if self.is_member(set, *term) && is_nameable(one, place, self.question) {
+                            let value = self.question.machine.cx.read(one.before, *term);
+                            list.push((place.clone(), self.integer(value)));
+                            used.insert(place.clone());
+                        }
+                    }
+                    Slot::Set(list)
+                }
+                _ => return Err("parts of arrays and objects are not made into programs".to_owned()),
+            });
+        }
+        let written = self.written(one, places, used)?;
+        let flags = one.flags.iter().find(|(_, flag)| is_true(self.question, self.values, *flag));
+        let mode = flags.map_or(Mode::Normal, |(mode, _)| mode.clone());
+        let exception_class = self.exception_class(one.exception)?;
+        Ok(Case { seen, written, mode, exception: self.integer(one.exception), exception_class, result: self.integer(one.result) })
+    }
+
+    /// What is written at each position of the frame; positions without an effect are empty.
+    fn written(&mut self, one: &Executed, places: &[(Place, TermId)], used: &mut BTreeSet<Place>) -> Result<Vec<Slot>, String> {
+        let spec = &self.question.machine.checked.specs[one.element];
+        let mut slots = vec![Slot::Set(Vec::new()); spec.frame.len()];
+        for effect in one.effects.iter() {
+            let position = effect.value.split('.').nth(2).and_then(|part| part.parse::<usize>().ok()).unwrap_or(0);
+            match &effect.set {
+                Set::Single(place) => {
+                    let (writes, value) = self.question.machine.cx.effect_at(effect, *place);
+                    let writes = is_true(self.question, self.values, writes);
+                    slots[position] = Slot::Single(writes.then(|| self.integer(value)));
+                }
+                Set::Named(..) | Set::Everything | Set::Union(_) | Set::Intersection(_) | Set::Minus(_) => {
+                    let mut list = Vec::new();
+                    for (place, term) in places {
+                        if !self.is_member(&effect.set, *term) || !is_nameable(one, place, self.question) {
+                            continue;
+                        }
+                        let (writes, value) = self.question.machine.cx.effect_at(effect, *term);
+                        if is_true(self.question, self.values, writes) {
+                            list.push((place.clone(), self.integer(value)));
+                            used.insert(place.clone());
+                        }
+                    }
+                    slots[position] = Slot::Set(list);
+                }
+                _ => return Err("parts of arrays and objects are not made into programs".to_owned()),
+            }
+        }
+        Ok(slots)
+    }
+
+    /// A class for an exception that fits all that was asked about it.
+    fn exception_class(&mut self, exception: TermId) -> Result<String, String> {
+        let tests = self.question.machine.class_tests();
+        let mut answers = Vec::new();
+        for (class, name) in tests {
+            let test = self.question.machine.class_test(exception, class);
+            answers.push((class, name, is_true(self.question, self.values, test)));
+        }
+        let program = &mut *self.question.machine.program;
+        let candidates = ["RuntimeException", "IllegalStateException", "ArithmeticException", "Error"];
+        let candidates = candidates.iter().map(|name| format!("java.lang.{name}")).chain(answers.iter().map(|(_, name, _)| name.clone()));
+        for candidate in candidates.collect::<Vec<_>>() {
+            let Some(own) = program.find_class(&candidate) else { continue };
+            if answers.iter().all(|(class, _, answer)| program.is_subclass(own, *class) == *answer) {
+                return Ok(program.class(own).display_name.clone());
+            }
+        }
+        Err("no exception class of the library fits the countermodel".to_owned())
+    }
+
+    fn relevant(&mut self, places: &[(Place, TermId)], used: &mut BTreeSet<Place>) -> [Vec<Vec<Place>>; 2] {
+        let mut found = [Vec::new(), Vec::new()];
+        for (side, list) in found.iter_mut().enumerate() {
+            for set in self.question.relevant[side].clone() {
+                let members: Vec<Place> =
+                    places.iter().filter(|(_, term)| self.is_member(&set, *term)).map(|(place, _)| place.clone()).collect();
+                used.extend(members.iter().cloned());
+                list.push(members);
+            }
+        }
+        found
+    }
+}
+
+/// Whether an element can name a place where it stands.
+fn is_nameable(one: &Executed, place: &Place, question: &Question<'_>) -> bool {
+    let machine = &question.machine;
+    let is_local =
+        machine.program_variables().iter().any(|known| machine.cx.variable_at(*known).is_some_and(|variable| variable.name == place.name));
+    !is_local || one.names.contains_key(&place.name)
+}

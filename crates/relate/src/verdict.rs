@@ -1,0 +1,337 @@
+//! The answer about a model: proved, refuted by a pair of programs, or unknown; and whether it says anything at all.
+
+use java::program::Program;
+
+use crate::checked::{Checked, check, placed};
+use crate::execute::Loops;
+use crate::model::{Fault, Model};
+use crate::question::{Obstacle, Question, Shown};
+use crate::story;
+use crate::synthesize::{self, Pair};
+
+/// Iterations up to which countermodels of loops are looked for.
+const MAX_UNROLL: u32 = 3;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    Proved,
+    Refuted,
+    Unknown,
+    Unsupported,
+}
+
+impl Answer {
+    pub fn name(self) -> &'static str {
+        match self {
+            Answer::Proved => "proved",
+            Answer::Refuted => "refuted",
+            Answer::Unknown => "unknown",
+            Answer::Unsupported => "unsupported",
+        }
+    }
+}
+
+/// Everything that is known about a model.
+#[derive(Clone, Debug)]
+pub struct Verdict {
+    pub answer: Answer,
+    /// Why nothing is known, or what is not supported.
+    pub reason: Option<String>,
+    /// Bytes of the model file that the reason is about.
+    pub place: Option<(usize, usize)>,
+    /// Why the answer says little or nothing; empty if it does not.
+    pub vacuous: Vec<String>,
+    /// The countermodel in words.
+    pub countermodel: Vec<String>,
+    /// Constraints that would exclude it.
+    pub suggestions: Vec<String>,
+    pub pair: Option<Pair>,
+    /// The constraints that a proof used.
+    pub used: Vec<String>,
+    /// Those that it did not need.
+    pub unused: Vec<String>,
+    pub assumptions: Vec<String>,
+    /// How loops were proved.
+    pub method: Option<String>,
+}
+
+impl Verdict {
+    fn new(answer: Answer) -> Verdict {
+        Verdict {
+            answer,
+            reason: None,
+            place: None,
+            vacuous: Vec::new(),
+            countermodel: Vec::new(),
+            suggestions: Vec::new(),
+            pair: None,
+            used: Vec::new(),
+            unused: Vec::new(),
+            assumptions: Vec::new(),
+            method: None,
+        }
+    }
+
+    fn unknown(reason: String) -> Verdict {
+        Verdict { reason: Some(reason), ..Verdict::new(Answer::Unknown) }
+    }
+}
+
+/// A model that was read and can be asked about again and again.
+pub struct Subject {
+    pub(crate) checked: Checked,
+    pub(crate) program: Program,
+}
+
+impl Subject {
+    /// Reads a model; what is wrong with it has positions in its file.
+    pub fn new(model: Model) -> Result<Subject, Vec<Fault>> {
+        let (checked, program) = check(model)?;
+        Ok(Subject { checked, program })
+    }
+
+    pub fn model(&self) -> &Model {
+        &self.checked.model
+    }
+
+    /// What the model assumes, one by one, as it can be left out.
+    pub fn labels(&mut self) -> Result<Vec<String>, Vec<Fault>> {
+        match Question::new(&self.checked, &mut self.program, Loops::Invariant) {
+            Ok(question) => Ok(question.machine.cx.labels.iter().map(|label| label.text.clone()).collect()),
+            Err(Obstacle::Faults(faults)) => Err(faults),
+            Err(Obstacle::Unsupported { .. }) => Ok(Vec::new()),
+        }
+    }
+
+    /// The answer when some of the labels are not assumed.
+    pub fn decide(&mut self, dropped: &[String]) -> Result<Verdict, Vec<Fault>> {
+        let mut verdict = match self.prove(dropped) {
+            Ok(verdict) => verdict,
+            Err(Obstacle::Faults(faults)) => return Err(faults),
+            Err(Obstacle::Unsupported { what, place }) => Verdict { reason: Some(what), place, ..Verdict::new(Answer::Unsupported) },
+        };
+        verdict.assumptions = self.assumptions(&verdict);
+        Ok(verdict)
+    }
+
+    fn prove(&mut self, dropped: &[String]) -> Result<Verdict, Obstacle> {
+        let mut question = Question::new(&self.checked, &mut self.program, Loops::Invariant)?;
+        if let Err(fault) = settle(&mut question) {
+            return fault;
+        }
+        let labels = kept(&question, dropped);
+        let has_loops = question.machine.n_loops_met > 0;
+        if has_loops {
+            drop(question);
+            return self.prove_loops(dropped);
+        }
+        let mut used = std::collections::BTreeSet::new();
+        for goal in 0..question.goals.len() {
+            match question.ask(goal, &labels) {
+                Shown::Yes(needed) => used.extend(needed),
+                Shown::Unknown(reason) => return Ok(Verdict::unknown(reason)),
+                Shown::No(values) => return Ok(refuted(&mut question, &values)),
+            }
+        }
+        let vacuous = crate::vacuity::check(&mut question, &labels);
+        Ok(proved(&question, &labels, &used, vacuous, None))
+    }
+
+    /// By coupling, by invariants, or a countermodel with few iterations.
+    fn prove_loops(&mut self, dropped: &[String]) -> Result<Verdict, Obstacle> {
+        let attempts = crate::coupling::attempts();
+        let (likely, others) = attempts.split_at(2);
+        for &attempt in likely {
+            if let Some(verdict) = self.coupled(dropped, attempt)? {
+                return Ok(verdict);
+            }
+        }
+        let mut best = None;
+        let mut unroll = |subject: &mut Subject, n: u32| -> Result<Option<Verdict>, Obstacle> {
+            match subject.unrolled(dropped, n)? {
+                Some(verdict) if verdict.answer == Answer::Refuted => return Ok(Some(verdict)),
+                Some(verdict) => best = best.take().or(Some(verdict)),
+                None => {}
+            }
+            Ok(None)
+        };
+        for n in 1..MAX_UNROLL {
+            if let Some(verdict) = unroll(self, n)? {
+                return Ok(verdict);
+            }
+        }
+        for &attempt in others {
+            if let Some(verdict) = self.coupled(dropped, attempt)? {
+                return Ok(verdict);
+            }
+        }
+        if let Some(verdict) = unroll(self, MAX_UNROLL)? {
+            return Ok(verdict);
+        }
+        let (failed, place) = match self.by_invariants(dropped)? {
+            Ok(verdict) => return Ok(verdict),
+            Err(failed) => failed,
+        };
+        let reason = match failed {
+            None => "the loops could not be coupled, and their invariants do not determine the results".to_owned(),
+            Some(what) => format!("the loops could not be coupled, and it could not be shown that {what}"),
+        };
+        let reason = match best.as_ref().and_then(|verdict| verdict.reason.clone()) {
+            Some(found) => format!("{reason}; {found}"),
+            None => format!("{reason}; no run with at most {MAX_UNROLL} iterations shows a difference"),
+        };
+        Ok(Verdict { reason: Some(reason), place, ..best.unwrap_or_else(|| Verdict::new(Answer::Unknown)) })
+    }
+
+    /// A proof by couplings, if there is one.
+    fn coupled(&mut self, dropped: &[String], attempt: crate::coupling::Attempt) -> Result<Option<Verdict>, Obstacle> {
+        let loops = Loops::Couple(attempt.peeled, attempt.ratio != (0, 0));
+        let mut question = match Question::new(&self.checked, &mut self.program, loops) {
+            Err(Obstacle::Unsupported { .. }) => return Ok(None),
+            other => other?,
+        };
+        let couplings = crate::coupling::add(&mut question.machine, attempt);
+        if couplings.is_empty() {
+            return Ok(None);
+        }
+        let n_covers = question.machine.claims.len();
+        let exits = crate::coupling::add_exits(&mut question.machine);
+        if let Err(fault) = settle(&mut question) {
+            return fault.map(Some);
+        }
+        let given = kept(&question, dropped);
+        let mut used = std::collections::BTreeSet::new();
+        let (mut labels, mut pairs, mut texts) = (given.clone(), Vec::new(), Vec::new());
+        for coupling in &couplings {
+            if pairs.contains(&coupling.pair) {
+                continue;
+            }
+            // The relation is goal 0; claims follow in their order.
+            if let Shown::Yes(needed) = question.ask(coupling.claim + 1, &given) {
+                used.extend(needed);
+                labels.push(coupling.label);
+                pairs.push(coupling.pair);
+                texts.push(coupling.text.clone());
+            }
+        }
+        if pairs.is_empty() {
+            return Ok(None);
+        }
+        for exit in &exits {
+            if let Shown::Yes(needed) = question.ask(exit.claim + 1, &given) {
+                used.extend(needed);
+                labels.push(exit.label);
+            }
+        }
+        let is_total = self.checked.model.completion == crate::model::Completion::Total;
+        let rest = (couplings.len() + 1..=n_covers).filter(|_| is_total);
+        for goal in std::iter::once(0).chain(rest).collect::<Vec<_>>() {
+            match question.ask(goal, &labels) {
+                Shown::Yes(needed) => used.extend(needed),
+                _ => return Ok(None),
+            }
+        }
+        let vacuous = crate::vacuity::check(&mut question, &given);
+        Ok(Some(proved(&question, &given, &used, vacuous, Some(format!("coupling: {}", texts.join("; "))))))
+    }
+
+    /// A proof by invariants, or what could not be shown.
+    fn by_invariants(&mut self, dropped: &[String]) -> Result<Result<Verdict, Failed>, Obstacle> {
+        let mut question = Question::new(&self.checked, &mut self.program, Loops::Invariant)?;
+        if let Err(fault) = settle(&mut question) {
+            return fault.map(Ok);
+        }
+        let labels = kept(&question, dropped);
+        let mut used = std::collections::BTreeSet::new();
+        for goal in (1..question.goals.len()).chain([0]) {
+            match question.ask(goal, &labels) {
+                Shown::Yes(needed) => used.extend(needed),
+                _ => {
+                    let shown = &question.goals[goal];
+                    let what = (!shown.is_relation).then(|| shown.what.clone());
+                    let place = shown.place.and_then(|(start, end)| self.checked.assembled.place(&self.checked.model, start, end));
+                    return Ok(Err((what, place)));
+                }
+            }
+        }
+        let vacuous = crate::vacuity::check(&mut question, &labels);
+        Ok(Ok(proved(&question, &labels, &used, vacuous, Some("loop invariants".to_owned()))))
+    }
+
+    /// A countermodel with at most so many iterations of each loop.
+    fn unrolled(&mut self, dropped: &[String], n: u32) -> Result<Option<Verdict>, Obstacle> {
+        let mut question = Question::new(&self.checked, &mut self.program, Loops::Unroll(n))?;
+        if let Err(fault) = settle(&mut question) {
+            return fault.map(Some);
+        }
+        let labels = kept(&question, dropped);
+        Ok(match question.ask(0, &labels) {
+            Shown::No(values) => Some(refuted(&mut question, &values)),
+            _ => None,
+        })
+    }
+
+    fn assumptions(&self, verdict: &Verdict) -> Vec<String> {
+        let mut all = vec![
+            "programs and instances compile; names and access are not part of the question".to_owned(),
+            "abstract elements are deterministic, and what they do depends on their footprint alone; objects they create are compared up to renaming".to_owned(),
+        ];
+        if self.checked.model.is_math {
+            all.push("integers have no bounds".to_owned());
+        }
+        match self.checked.model.completion {
+            crate::model::Completion::Total => all.push("abstract elements terminate".to_owned()),
+            crate::model::Completion::Partial => all.push("partial correctness: runs that do not end are not compared".to_owned()),
+        }
+        if verdict.answer == Answer::Refuted {
+            all.truncate(1);
+        }
+        all
+    }
+}
+
+/// What could not be shown, unless it is the relation itself, and where it stands.
+type Failed = (Option<String>, Option<(usize, usize)>);
+
+fn proved(
+    question: &Question<'_>,
+    labels: &[usize],
+    used: &std::collections::BTreeSet<usize>,
+    vacuous: Vec<String>,
+    method: Option<String>,
+) -> Verdict {
+    let texts = |wanted: bool| {
+        let labels = labels.iter().filter(|label| used.contains(*label) == wanted);
+        labels.map(|&label| question.machine.cx.labels[label].text.clone()).collect::<Vec<_>>()
+    };
+    Verdict { vacuous, used: texts(true), unused: texts(false), method, ..Verdict::new(Answer::Proved) }
+}
+
+/// Grounds a question; a fault in the postcondition is one of the model.
+fn settle(question: &mut Question<'_>) -> Result<(), Result<Verdict, Obstacle>> {
+    match question.settle() {
+        Ok(()) => Ok(()),
+        Err(fault) => Err(Err(Obstacle::Faults(vec![placed(fault, &question.machine.checked.model, &question.machine.checked.assembled)]))),
+    }
+}
+
+/// The labels that are assumed.
+fn kept(question: &Question<'_>, dropped: &[String]) -> Vec<usize> {
+    let labels = &question.machine.cx.labels;
+    question.given().into_iter().filter(|&label| !dropped.contains(&labels[label].text)).collect()
+}
+
+/// A countermodel, told, and made into programs that are run.
+fn refuted(question: &mut Question<'_>, values: &solver::Model) -> Verdict {
+    let countermodel = story::tell(question, values);
+    let suggestions = story::suggest(question, values);
+    let base = Verdict { countermodel, suggestions, ..Verdict::new(Answer::Unknown) };
+    match synthesize::pair(question, values) {
+        Ok(pair) if pair.differs => Verdict { answer: Answer::Refuted, pair: Some(pair), ..base },
+        Ok(pair) => {
+            let reason = format!("the countermodel is not realised by the programs made of it ({})", pair.difference);
+            Verdict { reason: Some(reason), pair: Some(pair), ..base }
+        }
+        Err(reason) => Verdict { reason: Some(format!("no pair of programs could be made of the countermodel: {reason}")), ..base },
+    }
+}

@@ -1,0 +1,74 @@
+//! The pairs of programs that refute models end on a real JVM as they end on the concrete machine.
+
+use std::fmt::Write;
+use std::fs;
+use std::process::Command;
+
+use relate::catalogue;
+use relate::verdict::{Answer, Subject};
+
+/// A pair by its number: its source with a class name of its own, and how it ended here.
+struct Case {
+    title: String,
+    source: String,
+    ends: [String; 2],
+}
+
+/// All refutations of the catalogue: unsafe variations, and single constraints left out of the models without loops.
+fn cases() -> Vec<Case> {
+    let mut found = Vec::new();
+    for name in catalogue::names() {
+        let model = catalogue::find(name).expect("there").expect("well-formed");
+        for wrong in &model.wrong {
+            let mut subject = Subject::new(catalogue::varied(&model, &wrong.replace)).expect("well-formed");
+            add(&mut found, &mut subject, format!("{name}, {}", wrong.title), &wrong.drop);
+        }
+        if !name.contains("loop") && !name.contains("hoist") {
+            let mut subject = Subject::new(model).expect("well-formed");
+            for label in subject.labels().expect("well-formed") {
+                add(&mut found, &mut subject, format!("{name} without {label}"), &[label]);
+            }
+        }
+    }
+    found
+}
+
+fn add(found: &mut Vec<Case>, subject: &mut Subject, title: String, drop: &[String]) {
+    let verdict = subject.decide(drop).expect("well-formed");
+    if let (Answer::Refuted, Some(pair)) = (verdict.answer, verdict.pair) {
+        let class = format!("Pair{}", found.len());
+        let source = pair
+            .source
+            .replace("class Pair {", &format!("class {class} {{"))
+            .replace("Pair pair = new Pair()", &format!("{class} pair = new {class}()"));
+        found.push(Case { title, source, ends: pair.ends });
+    }
+}
+
+#[test]
+fn a_jvm_shows_the_same_difference() {
+    let cases = cases();
+    assert!(cases.len() >= 80, "{}", cases.len());
+    let directory = std::env::temp_dir().join(format!("espalier-pairs-{}", std::process::id()));
+    fs::create_dir_all(&directory).expect("a directory");
+    let mut main = String::from("class Main { public static void main(String[] arguments) {\n");
+    for (number, case) in cases.iter().enumerate() {
+        fs::write(directory.join(format!("Pair{number}.java")), &case.source).expect("written");
+        let _ = writeln!(main, "System.out.println(Pair{number}.leftEnd() + \"\\n--\\n\" + Pair{number}.rightEnd() + \"\\n==\");");
+    }
+    main.push_str("} }\n");
+    fs::write(directory.join("Main.java"), main).expect("written");
+    let files: Vec<String> = (0..cases.len()).map(|number| format!("Pair{number}.java")).chain(["Main.java".to_owned()]).collect();
+    let compiled = Command::new("javac").args(&files).current_dir(&directory).output().expect("javac");
+    assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+    let ran = Command::new("java").args(["-cp", ".", "Main"]).current_dir(&directory).output().expect("java");
+    let _ = fs::remove_dir_all(&directory);
+    let seen = String::from_utf8_lossy(&ran.stdout).into_owned();
+    let seen: Vec<&str> = seen.split("\n==\n").collect();
+    for (case, seen) in cases.iter().zip(&seen) {
+        let (left, right) = seen.split_once("\n--\n").unwrap_or_else(|| panic!("{}: {seen}", case.title));
+        assert_eq!([left, right], [case.ends[0].as_str(), case.ends[1].as_str()], "{}:\n{}", case.title, case.source);
+        assert_ne!(left, right, "{}", case.title);
+    }
+    println!("{} pairs", cases.len());
+}

@@ -1,0 +1,51 @@
+//! Questions about one growing set of ground formulas, some of them optional: satisfiable with these options, and if not, because of which?
+
+use term::{TermId, Terms};
+
+use crate::encode::Mode;
+use crate::model::Model;
+use crate::session::Session;
+use crate::z3::Outcome;
+
+/// The answer to a question about a set of formulas.
+#[derive(Clone, Debug)]
+pub enum Grounded {
+    /// With the values that make everything true.
+    Sat(Box<Model>),
+    /// With the options that contradict the rest, as positions in what was asked; not always a smallest set.
+    Unsat(Vec<usize>),
+    /// Not known, and why.
+    Unknown(String),
+}
+
+/// Ground formulas over integers, truth values and uninterpreted functions. Z3 keeps them between questions, so that what it
+/// has learned from one helps with the next; the same questions in the same order have the same answers.
+pub struct Ground {
+    session: Session,
+    rlimit: u32,
+}
+
+impl Ground {
+    /// No formulas; a check may use so many resource units.
+    pub fn new(rlimit: u32) -> Self {
+        Ground { session: Session::new(Mode::Int), rlimit }
+    }
+
+    /// Takes more formulas; why not, if they have no encoding.
+    pub fn assert(&mut self, terms: &Terms, formulas: &[TermId]) -> Result<(), String> {
+        self.session.extend(terms, formulas).map_err(|unsupported| unsupported.0.to_owned())
+    }
+
+    /// Whether all formulas are satisfiable together with the given truth constants.
+    pub fn check(&mut self, terms: &Terms, options: &[TermId]) -> Grounded {
+        match self.session.check_assuming(terms, options, self.rlimit) {
+            Err(unsupported) => Grounded::Unknown(unsupported.0.to_owned()),
+            Ok((Outcome::Unknown(reason), _)) => Grounded::Unknown(reason),
+            Ok((Outcome::Unsat, core)) => Grounded::Unsat(core),
+            Ok((Outcome::Sat, _)) => match self.session.model(terms) {
+                Some(model) => Grounded::Sat(Box::new(model)),
+                None => Grounded::Unknown("the solver gave no readable model".to_owned()),
+            },
+        }
+    }
+}
