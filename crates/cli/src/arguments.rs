@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use serde::Deserialize;
 
+use crate::check_arguments::{CHECK_EXAMPLES, CheckArguments};
 use crate::lang_arguments::LangCommand;
 use crate::suggest;
 
@@ -30,6 +31,9 @@ pub(crate) enum Command {
     /// Prove the JML contracts of all methods, or show where and on which input they fail
     #[command(after_help = VERIFY_EXAMPLES)]
     Verify(Box<VerifyArguments>),
+    /// Find an input on which an assertion fails, an error call is reached or an exception escapes, or prove that there is none
+    #[command(after_help = CHECK_EXAMPLES)]
+    Check(Box<CheckArguments>),
     /// Ask whether a secret can reach what an observer sees
     #[command(after_help = FLOW_EXAMPLES)]
     Flow(Box<FlowArguments>),
@@ -58,7 +62,7 @@ pub(crate) enum Command {
     /// Print the JSON schema of an output format
     #[command(after_help = "Example:\n  espalier schema espalier.tree/1")]
     Schema {
-        #[arg(value_parser = [explain::tree::SCHEMA, explain::report::SCHEMA, explain::flow::SCHEMA, explain::lang::SCHEMA])]
+        #[arg(value_parser = [explain::tree::SCHEMA, explain::report::SCHEMA, explain::flow::SCHEMA, explain::lang::SCHEMA, explain::check::SCHEMA])]
         name: String,
     },
 }

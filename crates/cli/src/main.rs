@@ -1,6 +1,8 @@
 //! The `espalier` command.
 
 mod arguments;
+mod check;
+mod check_arguments;
 mod color;
 mod compare;
 mod completions;
@@ -39,6 +41,7 @@ fn start() -> ExitCode {
     let done = match command {
         Command::Run(mut arguments) => run::run(&mut arguments, &mut common),
         Command::Verify(mut arguments) => verify::run(&mut arguments, &mut common),
+        Command::Check(arguments) => check::run(&arguments, &common),
         Command::Flow(mut arguments) => flow::run(&mut arguments, &mut common),
         Command::Lang { command } => lang::run(&command, &common),
         Command::Explain { construct } => explain_construct(construct.as_deref(), &common),
@@ -47,6 +50,7 @@ fn start() -> ExitCode {
         Command::Schema { name } if name == explain::report::SCHEMA => print(&explain::schema::verify(), &common),
         Command::Schema { name } if name == explain::flow::SCHEMA => print(&explain::schema::flow(), &common),
         Command::Schema { name } if name == explain::lang::SCHEMA => print(&explain::schema::lang(), &common),
+        Command::Schema { name } if name == explain::check::SCHEMA => print(&explain::schema::check(), &common),
         // The parser admits no other name.
         Command::Schema { .. } => print(&explain::schema::tree(), &common),
     };

@@ -1,5 +1,6 @@
 //! The JSON schemas of the output formats, generated from the types.
 
+use crate::check::CheckReport;
 use crate::flow::Flow;
 use crate::lang::LangReport;
 use crate::report::Report;
@@ -26,5 +27,11 @@ pub fn flow() -> String {
 /// The schema of `espalier.lang/1`, as committed under `schemas/`.
 pub fn lang() -> String {
     let schema = schemars::schema_for!(LangReport);
+    serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
+}
+
+/// The schema of `espalier.check/1`, as committed under `schemas/`.
+pub fn check() -> String {
+    let schema = schemars::schema_for!(CheckReport);
     serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
 }

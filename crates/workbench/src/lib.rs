@@ -1,12 +1,14 @@
 //! The facade: load a program, explore a method, get plain data back. Shells call this and nothing below it.
 
 mod assumptions;
+mod check;
 mod condition;
 mod domains;
 mod effects;
 mod example;
 mod files;
 mod flow;
+mod harness;
 pub mod language;
 mod load;
 mod merge_points;
@@ -20,6 +22,7 @@ mod structure;
 mod verification;
 
 pub use ::verify::semantics::Calls;
+pub use check::{CheckOptions, Checked, Property, check};
 pub use files::{SourceRoots, read_source};
 pub use flow::{FlowOptions, flow};
 pub use problem::{Place, Problem};

@@ -226,6 +226,7 @@ fn build(world: &mut World, machine: &mut Concrete, input: &Input) -> Result<Vec
     for (object, reference) in input.objects.iter().zip(&references) {
         fill(world, machine, object, *reference, &references);
     }
+    machine.tape = input.nondeterministic.iter().map(|datum| to_value(machine, datum, &references)).collect();
     Ok(input.arguments.iter().map(|datum| to_value(machine, datum, &references)).collect())
 }
 
@@ -314,6 +315,8 @@ fn read_outcome(world: &mut World, machine: &mut Concrete, reader: &mut Reader, 
             Outcome::Threw { class, name, message: message(world, machine, exception) }
         }
         Signal::Unsupported(what) => Outcome::Unsupported(what.clone()),
+        Signal::Violation(violation) => Outcome::Violated(*violation, machine.place()),
+        Signal::Halted => Outcome::Halted,
         Signal::Overflow => Outcome::Overflow,
         _ if machine.is_out_of_memory() => Outcome::OutOfMemory,
         _ => Outcome::OutOfFuel,

@@ -13,7 +13,7 @@ use super::state::{Pending, State};
 use super::symbols::Symbols;
 use super::types::Tagged;
 use crate::domain::Domain;
-use crate::step::{self, Continuation, Signal};
+use crate::step::{self, Continuation, Signal, Violation};
 use crate::world::World;
 
 /// The Java semantics over one program.
@@ -181,6 +181,17 @@ fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -
         Signal::Unsupported(_) if d.skip_in_initializer(world) => None,
         Signal::Unsupported(what) => {
             Some(Made::Node(NodeInfo { kind: NodeKind::Unsupported, label: what.into(), source: place_of_split(d), value: None }))
+        }
+        Signal::Violation(violation) => {
+            let label: String = match violation {
+                Violation::Assertion => "the assertion does not hold".to_owned(),
+                Violation::ErrorCall(method) => format!("{} is called", world.program.method_name(method)),
+            };
+            Some(Made::Node(NodeInfo { kind: NodeKind::Violation, label: label.into(), source: place_of_split(d), value: None }))
+        }
+        Signal::Halted => {
+            let label = "an assumption does not hold".into();
+            Some(Made::Node(NodeInfo { kind: NodeKind::Halted, label, source: place_of_split(d), value: None }))
         }
         Signal::Overflow => {
             let label = "integer overflow".into();

@@ -9,7 +9,7 @@ use java::program::Program;
 use machine::world::World;
 use solver::{Guard, Spare};
 use verify::contract::{Contract, to_prove};
-use verify::semantics::Calls;
+use verify::semantics::{Calls, Loops};
 use verify::task::{Settings, prove};
 
 use super::convert::{Converter, source};
@@ -45,6 +45,7 @@ impl<'a> Worker<'a> {
             searches: options.searches,
             infers: options.infers,
             confirms: options.confirms,
+            loops: Loops::Invariant,
         };
         Worker { options, gathered, world: Some(World::new(program).with_openness(options.openness)), settings }
     }

@@ -1,0 +1,79 @@
+//! `espalier check`.
+
+use std::io::{IsTerminal, Write};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use engine::Budget;
+use explain::check::CheckReport;
+use workbench::{CheckOptions, Problem, Property};
+
+use crate::arguments::Common;
+use crate::check_arguments::{CheckArguments, CheckFormat};
+use crate::run::{cancelled_by_interrupt, integers, openness};
+use crate::{diagnostics, output};
+
+/// Memory of one task if nothing else is said.
+const TASK_MEMORY_MIB: u64 = 768;
+
+/// Checks and prints; the exit code says what was found.
+pub(crate) fn run(arguments: &CheckArguments, common: &Common) -> Result<ExitCode, Vec<Problem>> {
+    let one = |problem| vec![problem];
+    output::check(common.output.as_deref()).map_err(one)?;
+    let is_shown = !common.quiet && std::io::stderr().is_terminal();
+    let checked = workbench::check(&options(arguments, common), &|result, done, all| {
+        if is_shown {
+            let _ = write!(std::io::stderr(), "\r\x1b[K{done}/{all} {}", explain::check::line(result));
+        }
+    })?;
+    if is_shown {
+        let _ = write!(std::io::stderr(), "\r\x1b[K");
+    }
+    let has_errors = checked.problems.iter().any(|problem| problem.is_error);
+    if !common.quiet || has_errors {
+        diagnostics::report(&checked.problems, common.color);
+    }
+    let mut report = checked.report;
+    if common.no_times {
+        report.results.iter_mut().for_each(|result| result.time_ms = None);
+    }
+    output::write(&render(arguments, &report), common.output.as_deref()).map_err(one)?;
+    Ok(ExitCode::from(if has_errors { 2 } else { report.exit_code() }))
+}
+
+fn render(arguments: &CheckArguments, report: &CheckReport) -> String {
+    match arguments.format {
+        CheckFormat::Json => serde_json::to_string_pretty(report).expect("a report is plain data") + "\n",
+        CheckFormat::Sarif => explain::check::sarif(report),
+        CheckFormat::Junit => explain::check::junit_xml(report),
+        CheckFormat::Text => explain::check::render(report, arguments.verbose),
+    }
+}
+
+fn options(arguments: &CheckArguments, common: &Common) -> CheckOptions {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
+    CheckOptions {
+        path: arguments.path.clone(),
+        source_roots: arguments.source_root.clone(),
+        method: arguments.method.clone(),
+        property: Property {
+            assertions: !arguments.no_assertions,
+            exceptions: arguments.exceptions,
+            errors: arguments.error.clone(),
+        },
+        nondeterministic: arguments.nondet.clone(),
+        precondition: arguments.pre.clone(),
+        ints: integers(arguments.ints),
+        openness: openness(arguments.open_world),
+        budget: Budget {
+            deadline: common.timeout.and_then(|seconds| Instant::now().checked_add(Duration::from_secs_f64(seconds))),
+            memory_mib: common.memory,
+            task_memory_mib: Some(TASK_MEMORY_MIB),
+            cancel: cancelled_by_interrupt(),
+            ..Budget::default()
+        },
+        rlimit: arguments.rlimit,
+        jobs: common.jobs.map_or(cores, std::num::NonZeroUsize::get),
+        shard: arguments.shard,
+    }
+}

@@ -1,0 +1,31 @@
+//! The portfolio: who is asked, in which order, and how much each may use. Limits count work, not time, so that answers repeat.
+
+use super::explore::{self, Extent};
+use super::havoc;
+use super::task::{Answered, Task};
+
+/// A member of the portfolio.
+pub(super) struct Member {
+    /// As the answer names it.
+    pub(super) name: &'static str,
+    pub(super) ask: fn(&Task) -> Answered,
+}
+
+/// In this order. The cheap ones come first; loops are forgotten before they are unrolled, so that one that has nothing to do with the property costs
+/// nothing, whatever its bound.
+///
+/// | member | says | may use |
+/// |---|---|---|
+/// | `havoc` | safe | one exploration in which every loop begins in an unknown state |
+/// | `explore` | safe, error | 3,000 nodes, 3 iterations of loops that depend on the input, 2 M solver units |
+/// | `invariants` | safe | the same as `havoc`, with loop invariants that are found |
+/// | `deep` | safe, error | 60,000 nodes, 40 iterations, 20 M solver units |
+pub(super) const MEMBERS: &[Member] = &[
+    Member { name: "havoc", ask: |task| havoc::ask(task, false) },
+    Member { name: "explore", ask: |task| explore::ask(task, SHALLOW) },
+    Member { name: "invariants", ask: |task| havoc::ask(task, true) },
+    Member { name: "deep", ask: |task| explore::ask(task, DEEP) },
+];
+
+const SHALLOW: Extent = Extent { nodes: 3_000, loop_bound: 3, solver_units: 2_000_000 };
+const DEEP: Extent = Extent { nodes: 60_000, loop_bound: 40, solver_units: 20_000_000 };
