@@ -9,6 +9,7 @@ use serde::Deserialize;
 use crate::check_arguments::{CHECK_EXAMPLES, CheckArguments};
 use crate::lang_arguments::LangCommand;
 use crate::suggest;
+use crate::testgen::{TESTGEN_EXAMPLES, TestgenArguments};
 
 /// Runs Java programs on all inputs at once.
 #[derive(Parser, Debug)]
@@ -34,6 +35,9 @@ pub(crate) enum Command {
     /// Find an input on which an assertion fails, an error call is reached or an exception escapes, or prove that there is none
     #[command(after_help = CHECK_EXAMPLES)]
     Check(Box<CheckArguments>),
+    /// Write JUnit 5 tests that take every branch, with the outcomes as observed
+    #[command(after_help = TESTGEN_EXAMPLES)]
+    Testgen(Box<TestgenArguments>),
     /// Ask whether a secret can reach what an observer sees
     #[command(after_help = FLOW_EXAMPLES)]
     Flow(Box<FlowArguments>),

@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use engine::Budget;
 use explain::check::CheckReport;
-use workbench::{CheckOptions, Problem, Property};
+use workbench::{CheckOptions, DashLimits, DashSearch, Problem, Property};
 
 use crate::arguments::Common;
-use crate::check_arguments::{CheckArguments, CheckFormat};
+use crate::check_arguments::{CheckArguments, CheckFormat, PathSearch};
 use crate::run::{cancelled_by_interrupt, integers, openness};
 use crate::{diagnostics, output};
 
@@ -34,6 +34,13 @@ pub(crate) fn run(arguments: &CheckArguments, common: &Common) -> Result<ExitCod
         diagnostics::report(&checked.problems, common.color);
     }
     let mut report = checked.report;
+    if arguments.stats {
+        for result in &report.results {
+            for (name, count) in result.stats.iter().flatten() {
+                let _ = writeln!(std::io::stderr(), "{}: {name}: {count}", result.method);
+            }
+        }
+    }
     if common.no_times {
         report.results.iter_mut().for_each(|result| result.time_ms = None);
     }
@@ -74,6 +81,17 @@ fn options(arguments: &CheckArguments, common: &Common) -> CheckOptions {
         },
         rlimit: arguments.rlimit,
         jobs: common.jobs.map_or(cores, std::num::NonZeroUsize::get),
+        is_plain: arguments.plain,
+        dash: DashLimits {
+            iterations: arguments.max_iterations,
+            loop_optimisation: !arguments.no_loop_opt,
+            summaries: !arguments.plain,
+            search: match arguments.search {
+                PathSearch::Bfs => DashSearch::Breadth,
+                PathSearch::Dfs => DashSearch::Depth,
+            },
+            ..DashLimits::default()
+        },
         shard: arguments.shard,
     }
 }

@@ -17,6 +17,7 @@ Exit codes: 0 everything is safe, 1 an error was found and replayed, 2 bad usage
 
 /// What is asked, and where.
 #[derive(Args, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 pub(crate) struct CheckArguments {
     /// A .java file, or a directory whose .java files are checked one by one
     pub(crate) path: PathBuf,
@@ -53,12 +54,35 @@ pub(crate) struct CheckArguments {
     /// Do only part I of N of the work
     #[arg(long, value_name = "I/N", value_parser = shard)]
     pub(crate) shard: Option<(usize, usize)>,
+    /// Only the loop of tests and refinements (DASH), without the rest of the portfolio and without summaries
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// In that loop: never leave the condition of a branch out of a refinement
+    #[arg(long)]
+    pub(crate) no_loop_opt: bool,
+    /// In that loop: how error paths are looked for
+    #[arg(long, value_enum, default_value_t = PathSearch::Bfs)]
+    pub(crate) search: PathSearch,
+    /// In that loop: iterations, nested ones included
+    #[arg(long, value_name = "N", default_value_t = 150)]
+    pub(crate) max_iterations: u64,
+    /// Print the counters of that loop to standard error
+    #[arg(long)]
+    pub(crate) stats: bool,
     /// List assumptions, too
     #[arg(long)]
     pub(crate) verbose: bool,
     /// How to show the answers
     #[arg(long, value_enum, default_value_t = CheckFormat::Text)]
     pub(crate) format: CheckFormat,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum PathSearch {
+    /// A shortest path
+    Bfs,
+    /// The first one found
+    Dfs,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

@@ -15,6 +15,7 @@ mod manual;
 mod output;
 mod run;
 mod suggest;
+mod testgen;
 mod verify;
 
 use std::io::Write;
@@ -42,6 +43,7 @@ fn start() -> ExitCode {
         Command::Run(mut arguments) => run::run(&mut arguments, &mut common),
         Command::Verify(mut arguments) => verify::run(&mut arguments, &mut common),
         Command::Check(arguments) => check::run(&arguments, &common),
+        Command::Testgen(arguments) => testgen::run(&arguments, &common),
         Command::Flow(mut arguments) => flow::run(&mut arguments, &mut common),
         Command::Lang { command } => lang::run(&command, &common),
         Command::Explain { construct } => explain_construct(construct.as_deref(), &common),

@@ -38,7 +38,7 @@ pub(crate) fn run(machine: Machine<'_>, procedure: &Procedure, inputs: &[TermId]
     let mut recorder = Recorder { procedure, input, steps: Vec::new(), conditions: Vec::new(), returned: None, has_begun: false };
     let mut locals = procedure.symbols.clone();
     locals[..inputs.len()].copy_from_slice(inputs);
-    recorder.steps.push(Step { location: procedure.initial, region: 0, edge: None, locals, n_conditions: 0 });
+    recorder.steps.push(Step { location: procedure.initial, region: 0, locals, n_conditions: 0 });
     let mut d = Symbolic { terms, symbols: &mut java.symbols, state };
     let mut signal = None;
     let mut rounds = 0_usize;
@@ -115,28 +115,26 @@ impl Recorder<'_> {
         if kind == Location::Error && self.procedure.is_error[from] {
             return Ok(());
         }
-        let Some((edge, to)) = self.enabled(d, |location| self.procedure.locations[location] == kind) else {
-            return Err("the run leaves the graph".to_owned());
-        };
-        self.push(d, edge, to);
+        let to = self.enabled(d, |location| self.procedure.locations[location] == kind).ok_or("the run leaves the graph")?;
+        self.push(d, to);
         Ok(())
     }
 
     fn note(&mut self, d: &mut Symbolic<'_>, location: usize) -> Result<(), String> {
-        let Some((edge, to)) = self.enabled(d, |to| to == location) else { return Err("the run leaves the graph".to_owned()) };
-        self.push(d, edge, to);
+        let to = self.enabled(d, |to| to == location).ok_or("the run leaves the graph")?;
+        self.push(d, to);
         Ok(())
     }
 
-    fn push(&mut self, d: &Symbolic<'_>, edge: usize, location: usize) {
+    fn push(&mut self, d: &Symbolic<'_>, location: usize) {
         let locals = d.state.frame.as_ref().map(|frame| frame.locals.to_vec()).unwrap_or_default();
-        self.steps.push(Step { location, region: 0, edge: Some(edge), locals, n_conditions: self.conditions.len() });
+        self.steps.push(Step { location, region: 0, locals, n_conditions: self.conditions.len() });
     }
 
-    /// The edge that the run takes from the last location: the one whose condition holds.
-    fn enabled(&self, d: &mut Symbolic<'_>, is_target: impl Fn(usize) -> bool) -> Option<(usize, usize)> {
+    /// Where the run goes from the last location: along the edge whose condition holds.
+    fn enabled(&self, d: &mut Symbolic<'_>, is_target: impl Fn(usize) -> bool) -> Option<usize> {
         let last = self.steps.last().expect("a run begins somewhere");
-        for (index, edge) in self.procedure.edges.iter().enumerate() {
+        for edge in &self.procedure.edges {
             if edge.from != last.location || !is_target(edge.to) {
                 continue;
             }
@@ -149,7 +147,7 @@ impl Recorder<'_> {
             }
             let condition = bind(d.terms, condition, &self.procedure.symbols, &last.locals);
             if self.input.holds(d.terms, condition) == Some(true) {
-                return Some((index, edge.to));
+                return Some(edge.to);
             }
         }
         None

@@ -105,6 +105,9 @@ pub(crate) fn run(java: &mut JavaSemantics, terms: &mut Terms, base: &State, fro
                 Signal::Unsupported(what) => return Err(what),
                 Signal::OutOfFuel => unreachable!("the symbolic domain has no fuel"),
             };
+            if d.state.tape.len() != base.tape.len() {
+                return Err("a nondeterministic value".to_owned());
+            }
             if !Rc::ptr_eq(&d.state.heap, &base.heap) {
                 return Err("writes to the heap".to_owned());
             }

@@ -35,8 +35,6 @@ impl Assignment {
 pub(crate) struct Step {
     pub(crate) location: usize,
     pub(crate) region: RegionId,
-    /// The edge by which it was reached.
-    pub(crate) edge: Option<usize>,
     /// Values of all locals over the inputs.
     pub(crate) locals: Vec<TermId>,
     /// How many conditions of the path hold before.

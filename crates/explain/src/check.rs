@@ -83,6 +83,9 @@ pub struct CheckResult {
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub replayed: Vec<String>,
     pub assumptions: Vec<String>,
+    /// Counters of the loop of tests and refinements, over all levels of nesting.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub stats: Option<Map<String, Value>>,
     /// Left out by `--no-times`.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub time_ms: Option<f64>,

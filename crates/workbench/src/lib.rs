@@ -19,8 +19,10 @@ mod run;
 mod select;
 mod state;
 mod structure;
+mod testgen;
 mod verification;
 
+pub use ::dash::{Limits as DashLimits, Search as DashSearch};
 pub use ::verify::semantics::Calls;
 pub use check::{CheckOptions, Checked, Property, check};
 pub use files::{SourceRoots, read_source};
@@ -30,6 +32,7 @@ pub use run::{Run, RunOptions, SOLVER_BUDGET, Selection};
 pub use select::methods;
 pub use state::StateView;
 pub use structure::show_result;
+pub use testgen::{Generated, MethodCoverage, TestgenOptions, testgen};
 pub use verification::{TestFile, Verified, VerifyOptions, verify};
 
 /// What a JML construct means here.

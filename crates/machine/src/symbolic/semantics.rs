@@ -91,6 +91,21 @@ impl JavaSemantics {
         follow(&mut self.world, d, signal)
     }
 
+    /// Leaves a method that was just entered as if it had returned any value at all. Sound for methods that write nothing and throw nothing.
+    pub fn forget_call(&mut self, terms: &mut Terms, state: State) -> State {
+        let mut d = Symbolic { terms, symbols: &mut self.symbols, state };
+        let ret = self.world.program.method(d.head().code.method).ret;
+        let (head, _) = d.pop();
+        d.state.pending = Pending::Nothing;
+        if let Some(local) = head.result {
+            let result = d.symbols.unknown(&self.world, d.terms, "result", ret, &super::epoch::Epoch::default());
+            d.set_local(local, result);
+        }
+        let pc = d.head().pc;
+        d.set_pc(pc + 1);
+        d.state
+    }
+
     /// The next transition.
     pub fn advance_watched(&mut self, terms: &mut Terms, state: State) -> Watched {
         let mut d = Symbolic { terms, symbols: &mut self.symbols, state };

@@ -10,6 +10,7 @@ mod modified;
 mod others;
 mod post;
 mod reads;
+mod recursion;
 mod statements;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -250,6 +251,10 @@ impl Verifier {
             Step::Join(java) => Step::Join(wrap(java)),
             Step::Call { state: java, depth, recursions } => {
                 let mut state = wrap(java);
+                if self.policy.loops == Loops::Havoc && recursions > 0 && self.is_arithmetic(&state.java) {
+                    state.java = self.java.forget_call(terms, state.java);
+                    return Step::Assume { state, conditions: Vec::new(), bits: Bits::UNDECIDED };
+                }
                 self.record_entry(&mut state);
                 Step::Call { state, depth, recursions }
             }

@@ -1,6 +1,7 @@
 //! `espalier check`: can an assertion fail, an error call be reached, an exception escape? One task per entry method, on all cores.
 
 mod entries;
+mod frontier;
 mod explore;
 mod havoc;
 mod portfolio;
@@ -43,6 +44,10 @@ pub struct CheckOptions {
     pub budget: Budget,
     pub rlimit: Option<u64>,
     pub jobs: usize,
+    /// Only the loop of tests and refinements, as published.
+    pub is_plain: bool,
+    /// How that loop runs.
+    pub dash: dash::Limits,
     /// Of so many parts of the work, which one is done.
     pub shard: Option<(usize, usize)>,
 }

@@ -1,6 +1,7 @@
 //! The portfolio: who is asked, in which order, and how much each may use. Limits count work, not time, so that answers repeat.
 
 use super::explore::{self, Extent};
+use super::frontier;
 use super::havoc;
 use super::task::{Answered, Task};
 
@@ -19,13 +20,18 @@ pub(super) struct Member {
 /// | `havoc` | safe | one exploration in which every loop begins in an unknown state |
 /// | `explore` | safe, error | 3,000 nodes, 3 iterations of loops that depend on the input, 2 M solver units |
 /// | `invariants` | safe | the same as `havoc`, with loop invariants that are found |
+/// | `dash` | safe, error | 150 iterations of tests and refinements, 12 nested analyses |
 /// | `deep` | safe, error | 60,000 nodes, 40 iterations, 20 M solver units |
 pub(super) const MEMBERS: &[Member] = &[
     Member { name: "havoc", ask: |task| havoc::ask(task, false) },
     Member { name: "explore", ask: |task| explore::ask(task, SHALLOW) },
     Member { name: "invariants", ask: |task| havoc::ask(task, true) },
+    Member { name: "dash", ask: frontier::ask },
     Member { name: "deep", ask: |task| explore::ask(task, DEEP) },
 ];
+
+/// The algorithm alone, to compare with what was published.
+pub(super) const PLAIN: &[Member] = &[Member { name: "dash", ask: frontier::ask }];
 
 const SHALLOW: Extent = Extent { nodes: 3_000, loop_bound: 3, solver_units: 2_000_000 };
 const DEEP: Extent = Extent { nodes: 60_000, loop_bound: 40, solver_units: 20_000_000 };

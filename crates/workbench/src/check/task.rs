@@ -8,7 +8,7 @@ use explain::tree::Source;
 use serde_json::{Map, Value};
 
 use super::CheckOptions;
-use super::portfolio::{MEMBERS, Member};
+use super::portfolio::{MEMBERS, Member, PLAIN};
 use crate::load::Gathered;
 
 /// An entry with what is needed to answer for it.
@@ -52,6 +52,7 @@ pub(super) struct Answered {
     pub(super) iterations: u64,
     pub(super) tests: u64,
     pub(super) regions: u64,
+    pub(super) stats: Vec<(&'static str, u64)>,
 }
 
 impl Answered {
@@ -61,7 +62,7 @@ impl Answered {
     }
 
     pub(super) fn new(answer: Answer) -> Answered {
-        Answered { answer, assumptions: Vec::new(), solver_calls: 0, entry: None, iterations: 0, tests: 0, regions: 0 }
+        Answered { answer, assumptions: Vec::new(), solver_calls: 0, entry: None, iterations: 0, tests: 0, regions: 0, stats: Vec::new() }
     }
 }
 
@@ -70,7 +71,7 @@ impl Task {
     pub(super) fn run(&self) -> CheckResult {
         let started = Instant::now();
         let mut result = self.unanswered();
-        for member in MEMBERS {
+        for member in if self.options.is_plain { PLAIN } else { MEMBERS } {
             if self.is_stopped() {
                 result.reason.get_or_insert_with(|| "stopped before it was attempted".to_owned());
                 break;
@@ -112,6 +113,7 @@ impl Task {
             proof: None,
             replayed: Vec::new(),
             assumptions: Vec::new(),
+            stats: None,
             time_ms: None,
         }
     }
@@ -123,6 +125,9 @@ fn take(result: &mut CheckResult, member: &Member, answered: Answered) -> bool {
     result.iterations += answered.iterations;
     result.tests += answered.tests;
     result.regions = result.regions.max(answered.regions);
+    if !answered.stats.is_empty() {
+        result.stats = Some(answered.stats.into_iter().map(|(name, n)| (name.to_owned(), n.into())).collect());
+    }
     if let Some(entry) = answered.entry {
         result.source = entry;
     }

@@ -82,7 +82,24 @@ fn overload(program: &Program, contract: &Contract) -> String {
     names.iter().fold(String::new(), |all, name| all + "_" + name)
 }
 
-const REFLECTION: &str = r#"
+/// Statements that build an input, and the expressions of its arguments, which have these types.
+pub(crate) fn setup(program: &Program, input: &Input, types: &[Ty]) -> Result<(String, Vec<String>), String> {
+    if !input.statics.is_empty() {
+        return Err("it begins with values of static fields".to_owned());
+    }
+    let mut writer = Writer { program, input, body: String::new(), has_reflection: false };
+    writer.arguments()?;
+    let arguments: Result<Vec<String>, String> =
+        input.arguments.iter().zip(types).map(|(datum, ty)| Writer::value(datum, Some(*ty))).collect();
+    Ok((writer.body, arguments?))
+}
+
+/// A plain value of a type, as Java writes it.
+pub(crate) fn value(datum: &Datum, ty: Ty) -> Result<String, String> {
+    Writer::value(datum, Some(ty))
+}
+
+pub(crate) const REFLECTION: &str = r#"
     private static void set(Object target, Class<?> owner, String field, Object value) throws Exception {
         java.lang.reflect.Field f = owner.getDeclaredField(field);
         f.setAccessible(true);

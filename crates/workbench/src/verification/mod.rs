@@ -27,7 +27,9 @@ use verify::semantics::Calls;
 use crate::domains;
 use crate::load::Gathered;
 use crate::problem::Problem;
+pub(crate) use convert::source as source_at;
 pub use junit::TestFile;
+pub(crate) use junit::{REFLECTION, setup as test_setup, value as value_text};
 use rests::{Keepers, rest_on};
 use worker::{Worker, fresh_program, refused};
 

@@ -35,6 +35,13 @@ public class Random implements java.io.Serializable {
         if (bound <= 0) {
             throw new IllegalArgumentException("bound must be positive");
         }
+        if (!isSeeded) {
+            int any = Espalier.nondetInt();
+            if (any < 0 || any >= bound) {
+                Espalier.halt();
+            }
+            return any;
+        }
         int bits = next(31);
         if ((bound & bound - 1) == 0) {
             return (int) (bound * (long) bits >> 31);
