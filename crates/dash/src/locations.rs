@@ -114,7 +114,8 @@ impl Procedure {
     /// Numbers the places in the order of the code and draws the edges.
     fn assemble(&mut self, builder: &Builder<'_>) -> Result<(), String> {
         let first = builder.resolve(0);
-        let is_come_back_to = builder.raw.values().flat_map(|arms| arms.iter()).any(|arm| matches!(arm.end, End::At(pc) if builder.resolve(pc) == first));
+        let told = builder.raw.iter().filter(|(pc, _)| !builder.silent.contains_key(*pc)).flat_map(|(_, arms)| arms.iter());
+        let is_come_back_to = told.filter_map(RawArm::target).any(|pc| builder.resolve(pc) == first);
         if is_come_back_to {
             self.add(Location::Entry);
         }

@@ -42,19 +42,25 @@ pub(crate) fn run(machine: Machine<'_>, procedure: &Procedure, inputs: &[TermId]
     let mut d = Symbolic { terms, symbols: &mut java.symbols, state };
     let mut signal = None;
     let mut rounds = 0_usize;
+    let mut marked = None;
     while recorder.steps.len() < max_steps && rounds < 50 * max_steps {
         rounds += 1;
+        let next = signal.take().unwrap_or_else(|| step::run(&mut java.world, &mut d));
+        // Where the machine is now: a frame that is about to be left is still there.
         let depth = d.state.frame.as_ref().map_or(0, |frame| frame.depth);
-        match signal.take().unwrap_or_else(|| step::run(&mut java.world, &mut d)) {
+        match next {
             Signal::Mark(_) if depth == 1 => {
                 let pc = d.head().pc;
+                marked = Some(pc);
                 recorder.arrive(&mut d, pc)?;
             }
             Signal::Calling(_) => {
-                if depth == 1 {
-                    let pc = d.head().pc;
+                let pc = d.head().pc;
+                // A statement that is nothing but a call was noted when it began.
+                if depth == 1 && marked != Some(pc) {
                     recorder.arrive(&mut d, pc)?;
                 }
+                marked = None;
                 signal = step::perform_call(&mut java.world, &mut d, None);
             }
             Signal::Returned(_) if depth == 1 => {

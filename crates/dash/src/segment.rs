@@ -69,8 +69,8 @@ pub(crate) fn run(java: &mut JavaSemantics, terms: &mut Terms, base: &State, fro
             if rounds > MAX_ROUNDS || arms.len() > MAX_ARMS {
                 return Err("a statement with too many ways through it".to_owned());
             }
-            let depth = d.state.frame.as_ref().map_or(0, |frame| frame.depth);
             let next = signal.take().unwrap_or_else(|| step::run(&mut java.world, &mut d));
+            let depth = d.state.frame.as_ref().map_or(0, |frame| frame.depth);
             let end = match next {
                 Signal::Mark(_) if depth == 1 => End::At(d.head().pc),
                 Signal::Mark(_) | Signal::Loop(_) | Signal::Entered | Signal::Thrown(_) | Signal::Join | Signal::Spec(_) => continue,
