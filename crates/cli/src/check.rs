@@ -1,6 +1,7 @@
 //! `espalier check`.
 
 use std::io::{IsTerminal, Write};
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -20,8 +21,13 @@ const TASK_MEMORY_MIB: u64 = 768;
 pub(crate) fn run(arguments: &CheckArguments, common: &Common) -> Result<ExitCode, Vec<Problem>> {
     let one = |problem| vec![problem];
     output::check(common.output.as_deref()).map_err(one)?;
+    let mut options = options(arguments, common);
+    if let Some(property) = &arguments.svcomp {
+        options.property = competition_property(property).map_err(one)?;
+        options.method = options.method.or(Some("main".to_owned()));
+    }
     let is_shown = !common.quiet && std::io::stderr().is_terminal();
-    let checked = workbench::check(&options(arguments, common), &|result, done, all| {
+    let checked = workbench::check(&options, &|result, done, all| {
         if is_shown {
             let _ = write!(std::io::stderr(), "\r\x1b[K{done}/{all} {}", explain::check::line(result));
         }
@@ -45,11 +51,58 @@ pub(crate) fn run(arguments: &CheckArguments, common: &Common) -> Result<ExitCod
         report.results.iter_mut().for_each(|result| result.time_ms = None);
     }
     output::write(&render(arguments, &report), common.output.as_deref()).map_err(one)?;
+    if let Some(directory) = &arguments.graphs {
+        for (method, pictures) in &checked.pictures {
+            let name: String = method.chars().map(|c| if c.is_alphanumeric() { c } else { '_' }).collect();
+            for (number, picture) in pictures.iter().enumerate() {
+                write_file(&directory.join(format!("{name}-{number:03}.dot")), picture).map_err(one)?;
+            }
+        }
+    }
+    if let Some(directory) = &arguments.emit_tests {
+        for (method, test) in &checked.tests {
+            match test {
+                Ok(file) => write_file(&directory.join(&file.path), &file.text).map_err(one)?,
+                Err(reason) => drop(writeln!(std::io::stderr(), "no test for {method}: {reason}")),
+            }
+        }
+    }
     Ok(ExitCode::from(if has_errors { 2 } else { report.exit_code() }))
+}
+
+fn write_file(path: &Path, text: &str) -> Result<(), Problem> {
+    let written = path.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(path, text));
+    written.map_err(|error| Problem::general("cannot-write", format!("{}: {error}", path.display()), Some("give a directory that can be written".to_owned())))
+}
+
+/// The words of the competition: one verdict for the whole program.
+fn verdict_line(report: &CheckReport) -> String {
+    let word = match report.exit_code() {
+        _ if report.results.is_empty() => "true",
+        0 => "true",
+        1 => "false",
+        _ => "unknown",
+    };
+    format!("VERDICT: {word}\n")
+}
+
+/// The property of a competition file: assertions, or exceptions that escape.
+fn competition_property(path: &Path) -> Result<Property, Problem> {
+    let text = std::fs::read_to_string(path).map_err(|error| {
+        Problem::general("unreadable-file", format!("{}: {error}", path.display()), Some("give a .prp file to --svcomp".to_owned()))
+    })?;
+    let assertions = text.contains("assert");
+    let exceptions = text.contains("RuntimeException") || text.contains("runtime-exception") || text.contains("uncaught");
+    if !assertions && !exceptions {
+        let help = Some("the properties of Java programs are G assert and the absence of runtime exceptions".to_owned());
+        return Err(Problem::general("unknown-property", format!("{} is no property of Java programs", path.display()), help));
+    }
+    Ok(Property { assertions, exceptions, errors: Vec::new() })
 }
 
 fn render(arguments: &CheckArguments, report: &CheckReport) -> String {
     match arguments.format {
+        _ if arguments.svcomp.is_some() => verdict_line(report),
         CheckFormat::Json => serde_json::to_string_pretty(report).expect("a report is plain data") + "\n",
         CheckFormat::Sarif => explain::check::sarif(report),
         CheckFormat::Junit => explain::check::junit_xml(report),
@@ -92,6 +145,7 @@ fn options(arguments: &CheckArguments, common: &Common) -> CheckOptions {
             },
             ..DashLimits::default()
         },
+        draws: arguments.graphs.is_some(),
         shard: arguments.shard,
     }
 }

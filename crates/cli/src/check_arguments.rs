@@ -66,6 +66,15 @@ pub(crate) struct CheckArguments {
     /// In that loop: iterations, nested ones included
     #[arg(long, value_name = "N", default_value_t = 150)]
     pub(crate) max_iterations: u64,
+    /// Write the region graphs of that loop, one per iteration, as Graphviz files
+    #[arg(long, value_name = "DIR")]
+    pub(crate) graphs: Option<PathBuf>,
+    /// Write a JUnit 5 test for every error that can be one
+    #[arg(long, value_name = "DIR")]
+    pub(crate) emit_tests: Option<PathBuf>,
+    /// Print the verdict as the software verification competition wants it, for the property in this file
+    #[arg(long, value_name = "PROPERTY.prp")]
+    pub(crate) svcomp: Option<PathBuf>,
     /// Print the counters of that loop to standard error
     #[arg(long)]
     pub(crate) stats: bool,

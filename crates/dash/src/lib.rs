@@ -5,6 +5,7 @@
 //! the *frontier*, the first edge that no test has crossed. Either a new test crosses it, or the region before it is split by the weakest
 //! precondition of the edge and the edge goes. No path left: a proof. A state on an error region: a failing test.
 
+mod dot;
 mod graph;
 mod locations;
 mod prove;

@@ -68,8 +68,10 @@ pub struct Checker<'a> {
     pub(crate) base: State,
     pub limits: Limits,
     pub stats: Stats,
-    /// Told the graph after every iteration of the outermost loop.
-    pub observer: Option<&'a mut dyn FnMut(&Terms, &RegionGraph)>,
+    /// Whether pictures are made of the graph at the beginning and after every iteration of the outermost loop.
+    pub draws: bool,
+    /// In the language of Graphviz.
+    pub pictures: Vec<String>,
     summaries: BTreeMap<Question, NestedAnswer>,
 }
 
@@ -106,7 +108,7 @@ enum Extension {
 
 impl<'a> Checker<'a> {
     pub fn new(java: &'a mut JavaSemantics, terms: &'a mut Terms, solver: &'a mut Solver, base: State, limits: Limits) -> Self {
-        Checker { java, terms, solver, base, limits, stats: Stats::default(), observer: None, summaries: BTreeMap::new() }
+        Checker { java, terms, solver, base, limits, stats: Stats::default(), draws: false, pictures: Vec::new(), summaries: BTreeMap::new() }
     }
 
     /// Analyses a procedure under a precondition over its parameters, which are the given terms.
@@ -149,6 +151,7 @@ impl<'a> Checker<'a> {
     }
 
     fn dash_loop(&mut self, activation: &mut Activation, depth: usize) -> Result<Verdict, String> {
+        self.draw(activation, depth);
         loop {
             self.stats.find_path += 1;
             let Some(path) = activation.graph.error_path(self.limits.search == Search::Breadth) else {
@@ -166,6 +169,7 @@ impl<'a> Checker<'a> {
                     self.stats.tests += u64::from(!is_from_callee);
                     self.stats.tests_from_callees += u64::from(is_from_callee);
                     if self.run_test(activation, &input)? {
+                        self.draw(activation, depth);
                         return Ok(Verdict::Fail(input));
                     }
                 }
@@ -175,9 +179,13 @@ impl<'a> Checker<'a> {
                     self.refine(activation, state, frontier.expect("only edges are refined"), predicate)?;
                 }
             }
-            if depth == 0 && let Some(observer) = &mut self.observer {
-                observer(self.terms, &activation.graph);
-            }
+            self.draw(activation, depth);
+        }
+    }
+
+    fn draw(&mut self, activation: &Activation, depth: usize) {
+        if self.draws && depth == 0 {
+            self.pictures.push(crate::dot::dot(self.terms, &activation.procedure, &activation.graph));
         }
     }
 

@@ -188,6 +188,7 @@ fn no_verdict_is_wrong() {
         jobs: 2,
         is_plain: false,
         dash: DashLimits::default(),
+        draws: false,
         shard: None,
     };
     let report = check(&options, &|_, _, _| {}).unwrap_or_else(|_| panic!("the programs load")).report;

@@ -128,6 +128,7 @@ fn failure(run: &mut Run, leaf: NodeId, input: &Input, outcome: &Outcome) -> Fai
         input: example::to_json(program, &names, input),
         input_text: example::to_text(program, &names, input),
         nondeterministic: example::nondeterministic(program, input),
+        test: super::failing_test::test(program, run.method, input),
     }
 }
 

@@ -40,10 +40,12 @@ pub(super) fn ask(task: &Task) -> Answered {
     let mut solver = Solver::new(solver::Config::default());
     let base = initial.state.without_frame();
     let mut checker = dash::Checker::new(&mut java, &mut terms, &mut solver, base.clone(), options.dash);
+    checker.draws = options.draws;
     let answer = checker.check(method, |terms, params| assumed(terms, &initial, params));
     let stats = checker.stats;
+    let pictures = std::mem::take(&mut checker.pictures);
     let answer = match answer {
-        dash::Answer::Unknown(reason) => return Answered { stats: stats.rows(), ..not_for_it(task, &reason) },
+        dash::Answer::Unknown(reason) => return Answered { stats: stats.rows(), pictures, ..not_for_it(task, &reason) },
         dash::Answer::Pass(proof) => {
             // Over the parameters of the proof, whatever they were assumed to be.
             let assumed = proof.graph.regions[proof.graph.initial].predicate;
@@ -61,6 +63,7 @@ pub(super) fn ask(task: &Task) -> Answered {
         tests: stats.tests + stats.tests_from_callees,
         regions: stats.regions,
         stats: stats.rows(),
+        pictures,
         ..Answered::new(answer)
     }
 }
@@ -113,6 +116,7 @@ fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &Ini
         input: example::to_json(program, &names, &input),
         input_text: example::to_text(program, &names, &input),
         nondeterministic: Vec::new(),
+        test: super::failing_test::test(program, method, &input),
     }))
 }
 

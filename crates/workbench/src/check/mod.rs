@@ -3,6 +3,7 @@
 mod entries;
 mod frontier;
 mod explore;
+mod failing_test;
 mod havoc;
 mod portfolio;
 mod property;
@@ -21,6 +22,7 @@ use machine::universe::Openness;
 use crate::files;
 use crate::load::Gathered;
 use crate::problem::Problem;
+use crate::verification::TestFile;
 use entries::entries;
 pub use property::Property;
 use task::Task;
@@ -48,6 +50,8 @@ pub struct CheckOptions {
     pub is_plain: bool,
     /// How that loop runs.
     pub dash: dash::Limits,
+    /// Keep pictures of its region graphs.
+    pub draws: bool,
     /// Of so many parts of the work, which one is done.
     pub shard: Option<(usize, usize)>,
 }
@@ -57,6 +61,10 @@ pub struct Checked {
     pub report: CheckReport,
     /// Problems in the files that did not stop it.
     pub problems: Vec<Problem>,
+    /// Of errors: method, and its test or why there is none.
+    pub tests: Vec<(String, Result<TestFile, String>)>,
+    /// Region graphs in the language of Graphviz, by method, one per iteration.
+    pub pictures: Vec<(String, Vec<String>)>,
 }
 
 /// Checks everything; `progress` is told of every answer and of how many there will be.
@@ -64,7 +72,7 @@ pub fn check(options: &CheckOptions, progress: &(dyn Fn(&CheckResult, usize, usi
     let (tasks, problems) = tasks(options)?;
     let next = AtomicUsize::new(0);
     let done = AtomicUsize::new(0);
-    let results: Mutex<Vec<Option<CheckResult>>> = Mutex::new(vec![None; tasks.len()]);
+    let results: Mutex<Vec<Option<task::Checked>>> = Mutex::new(vec![None; tasks.len()]);
     std::thread::scope(|scope| {
         for _ in 0..options.jobs.clamp(1, tasks.len().max(1)) {
             let work = || {
@@ -73,16 +81,19 @@ pub fn check(options: &CheckOptions, progress: &(dyn Fn(&CheckResult, usize, usi
                     let Some(task) = tasks.get(index) else { return };
                     let result = task.run();
                     let n = done.fetch_add(1, Ordering::Relaxed) + 1;
-                    progress(&result, n, tasks.len());
+                    progress(&result.result, n, tasks.len());
                     results.lock().expect("no thread panics while it holds the lock")[index] = Some(result);
                 }
             };
             std::thread::Builder::new().stack_size(256 << 20).spawn_scoped(scope, work).expect("a thread can be started");
         }
     });
-    let results = results.into_inner().expect("all threads are done").into_iter().flatten().collect();
+    let done: Vec<task::Checked> = results.into_inner().expect("all threads are done").into_iter().flatten().collect();
+    let tests = done.iter().filter_map(|done| Some((done.result.method.clone(), done.test.clone()?))).collect();
+    let pictures = done.iter().map(|done| (done.result.method.clone(), done.pictures.clone())).collect();
+    let results = done.into_iter().map(|done| done.result).collect();
     let tool = Tool { name: "espalier".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() };
-    Ok(Checked { report: CheckReport { schema: SCHEMA.to_owned(), tool, results }, problems })
+    Ok(Checked { report: CheckReport { schema: SCHEMA.to_owned(), tool, results }, problems, tests, pictures })
 }
 
 /// One task per entry. A file that cannot be read is a problem of its own, not of the others.

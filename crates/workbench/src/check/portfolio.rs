@@ -17,14 +17,16 @@ pub(super) struct Member {
 ///
 /// | member | says | may use |
 /// |---|---|---|
-/// | `havoc` | safe | one exploration in which every loop begins in an unknown state |
+/// | `havoc` | safe | one exploration of 5,000 nodes in which every loop begins in an unknown state, 4 M solver units |
 /// | `explore` | safe, error | 3,000 nodes, 3 iterations of loops that depend on the input, 2 M solver units |
+/// | `unroll` | safe, error | 10,000 nodes, 12 iterations, 3 M solver units |
 /// | `invariants` | safe | the same as `havoc`, with loop invariants that are found |
 /// | `dash` | safe, error | 150 iterations of tests and refinements, 12 nested analyses |
-/// | `deep` | safe, error | 60,000 nodes, 40 iterations, 20 M solver units |
+/// | `deep` | safe, error | 40,000 nodes, 40 iterations, 8 M solver units |
 pub(super) const MEMBERS: &[Member] = &[
     Member { name: "havoc", ask: |task| havoc::ask(task, false) },
     Member { name: "explore", ask: |task| explore::ask(task, SHALLOW) },
+    Member { name: "unroll", ask: |task| explore::ask(task, MIDDLE) },
     Member { name: "invariants", ask: |task| havoc::ask(task, true) },
     Member { name: "dash", ask: frontier::ask },
     Member { name: "deep", ask: |task| explore::ask(task, DEEP) },
@@ -34,4 +36,5 @@ pub(super) const MEMBERS: &[Member] = &[
 pub(super) const PLAIN: &[Member] = &[Member { name: "dash", ask: frontier::ask }];
 
 const SHALLOW: Extent = Extent { nodes: 3_000, loop_bound: 3, solver_units: 2_000_000 };
-const DEEP: Extent = Extent { nodes: 60_000, loop_bound: 40, solver_units: 20_000_000 };
+const MIDDLE: Extent = Extent { nodes: 10_000, loop_bound: 12, solver_units: 3_000_000 };
+const DEEP: Extent = Extent { nodes: 40_000, loop_bound: 40, solver_units: 8_000_000 };

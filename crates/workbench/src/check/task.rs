@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 use super::CheckOptions;
 use super::portfolio::{MEMBERS, Member, PLAIN};
 use crate::load::Gathered;
+use crate::verification::TestFile;
 
 /// An entry with what is needed to answer for it.
 pub(super) struct Task {
@@ -39,6 +40,8 @@ pub(super) struct Failure {
     pub(super) input: Map<String, Value>,
     pub(super) input_text: String,
     pub(super) nondeterministic: Vec<Value>,
+    /// A JUnit test that fails as long as the defect is there, or why there is none.
+    pub(super) test: Result<TestFile, String>,
 }
 
 /// An answer with the work behind it.
@@ -53,6 +56,16 @@ pub(super) struct Answered {
     pub(super) tests: u64,
     pub(super) regions: u64,
     pub(super) stats: Vec<(&'static str, u64)>,
+    /// Region graphs, one after the other.
+    pub(super) pictures: Vec<String>,
+}
+
+/// A result with what is written beside it.
+#[derive(Clone)]
+pub(super) struct Checked {
+    pub(super) result: CheckResult,
+    pub(super) test: Option<Result<TestFile, String>>,
+    pub(super) pictures: Vec<String>,
 }
 
 impl Answered {
@@ -62,15 +75,16 @@ impl Answered {
     }
 
     pub(super) fn new(answer: Answer) -> Answered {
-        Answered { answer, assumptions: Vec::new(), solver_calls: 0, entry: None, iterations: 0, tests: 0, regions: 0, stats: Vec::new() }
+        Answered { answer, assumptions: Vec::new(), solver_calls: 0, entry: None, iterations: 0, tests: 0, regions: 0, stats: Vec::new(), pictures: Vec::new() }
     }
 }
 
 impl Task {
     /// Asks the portfolio. A defect of Espalier in one task must not take the answers of the others with it.
-    pub(super) fn run(&self) -> CheckResult {
+    pub(super) fn run(&self) -> Checked {
         let started = Instant::now();
         let mut result = self.unanswered();
+        let (mut test, mut pictures) = (None, Vec::new());
         for member in if self.options.is_plain { PLAIN } else { MEMBERS } {
             if self.is_stopped() {
                 result.reason.get_or_insert_with(|| "stopped before it was attempted".to_owned());
@@ -80,12 +94,16 @@ impl Task {
             let answered = answered.unwrap_or_else(|_| {
                 Answered::open("INTERNAL ERROR: this is a defect in Espalier; please report it with the input and the text above".to_owned())
             });
+            if let Answer::Error(failure) = &answered.answer {
+                test = Some(failure.test.clone());
+            }
+            pictures.extend(answered.pictures.iter().cloned());
             if take(&mut result, member, answered) {
                 break;
             }
         }
         result.time_ms = Some(started.elapsed().as_secs_f64() * 1000.0);
-        result
+        Checked { result, test, pictures }
     }
 
     pub(super) fn is_stopped(&self) -> bool {
