@@ -15,7 +15,7 @@ mod segment;
 mod stats;
 mod trace;
 
-pub use graph::{Region, RegionGraph, RegionId};
+pub use graph::{Region, RegionEdge, RegionGraph, RegionId};
 pub use prove::{Flaw, recheck};
 pub use region_loop::{Answer, Checker, Limits, Proof, Search};
 pub use stats::Stats;

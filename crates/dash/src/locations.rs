@@ -43,6 +43,7 @@ pub(crate) enum Location {
 }
 
 /// A procedure as locations and edges, over its own symbols.
+#[derive(Clone)]
 pub(crate) struct Procedure {
     pub(crate) method: MethodId,
     /// One symbol per local variable, temporaries included.

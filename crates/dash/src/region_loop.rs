@@ -54,6 +54,7 @@ pub enum Answer {
 }
 
 /// A region graph without an error path.
+#[derive(Clone)]
 pub struct Proof {
     pub(crate) procedure: Procedure,
     pub graph: RegionGraph,

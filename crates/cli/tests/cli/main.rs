@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod bad_jml;
+mod check;
 mod colors;
 mod configuration;
 mod confirm;

@@ -17,6 +17,10 @@ use crate::example;
 use crate::select::select_method;
 use crate::verification::source_at;
 
+/// Resource units of the solver among the others, and alone: predicates grow while the loop unrolls a loop of the program backwards.
+const UNITS: u64 = 2_000_000;
+const PLAIN_UNITS: u64 = 20_000_000;
+
 /// Runs the loop on the entry.
 pub(super) fn ask(task: &Task) -> Answered {
     let options = &task.options;
@@ -38,6 +42,7 @@ pub(super) fn ask(task: &Task) -> Answered {
     let Ok(initial) = initial_state(&mut java, &mut terms, method, &Start::Call, precondition) else { return Answered::open(String::new()) };
     watch_calls(&mut java.world);
     let mut solver = Solver::new(solver::Config::default());
+    solver.allow(Some(if options.is_plain { PLAIN_UNITS } else { UNITS }));
     let base = initial.state.without_frame();
     let mut checker = dash::Checker::new(&mut java, &mut terms, &mut solver, base.clone(), options.dash);
     checker.draws = options.draws;
