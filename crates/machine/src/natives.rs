@@ -1,6 +1,6 @@
 //! Methods of the library models that are done by the machine itself.
 
-use java::model::{MethodId, Prim, Ty};
+use java::model::{Method, MethodId, Prim, Ty};
 use java::program::Program;
 
 /// A native method. What each means is written in both domains.
@@ -130,10 +130,14 @@ impl Native {
         match info.ret {
             Ty::Prim(prim) if is_nondet || is_free => Some(Native::Nondet(prim)),
             Ty::Class(text) if (is_nondet || is_free) && program.class(text).binary_name == "java.lang.String" => Some(Native::NondetText),
-            Ty::Void if is_harness && info.name == "assume" && info.params.len() == 1 => Some(Native::Assume),
+            Ty::Void if is_harness && info.name == "assume" && takes_condition(info) => Some(Native::Assume),
             _ => None,
         }
     }
+}
+
+fn takes_condition(info: &Method) -> bool {
+    matches!(info.params.as_slice(), [param] if param.ty == Ty::Prim(Prim::Boolean))
 }
 
 fn binary_name(program: &Program, ty: Ty) -> String {

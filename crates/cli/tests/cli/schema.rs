@@ -26,6 +26,7 @@ fn the_committed_schemas_are_current() {
         ("espalier.verify/1", "espalier.verify-1.json"),
         ("espalier.flow/1", "espalier.flow-1.json"),
         ("espalier.lang/1", "espalier.lang-1.json"),
+        ("espalier.check/1", "espalier.check-1.json"),
     ] {
         let now = scratch.succeed(&["schema", name]).out;
         let committed = fs::read_to_string(repository().join("schemas").join(file)).unwrap_or_default();

@@ -6,9 +6,11 @@ mod heap;
 mod machine;
 mod natives;
 mod run;
+mod trace;
 mod value;
 
 pub use heap::element;
 pub use machine::{Concrete, Ints};
 pub use run::{Limits, Picture, Watched, execute, execute_watched};
+pub use trace::{Event, Traced, execute_traced};
 pub use value::Value;

@@ -37,9 +37,15 @@ pub fn execute(world: &mut World, method: MethodId, input: &Input, ints: Ints, l
         Ok(_) => step::run(world, &mut machine),
         Err(signal) => signal,
     };
+    observe(world, &mut machine, method, &signal, limits)
+}
+
+/// What a run showed that ended with a signal.
+pub(super) fn observe(world: &mut World, machine: &mut Concrete, method: MethodId, signal: &Signal<Value>, limits: Limits) -> Observation {
     let mut reader = Reader::default();
-    let outcome = read_outcome(world, &mut machine, &mut reader, method, &signal);
-    Observation { outcome, objects: reader.objects, steps: limits.fuel - machine.fuel, output: machine.output }
+    let outcome = read_outcome(world, machine, &mut reader, method, signal);
+    let output = std::mem::take(&mut machine.output);
+    Observation { outcome, objects: reader.objects, steps: limits.fuel - machine.fuel, output }
 }
 
 /// The heap that somebody can look at: objects by index, with what tells them apart, and the values to begin with.
@@ -139,7 +145,7 @@ fn picture_with(
 }
 
 /// Initialises classes, builds the input and enters the method; gives all its arguments, the new object of a constructor first.
-fn start(
+pub(super) fn start(
     world: &mut World,
     machine: &mut Concrete,
     method: MethodId,

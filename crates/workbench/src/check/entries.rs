@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use java::graph::{Instruction, Invoke};
 use java::model::{MethodId, MethodKind, Ty};
+use java::program::Program;
 use machine::world::World;
 
 use super::CheckOptions;
@@ -12,12 +13,28 @@ use crate::load::Gathered;
 use crate::problem::Problem;
 use crate::select::select_method;
 
-/// The entries of a file, as `--method` takes them: the one that is named, or every method that is not private and from which a violation can be reached.
-pub(super) fn entries(gathered: &Gathered, options: &CheckOptions) -> Result<Vec<String>, Vec<Problem>> {
+/// A method that is asked about.
+#[derive(Clone, Debug)]
+pub(super) struct Entry {
+    /// As `--method` takes it.
+    pub(super) name: String,
+    /// What the JVM promises of its arguments: those of `main` are there.
+    pub(super) promise: Option<String>,
+}
+
+impl Entry {
+    fn of(program: &Program, method: MethodId) -> Entry {
+        let promise = is_main(program, method).then(|| format!("{} != null", program.method(method).params[0].name));
+        Entry { name: program.method_name(method), promise }
+    }
+}
+
+/// The entries of a file: the one that is named, or every method that is not private and from which a violation can be reached.
+pub(super) fn entries(gathered: &Gathered, options: &CheckOptions) -> Result<Vec<Entry>, Vec<Problem>> {
     let mut program = gathered.program();
     if let Some(pattern) = &options.method {
         let method = select_method(&mut program, Some(pattern))?;
-        return Ok(vec![program.method_name(method)]);
+        return Ok(vec![Entry::of(&program, method)]);
     }
     program.resolve_all_bodies();
     let errors: Vec<Problem> = program.diagnostics().iter().map(|diagnostic| Problem::of(&program, diagnostic)).filter(|p| p.is_error).collect();
@@ -31,9 +48,9 @@ pub(super) fn entries(gathered: &Gathered, options: &CheckOptions) -> Result<Vec
     let mut reach = Reach { targets, with_exceptions: options.property.exceptions, known: BTreeMap::new() };
     let found: Vec<MethodId> = candidates.into_iter().filter(|method| reach.violates(&mut world, *method)).collect();
     // A program with a `main` begins there, unless the user says otherwise.
-    let mains: Vec<MethodId> = found.iter().copied().filter(|method| is_main(&world, *method)).collect();
+    let mains: Vec<MethodId> = found.iter().copied().filter(|method| is_main(&world.program, *method)).collect();
     let chosen = if mains.is_empty() { found } else { mains };
-    Ok(chosen.into_iter().map(|method| world.program.method_name(method)).collect())
+    Ok(chosen.into_iter().map(|method| Entry::of(&world.program, method)).collect())
 }
 
 fn is_candidate(world: &World, method: MethodId) -> bool {
@@ -42,8 +59,8 @@ fn is_candidate(world: &World, method: MethodId) -> bool {
 }
 
 /// `public static void main(String[])`.
-pub(super) fn is_main(world: &World, method: MethodId) -> bool {
-    let info = world.program.method(method);
+fn is_main(program: &Program, method: MethodId) -> bool {
+    let info = program.method(method);
     info.name == "main" && info.is_static && info.ret == Ty::Void && info.params.len() == 1 && matches!(info.params[0].ty, Ty::Array(..))
 }
 

@@ -4,7 +4,7 @@
 use engine::{Budget, NodeId, NodeKind, Strategy};
 use java::model::Ty;
 use machine::concrete::{Limits, execute};
-use machine::input::{Input, Outcome};
+use machine::input::{Content, Datum, Input, Outcome};
 use machine::step::Violation;
 
 use super::task::{Answer, Answered, Failure, Task};
@@ -104,6 +104,10 @@ fn candidates(task: &Task, run: &mut Run) -> Vec<NodeId> {
 /// Runs the program on an input that should take the path.
 fn replay(task: &Task, run: &mut Run, leaf: NodeId) -> Result<Failure, String> {
     let input = run.example_at(leaf).map_err(|reason| reason.to_string())?;
+    let has_null = |content: &Content| matches!(content, Content::Elements(elements) if elements.contains(&Datum::Null));
+    if task.is_main && input.objects.iter().any(|object| has_null(&object.content)) {
+        return Err("the input that was tried has an argument that is null, which no command line has".to_owned());
+    }
     let (method, ints) = (run.method, run.options.ints);
     let observation = execute(&mut run.semantics.world, method, &input, ints, Limits::default());
     if !task.options.property.is_violated(&mut run.semantics.world.program, &observation.outcome) {

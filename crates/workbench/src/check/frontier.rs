@@ -61,8 +61,10 @@ pub(super) fn ask(task: &Task) -> Answered {
         }
         dash::Answer::Fail(values) => failed(task, &mut java, method, &initial, &values),
     };
+    let mut assumptions = assumptions::of_proof(&java, options.ints, options.precondition.as_deref());
+    assumptions.push("static fields have the values that class initialisation gives them".to_owned());
     Answered {
-        assumptions: assumptions::of_proof(&java, options.ints, options.precondition.as_deref()),
+        assumptions,
         solver_calls: solver.stats().queries,
         iterations: stats.outer_iterations,
         tests: stats.tests + stats.tests_from_callees,

@@ -129,7 +129,7 @@ fn tasks_of(options: &CheckOptions, path: &Path) -> Result<(Vec<Task>, Vec<Probl
         gathered.add_error(nondeterministic);
     }
     let methods = entries(&gathered, options)?;
-    let tasks = methods.into_iter().map(|entry| Task { options: options.clone(), gathered: gathered.clone(), path: path.to_owned(), entry });
+    let tasks = methods.into_iter().map(|entry| Task::new(options, &gathered, path, entry));
     Ok((tasks.collect(), warnings))
 }
 

@@ -1,6 +1,6 @@
 //! One entry, one task: the members of the portfolio are asked by turns until one of them knows the answer.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use explain::check::{CheckResult, CheckVerdict};
@@ -8,6 +8,7 @@ use explain::tree::Source;
 use serde_json::{Map, Value};
 
 use super::CheckOptions;
+use super::entries::Entry;
 use super::portfolio::{MEMBERS, Member, PLAIN};
 use crate::load::Gathered;
 use crate::verification::TestFile;
@@ -19,6 +20,8 @@ pub(super) struct Task {
     pub(super) path: PathBuf,
     /// As `--method` takes it.
     pub(super) entry: String,
+    /// The arguments come from a command line: none of them is null.
+    pub(super) is_main: bool,
 }
 
 /// What a member of the portfolio says.
@@ -80,6 +83,17 @@ impl Answered {
 }
 
 impl Task {
+    pub(super) fn new(options: &CheckOptions, gathered: &Gathered, path: &Path, entry: Entry) -> Task {
+        let Entry { name, promise } = entry;
+        let mut options = options.clone();
+        let has_promise = promise.is_some();
+        options.precondition = match (options.precondition, promise) {
+            (Some(own), Some(promise)) => Some(format!("{promise} && ({own})")),
+            (own, promise) => own.or(promise),
+        };
+        Task { options, gathered: gathered.clone(), path: path.to_owned(), entry: name, is_main: has_promise }
+    }
+
     /// Asks the portfolio. A defect of Espalier in one task must not take the answers of the others with it.
     pub(super) fn run(&self) -> Checked {
         let started = Instant::now();
