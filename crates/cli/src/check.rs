@@ -72,13 +72,15 @@ pub(crate) fn run(arguments: &CheckArguments, common: &Common) -> Result<ExitCod
 
 fn write_file(path: &Path, text: &str) -> Result<(), Problem> {
     let written = path.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(path, text));
-    written.map_err(|error| Problem::general("cannot-write", format!("{}: {error}", path.display()), Some("give a directory that can be written".to_owned())))
+    written.map_err(|error| {
+        Problem::general("cannot-write", format!("{}: {error}", path.display()), Some("give a directory that can be written".to_owned()))
+    })
 }
 
 /// The words of the competition: one verdict for the whole program.
 fn verdict_line(report: &CheckReport) -> String {
     let word = match report.exit_code() {
-        _ if report.results.is_empty() => "true",
+        _ if report.results.is_empty() => "unknown",
         0 => "true",
         1 => "false",
         _ => "unknown",
@@ -97,7 +99,7 @@ fn competition_property(path: &Path) -> Result<Property, Problem> {
         let help = Some("the properties of Java programs are G assert and the absence of runtime exceptions".to_owned());
         return Err(Problem::general("unknown-property", format!("{} is no property of Java programs", path.display()), help));
     }
-    Ok(Property { assertions, exceptions, errors: Vec::new() })
+    Ok(Property { assertions, exceptions, ..Property::default() })
 }
 
 fn render(arguments: &CheckArguments, report: &CheckReport) -> String {
@@ -116,11 +118,7 @@ fn options(arguments: &CheckArguments, common: &Common) -> CheckOptions {
         path: arguments.path.clone(),
         source_roots: arguments.source_root.clone(),
         method: arguments.method.clone(),
-        property: Property {
-            assertions: !arguments.no_assertions,
-            exceptions: arguments.exceptions,
-            errors: arguments.error.clone(),
-        },
+        property: Property { assertions: !arguments.no_assertions, exceptions: arguments.exceptions, contracts: arguments.contracts, errors: arguments.error.clone() },
         nondeterministic: arguments.nondet.clone(),
         precondition: arguments.pre.clone(),
         ints: integers(arguments.ints),

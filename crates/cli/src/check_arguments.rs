@@ -30,6 +30,9 @@ pub(crate) struct CheckArguments {
     /// No RuntimeException or Error may escape
     #[arg(long)]
     pub(crate) exceptions: bool,
+    /// No JML contract may be broken: every contract is proved or refuted, too
+    #[arg(long)]
+    pub(crate) contracts: bool,
     /// Assertions may fail; only error calls and exceptions are looked for
     #[arg(long)]
     pub(crate) no_assertions: bool,

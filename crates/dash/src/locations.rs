@@ -69,8 +69,12 @@ pub(crate) fn fresh(java: &JavaSemantics, terms: &mut Terms, name: &str, ty: Ty)
 
 /// Values for variables, all at once.
 pub(crate) fn bind(terms: &mut Terms, root: TermId, symbols: &[TermId], values: &[TermId]) -> TermId {
-    let map: HashMap<TermId, TermId> =
-        symbols.iter().zip(values).filter(|(symbol, value)| symbol != value && is_variable(terms, **symbol, **value)).map(|(s, v)| (*s, *v)).collect();
+    let map: HashMap<TermId, TermId> = symbols
+        .iter()
+        .zip(values)
+        .filter(|(symbol, value)| symbol != value && is_variable(terms, **symbol, **value))
+        .map(|(s, v)| (*s, *v))
+        .collect();
     if map.is_empty() { root } else { substitute(terms, root, &map) }
 }
 
@@ -217,7 +221,9 @@ impl Builder<'_> {
             let state = segment::placed(self.java, self.terms, self.base, procedure.method, &procedure.symbols, pc);
             let arms = match segment::run(self.java, self.terms, self.base, state, true)? {
                 Segment::Plain(arms) => arms.into_iter().map(step).collect(),
-                Segment::Call { callee, arguments, pc, result, locals } => self.after_call(procedure, callee, arguments, pc, result, &locals)?,
+                Segment::Call { callee, arguments, pc, result, locals } => {
+                    self.after_call(procedure, callee, arguments, pc, result, &locals)?
+                }
             };
             work.extend(arms.iter().filter_map(RawArm::target));
             let is_silent = match arms.as_slice() {

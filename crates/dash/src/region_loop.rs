@@ -109,7 +109,17 @@ enum Extension {
 
 impl<'a> Checker<'a> {
     pub fn new(java: &'a mut JavaSemantics, terms: &'a mut Terms, solver: &'a mut Solver, base: State, limits: Limits) -> Self {
-        Checker { java, terms, solver, base, limits, stats: Stats::default(), draws: false, pictures: Vec::new(), summaries: BTreeMap::new() }
+        Checker {
+            java,
+            terms,
+            solver,
+            base,
+            limits,
+            stats: Stats::default(),
+            draws: false,
+            pictures: Vec::new(),
+            summaries: BTreeMap::new(),
+        }
     }
 
     /// Analyses a procedure under a precondition over its parameters, which are the given terms.
@@ -373,7 +383,13 @@ impl<'a> Checker<'a> {
     }
 
     /// Splits the region before the frontier, or removes the edge if that is the initial one, which is never split (§3.6.3).
-    fn refine(&mut self, activation: &mut Activation, state: Option<StateRef>, frontier: RegionEdge, predicate: TermId) -> Result<(), String> {
+    fn refine(
+        &mut self,
+        activation: &mut Activation,
+        state: Option<StateRef>,
+        frontier: RegionEdge,
+        predicate: TermId,
+    ) -> Result<(), String> {
         self.stats.refinements += 1;
         if state.is_none_or(|state| state.step == 0) {
             activation.graph.initial_refines.push(predicate);

@@ -32,7 +32,13 @@ pub(crate) struct Machine<'a> {
 }
 
 /// Runs a procedure; a run that is longer than `max_steps` is cut off, which loses nothing but states (§6.2.1).
-pub(crate) fn run(machine: Machine<'_>, procedure: &Procedure, inputs: &[TermId], input: &Assignment, max_steps: usize) -> Result<Test, String> {
+pub(crate) fn run(
+    machine: Machine<'_>,
+    procedure: &Procedure,
+    inputs: &[TermId],
+    input: &Assignment,
+    max_steps: usize,
+) -> Result<Test, String> {
     let Machine { java, terms, base } = machine;
     let state = entered(java, terms, base, procedure.method, inputs);
     let mut recorder = Recorder { procedure, input, steps: Vec::new(), conditions: Vec::new(), returned: None, has_begun: false };

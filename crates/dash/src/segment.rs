@@ -40,7 +40,13 @@ pub(crate) struct Arm {
 pub(crate) enum Segment {
     Plain(Vec<Arm>),
     /// Up to a call that is asked about on its own: the arguments over the locals before.
-    Call { callee: MethodId, arguments: Vec<TermId>, pc: Pc, result: Option<LocalId>, locals: Vec<TermId> },
+    Call {
+        callee: MethodId,
+        arguments: Vec<TermId>,
+        pc: Pc,
+        result: Option<LocalId>,
+        locals: Vec<TermId>,
+    },
 }
 
 /// Ways through one segment, at most.

@@ -160,11 +160,8 @@ pub fn junit_xml(report: &CheckReport) -> String {
     let (errors, skipped) =
         (report.count(CheckVerdict::Error), report.count(CheckVerdict::Unknown) + report.count(CheckVerdict::Unsupported));
     let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-    let _ = writeln!(
-        out,
-        "<testsuite name=\"espalier check\" tests=\"{}\" failures=\"{errors}\" skipped=\"{skipped}\">",
-        report.results.len()
-    );
+    let _ =
+        writeln!(out, "<testsuite name=\"espalier check\" tests=\"{}\" failures=\"{errors}\" skipped=\"{skipped}\">", report.results.len());
     for result in &report.results {
         let time = result.time_ms.map_or_else(String::new, |ms| format!(" time=\"{:.3}\"", ms / 1000.0));
         let _ = write!(out, "  <testcase classname=\"{}\" name=\"{}\"{time}", xml(&result.file), xml(&result.method));

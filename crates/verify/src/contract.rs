@@ -87,7 +87,15 @@ pub fn contracts(program: &mut Program, method: MethodId) -> Vec<Contract> {
         let spec = program.spec_of_method(written_at);
         for (case, written) in spec.cases.iter().enumerate() {
             let name = behavior_name(written.behavior).to_owned();
-            found.push(Contract { method, written_at, spec: Rc::clone(&spec), case: Some(case), name, demand: Demand::Contract, precondition: None });
+            found.push(Contract {
+                method,
+                written_at,
+                spec: Rc::clone(&spec),
+                case: Some(case),
+                name,
+                demand: Demand::Contract,
+                precondition: None,
+            });
         }
     }
     number(&mut found);

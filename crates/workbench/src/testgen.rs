@@ -83,10 +83,15 @@ pub fn testgen(options: &TestgenOptions) -> Result<Generated, Vec<Problem>> {
         let method = run.program().method(run.method).name.replace("<init>", "create");
         for case in cases {
             let label = test_name(&method, &case.condition, bodies.len());
-            bodies.push(format!("    /** {} */\n    @Test\n    void {label}() throws Throwable {{\n{}    }}\n", comment(&case.condition), case.body));
+            bodies.push(format!(
+                "    /** {} */\n    @Test\n    void {label}() throws Throwable {{\n{}    }}\n",
+                comment(&case.condition),
+                case.body
+            ));
         }
     }
-    let files = classes.into_iter().filter(|(_, (_, bodies))| !bodies.is_empty()).map(|(class, (package, bodies))| file(&class, package, &bodies));
+    let files =
+        classes.into_iter().filter(|(_, (_, bodies))| !bodies.is_empty()).map(|(class, (package, bodies))| file(&class, package, &bodies));
     Ok(Generated { files: files.collect(), coverage, problems })
 }
 
@@ -141,8 +146,12 @@ fn cases(run: &mut Run, name: &str) -> (Vec<Case>, MethodCoverage) {
     }
     // A later test may take all that an earlier one takes.
     for index in (0..cases.len()).rev() {
-        let others: BTreeSet<Branch> =
-            cases.iter().enumerate().filter(|(other, _)| *other != index).flat_map(|(_, case): (_, &Case)| case.branches.iter().copied()).collect();
+        let others: BTreeSet<Branch> = cases
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != index)
+            .flat_map(|(_, case): (_, &Case)| case.branches.iter().copied())
+            .collect();
         if cases.len() > 1 && cases[index].branches.is_subset(&others) {
             cases.remove(index);
         }

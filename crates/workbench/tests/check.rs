@@ -202,7 +202,8 @@ fn the_loop_alone_does_what_was_published() {
         };
         let report = checked(&options);
         let result = &report.results[0];
-        let refinements = result.stats.as_ref().and_then(|stats| stats.get("refine graph")).and_then(serde_json::Value::as_u64).unwrap_or(0);
+        let refinements =
+            result.stats.as_ref().and_then(|stats| stats.get("refine graph")).and_then(serde_json::Value::as_u64).unwrap_or(0);
         let found = (result.iterations, result.tests, refinements);
         if result.verdict.name() != *verdict || counts.is_some_and(|counts| counts != found) {
             wrong.push(format!("{method}: {} {found:?} instead of {verdict} {counts:?} {:?}", result.verdict.name(), result.reason));

@@ -196,7 +196,8 @@ fn no_verdict_is_wrong() {
     assert_eq!(report.results.len(), PROGRAMS);
     let (mut wrong, mut open) = (Vec::new(), 0);
     for result in &report.results {
-        let number: usize = result.method.split(".m").nth(1).and_then(|rest| rest.split('(').next()).and_then(|n| n.parse().ok()).expect("a number");
+        let number: usize =
+            result.method.split(".m").nth(1).and_then(|rest| rest.split('(').next()).and_then(|n| n.parse().ok()).expect("a number");
         match (result.verdict.name(), truths[number]) {
             ("safe", false) | ("error", true) => {}
             ("unknown" | "unsupported", _) => open += 1,

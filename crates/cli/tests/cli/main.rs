@@ -11,6 +11,7 @@ mod exit_codes;
 mod explain;
 mod flow;
 mod formats;
+mod generated_tests;
 mod lang;
 mod leaks;
 mod merging;

@@ -37,7 +37,8 @@ pub(super) fn entries(gathered: &Gathered, options: &CheckOptions) -> Result<Vec
         return Ok(vec![Entry::of(&program, method)]);
     }
     program.resolve_all_bodies();
-    let errors: Vec<Problem> = program.diagnostics().iter().map(|diagnostic| Problem::of(&program, diagnostic)).filter(|p| p.is_error).collect();
+    let errors: Vec<Problem> =
+        program.diagnostics().iter().map(|diagnostic| Problem::of(&program, diagnostic)).filter(|p| p.is_error).collect();
     let mut world = World::new(program);
     let given = world.program.given_methods();
     let candidates: Vec<MethodId> = given.into_iter().filter(|method| is_candidate(&world, *method)).collect();

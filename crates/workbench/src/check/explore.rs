@@ -64,7 +64,8 @@ fn cut(run: &Run) -> Answer {
     let find = |kind: NodeKind| run.exploration.dag.iter().find(|(_, node)| node.kind == kind);
     match (find(NodeKind::Unsupported), find(NodeKind::Limit)) {
         (Some((id, node)), _) => {
-            let place = run.source_of(id).map_or_else(String::new, |source| format!(" ({}:{}:{})", source.file, source.line, source.column));
+            let place =
+                run.source_of(id).map_or_else(String::new, |source| format!(" ({}:{}:{})", source.file, source.line, source.column));
             Answer::Open { reason: format!("not supported: {}{place}", node.label), is_unsupported: true }
         }
         (None, Some((_, node))) => Answer::Open { reason: node.label.to_string(), is_unsupported: false },
@@ -122,7 +123,9 @@ fn failure(run: &mut Run, leaf: NodeId, input: &Input, outcome: &Outcome) -> Fai
     let program = run.program();
     let (what, source) = match outcome {
         Outcome::Violated(Violation::Assertion, span) => ("the assertion fails".to_owned(), run.source_at(*span)),
-        Outcome::Violated(Violation::ErrorCall(method), span) => (format!("{} is called", program.method_name(*method)), run.source_at(*span)),
+        Outcome::Violated(Violation::ErrorCall(method), span) => {
+            (format!("{} is called", program.method_name(*method)), run.source_at(*span))
+        }
         Outcome::Threw { name, .. } => (format!("{name} escapes"), thrown_at),
         _ => ("an integer operation overflows".to_owned(), thrown_at),
     };

@@ -39,7 +39,9 @@ pub(super) fn ask(task: &Task) -> Answered {
         return not_for_it(task, "only static methods over numbers, and no exceptions, are analysed by it");
     }
     let mut terms = Terms::new();
-    let Ok(initial) = initial_state(&mut java, &mut terms, method, &Start::Call, precondition) else { return Answered::open(String::new()) };
+    let Ok(initial) = initial_state(&mut java, &mut terms, method, &Start::Call, precondition) else {
+        return Answered::open(String::new());
+    };
     watch_calls(&mut java.world);
     let mut solver = Solver::new(solver::Config::default());
     solver.allow(Some(if options.is_plain { PLAIN_UNITS } else { UNITS }));

@@ -1,9 +1,10 @@
 //! `espalier check`: can an assertion fail, an error call be reached, an exception escape? One task per entry method, on all cores.
 
+mod contracts;
 mod entries;
-mod frontier;
 mod explore;
 mod failing_test;
+mod frontier;
 mod havoc;
 mod portfolio;
 mod property;
@@ -69,7 +70,7 @@ pub struct Checked {
 
 /// Checks everything; `progress` is told of every answer and of how many there will be.
 pub fn check(options: &CheckOptions, progress: &(dyn Fn(&CheckResult, usize, usize) + Sync)) -> Result<Checked, Vec<Problem>> {
-    let (tasks, problems) = tasks(options)?;
+    let (tasks, mut problems) = tasks(options)?;
     let next = AtomicUsize::new(0);
     let done = AtomicUsize::new(0);
     let results: Mutex<Vec<Option<task::Checked>>> = Mutex::new(vec![None; tasks.len()]);
@@ -91,7 +92,12 @@ pub fn check(options: &CheckOptions, progress: &(dyn Fn(&CheckResult, usize, usi
     let done: Vec<task::Checked> = results.into_inner().expect("all threads are done").into_iter().flatten().collect();
     let tests = done.iter().filter_map(|done| Some((done.result.method.clone(), done.test.clone()?))).collect();
     let pictures = done.iter().map(|done| (done.result.method.clone(), done.pictures.clone())).collect();
-    let results = done.into_iter().map(|done| done.result).collect();
+    let mut results: Vec<CheckResult> = done.into_iter().map(|done| done.result).collect();
+    if options.property.contracts {
+        let (of_contracts, found) = contracts::results(options)?;
+        results.extend(of_contracts);
+        problems.extend(found);
+    }
     let tool = Tool { name: "espalier".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() };
     Ok(Checked { report: CheckReport { schema: SCHEMA.to_owned(), tool, results }, problems, tests, pictures })
 }
@@ -108,10 +114,12 @@ fn tasks(options: &CheckOptions) -> Result<(Vec<Task>, Vec<Problem>), Vec<Proble
                 problems.extend(warnings);
             }
             Err(found) if is_single => return Err(found),
+            // A method that is asked for by name need not be in every file.
+            Err(found) if options.method.is_some() && found.iter().all(|problem| problem.code == "no-method") => {}
             Err(found) => problems.extend(found),
         }
     }
-    if tasks.is_empty() && problems.iter().all(|problem| !problem.is_error) {
+    if tasks.is_empty() && !options.property.contracts && problems.iter().all(|problem| !problem.is_error) {
         problems.push(nothing_to_check());
     }
     if let Some((part, of)) = options.shard {

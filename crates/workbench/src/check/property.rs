@@ -13,6 +13,8 @@ pub struct Property {
     pub assertions: bool,
     /// A `RuntimeException` or `Error` that escapes.
     pub exceptions: bool,
+    /// A JML contract that is broken: each is a question of its own.
+    pub contracts: bool,
     /// Calls of these methods, `Class.method`.
     pub errors: Vec<String>,
 }

@@ -31,7 +31,10 @@ pub(super) enum Answer {
     Safe(String),
     Error(Box<Failure>),
     /// Why it is not known, and whether that is for want of support.
-    Open { reason: String, is_unsupported: bool },
+    Open {
+        reason: String,
+        is_unsupported: bool,
+    },
 }
 
 /// A run that goes wrong.
@@ -78,7 +81,17 @@ impl Answered {
     }
 
     pub(super) fn new(answer: Answer) -> Answered {
-        Answered { answer, assumptions: Vec::new(), solver_calls: 0, entry: None, iterations: 0, tests: 0, regions: 0, stats: Vec::new(), pictures: Vec::new() }
+        Answered {
+            answer,
+            assumptions: Vec::new(),
+            solver_calls: 0,
+            entry: None,
+            iterations: 0,
+            tests: 0,
+            regions: 0,
+            stats: Vec::new(),
+            pictures: Vec::new(),
+        }
     }
 }
 
@@ -106,7 +119,9 @@ impl Task {
             }
             let answered = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| (member.ask)(self)));
             let answered = answered.unwrap_or_else(|_| {
-                Answered::open("INTERNAL ERROR: this is a defect in Espalier; please report it with the input and the text above".to_owned())
+                Answered::open(
+                    "INTERNAL ERROR: this is a defect in Espalier; please report it with the input and the text above".to_owned(),
+                )
             });
             if let Answer::Error(failure) = &answered.answer {
                 test = Some(failure.test.clone());
