@@ -118,7 +118,12 @@ fn options(arguments: &CheckArguments, common: &Common) -> CheckOptions {
         path: arguments.path.clone(),
         source_roots: arguments.source_root.clone(),
         method: arguments.method.clone(),
-        property: Property { assertions: !arguments.no_assertions, exceptions: arguments.exceptions, contracts: arguments.contracts, errors: arguments.error.clone() },
+        property: Property {
+            assertions: !arguments.no_assertions,
+            exceptions: arguments.exceptions,
+            contracts: arguments.contracts,
+            errors: arguments.error.clone(),
+        },
         nondeterministic: arguments.nondet.clone(),
         precondition: arguments.pre.clone(),
         ints: integers(arguments.ints),

@@ -67,32 +67,22 @@ impl RegionGraph {
 
     /// An error path: a shortest one, or the first that a depth-first search meets. `None`: there is none. An empty one: the initial region is an error region.
     pub(crate) fn error_path(&self, is_breadth_first: bool) -> Option<Path> {
-        let mut reached: Vec<Option<Option<RegionEdge>>> = vec![None; self.regions.len()];
-        reached[self.initial] = Some(None);
+        let mut seen = vec![false; self.regions.len()];
+        let mut by: Vec<Option<RegionEdge>> = vec![None; self.regions.len()];
+        seen[self.initial] = true;
         let mut work = VecDeque::from([self.initial]);
         while let Some(region) = if is_breadth_first { work.pop_front() } else { work.pop_back() } {
             if self.regions[region].is_error {
-                return Some(self.path_to(&reached, region));
+                return Some(path_to(&by, region));
             }
             for edge in self.successors(region) {
-                if reached[edge.to].is_none() {
-                    reached[edge.to] = Some(Some(edge));
+                if !std::mem::replace(&mut seen[edge.to], true) {
+                    by[edge.to] = Some(edge);
                     work.push_back(edge.to);
                 }
             }
         }
         None
-    }
-
-    fn path_to(&self, reached: &[Option<Option<RegionEdge>>], error: RegionId) -> Path {
-        let mut path = Vec::new();
-        let mut at = error;
-        while let Some(Some(edge)) = reached[at] {
-            path.push(edge);
-            at = edge.from;
-        }
-        path.reverse();
-        path
     }
 
     /// Splits a region: the old one keeps its number and what does not satisfy the predicate, the new one gets the rest. Edges from a region to
@@ -115,4 +105,11 @@ impl RegionGraph {
         }
         new
     }
+}
+
+/// The edges by which a region was reached.
+fn path_to(by: &[Option<RegionEdge>], region: RegionId) -> Path {
+    let mut path: Path = std::iter::successors(by[region], |edge| by[edge.from]).collect();
+    path.reverse();
+    path
 }

@@ -112,12 +112,12 @@ impl Procedure {
         let tru = terms.tru();
         let mut builder = Builder { java, terms, base, silent: BTreeMap::new(), tru, raw: BTreeMap::new() };
         builder.explore(&found)?;
-        found.assemble(&builder)?;
+        found.assemble(&builder);
         Ok(found)
     }
 
     /// Numbers the places in the order of the code and draws the edges.
-    fn assemble(&mut self, builder: &Builder<'_>) -> Result<(), String> {
+    fn assemble(&mut self, builder: &Builder<'_>) {
         let first = builder.resolve(0);
         let told = builder.raw.iter().filter(|(pc, _)| !builder.silent.contains_key(*pc)).flat_map(|(_, arms)| arms.iter());
         let is_come_back_to = told.filter_map(RawArm::target).any(|pc| builder.resolve(pc) == first);
@@ -137,10 +137,9 @@ impl Procedure {
         let places: Vec<(Pc, usize)> = self.at.iter().map(|(pc, location)| (*pc, *location)).collect();
         for (pc, from) in places {
             for arm in builder.raw[&pc].clone() {
-                self.draw(builder, from, arm)?;
+                self.draw(builder, from, arm);
             }
         }
-        Ok(())
     }
 
     fn add(&mut self, location: Location) -> usize {
@@ -149,7 +148,7 @@ impl Procedure {
         self.locations.len() - 1
     }
 
-    fn draw(&mut self, builder: &Builder<'_>, from: usize, arm: RawArm) -> Result<(), String> {
+    fn draw(&mut self, builder: &Builder<'_>, from: usize, arm: RawArm) {
         let RawArm { op, end, .. } = arm;
         let is_plain = matches!(&op, Op::Step { condition, .. } if *condition == builder.tru);
         let (to, returned) = match end {
@@ -157,14 +156,13 @@ impl Procedure {
             // The region before the error statement is the error region.
             End::Violates if is_plain => {
                 self.is_error[from] = true;
-                return Ok(());
+                return;
             }
             End::Violates => (self.add(Location::Error), None),
             End::Returns(value) => (self.add(Location::Exit), value),
             End::Halts | End::Throws => (self.add(Location::Dead), None),
         };
         self.edges.push(Edge { from, to, op, returned });
-        Ok(())
     }
 
     /// Whether an exception or an assumption may end it.
@@ -222,7 +220,7 @@ impl Builder<'_> {
             let arms = match segment::run(self.java, self.terms, self.base, state, true)? {
                 Segment::Plain(arms) => arms.into_iter().map(step).collect(),
                 Segment::Call { callee, arguments, pc, result, locals } => {
-                    self.after_call(procedure, callee, arguments, pc, result, &locals)?
+                    self.after_call(procedure, callee, &arguments, pc, result, &locals)?
                 }
             };
             work.extend(arms.iter().filter_map(RawArm::target));
@@ -245,7 +243,7 @@ impl Builder<'_> {
         &mut self,
         procedure: &Procedure,
         callee: MethodId,
-        arguments: Vec<TermId>,
+        arguments: &[TermId],
         pc: Pc,
         result: Option<LocalId>,
         locals: &[TermId],
@@ -263,7 +261,7 @@ impl Builder<'_> {
         let state = segment::placed(self.java, self.terms, self.base, procedure.method, &locals, pc + 1);
         let Segment::Plain(arms) = segment::run(self.java, self.terms, self.base, state, false)? else { unreachable!("no call is told") };
         let call = |arm: Arm| RawArm {
-            op: Op::Call { callee, arguments: arguments.clone(), result: symbol, condition: arm.condition, locals: arm.locals },
+            op: Op::Call { callee, arguments: arguments.to_vec(), result: symbol, condition: arm.condition, locals: arm.locals },
             end: arm.end,
         };
         Ok(arms.into_iter().map(call).collect())

@@ -23,6 +23,7 @@ const HOOKS: &[&str] = &["initialValue", "removeEldestEntry"];
 
 /// What an observer wants to be told of.
 #[derive(Default)]
+#[expect(clippy::struct_excessive_bools, reason = "switches that are independent of each other")]
 pub struct Watch {
     /// Specification statements.
     pub has_specs: bool,

@@ -60,18 +60,18 @@ impl Gathered {
         self.harness.add_error(name);
     }
 
-    fn sources(&self) -> Box<WithHarness<SourceRoots>> {
-        Box::new(WithHarness { sources: SourceRoots::new(self.roots.clone(), self.neighbours.clone()), harness: self.harness.clone() })
+    fn sources(&self) -> WithHarness<SourceRoots> {
+        WithHarness { sources: SourceRoots::new(self.roots.clone(), self.neighbours.clone()), harness: self.harness.clone() }
     }
 
     /// A program of the texts.
     pub(crate) fn program(&self) -> Program {
-        Program::load(self.texts.clone(), self.sources())
+        Program::load(self.texts.clone(), Box::new(self.sources()))
     }
 
     /// A program of the texts with its specifications.
     pub(crate) fn specified_program(&self) -> Program {
-        Program::load_with_specs(self.texts.clone(), self.sources())
+        Program::load_with_specs(self.texts.clone(), Box::new(self.sources()))
     }
 }
 

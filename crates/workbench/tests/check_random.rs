@@ -56,12 +56,12 @@ impl Dice {
     }
 
     fn block(&mut self, depth: u32) -> Vec<Stmt> {
-        (0..1 + self.roll(3)).map(|_| self.stmt(depth)).collect()
+        (0..=self.roll(3)).map(|_| self.stmt(depth)).collect()
     }
 
     fn stmt(&mut self, depth: u32) -> Stmt {
         match self.roll(if depth == 0 { 2 } else { 5 }) {
-            0 | 1 => Stmt::Assign(self.roll(4), self.expr(2)),
+            0 | 1 => Stmt::Assign(self.roll(4), self.expr(1)),
             2 | 3 => Stmt::If(self.cond(), self.block(depth - 1), self.block(depth - 1)),
             _ => Stmt::Repeat(1 + self.roll(3) as i32, self.block(depth - 1)),
         }
@@ -193,17 +193,21 @@ fn no_verdict_is_wrong() {
     };
     let report = check(&options, &|_, _, _| {}).unwrap_or_else(|_| panic!("the programs load")).report;
     let _ = fs::remove_dir_all(&directory);
-    assert_eq!(report.results.len(), PROGRAMS);
+    let mut is_missing = vec![true; PROGRAMS];
     let (mut wrong, mut open) = (Vec::new(), 0);
     for result in &report.results {
         let number: usize =
             result.method.split(".m").nth(1).and_then(|rest| rest.split('(').next()).and_then(|n| n.parse().ok()).expect("a number");
+        is_missing[number] = false;
         match (result.verdict.name(), truths[number]) {
             ("safe", false) | ("error", true) => {}
             ("unknown" | "unsupported", _) => open += 1,
             (said, can_fail) => wrong.push(format!("{said}, but it can{} fail: {}", if can_fail { "" } else { "not" }, program(number).0)),
         }
     }
+    // Where constants leave no assertion there is nothing to check, and nothing that can fail.
+    wrong.extend((0..PROGRAMS).filter(|number| is_missing[*number] && truths[*number]).map(|number| program(number).0));
+    assert!(is_missing.iter().filter(|is_missing| **is_missing).count() * 4 < PROGRAMS, "most programs are checked");
     assert!(wrong.is_empty(), "{wrong:#?}");
     assert!(open * 20 <= PROGRAMS, "{open} are not known");
 }

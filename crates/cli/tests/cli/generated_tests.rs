@@ -6,7 +6,8 @@ use std::process::Command;
 use crate::support::{Scratch, repository};
 
 /// As much of JUnit as the tests use.
-const TEST: &str = "package org.junit.jupiter.api;\nimport java.lang.annotation.*;\n@Retention(RetentionPolicy.RUNTIME)\npublic @interface Test { }\n";
+const TEST: &str =
+    "package org.junit.jupiter.api;\nimport java.lang.annotation.*;\n@Retention(RetentionPolicy.RUNTIME)\npublic @interface Test { }\n";
 const ASSERTIONS: &str = "package org.junit.jupiter.api;
 public class Assertions {
     public interface Executable { void execute() throws Throwable; }
@@ -65,8 +66,12 @@ fn generated_tests_compile_and_pass() {
         .output()
         .expect("the JDK is there");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let output =
-        Command::new("java").args(["-cp", "classes", "Runner"]).args(&classes).current_dir(scratch.path()).output().expect("the JDK is there");
+    let output = Command::new("java")
+        .args(["-cp", "classes", "Runner"])
+        .args(&classes)
+        .current_dir(scratch.path())
+        .output()
+        .expect("the JDK is there");
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     let passed: usize = said.lines().last().and_then(|line| line.strip_prefix("passed ")).and_then(|n| n.parse().ok()).unwrap_or(0);
     assert!(said.lines().count() == 1 && passed >= 40, "{said}{}", String::from_utf8_lossy(&output.stderr));

@@ -80,7 +80,7 @@ impl Reach {
         }
         let (mut seen, mut work) = (BTreeSet::from([entry]), vec![entry]);
         while let Some(method) = work.pop() {
-            if self.targets.contains(&method) || self.fails_itself(world, method) {
+            if self.targets.contains(&method) || Self::fails_itself(world, method) {
                 return true;
             }
             let callees = self.callees(world, method);
@@ -90,7 +90,7 @@ impl Reach {
     }
 
     /// Whether code of the program has an assertion, or creates an `AssertionError`.
-    fn fails_itself(&mut self, world: &mut World, method: MethodId) -> bool {
+    fn fails_itself(world: &mut World, method: MethodId) -> bool {
         let info = world.program.method(method);
         if info.is_abstract || info.is_native || world.program.class(info.class).is_library {
             return false;

@@ -51,7 +51,7 @@ pub(super) fn ask(task: &Task, infers: bool) -> Answered {
         None => Answer::Open { reason: String::new(), is_unsupported: false },
     };
     let assumptions = assumptions::of_proof(&finished.verifier.java, options.ints, options.precondition.as_deref());
-    Answered { solver_calls, assumptions, ..Answered::new(answer) }
+    Answered { assumptions, solver_calls, ..Answered::new(answer) }
 }
 
 fn settings(task: &Task, infers: bool) -> Settings {

@@ -133,9 +133,6 @@ fn tasks_of(options: &CheckOptions, path: &Path) -> Result<(Vec<Task>, Vec<Probl
     for error in &options.property.errors {
         gathered.add_error(error);
     }
-    for nondeterministic in &options.nondeterministic {
-        gathered.add_error(nondeterministic);
-    }
     let methods = entries(&gathered, options)?;
     let tasks = methods.into_iter().map(|entry| Task::new(options, &gathered, path, entry));
     Ok((tasks.collect(), warnings))
