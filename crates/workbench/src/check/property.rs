@@ -47,17 +47,14 @@ impl Property {
 
     /// Whether an exception of this class may not escape.
     pub(super) fn forbids(&self, program: &mut Program, class: ClassId) -> bool {
-        let mut forbidden = Vec::new();
-        if self.assertions {
-            forbidden.push("java.lang.AssertionError");
-        }
-        if self.exceptions {
-            forbidden.extend(["java.lang.RuntimeException", "java.lang.Error"]);
-        }
-        forbidden.into_iter().any(|name| {
+        let mut is_below = |name: &str| {
             let above = program.library_class(name);
             program.is_subclass(class, above)
-        })
+        };
+        if is_below("java.lang.AssertionError") {
+            return self.assertions;
+        }
+        self.exceptions && (is_below("java.lang.RuntimeException") || is_below("java.lang.Error"))
     }
 
     /// Whether a concrete run shows a violation.
