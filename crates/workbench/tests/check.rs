@@ -164,13 +164,16 @@ fn call_of(result: &CheckResult) -> Option<String> {
 }
 
 fn tape_of(result: &CheckResult) -> String {
-    result.nondet.iter().map(|value| format!(", {value}")).collect()
+    result.nondet.iter().fold(String::new(), |tape, value| tape + ", " + &value.to_string())
 }
+
+/// A method, its verdict, and iterations, tests and refinements where they were published.
+type Row = (&'static str, &'static str, Option<(u64, u64, u64)>);
 
 /// Rows of the acceptance list of the algorithm as published (Føns, Hougaard 2014): iterations of the outer loop, tests and refinements over all levels.
 #[test]
 fn the_loop_alone_does_what_was_published() {
-    let rows: &[(&str, &str, Option<(u64, u64, u64)>)] = &[
+    let rows: &[Row] = &[
         ("always", "error", Some((1, 1, 0))),
         ("absolute", "error", Some((5, 3, 2))),
         ("twoConditions", "error", Some((2, 2, 0))),
