@@ -132,7 +132,7 @@ fn concrete_speed(directory: &Path) {
     let head = code.loops[0].head as usize;
     let executed = code.instructions[head..].iter().take_while(|i| !matches!(i, java::graph::Instruction::Return(_))).count();
     let iterations = 5_000_000_u64;
-    let input = Input { arguments: vec![Datum::Int(BigInt::from(iterations))], objects: Vec::new(), statics: Vec::new() };
+    let input = Input { arguments: vec![Datum::Int(BigInt::from(iterations))], ..Input::default() };
     let mut best = f64::MAX;
     for _ in 0..5 {
         let started = Instant::now();

@@ -6,9 +6,11 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use serde::Deserialize;
 
+use crate::check_arguments::{CHECK_EXAMPLES, CheckArguments};
 use crate::equiv_arguments::{EQUIV_EXAMPLES, EquivArguments, REFACTOR_EXAMPLES, RefactorCommand};
 use crate::lang_arguments::LangCommand;
 use crate::suggest;
+use crate::testgen::{TESTGEN_EXAMPLES, TestgenArguments};
 
 /// Runs Java programs on all inputs at once.
 #[derive(Parser, Debug)]
@@ -31,6 +33,12 @@ pub(crate) enum Command {
     /// Prove the JML contracts of all methods, or show where and on which input they fail
     #[command(after_help = VERIFY_EXAMPLES)]
     Verify(Box<VerifyArguments>),
+    /// Find an input on which an assertion fails, an error call is reached or an exception escapes, or prove that there is none
+    #[command(after_help = CHECK_EXAMPLES)]
+    Check(Box<CheckArguments>),
+    /// Write JUnit 5 tests that take every branch, with the outcomes as observed
+    #[command(after_help = TESTGEN_EXAMPLES)]
+    Testgen(Box<TestgenArguments>),
     /// Ask whether a secret can reach what an observer sees
     #[command(after_help = FLOW_EXAMPLES)]
     Flow(Box<FlowArguments>),
@@ -68,7 +76,7 @@ pub(crate) enum Command {
     /// Print the JSON schema of an output format
     #[command(after_help = "Example:\n  espalier schema espalier.tree/1")]
     Schema {
-        #[arg(value_parser = [explain::tree::SCHEMA, explain::report::SCHEMA, explain::flow::SCHEMA, explain::lang::SCHEMA, explain::equiv::SCHEMA, explain::refactor::SCHEMA])]
+        #[arg(value_parser = [explain::tree::SCHEMA, explain::report::SCHEMA, explain::check::SCHEMA, explain::flow::SCHEMA, explain::lang::SCHEMA, explain::equiv::SCHEMA, explain::refactor::SCHEMA])]
         name: String,
     },
 }

@@ -1,6 +1,8 @@
 //! The `espalier` command.
 
 mod arguments;
+mod check;
+mod check_arguments;
 mod color;
 mod compare;
 mod completions;
@@ -15,6 +17,7 @@ mod manual;
 mod output;
 mod run;
 mod suggest;
+mod testgen;
 mod verify;
 
 use std::io::Write;
@@ -41,6 +44,8 @@ fn start() -> ExitCode {
     let done = match command {
         Command::Run(mut arguments) => run::run(&mut arguments, &mut common),
         Command::Verify(mut arguments) => verify::run(&mut arguments, &mut common),
+        Command::Check(arguments) => check::run(&arguments, &common),
+        Command::Testgen(arguments) => testgen::run(&arguments, &common),
         Command::Flow(mut arguments) => flow::run(&mut arguments, &mut common),
         Command::Equiv(arguments) => equiv::run(&arguments, &common),
         Command::Refactor { command } => equiv::refactor(&command, &common),
@@ -53,6 +58,7 @@ fn start() -> ExitCode {
         Command::Schema { name } if name == explain::lang::SCHEMA => print(&explain::schema::lang(), &common),
         Command::Schema { name } if name == explain::equiv::SCHEMA => print(&explain::schema::equiv(), &common),
         Command::Schema { name } if name == explain::refactor::SCHEMA => print(&explain::schema::refactor(), &common),
+        Command::Schema { name } if name == explain::check::SCHEMA => print(&explain::schema::check(), &common),
         // The parser admits no other name.
         Command::Schema { .. } => print(&explain::schema::tree(), &common),
     };

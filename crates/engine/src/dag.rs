@@ -36,6 +36,10 @@ pub enum NodeKind {
     LoopInvariant,
     LoopBodyTermination,
     Merge,
+    /// Something happened that must not.
+    Violation,
+    /// An assumption of the program does not hold: the path counts for nothing.
+    Halted,
     Limit,
     Unsupported,
 }
@@ -59,6 +63,8 @@ impl NodeKind {
             NodeKind::LoopInvariant => "loop_invariant",
             NodeKind::LoopBodyTermination => "loop_body_termination",
             NodeKind::Merge => "merge",
+            NodeKind::Violation => "violation",
+            NodeKind::Halted => "halted",
             NodeKind::Limit => "limit",
             NodeKind::Unsupported => "unsupported",
         }
@@ -71,6 +77,8 @@ impl NodeKind {
             NodeKind::Termination
                 | NodeKind::ExceptionalTermination
                 | NodeKind::LoopBodyTermination
+                | NodeKind::Violation
+                | NodeKind::Halted
                 | NodeKind::Limit
                 | NodeKind::Unsupported
         )

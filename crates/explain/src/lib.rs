@@ -2,6 +2,7 @@
 
 pub mod boxes;
 pub mod cases;
+pub mod check;
 mod coverage;
 pub mod dot;
 pub mod equiv;

@@ -58,7 +58,7 @@ fn result(contract: &ContractReport, obligation: &ObligationReport) -> Value {
     })
 }
 
-fn location(source: &Source) -> Value {
+pub(crate) fn location(source: &Source) -> Value {
     json!({"physicalLocation": {
         "artifactLocation": {"uri": source.file.replace('\\', "/")},
         "region": {

@@ -1,5 +1,6 @@
 //! The JSON schemas of the output formats, generated from the types.
 
+use crate::check::CheckReport;
 use crate::equiv::Equiv;
 use crate::flow::Flow;
 use crate::lang::LangReport;
@@ -40,5 +41,11 @@ pub fn equiv() -> String {
 /// The schema of `espalier.refactor/1`, as committed under `schemas/`.
 pub fn refactor() -> String {
     let schema = schemars::schema_for!(Refactorings);
+    serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
+}
+
+/// The schema of `espalier.check/1`, as committed under `schemas/`.
+pub fn check() -> String {
+    let schema = schemars::schema_for!(CheckReport);
     serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
 }

@@ -25,6 +25,8 @@ impl Style {
             Kind::BranchCondition => style("#fffbe6", "#b58900", "hexagon", ""),
             Kind::Termination | Kind::LoopBodyTermination => style("#e3f4ee", "#009e73", "box", "■ "),
             Kind::ExceptionalTermination => style("#fbe3d6", "#d55e00", "octagon", "✗ "),
+            Kind::Violation => style("#fbe3d6", "#d55e00", "octagon", "✗ "),
+            Kind::Halted => style("#eeeeee", "#555555", "note", "⊘ "),
             Kind::Limit => style("#eeeeee", "#555555", "note", "… "),
             Kind::Unsupported => style("#f6e6f0", "#aa4499", "note", "? "),
             Kind::Merge => style("#e6f7ff", "#56b4e9", "diamond", "⋈ "),

@@ -122,6 +122,8 @@ pub fn headline(node: &Node) -> String {
         },
         Kind::ExceptionalTermination if node.is_overflow() => format!("✗ {}", node.label),
         Kind::ExceptionalTermination => format!("✗ uncaught {}", node.label),
+        Kind::Violation => format!("✗ {}", node.label),
+        Kind::Halted => format!("⊘ {}", node.label),
         Kind::Limit => format!("… {}", node.label),
         Kind::Unsupported => format!("? unsupported: {}", node.label),
         Kind::LoopStatement | Kind::BranchStatement | Kind::Statement | Kind::LoopCondition => node.label.clone(),

@@ -56,6 +56,8 @@ pub enum Kind {
     LoopInvariant,
     LoopBodyTermination,
     Merge,
+    Violation,
+    Halted,
     Limit,
     Unsupported,
 }
@@ -63,7 +65,16 @@ pub enum Kind {
 impl Kind {
     /// Whether a path ends here.
     pub fn is_leaf(self) -> bool {
-        matches!(self, Kind::Termination | Kind::ExceptionalTermination | Kind::LoopBodyTermination | Kind::Limit | Kind::Unsupported)
+        matches!(
+            self,
+            Kind::Termination
+                | Kind::ExceptionalTermination
+                | Kind::LoopBodyTermination
+                | Kind::Violation
+                | Kind::Halted
+                | Kind::Limit
+                | Kind::Unsupported
+        )
     }
 }
 

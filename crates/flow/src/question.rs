@@ -324,7 +324,8 @@ fn shared_symbols(subject: &Subject<'_>, policy: &Policy) -> std::collections::B
         | Meaning::ClassObject(_)
         | Meaning::Singleton
         | Meaning::Constant(..) => true,
-        Meaning::Other => false,
+        // Nobody says that two runs get the same ones.
+        Meaning::Nondeterministic(..) | Meaning::Other => false,
     };
     let all = subject.java.symbols.declared();
     all.into_iter().filter(|symbol| is_low(*symbol)).chain(low_statics).collect()

@@ -248,6 +248,8 @@ pub enum Instruction {
     Mark(u32),
     /// Index into `Code::specs`: nothing at run time, a stop for those who verify.
     Spec(u32),
+    /// The condition of an `assert` does not hold: nothing by itself, a stop for those who look for violations.
+    AssertionFails,
     /// Control enters loop `n` from outside.
     LoopEnter(u32),
     /// About to evaluate the guard (or body, for do) of loop `n` once more.

@@ -71,6 +71,8 @@ pub enum Targets<V> {
 pub enum NativeResult<V> {
     Done(Option<V>),
     Unsupported(String),
+    /// The run ends here.
+    Halt,
 }
 
 /// A piece of a message built by the machine.

@@ -3,8 +3,10 @@
 use std::fmt;
 
 use java::decimal::{double_text, float_text};
-use java::model::{ClassId, Ty, Utf16};
+use java::model::{ClassId, Span, Ty, Utf16};
 use num_bigint::BigInt;
+
+use crate::step::Violation;
 
 /// A value of the outside world. Objects are indices into [`Input::objects`].
 #[derive(Clone, PartialEq, Debug)]
@@ -75,6 +77,8 @@ pub struct Input {
     pub objects: Vec<InputObject>,
     /// Values of primitive static fields when the method is called, where they are not those of class initialisation.
     pub statics: Vec<(java::model::FieldId, Datum)>,
+    /// What the run gets when it asks for nondeterministic values, in order; after these, zeros and empty texts.
+    pub nondeterministic: Vec<Datum>,
 }
 
 /// How a run ended.
@@ -90,6 +94,10 @@ pub enum Outcome {
         message: Message,
     },
     Unsupported(String),
+    /// Something happened that must not, at this place of the innermost code of the program.
+    Violated(Violation, Span),
+    /// An assumption of the program does not hold.
+    Halted,
     Overflow,
     OutOfFuel,
     /// More objects or output than a run may take.

@@ -1,12 +1,20 @@
 //! Methods of the library models that are done by the machine itself.
 
-use java::model::{MethodId, Ty};
+use java::model::{Method, MethodId, Prim, Ty};
 use java::program::Program;
 
 /// A native method. What each means is written in both domains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Native {
     Unsupported,
+    /// Ends the run.
+    Halt,
+    /// Ends the run unless the argument is true.
+    Assume,
+    /// The next value of the tape of nondeterministic values, of this type.
+    Nondet(Prim),
+    /// The same for a text, which is not null.
+    NondetText,
     Choose,
     Print,
     ClassName,
@@ -52,7 +60,17 @@ const TABLE: &[(&str, Native)] = &[
     ("espalier.Espalier.choose(boolean,java.lang.Object,java.lang.Object)", Native::Choose),
     ("espalier.Espalier.className(java.lang.Object)", Native::ClassName),
     ("espalier.Espalier.first(java.lang.Object[],int)", Native::First),
+    ("espalier.Espalier.halt()", Native::Halt),
     ("espalier.Espalier.newArrayLike(java.lang.Object[],int)", Native::NewArrayLike),
+    ("espalier.Espalier.nondetBoolean()", Native::Nondet(Prim::Boolean)),
+    ("espalier.Espalier.nondetByte()", Native::Nondet(Prim::Byte)),
+    ("espalier.Espalier.nondetChar()", Native::Nondet(Prim::Char)),
+    ("espalier.Espalier.nondetDouble()", Native::Nondet(Prim::Double)),
+    ("espalier.Espalier.nondetFloat()", Native::Nondet(Prim::Float)),
+    ("espalier.Espalier.nondetInt()", Native::Nondet(Prim::Int)),
+    ("espalier.Espalier.nondetLong()", Native::Nondet(Prim::Long)),
+    ("espalier.Espalier.nondetShort()", Native::Nondet(Prim::Short)),
+    ("espalier.Espalier.nondetString()", Native::NondetText),
     ("espalier.Espalier.print(java.lang.String)", Native::Print),
     ("espalier.Espalier.unsupported(java.lang.String)", Native::Unsupported),
     ("java.lang.Double.doubleToRawLongBits(double)", Native::DoubleToBits),
@@ -93,6 +111,33 @@ impl Native {
         }
         TABLE.iter().find(|(name, _)| *name == descriptor).map(|(_, native)| *native)
     }
+}
+
+/// Classes of test harnesses by whose methods programs ask for nondeterministic values: of SV-COMP and of CProver.
+const HARNESSES: &[&str] = &["Verifier", "CProver"];
+
+impl Native {
+    /// The meaning of a method of a test harness, known by its name: `Verifier.nondetInt()`, `CProver.assume(boolean)`. What its body does, if
+    /// it has one, is for runs outside. `is_free`: the user says that the result of this method is nondeterministic.
+    pub fn nondeterministic(program: &Program, method: MethodId, is_free: bool) -> Option<Native> {
+        let info = program.method(method);
+        let class = program.class(info.class);
+        if class.is_library {
+            return None;
+        }
+        let is_harness = info.is_static && HARNESSES.contains(&class.simple_name.as_str());
+        let is_nondet = is_harness && info.params.is_empty() && info.name.starts_with("nondet");
+        match info.ret {
+            Ty::Prim(prim) if is_nondet || is_free => Some(Native::Nondet(prim)),
+            Ty::Class(text) if (is_nondet || is_free) && program.class(text).binary_name == "java.lang.String" => Some(Native::NondetText),
+            Ty::Void if is_harness && info.name == "assume" && takes_condition(info) => Some(Native::Assume),
+            _ => None,
+        }
+    }
+}
+
+fn takes_condition(info: &Method) -> bool {
+    matches!(info.params.as_slice(), [param] if param.ty == Ty::Prim(Prim::Boolean))
 }
 
 fn binary_name(program: &Program, ty: Ty) -> String {

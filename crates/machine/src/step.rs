@@ -36,9 +36,22 @@ pub enum Signal<V> {
     /// An exception left the first frame.
     Uncaught(V),
     Unsupported(String),
+    /// Something happens that must not, for those who look for it.
+    Violation(Violation),
+    /// An assumption does not hold: the run counts for nothing.
+    Halted,
     /// In checked mode: an arithmetic operation overflowed.
     Overflow,
     OutOfFuel,
+}
+
+/// What a run must not do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Violation {
+    /// The condition of an `assert` does not hold.
+    Assertion,
+    /// A method is called that must not be.
+    ErrorCall(MethodId),
 }
 
 /// How one arm of a split goes on.
@@ -55,6 +68,8 @@ pub enum Continuation {
     Overflow,
     /// What the current instruction gives is not specified.
     Unspecified,
+    /// An assumption does not hold.
+    Halt,
 }
 
 /// What one instruction leads to.
@@ -93,6 +108,7 @@ pub fn resume<D: Domain>(world: &mut World, d: &mut D, continuation: &Continuati
         Continuation::Goto(pc) => d.set_pc(*pc),
         Continuation::Raise(check) => implicit::raise(world, d, *check),
         Continuation::Overflow => return Some(Signal::Overflow),
+        Continuation::Halt => return Some(Signal::Halted),
         Continuation::Unspecified => return Some(Signal::Unsupported(UNSPECIFIED_IDENTITY.to_owned())),
         Continuation::Compute => {
             let code = Rc::clone(&d.head().code);
@@ -265,6 +281,12 @@ fn execute<D: Domain>(world: &mut World, d: &mut D, code: &Rc<Code>, pc: Pc) -> 
             if D::OBSERVED && world.watch.tells_specs() {
                 d.set_pc(pc + 1);
                 return Flow::Signal(Signal::Spec(*spec));
+            }
+        }
+        Instruction::AssertionFails => {
+            if world.watch.tells_assertions() {
+                d.set_pc(pc);
+                return Flow::Signal(Signal::Violation(Violation::Assertion));
             }
         }
         Instruction::LoopEnter(id) => d.enter_loop(*id),
@@ -510,6 +532,9 @@ fn unknown_receiver(world: &World, method: MethodId) -> String {
 
 /// Enters a chosen method: its frame, or its native meaning. The caller's pc stays at the call.
 fn invoke<D: Domain>(world: &mut World, d: &mut D, target: MethodId, args: &[LocalId], dst: Option<LocalId>) -> Flow<D::Value> {
+    if world.watch.is_error(target) {
+        return Flow::Signal(Signal::Violation(Violation::ErrorCall(target)));
+    }
     if D::OBSERVED && world.watch.tells_call(target) {
         return Flow::Signal(Signal::Calling(target));
     }
@@ -530,6 +555,9 @@ fn invoke<D: Domain>(world: &mut World, d: &mut D, target: MethodId, args: &[Loc
     }
     let arguments: Vec<D::Value> = args.iter().map(|local| d.local(*local)).collect();
     if let Some(native) = world.native(target) {
+        if native == Native::Assume {
+            return assume(d, &arguments[0]);
+        }
         return native_call(world, d, native, &arguments, dst);
     }
     let method = world.program.method(target);
@@ -546,9 +574,23 @@ fn invoke<D: Domain>(world: &mut World, d: &mut D, target: MethodId, args: &[Loc
     if D::OBSERVED { Flow::Signal(Signal::Entered) } else { Flow::Frame }
 }
 
+/// Goes on where the condition holds; elsewhere the run counts for nothing.
+fn assume<D: Domain>(d: &mut D, condition: &D::Value) -> Flow<D::Value> {
+    match d.truth(condition) {
+        Truth::True => Flow::Next,
+        Truth::False => Flow::Signal(Signal::Halted),
+        Truth::Open(condition) => {
+            let next = d.head().pc + 1;
+            let negated = d.not(condition.clone());
+            Flow::Signal(Signal::Split(vec![(condition, Continuation::Goto(next)), (negated, Continuation::Halt)]))
+        }
+    }
+}
+
 fn native_call<D: Domain>(world: &mut World, d: &mut D, native: Native, arguments: &[D::Value], dst: Option<LocalId>) -> Flow<D::Value> {
     match d.native(world, native, arguments) {
         NativeResult::Unsupported(what) => Flow::Signal(Signal::Unsupported(what)),
+        NativeResult::Halt => Flow::Signal(Signal::Halted),
         NativeResult::Done(value) => {
             if let (Some(dst), Some(value)) = (dst, value) {
                 d.set_local(dst, value);

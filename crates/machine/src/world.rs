@@ -23,6 +23,7 @@ const HOOKS: &[&str] = &["initialValue", "removeEldestEntry"];
 
 /// What an observer wants to be told of.
 #[derive(Default)]
+#[expect(clippy::struct_excessive_bools, reason = "switches that are independent of each other")]
 pub struct Watch {
     /// Specification statements.
     pub has_specs: bool,
@@ -30,6 +31,12 @@ pub struct Watch {
     pub calls: BTreeSet<MethodId>,
     /// Places where paths come together.
     pub has_joins: bool,
+    /// Assertions that fail.
+    pub has_assertions: bool,
+    /// Methods that must not be called.
+    pub errors: BTreeSet<MethodId>,
+    /// Methods whose results are nondeterministic, by decree of the user.
+    pub nondeterministic: BTreeSet<MethodId>,
     /// For the moment nothing is told.
     pub is_paused: bool,
 }
@@ -37,6 +44,14 @@ pub struct Watch {
 impl Watch {
     pub fn tells_specs(&self) -> bool {
         self.has_specs && !self.is_paused
+    }
+
+    pub fn tells_assertions(&self) -> bool {
+        self.has_assertions && !self.is_paused
+    }
+
+    pub fn is_error(&self, method: MethodId) -> bool {
+        !self.errors.is_empty() && !self.is_paused && self.errors.contains(&method)
     }
 
     pub fn tells_call(&self, method: MethodId) -> bool {
@@ -148,7 +163,8 @@ impl World {
         if let Some(native) = self.natives.get(&method) {
             return *native;
         }
-        let native = Native::of(&self.program, method);
+        let is_free = self.watch.nondeterministic.contains(&method);
+        let native = Native::of(&self.program, method).or_else(|| Native::nondeterministic(&self.program, method, is_free));
         self.natives.insert(method, native);
         native
     }

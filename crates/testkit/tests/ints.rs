@@ -63,7 +63,7 @@ fn words(program: &java::program::Program, observation: &Observation) -> Option<
         Outcome::Returned(Some(datum)) => Some(format!("returned {}", show_result(program, datum, &observation.objects))),
         Outcome::Threw { name, .. } => Some(format!("threw {name}")),
         Outcome::Overflow => Some("overflow".to_owned()),
-        Outcome::Unsupported(_) | Outcome::OutOfFuel | Outcome::OutOfMemory => None,
+        Outcome::Unsupported(_) | Outcome::Violated(..) | Outcome::Halted | Outcome::OutOfFuel | Outcome::OutOfMemory => None,
     }
 }
 

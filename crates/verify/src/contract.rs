@@ -20,6 +20,22 @@ pub struct Contract {
     pub case: Option<usize>,
     /// `normal_behavior`, `exceptional_behavior 2` …
     pub name: String,
+    /// What is asked of the method.
+    pub demand: Demand,
+    /// A condition on the inputs beside the written ones, made by `Program::precondition`.
+    pub precondition: Option<MethodId>,
+}
+
+/// What a proof shows of a method.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Demand {
+    /// That it does what is written.
+    #[default]
+    Contract,
+    /// That nothing happens that must not (see `machine::step::Violation`), on any input; it may end as it likes, or never.
+    NoViolation,
+    /// The same, and no exception leaves it that is unchecked.
+    NoViolationOrException,
 }
 
 impl Contract {
@@ -36,8 +52,17 @@ impl Contract {
         self.case().map_or_else(|| program.method(self.method).name_span, |case| case.span)
     }
 
+    /// The demand that a method has no violations, whatever is written about it.
+    pub fn without_violations(program: &mut Program, method: MethodId, demand: Demand, precondition: Option<MethodId>) -> Contract {
+        let spec = program.spec_of_method(method);
+        Contract { method, written_at: method, spec, case: None, name: "violations".to_owned(), demand, precondition }
+    }
+
     /// Whether it may run forever.
     pub fn may_diverge(&self) -> bool {
+        if self.demand != Demand::Contract {
+            return true;
+        }
         self.case().is_some_and(|case| case.diverges.as_ref().is_some_and(|clause| is_true(&clause.expr)))
     }
 }
@@ -62,7 +87,15 @@ pub fn contracts(program: &mut Program, method: MethodId) -> Vec<Contract> {
         let spec = program.spec_of_method(written_at);
         for (case, written) in spec.cases.iter().enumerate() {
             let name = behavior_name(written.behavior).to_owned();
-            found.push(Contract { method, written_at, spec: Rc::clone(&spec), case: Some(case), name });
+            found.push(Contract {
+                method,
+                written_at,
+                spec: Rc::clone(&spec),
+                case: Some(case),
+                name,
+                demand: Demand::Contract,
+                precondition: None,
+            });
         }
     }
     number(&mut found);
@@ -76,14 +109,15 @@ pub fn to_prove(program: &mut Program, method: MethodId) -> Vec<Contract> {
     if found.is_empty()
         && let Some(spec) = program.promises_without_case(method)
     {
-        return vec![Contract { method, written_at: method, spec, case: Some(0), name: "modifiers".to_owned() }];
+        let name = "modifiers".to_owned();
+        return vec![Contract { method, written_at: method, spec, case: Some(0), name, demand: Demand::default(), precondition: None }];
     }
     if !found.is_empty() || !spec.has_errors && !keeps_invariants(program, method) {
         return found;
     }
     // A contract of which nothing could be read must not go missing.
     let name = if spec.has_errors { "contract" } else { "invariants" };
-    vec![Contract { method, written_at: method, spec, case: None, name: name.to_owned() }]
+    vec![Contract { method, written_at: method, spec, case: None, name: name.to_owned(), demand: Demand::Contract, precondition: None }]
 }
 
 /// Contracts of interfaces that a class of the user fulfils by an inherited method whose own class does not implement the interface.

@@ -33,6 +33,8 @@ pub enum Kind {
     Assertion,
     Overflow,
     Unreachable,
+    /// Something that must never happen: a failed assertion, an error call, an exception that escapes.
+    Violation,
     BlockContract,
     /// `assignable` of a block.
     BlockAssignable,
@@ -62,6 +64,7 @@ impl Kind {
             Kind::Assertion => "assertion",
             Kind::Overflow => "overflow",
             Kind::Unreachable => "unreachable",
+            Kind::Violation => "violation",
             Kind::BlockContract | Kind::BlockAssignable => "block_contract",
         }
     }
@@ -88,6 +91,7 @@ impl Kind {
             Kind::WellDefined => "the specification is not well-defined",
             Kind::Assertion => "the assertion does not hold",
             Kind::Overflow => "an integer operation overflows",
+            Kind::Violation => "something happens that must not",
             Kind::Unreachable => "a place marked unreachable is reached",
             Kind::BlockContract => "the contract of a block does not hold",
             Kind::BlockAssignable => "a block changes a location outside of its assignable clause",

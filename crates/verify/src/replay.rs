@@ -169,6 +169,8 @@ fn describe(world: &World, contract: &Contract, observation: &Observation) -> St
         Outcome::Threw { name, .. } => format!("throws {name}"),
         Outcome::Overflow => "overflows".to_owned(),
         Outcome::Unsupported(what) => format!("needs {what}"),
+        Outcome::Violated(..) => "does what it must not".to_owned(),
+        Outcome::Halted => "ends because an assumption does not hold".to_owned(),
         Outcome::OutOfFuel => "does not end".to_owned(),
         Outcome::OutOfMemory => "needs more memory than a run may take".to_owned(),
     }

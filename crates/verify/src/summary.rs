@@ -110,6 +110,7 @@ pub(crate) fn is_needed(kind: Kind, terminates: bool) -> bool {
         | Kind::WellDefined
         | Kind::Assertion
         | Kind::Overflow
+        | Kind::Violation
         | Kind::Unreachable
         | Kind::BlockContract
         | Kind::BlockAssignable => true,

@@ -38,6 +38,8 @@ pub struct Settings {
     pub infers: bool,
     /// Whether an independent solver is asked about every proof.
     pub confirms: bool,
+    /// How loops without an invariant are treated, and those with one: by invariant, or by havoc.
+    pub loops: Loops,
 }
 
 impl Settings {
@@ -73,7 +75,7 @@ pub struct Finished {
 pub fn can_begin(world: World, contract: &Contract, settings: &Settings) -> Result<World, (World, String)> {
     let mut java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
     let start = machine::symbolic::Start::Call;
-    match machine::symbolic::initial_state(&mut java, &mut Terms::new(), contract.method, &start, None) {
+    match machine::symbolic::initial_state(&mut java, &mut Terms::new(), contract.method, &start, contract.precondition) {
         Ok(initial) if !has_call(&java, contract.method, &initial.state) => {
             Err((java.world, "a class that the method needs cannot be initialised".to_owned()))
         }
@@ -187,7 +189,7 @@ fn explore_and_answer(
 ) -> Round {
     let java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
     let mut terms = Terms::new();
-    let policy = Policy { calls: settings.calls, loops: Loops::Invariant, per_method: settings.per_method.clone() };
+    let policy = Policy { calls: settings.calls, loops: settings.loops, per_method: settings.per_method.clone() };
     let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, Statics::Any) else { unreachable!("asked before") };
     task.verifier.inferred = inferred;
     task.verifier.advice = Advice::new(&settings.merge);

@@ -78,6 +78,19 @@ impl Run {
     }
 }
 
+/// Every assumption of a proof that nothing is violated.
+pub(crate) fn of_proof(java: &JavaSemantics, ints: Ints, precondition: Option<&str>) -> Vec<String> {
+    let mut assumptions = vec![integers(ints).to_owned()];
+    assumptions.extend(precondition.map(|text| format!("precondition: {text}")));
+    assumptions.extend(explain::report_text::closed_world(&closed_types(java)));
+    assumptions.extend(array_types(java));
+    assumptions.extend(initializers(java));
+    assumptions.extend(phantom_supertypes(&java.world.program));
+    assumptions.push("assertions are enabled".to_owned());
+    assumptions.push("one thread; memory and call stack do not run out".to_owned());
+    assumptions
+}
+
 /// The types of which it is assumed that no other subclasses exist than those loaded.
 pub(crate) fn closed_types(java: &JavaSemantics) -> Vec<String> {
     let program = &java.world.program;

@@ -19,6 +19,12 @@ pub(crate) fn to_json(program: &Program, names: &[(String, Ty)], input: &Input) 
     values
 }
 
+/// The nondeterministic values of a run.
+pub(crate) fn nondeterministic(program: &Program, input: &Input) -> Vec<Value> {
+    let mut writer = JsonWriter { program, input, ids: BTreeMap::new(), shared: vec![false; input.objects.len()] };
+    input.nondeterministic.iter().map(|datum| writer.value(datum, Ty::Void)).collect()
+}
+
 /// Objects that are mentioned more than once.
 fn shared_objects(input: &Input) -> Vec<bool> {
     let mut mentions = vec![0_u32; input.objects.len()];

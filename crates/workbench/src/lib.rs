@@ -1,12 +1,14 @@
 //! The facade: load a program, explore a method, get plain data back. Shells call this and nothing below it.
 
 mod assumptions;
+mod check;
 mod condition;
 mod domains;
 mod effects;
 mod example;
 mod files;
 mod flow;
+mod harness;
 pub mod language;
 mod load;
 mod merge_points;
@@ -19,9 +21,12 @@ mod run;
 mod select;
 mod state;
 mod structure;
+mod testgen;
 mod verification;
 
+pub use ::dash::{Limits as DashLimits, Search as DashSearch};
 pub use ::verify::semantics::Calls;
+pub use check::{CheckOptions, Checked, Property, check};
 pub use files::{SourceRoots, read_source};
 pub use flow::{FlowOptions, flow};
 pub use problem::{Place, Problem};
@@ -30,6 +35,7 @@ pub use run::{Run, RunOptions, SOLVER_BUDGET, Selection};
 pub use select::methods;
 pub use state::StateView;
 pub use structure::show_result;
+pub use testgen::{Generated, MethodCoverage, TestgenOptions, testgen};
 pub use verification::{TestFile, Verified, VerifyOptions, verify};
 
 /// What a JML construct means here.

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use java::program::Program;
 
 use crate::files::{self, SourceRoots};
+use crate::harness::{Harness, WithHarness};
 use crate::problem::Problem;
 
 /// Source texts, read once; every thread makes its own program of them.
@@ -14,6 +15,7 @@ pub(crate) struct Gathered {
     texts: Vec<(String, String)>,
     roots: Vec<PathBuf>,
     neighbours: Vec<(PathBuf, String)>,
+    harness: Harness,
 }
 
 impl Gathered {
@@ -49,17 +51,27 @@ impl Gathered {
         if texts.is_empty() {
             return Err(warnings.into_iter().map(|problem| Problem { is_error: true, ..problem }).collect());
         }
-        Ok((Gathered { texts, roots, neighbours }, warnings))
+        let harness = Harness::of(texts.iter().map(|(_, text)| text.as_str()));
+        Ok((Gathered { texts, roots, neighbours, harness }, warnings))
+    }
+
+    /// Says that a call of `Class.method` is an error; the class need not be there.
+    pub(crate) fn add_error(&mut self, name: &str) {
+        self.harness.add_error(name);
+    }
+
+    fn sources(&self) -> WithHarness<SourceRoots> {
+        WithHarness { sources: SourceRoots::new(self.roots.clone(), self.neighbours.clone()), harness: self.harness.clone() }
     }
 
     /// A program of the texts.
     pub(crate) fn program(&self) -> Program {
-        Program::load(self.texts.clone(), Box::new(SourceRoots::new(self.roots.clone(), self.neighbours.clone())))
+        Program::load(self.texts.clone(), Box::new(self.sources()))
     }
 
     /// A program of the texts with its specifications.
     pub(crate) fn specified_program(&self) -> Program {
-        Program::load_with_specs(self.texts.clone(), Box::new(SourceRoots::new(self.roots.clone(), self.neighbours.clone())))
+        Program::load_with_specs(self.texts.clone(), Box::new(self.sources()))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Reads an exploration into the plain tree that every view is made from.
 
+use std::rc::Rc;
 use std::time::Instant;
 
 use engine::{MergeRecord, NodeId, NodeKind};
@@ -7,7 +8,7 @@ use explain::tree::{Kind, Merge, MergedValue, Node, SCHEMA, Source, Tool, Tree};
 use java::model::{FileId, Span, Ty};
 use machine::concrete::{Ints, unmakeable};
 use machine::input::{Content, Input};
-use machine::symbolic::{NoExample, Viewer};
+use machine::symbolic::{InputTerm, NoExample, Viewer};
 use serde_json::{Map, Value, json};
 use term::{Sort, TermId, Terms, applications, display, subterms};
 
@@ -101,7 +102,10 @@ impl Run {
         read.effects = self.effects(id);
         match self.example_in_time(id) {
             Ok(input) => {
-                let names = self.input_names();
+                let mut names = self.input_names();
+                names.extend(self.tape(id).into_iter().map(|input| (input.name, input.ty)));
+                let nondeterministic = input.nondeterministic.clone();
+                let input = Input { arguments: [input.arguments, nondeterministic].concat(), ..input };
                 read.example = Some(example::to_json(self.program(), &names, &input));
                 read.example_text = Some(example::to_text(self.program(), &names, &input));
             }
@@ -172,11 +176,34 @@ impl Run {
     pub fn example_at(&mut self, id: NodeId) -> Result<Input, NoExample> {
         let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(id).path);
         let model = self.solver.model(&mut self.terms, &conjuncts).ok_or_else(|| self.no_model())?;
-        let found = machine::symbolic::example(&self.semantics, &self.terms, &model, &self.initial.inputs, &conjuncts);
+        let n_inputs = self.initial.inputs.len();
+        let tape = self.tape(id);
+        self.initial.inputs.extend(tape);
+        let found = self.example_of(&model, &conjuncts);
+        let tape: Vec<InputTerm> = self.initial.inputs.drain(n_inputs..).collect();
+        found.map(|mut input| {
+            input.nondeterministic = input.arguments.split_off(input.arguments.len() - tape.len());
+            input
+        })
+    }
+
+    /// The nondeterministic values that the path to a node asked for, as inputs.
+    fn tape(&mut self, id: NodeId) -> Vec<InputTerm> {
+        let types = self.exploration.dag.get(id).state.as_ref().map(|state| Rc::clone(&state.tape)).unwrap_or_default();
+        let mut inputs = Vec::new();
+        for (position, ty) in types.iter().enumerate() {
+            let term = self.semantics.symbols.nondeterministic(&self.semantics.world, &mut self.terms, position, *ty);
+            inputs.push(InputTerm { name: format!("nondet{}", position + 1), ty: *ty, term, value: term });
+        }
+        inputs
+    }
+
+    fn example_of(&mut self, model: &solver::Model, conjuncts: &[TermId]) -> Result<Input, NoExample> {
+        let found = machine::symbolic::example(&self.semantics, &self.terms, model, &self.initial.inputs, conjuncts);
         let better = match &found {
-            Ok(input) if has_long_arrays(input) => self.short_example(&conjuncts),
-            Err(NoExample::TooLong) => self.short_example(&conjuncts),
-            Err(NoExample::UnknownClass(_) | NoExample::HiddenState(_)) => self.known_example(&conjuncts),
+            Ok(input) if has_long_arrays(input) => self.short_example(conjuncts),
+            Err(NoExample::TooLong) => self.short_example(conjuncts),
+            Err(NoExample::UnknownClass(_) | NoExample::HiddenState(_)) => self.known_example(conjuncts),
             Ok(_) | Err(NoExample::Other(_)) => None,
         };
         better.map_or(found, Ok)
@@ -248,6 +275,21 @@ impl Run {
         let before = self.exploration.paths.last(path).map_or_else(Vec::new, |(before, _)| self.exploration.paths.conjuncts(before));
         let condition = condition::tightened(&mut self.terms, &before, condition);
         display(&self.terms, condition)
+    }
+
+    /// Where something happens that a leaf tells of.
+    pub(crate) fn source_of(&self, leaf: NodeId) -> Option<Source> {
+        let own = self.exploration.dag.get(leaf).source.map(|source| self.place(source));
+        own.or_else(|| self.thrown_at(leaf))
+    }
+
+    /// The name of the method that is run.
+    pub(crate) fn entry_source(&self) -> Source {
+        self.source_at(self.program().method(self.method).name_span)
+    }
+
+    pub(crate) fn source_at(&self, span: Span) -> Source {
+        self.place(engine::Source { file: span.file.0, start: span.start, end: span.end })
     }
 
     pub(crate) fn place(&self, source: engine::Source) -> Source {
@@ -346,6 +388,8 @@ pub(crate) fn kind_of(kind: NodeKind) -> Kind {
         NodeKind::LoopInvariant => Kind::LoopInvariant,
         NodeKind::LoopBodyTermination => Kind::LoopBodyTermination,
         NodeKind::Merge => Kind::Merge,
+        NodeKind::Violation => Kind::Violation,
+        NodeKind::Halted => Kind::Halted,
         NodeKind::Limit => Kind::Limit,
         NodeKind::Unsupported => Kind::Unsupported,
     }

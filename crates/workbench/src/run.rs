@@ -85,10 +85,21 @@ impl Beginning {
         Beginning::reading(options, Some(prepare), true)
     }
 
-    fn reading(mut options: RunOptions, prepare: Option<&mut Prepare<'_>>, is_for_proofs: bool) -> Result<Beginning, Vec<Problem>> {
+    fn reading(options: RunOptions, prepare: Option<&mut Prepare<'_>>, is_for_proofs: bool) -> Result<Beginning, Vec<Problem>> {
+        let (gathered, warnings) = Gathered::new(&options.path, &options.source_roots)?;
+        Beginning::of(&gathered, warnings, options, prepare, is_for_proofs)
+    }
+
+    /// The same with files that were read before.
+    fn of(
+        gathered: &Gathered,
+        mut warnings: Vec<Problem>,
+        mut options: RunOptions,
+        prepare: Option<&mut Prepare<'_>>,
+        is_for_proofs: bool,
+    ) -> Result<Beginning, Vec<Problem>> {
         let is_specified = is_for_proofs || options.merge == merge::Mode::Points;
         let started = Instant::now();
-        let (gathered, mut warnings) = Gathered::new(&options.path, &options.source_roots)?;
         let mut program = if is_specified { gathered.specified_program() } else { gathered.program() };
         let method = select_method(&mut program, options.method.as_deref())?;
         warnings.extend(check(&mut program, method)?);
@@ -242,6 +253,11 @@ impl Run {
         plan: Option<Plan>,
     ) -> Result<Run, Vec<Problem>> {
         Ok(Beginning::new(options, prepare)?.explore(progress, plan))
+    }
+
+    /// The same with files that were read before.
+    pub(crate) fn gathered(gathered: &Gathered, options: RunOptions, prepare: &mut Prepare<'_>) -> Result<Run, Vec<Problem>> {
+        Ok(Beginning::of(gathered, Vec::new(), options, Some(prepare), false)?.explore(&mut |_| {}, None))
     }
 
     /// The classes of possible inputs that are initialised when the method is called, by binary name, in the order in which that happens. For

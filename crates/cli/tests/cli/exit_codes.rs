@@ -21,8 +21,10 @@ fn without_a_command() {
 #[test]
 fn every_command_has_help_and_refuses_unknown_options() {
     let scratch = Scratch::new([]);
-    let commands: [&[&str]; 12] = [
+    let commands: [&[&str]; 14] = [
         &["run"],
+        &["check"],
+        &["testgen"],
         &["verify"],
         &["flow"],
         &["lang", "check"],

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod bad_jml;
+mod check;
 mod colors;
 mod configuration;
 mod confirm;
@@ -10,6 +11,7 @@ mod exit_codes;
 mod explain;
 mod flow;
 mod formats;
+mod generated_tests;
 mod lang;
 mod leaks;
 mod merging;

@@ -12,6 +12,7 @@ public class Assertions {
     public static void assertDoesNotThrow(Executable e, String m) { try { e.execute(); } catch (Throwable t) { throw new AssertionError(m, t); } }
     public static <T extends Throwable> void assertThrows(Class<T> c, Executable e, String m) {
         try { e.execute(); } catch (Throwable t) { return; } throw new AssertionError(m); }
+    public static void assertTrue(boolean b, String m) { if (!b) throw new AssertionError(m); }
     public static void assertNotEquals(Object a, Object b, String m) { if (a.equals(b)) throw new AssertionError(m); }
 }
 ";

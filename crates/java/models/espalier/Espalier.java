@@ -7,6 +7,36 @@ public final class Espalier {
     /** Ends the path: the library behaviour asked for is not modelled. */
     public static native void unsupported(String what);
 
+    /** Ends the run: an assumption does not hold. */
+    public static native void halt();
+
+    /** Any value of its type. */
+    public static native boolean nondetBoolean();
+
+    /** Any value of its type. */
+    public static native byte nondetByte();
+
+    /** Any value of its type. */
+    public static native char nondetChar();
+
+    /** Any value of its type. */
+    public static native double nondetDouble();
+
+    /** Any value of its type. */
+    public static native float nondetFloat();
+
+    /** Any value of its type. */
+    public static native int nondetInt();
+
+    /** Any value of its type. */
+    public static native long nondetLong();
+
+    /** Any value of its type. */
+    public static native short nondetShort();
+
+    /** Any value of its type. */
+    public static native String nondetString();
+
     /** Appends text to the standard output of the run. */
     public static native void print(String text);
 

@@ -188,6 +188,7 @@ impl Lowering<'_> {
         let (holds, fails) = (self.label(), self.label());
         self.condition(cond, holds, fails);
         self.bind(fails);
+        self.emit(Instruction::AssertionFails);
         let value = message.map(|e| self.value(e));
         let params: Vec<Ty> = message.map(|e| self.assertion_param(e.ty)).into_iter().collect();
         let constructor = self.program.library_method("java.lang.AssertionError", "<init>", &params);

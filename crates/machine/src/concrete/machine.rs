@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use java::graph::{Binary, Pc, Unary};
-use java::model::{ClassId, FieldId, Literal, LocalId, MethodId, Ty};
+use java::model::{ClassId, FieldId, Literal, LocalId, MethodId, Span, Ty};
 use num_bigint::BigInt;
 use num_traits::ToPrimitive;
 
@@ -40,6 +40,9 @@ pub struct Concrete {
     erroneous: HashSet<ClassId>,
     bigs: Vec<BigInt>,
     pub(super) output: Vec<u16>,
+    /// Nondeterministic values, and how many of them were asked for.
+    pub(super) tape: Vec<Value>,
+    pub(super) tape_position: usize,
     pub(super) fuel: u64,
     pub(super) max_depth: usize,
 }
@@ -58,6 +61,8 @@ impl Concrete {
             erroneous: HashSet::new(),
             bigs: Vec::new(),
             output: Vec::new(),
+            tape: Vec::new(),
+            tape_position: 0,
             fuel,
             max_depth,
         }
@@ -95,6 +100,13 @@ impl Concrete {
     /// Whether code of a library model is running.
     pub(super) fn is_in_library(&self, world: &World) -> bool {
         self.frames.last().is_some_and(|frame| world.is_library_code(&frame.0.code))
+    }
+
+    /// Where the innermost code of the program is.
+    pub(super) fn place(&self) -> Span {
+        let visible = self.frames.iter().rev().find(|(head, _)| head.code.is_visible);
+        let (head, _) = visible.or(self.frames.last()).expect("a frame");
+        head.code.spans[head.pc as usize]
     }
 
     pub(super) fn is_out_of_memory(&self) -> bool {

@@ -4,7 +4,7 @@
 use java::model::{ClassId, ClassKind, FieldId, MethodId, MethodKind, Prim, Ty};
 
 use super::machine::{Concrete, Ints};
-use super::run::{Limits, begin};
+use super::run::{Limits, start};
 use crate::domain::Domain;
 use crate::input::{Content, Datum, Input};
 use crate::step;
@@ -40,7 +40,7 @@ fn is_made_by_constructor(world: &mut World, class: ClassId, fields: &[(FieldId,
     let limits = Limits::default();
     let mut machine = Concrete::new(ints, limits.fuel, limits.depth);
     let input = Input { arguments, ..input.clone() };
-    let Ok(values) = begin(world, &mut machine, constructor, &input) else { return false };
+    let Ok(values) = start(world, &mut machine, constructor, &input, &[]) else { return false };
     if !matches!(step::run(world, &mut machine), step::Signal::Finished(_)) {
         return false;
     }

@@ -7,10 +7,12 @@ mod machine;
 mod makeable;
 mod natives;
 mod run;
+mod trace;
 mod value;
 
 pub use heap::element;
 pub use machine::{Concrete, Ints};
 pub use makeable::unmakeable;
 pub use run::{Limits, Picture, Watched, execute, execute_watched};
+pub use trace::{Event, Traced, execute_traced};
 pub use value::Value;

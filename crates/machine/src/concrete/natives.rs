@@ -16,6 +16,12 @@ impl Concrete {
         }
         let value = match native {
             Native::Unsupported => return NativeResult::Unsupported(self.string_of(arguments[0])),
+            Native::Halt => return NativeResult::Halt,
+            Native::Nondet(prim) => self.next_nondeterministic().unwrap_or_else(|| default_value(Ty::Prim(prim))),
+            Native::NondetText => match self.next_nondeterministic() {
+                Some(text) => text,
+                None => self.add_new_text(world, Vec::new()),
+            },
             Native::Choose => arguments[if arguments[0].as_int() != 0 { 1 } else { 2 }],
             Native::Print => {
                 let text = self.heap.text(arguments[0]).clone();
@@ -48,6 +54,12 @@ impl Concrete {
             _ => self.function(world, native, arguments),
         };
         NativeResult::Done(Some(value))
+    }
+
+    fn next_nondeterministic(&mut self) -> Option<Value> {
+        let value = self.tape.get(self.tape_position).copied();
+        self.tape_position += 1;
+        value
     }
 
     /// The one `Class` object of a type.

@@ -37,9 +37,15 @@ pub fn execute(world: &mut World, method: MethodId, input: &Input, ints: Ints, l
         Ok(_) => step::run(world, &mut machine),
         Err(signal) => signal,
     };
+    observe(world, &mut machine, method, &signal, limits)
+}
+
+/// What a run showed that ended with a signal.
+pub(super) fn observe(world: &mut World, machine: &mut Concrete, method: MethodId, signal: &Signal<Value>, limits: Limits) -> Observation {
     let mut reader = Reader::default();
-    let outcome = read_outcome(world, &mut machine, &mut reader, method, &signal);
-    Observation { outcome, objects: reader.objects, steps: limits.fuel - machine.fuel, output: machine.output }
+    let outcome = read_outcome(world, machine, &mut reader, method, signal);
+    let output = std::mem::take(&mut machine.output);
+    Observation { outcome, objects: reader.objects, steps: limits.fuel - machine.fuel, output }
 }
 
 /// The heap that somebody can look at: objects by index, with what tells them apart, and the values to begin with.
@@ -139,12 +145,7 @@ fn picture_with(
 }
 
 /// Initialises classes, builds the input and enters the method; gives all its arguments, the new object of a constructor first.
-/// Calls a method on an input; gives its arguments, the new object of a constructor first.
-pub(super) fn begin(world: &mut World, machine: &mut Concrete, method: MethodId, input: &Input) -> Result<Vec<Value>, Signal<Value>> {
-    start(world, machine, method, input, &[])
-}
-
-fn start(
+pub(super) fn start(
     world: &mut World,
     machine: &mut Concrete,
     method: MethodId,
@@ -231,6 +232,7 @@ fn build(world: &mut World, machine: &mut Concrete, input: &Input) -> Result<Vec
     for (object, reference) in input.objects.iter().zip(&references) {
         fill(world, machine, object, *reference, &references);
     }
+    machine.tape = input.nondeterministic.iter().map(|datum| to_value(machine, datum, &references)).collect();
     Ok(input.arguments.iter().map(|datum| to_value(machine, datum, &references)).collect())
 }
 
@@ -319,6 +321,8 @@ fn read_outcome(world: &mut World, machine: &mut Concrete, reader: &mut Reader, 
             Outcome::Threw { class, name, message: message(world, machine, exception) }
         }
         Signal::Unsupported(what) => Outcome::Unsupported(what.clone()),
+        Signal::Violation(violation) => Outcome::Violated(*violation, machine.place()),
+        Signal::Halted => Outcome::Halted,
         Signal::Overflow => Outcome::Overflow,
         _ if machine.is_out_of_memory() => Outcome::OutOfMemory,
         _ => Outcome::OutOfFuel,

@@ -112,6 +112,7 @@ pub fn empty_state() -> State {
         splits: 0,
         clock: 0,
         unseen_creations: 0,
+        tape: Rc::default(),
         bounds: Bounds::default(),
         pending: Pending::Nothing,
         has_arrived: false,

@@ -169,6 +169,12 @@ impl Interpretation for InputModel<'_> {
                 let ty = self.semantics.symbols.parameter_type(position)?;
                 Some(self.value(self.input.arguments.get(position)?, ty))
             }
+            Meaning::Nondeterministic(position, ty) => Some(
+                self.input
+                    .nondeterministic
+                    .get(position)
+                    .map_or_else(|| Value::zero(terms.symbol(symbol).sort), |datum| self.value(datum, ty)),
+            ),
             Meaning::Field(field) => match self.content(&args[0]) {
                 Some(Content::Fields(fields)) => {
                     let ty = self.semantics.world.program.field(field).ty;

@@ -1,5 +1,7 @@
 //! Native methods on terms.
 
+use std::rc::Rc;
+
 use java::model::{ClassId, Ty};
 use term::{FKind, Op, Round, TermId};
 
@@ -17,6 +19,12 @@ impl Symbolic<'_> {
                 let content = self.content(arguments[0]);
                 let what = self.terms.as_str_const(content).map(String::from_utf16_lossy);
                 return NativeResult::Unsupported(what.unwrap_or_else(|| "a library behaviour".to_owned()));
+            }
+            Native::Halt => return NativeResult::Halt,
+            Native::Nondet(prim) => self.next_nondeterministic(world, Ty::Prim(prim)),
+            Native::NondetText => {
+                let string = world.program.library_class("java.lang.String");
+                self.next_nondeterministic(world, Ty::Class(string))
             }
             Native::Choose => {
                 let condition = self.settled(arguments[0]);
@@ -68,6 +76,13 @@ impl Symbolic<'_> {
             _ => self.function(world, native, arguments),
         };
         NativeResult::Done(Some(value))
+    }
+
+    /// The next nondeterministic value of the path. The n-th of a type is one symbol, whatever the path.
+    fn next_nondeterministic(&mut self, world: &World, ty: Ty) -> TermId {
+        let position = self.state.tape.len();
+        Rc::make_mut(&mut self.state.tape).push(ty);
+        self.symbols.nondeterministic(world, self.terms, position, ty)
     }
 
     fn function(&mut self, world: &mut World, native: Native, arguments: &[TermId]) -> TermId {

@@ -93,6 +93,7 @@ fn native_value(world: &mut World, d: &mut Symbolic<'_>, native: Native, argumen
     match d.native(world, native, arguments) {
         NativeResult::Done(value) => value.ok_or_else(|| "has no value".to_owned()),
         NativeResult::Unsupported(what) => Err(format!("needs {what}")),
+        NativeResult::Halt => Err("has no value".to_owned()),
     }
 }
 

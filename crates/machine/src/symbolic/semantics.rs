@@ -13,7 +13,7 @@ use super::state::{Pending, State};
 use super::symbols::Symbols;
 use super::types::Tagged;
 use crate::domain::Domain;
-use crate::step::{self, Continuation, Signal};
+use crate::step::{self, Continuation, Signal, Violation};
 use crate::world::World;
 
 /// The Java semantics over one program.
@@ -89,6 +89,21 @@ impl JavaSemantics {
         let mut d = Symbolic { terms, symbols: &mut self.symbols, state };
         let signal = step::perform_call(&mut self.world, &mut d, chosen);
         follow(&mut self.world, d, signal)
+    }
+
+    /// Leaves a method that was just entered as if it had returned any value at all. Sound for methods that write nothing and throw nothing.
+    pub fn forget_call(&mut self, terms: &mut Terms, state: State) -> State {
+        let mut d = Symbolic { terms, symbols: &mut self.symbols, state };
+        let ret = self.world.program.method(d.head().code.method).ret;
+        let (head, _) = d.pop();
+        d.state.pending = Pending::Nothing;
+        if let Some(local) = head.result {
+            let result = d.symbols.unknown(&self.world, d.terms, "result", ret, &super::epoch::Epoch::default());
+            d.set_local(local, result);
+        }
+        let pc = d.head().pc;
+        d.set_pc(pc + 1);
+        d.state
     }
 
     /// The next transition.
@@ -181,6 +196,17 @@ fn transition(world: &mut World, d: &mut Symbolic<'_>, signal: Signal<TermId>) -
         Signal::Unsupported(_) if d.skip_in_initializer(world) => None,
         Signal::Unsupported(what) => {
             Some(Made::Node(NodeInfo { kind: NodeKind::Unsupported, label: what.into(), source: place_of_split(d), value: None }))
+        }
+        Signal::Violation(violation) => {
+            let label: String = match violation {
+                Violation::Assertion => "the assertion does not hold".to_owned(),
+                Violation::ErrorCall(method) => format!("{} is called", world.program.method_name(method)),
+            };
+            Some(Made::Node(NodeInfo { kind: NodeKind::Violation, label: label.into(), source: place_of_split(d), value: None }))
+        }
+        Signal::Halted => {
+            let label = "an assumption does not hold".into();
+            Some(Made::Node(NodeInfo { kind: NodeKind::Halted, label, source: place_of_split(d), value: None }))
         }
         Signal::Overflow => {
             let label = "integer overflow".into();

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use term::TermId;
 
 use java::graph::Code;
+use java::model::Ty;
 
 use super::bounds::Bounds;
 use super::heap::Heap;
@@ -103,6 +104,8 @@ pub struct State {
     pub clock: u32,
     /// Calls that may have created objects of which nothing is to be seen here.
     pub unseen_creations: u32,
+    /// The types of the nondeterministic values that the path asked for, in order.
+    pub tape: Rc<Vec<Ty>>,
     /// What the branches taken say about integers.
     pub(super) bounds: Bounds,
     /// What to do before the next instruction.

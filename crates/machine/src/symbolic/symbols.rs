@@ -52,6 +52,7 @@ pub struct Symbols {
     pub(super) selectors: Selectors,
     pub(super) skipped: Skipped,
     pub(super) wide: Wide,
+    nondeterministic: HashMap<(usize, Ty), SymbolId>,
     parameter_types: HashMap<usize, Ty>,
     declared: HashMap<usize, Declared>,
     /// Whether inputs may be collections of the library.
@@ -80,6 +81,8 @@ pub enum Meaning {
     Constant(ClassId, u32),
     /// Parameter by position (`this` is 0 in instance methods).
     Parameter(usize),
+    /// A nondeterministic value by position on the tape, with its type.
+    Nondeterministic(usize, Ty),
     Other,
 }
 
@@ -202,6 +205,21 @@ impl Symbols {
         let domain = self.domain(world, terms, ty);
         let symbol = Symbol::constant(name, sort_of(ty, false), domain);
         let id = self.declare(terms, symbol, Meaning::Parameter(position));
+        terms.app(id, &[])
+    }
+
+    /// The nondeterministic value at a position of the tape. Texts are not null.
+    pub fn nondeterministic(&mut self, world: &World, terms: &mut Terms, position: usize, ty: Ty) -> TermId {
+        if let Some(symbol) = self.nondeterministic.get(&(position, ty)) {
+            return terms.app(*symbol, &[]);
+        }
+        let domain = match self.domain(world, terms, ty) {
+            Domain::Tags { set, .. } => Domain::Tags { set, nullable: false },
+            domain => domain,
+        };
+        let symbol = Symbol::constant(&format!("nondet{}", position + 1), sort_of(ty, false), domain);
+        let id = self.declare(terms, symbol, Meaning::Nondeterministic(position, ty));
+        self.nondeterministic.insert((position, ty), id);
         terms.app(id, &[])
     }
 

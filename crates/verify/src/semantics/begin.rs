@@ -15,7 +15,7 @@ use term::{TermId, Terms};
 
 use super::{Policy, Todo, VState, Verifier};
 use crate::advice::Advice;
-use crate::contract::Contract;
+use crate::contract::{Contract, Demand};
 use crate::keepers::Invariants;
 use crate::obligation::{Kind, Obligations};
 use crate::translate::{Moment, Unsupported};
@@ -46,7 +46,7 @@ pub enum Statics {
 pub fn begin(mut java: JavaSemantics, terms: &mut Terms, contract: Contract, policy: Policy, statics: Statics) -> Result<Task, String> {
     java.symbols.has_ages = true;
     java.symbols.prefers_exact = true;
-    let initial = initial_state(&mut java, terms, contract.method, &Start::Call, None)?;
+    let initial = initial_state(&mut java, terms, contract.method, &Start::Call, contract.precondition)?;
     let mut state = in_use(&mut java, terms, initial.state.clone());
     if statics == Statics::Any {
         let info = java.world.program.method(contract.method);
@@ -208,6 +208,9 @@ impl Verifier {
         let first = usize::from(!self.java.world.program.method(self.contract.method).is_static);
         let types: Vec<Ty> = self.java.world.program.method(self.contract.method).params.iter().map(|param| param.ty).collect();
         let mut conditions = Vec::new();
+        if self.contract.demand != Demand::Contract {
+            return conditions;
+        }
         for (index, ty) in types.into_iter().enumerate() {
             let allows_null = spec.params.get(index).is_none_or(|nullness| nullness.allows_null());
             if matches!(ty, Ty::Class(_) | Ty::Array(..)) && !allows_null {
@@ -245,7 +248,7 @@ impl Verifier {
         let (class, is_static, is_constructor) = (info.class, info.is_static, info.kind == MethodKind::Constructor);
         let is_initializer = info.kind == MethodKind::StaticInit;
         let mut conditions = Vec::new();
-        if spec.is_helper {
+        if spec.is_helper || self.contract.demand != Demand::Contract {
             return Ok(conditions);
         }
         let now = self.pre.clone();
@@ -285,6 +288,7 @@ impl Verifier {
                 self.may_create &= !locations.iter().any(|location| matches!(location.kind, LocationKind::StrictlyNothing));
                 self.translator(terms, &spec.scope, now.clone()).region(locations)?
             }
+            _ if self.contract.demand != Demand::Contract => Region::Everything,
             None if spec.purity != Purity::Impure => Region::NOTHING,
             None => Region::Everything,
         };

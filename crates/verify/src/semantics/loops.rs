@@ -78,7 +78,8 @@ impl Verifier {
             let found = (Self::moment(&state.java), site.old.clone());
             self.probes.entry((site.code.method, id)).or_insert(found);
         }
-        if self.policy.loops != Loops::Unroll && site.has_invariant() {
+        let is_havocked = self.policy.loops == Loops::Havoc && site.code.is_visible;
+        if is_havocked || self.policy.loops != Loops::Unroll && site.has_invariant() {
             return if arrivals == 1 { self.enter(terms, state, &site) } else { self.come_back(terms, state, &site) };
         }
         self.unrolled.insert((site.code.method, id));

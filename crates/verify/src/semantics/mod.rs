@@ -10,6 +10,7 @@ mod modified;
 mod others;
 mod post;
 mod reads;
+mod recursion;
 mod statements;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -22,7 +23,7 @@ use machine::symbolic::{JavaSemantics, Region, State, Watched};
 use machine::world::World;
 use term::{TermId, Terms};
 
-use crate::contract::Contract;
+use crate::contract::{Contract, Demand};
 use crate::keepers::Invariants;
 use crate::obligation::{Kind, Obligations};
 use crate::translate::{Formula, Moment, Translator, Unsupported};
@@ -50,6 +51,8 @@ pub enum Loops {
     Invariant,
     /// As they are; invariants are checked at every arrival.
     Unroll,
+    /// As with `Invariant`; of a loop that has none, nothing is known at its head.
+    Havoc,
     /// As with `Invariant`, and the states in which loops are reached are kept, to guess from.
     Probe,
 }
@@ -230,6 +233,11 @@ impl Verifier {
             Step::Node(info, java) => {
                 let state = wrap(java);
                 let claims = match info.kind {
+                    NodeKind::Violation => self.claims_at_violation(terms, &info),
+                    NodeKind::ExceptionalTermination if self.contract.demand != Demand::Contract => {
+                        self.claims_at_escape(terms, &state, &info)
+                    }
+                    NodeKind::Termination if self.contract.demand != Demand::Contract => Vec::new(),
                     NodeKind::Termination => self.claims_at_return(terms, &state, info.value),
                     NodeKind::ExceptionalTermination => self.claims_at_throw(terms, &state, info.value),
                     _ => return Step::Node(info, state),
@@ -244,6 +252,10 @@ impl Verifier {
             Step::Join(java) => Step::Join(wrap(java)),
             Step::Call { state: java, depth, recursions } => {
                 let mut state = wrap(java);
+                if self.policy.loops == Loops::Havoc && recursions > 0 && self.is_arithmetic(&state.java) {
+                    state.java = self.java.forget_call(terms, state.java);
+                    return Step::Assume { state, conditions: Vec::new(), bits: Bits::UNDECIDED };
+                }
                 self.record_entry(&mut state);
                 Step::Call { state, depth, recursions }
             }

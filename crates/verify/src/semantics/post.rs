@@ -1,12 +1,13 @@
 //! What has to hold where the method ends.
 
-use engine::Claim;
-use java::model::{MethodKind, Ty};
+use engine::{Claim, NodeInfo, Source};
+use java::model::{FileId, MethodKind, Span, Ty};
 use java::spec::Behavior;
 use machine::symbolic::State;
 use term::{TermId, Terms};
 
 use super::{VState, Verifier};
+use crate::contract::Demand;
 use crate::frame;
 use crate::obligation::Kind;
 use crate::translate::Unsupported;
@@ -47,6 +48,37 @@ impl Verifier {
         self.keep(made);
         let made = self.invariants_of_others(terms, &mut claims, at, Some(exception));
         self.keep(made);
+        claims
+    }
+
+    /// Nothing may get here.
+    pub(super) fn claims_at_violation(&mut self, terms: &mut Terms, info: &NodeInfo) -> Vec<Claim> {
+        let mut claims = Vec::new();
+        let never = terms.fls();
+        let span = info.source.map_or_else(|| self.contract.span(&self.java.world.program), span_of);
+        self.claim(terms, &mut claims, Kind::Violation, span, &info.label, never);
+        claims
+    }
+
+    /// An exception leaves a method of which only violations are asked.
+    pub(super) fn claims_at_escape(&mut self, terms: &mut Terms, at: &VState, info: &NodeInfo) -> Vec<Claim> {
+        let mut claims = Vec::new();
+        let span = self.contract.span(&self.java.world.program);
+        let never = terms.fls();
+        let Some(exception) = info.value else {
+            self.claim(terms, &mut claims, Kind::Overflow, span, "", never);
+            return claims;
+        };
+        let mut forbidden = vec!["java.lang.AssertionError"];
+        if self.contract.demand == Demand::NoViolationOrException {
+            forbidden.extend(["java.lang.RuntimeException", "java.lang.Error"]);
+        }
+        for name in forbidden {
+            let class = self.java.world.program.library_class(name);
+            let is_instance = self.is_instance(terms, &at.java, exception, Ty::Class(class));
+            let holds = terms.not(is_instance);
+            self.claim(terms, &mut claims, Kind::Violation, span, &info.label, holds);
+        }
         claims
     }
 
@@ -271,4 +303,8 @@ impl Verifier {
             .with_java_math(spec.has_java_math)
             .clause(clause)
     }
+}
+
+fn span_of(source: Source) -> Span {
+    Span { file: FileId(source.file), start: source.start, end: source.end }
 }

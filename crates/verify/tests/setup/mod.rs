@@ -8,7 +8,7 @@ use java::program::{NoSources, Program};
 use machine::concrete::Ints;
 use machine::world::World;
 use verify::contract::{Contract, to_prove};
-use verify::semantics::Calls;
+use verify::semantics::{Calls, Loops};
 use verify::task::{Settings, prove};
 use verify::verdict::ContractResult;
 
@@ -66,6 +66,7 @@ fn settings() -> Settings {
         searches: true,
         infers: false,
         confirms: false,
+        loops: Loops::Invariant,
         merge: merge::Mode::Auto,
     }
 }

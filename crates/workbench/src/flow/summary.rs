@@ -86,7 +86,15 @@ fn contract(program: &mut Program, method: MethodId) -> Contract {
         return written.remove(0);
     }
     let spec = program.spec_of_method(method);
-    Contract { method, written_at: method, spec, case: None, name: "contract".to_owned() }
+    Contract {
+        method,
+        written_at: method,
+        spec,
+        case: None,
+        name: "contract".to_owned(),
+        demand: verify::contract::Demand::Contract,
+        precondition: None,
+    }
 }
 
 fn assumptions(contract: &Contract) -> Vec<String> {

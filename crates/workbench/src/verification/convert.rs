@@ -24,7 +24,7 @@ pub(super) struct Converter<'a> {
 }
 
 /// A place in a source file.
-pub(super) fn source(program: &Program, span: Span) -> Source {
+pub(crate) fn source(program: &Program, span: Span) -> Source {
     let (line, column, end_line, end_column) = program.line_column(span);
     Source { file: display_path(&program.file(span.file).path), line, column, end_line, end_column }
 }

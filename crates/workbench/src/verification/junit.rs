@@ -82,7 +82,24 @@ fn overload(program: &Program, contract: &Contract) -> String {
     names.iter().fold(String::new(), |all, name| all + "_" + name)
 }
 
-const REFLECTION: &str = r#"
+/// Statements that build an input, and the expressions of its arguments, which have these types.
+pub(crate) fn setup(program: &Program, input: &Input, types: &[Ty]) -> Result<(String, Vec<String>), String> {
+    if !input.statics.is_empty() {
+        return Err("it begins with values of static fields".to_owned());
+    }
+    let mut writer = Writer { program, input, body: String::new(), has_reflection: false };
+    writer.arguments()?;
+    let arguments: Result<Vec<String>, String> =
+        input.arguments.iter().zip(types).map(|(datum, ty)| Writer::value(datum, Some(*ty))).collect();
+    Ok((writer.body, arguments?))
+}
+
+/// A plain value of a type, as Java writes it.
+pub(crate) fn value(datum: &Datum, ty: Ty) -> Result<String, String> {
+    Writer::value(datum, Some(ty))
+}
+
+pub(crate) const REFLECTION: &str = r#"
     private static void set(Object target, Class<?> owner, String field, Object value) throws Exception {
         java.lang.reflect.Field f = owner.getDeclaredField(field);
         f.setAccessible(true);
@@ -196,6 +213,41 @@ impl Writer<'_> {
         })
     }
 
+    /// The postcondition as a Java expression over `result` and the parameters, where it is one: then the test asserts what the contract demands.
+    fn demanded(&self, contract: &Contract, found: &Counterexample) -> Option<String> {
+        let info = self.program.method(contract.method);
+        if info.kind == MethodKind::Constructor || !matches!(info.ret, Ty::Prim(_)) {
+            return None;
+        }
+        let written = one_line(self.program.written(found.span));
+        let written = written.trim().trim_start_matches("ensures").trim_end_matches(';').trim();
+        let text = written.replace("\\result", "result");
+        if text.contains(['\\', '"', '\'', '.']) || text.contains("==>") {
+            return None;
+        }
+        let is_known = |word: &str| {
+            let is_parameter = info.params.iter().any(|param| param.name == word && matches!(param.ty, Ty::Prim(_)));
+            is_parameter || matches!(word, "result" | "true" | "false") || word.chars().next().is_some_and(|c| c.is_ascii_digit())
+        };
+        let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '_' && c != '$').filter(|word| !word.is_empty());
+        (words.all(is_known) && info.params.iter().all(|param| param.name != "result")).then_some(text)
+    }
+
+    /// A test that is green once the code does what the contract demands.
+    fn asserting(&self, contract: &Contract, arguments: &[String], demand: &str, clause: &str) -> String {
+        let info = self.program.method(contract.method);
+        let (receiver, given) = arguments.split_at(usize::from(!info.is_static));
+        let mut text = String::new();
+        for (param, argument) in info.params.iter().zip(given) {
+            let _ = writeln!(text, "        {} {} = {argument};", self.source_name(param.ty), param.name);
+        }
+        let names: Vec<&str> = info.params.iter().map(|param| param.name.as_str()).collect();
+        let owner = receiver.first().cloned().unwrap_or_else(|| self.program.class(info.class).display_name.clone());
+        let _ = writeln!(text, "        {} result = {owner}.{}({});", self.source_name(info.ret), info.name, names.join(", "));
+        let _ = writeln!(text, "        assertTrue({demand}, \"{clause}\");");
+        text
+    }
+
     /// The call, and what must not come of it.
     fn check(&self, contract: &Contract, found: &Counterexample, arguments: &[String]) -> Result<String, String> {
         let info = self.program.method(contract.method);
@@ -211,6 +263,12 @@ impl Writer<'_> {
         let clause = one_line(self.program.written(found.span)).replace('\\', "\\\\").replace('"', "\\\"");
         if found.outcome.starts_with("throws ") {
             return Ok(format!("        assertDoesNotThrow(() -> {{ {call}; }}, \"{clause}\");\n"));
+        }
+        if found.kind == Kind::Postcondition
+            && found.outcome.starts_with("returns ")
+            && let Some(demand) = self.demanded(contract, found)
+        {
+            return Ok(self.asserting(contract, arguments, &demand, &clause));
         }
         match (found.kind, found.outcome.strip_prefix("returns ")) {
             (Kind::NormalTermination, _) => Ok(format!("        assertThrows(Throwable.class, () -> {{ {call}; }}, \"{clause}\");\n")),

@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn time_is_shared_equally() {
-        let schedule = Schedule::new(4, 2, Some(Instant::now() + Duration::from_millis(1_000)));
+        let schedule = Schedule::new(4, 2, Some(Instant::now() + Duration::from_secs(1)));
         let turn = schedule.next().expect("a contract");
         let left = turn.deadline.expect("a limit").saturating_duration_since(Instant::now());
         assert!(left <= Duration::from_millis(500), "{left:?}");

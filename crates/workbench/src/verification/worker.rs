@@ -10,7 +10,7 @@ use java::program::Program;
 use machine::world::World;
 use solver::{Guard, Spare};
 use verify::contract::{Contract, to_prove};
-use verify::semantics::Calls;
+use verify::semantics::{Calls, Loops};
 use verify::task::{Settings, prove};
 
 use super::convert::{Converter, source};
@@ -47,6 +47,7 @@ impl<'a> Worker<'a> {
             searches: options.searches,
             infers: options.infers,
             confirms: options.confirms,
+            loops: Loops::Invariant,
         };
         Worker { options, gathered, world: Some(World::new(program).with_openness(options.openness)), settings, guard: guard.clone() }
     }

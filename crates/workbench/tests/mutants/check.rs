@@ -11,7 +11,7 @@ use machine::world::World;
 use verify::contract::{Contract, to_prove};
 use verify::replay::replay_within;
 use verify::sample::Sampler;
-use verify::semantics::Calls;
+use verify::semantics::{Calls, Loops};
 use verify::task::{Settings, can_begin, prove};
 use verify::verdict::Verdict;
 use workbench::SourceRoots;
@@ -100,6 +100,7 @@ fn settings(ints: Ints) -> Settings {
         searches: false,
         infers: false,
         confirms: false,
+        loops: Loops::Invariant,
     }
 }
 

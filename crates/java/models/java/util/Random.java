@@ -2,12 +2,12 @@ package java.util;
 
 import espalier.Espalier;
 
-/** The generator the specification prescribes; only seeded, since otherwise there is nothing to know. */
+/** The generator the specification prescribes. Without a seed nothing is known of its bits: they are nondeterministic. */
 public class Random implements java.io.Serializable {
     private long seed;
+    private boolean isSeeded;
 
     public Random() {
-        Espalier.unsupported("Random without seed");
     }
 
     public Random(long seed) {
@@ -15,10 +15,14 @@ public class Random implements java.io.Serializable {
     }
 
     public void setSeed(long seed) {
+        this.isSeeded = true;
         this.seed = (seed ^ 0x5DEECE66DL) & (1L << 48) - 1;
     }
 
     protected int next(int bits) {
+        if (!isSeeded) {
+            return Espalier.nondetInt() >>> 32 - bits;
+        }
         seed = seed * 0x5DEECE66DL + 0xBL & (1L << 48) - 1;
         return (int) (seed >>> 48 - bits);
     }
@@ -30,6 +34,13 @@ public class Random implements java.io.Serializable {
     public int nextInt(int bound) {
         if (bound <= 0) {
             throw new IllegalArgumentException("bound must be positive");
+        }
+        if (!isSeeded) {
+            int any = Espalier.nondetInt();
+            if (any < 0 || any >= bound) {
+                Espalier.halt();
+            }
+            return any;
         }
         int bits = next(31);
         if ((bound & bound - 1) == 0) {

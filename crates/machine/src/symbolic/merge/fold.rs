@@ -66,6 +66,8 @@ pub(super) fn zip(java: &mut JavaSemantics, terms: &mut Terms, states: &[&State]
         // Comparisons are with clocks before the paths parted or after they met; the latest answers both.
         clock: most(|state| state.clock),
         unseen_creations: most(|state| state.unseen_creations),
+        // Partners share it: it is part of their key.
+        tape: Rc::clone(&states[0].tape),
         bounds: states[1..].iter().fold(states[0].bounds.clone(), |bounds, state| Bounds::common(&bounds, &state.bounds)),
         pending: Pending::Nothing,
         has_arrived: true,

@@ -57,6 +57,8 @@ pub(super) fn key(world: &mut World, state: &State) -> Option<MergeKey> {
     rest.extend(heap.initialized.iter().filter(has_code).map(|class| u64::from(class.0)));
     rest.push(u64::MAX);
     rest.extend(heap.erroneous.iter().map(|class| u64::from(class.0)));
+    rest.push(u64::MAX);
+    rest.extend(state.tape.iter().filter_map(|ty| type_number(*ty)));
     let head = &state.frame.as_ref()?.head;
     let place = u64::from(head.code.method.0) << 32 | u64::from(head.pc);
     Some(MergeKey { site: MergeSite(site), place, rest })

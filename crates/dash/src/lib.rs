@@ -1,0 +1,21 @@
+//! Tests and proofs from one loop, without annotations (DASH; Beckman et al. 2010; Føns, Hougaard 2014).
+//!
+//! A *region graph* over-approximates a procedure: its nodes are predicates at program locations, its edges what the machine does between two
+//! locations. *Tests* under-approximate it: concrete runs that leave states on regions. An abstract path to an error region leads along states up to
+//! the *frontier*, the first edge that no test has crossed. Either a new test crosses it, or the region before it is split by the weakest
+//! precondition of the edge and the edge goes. No path left: a proof. A state on an error region: a failing test.
+
+mod dot;
+mod graph;
+mod locations;
+mod prove;
+mod region_loop;
+mod run;
+mod segment;
+mod stats;
+mod trace;
+
+pub use graph::{Region, RegionEdge, RegionGraph, RegionId};
+pub use prove::{Flaw, recheck};
+pub use region_loop::{Answer, Checker, Limits, Proof, Search};
+pub use stats::Stats;

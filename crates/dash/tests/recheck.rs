@@ -1,0 +1,113 @@
+//! Proofs are looked at again without trust: valid ones pass, and a graph that lacks an edge that can be taken, or inputs, does not.
+
+use dash::{Answer, Checker, Flaw, Limits, Proof, recheck};
+use java::program::{NoSources, Program};
+use machine::concrete::Ints;
+use machine::symbolic::{JavaSemantics, Start, State, Symbols, initial_state};
+use machine::world::World;
+use solver::Solver;
+use term::Terms;
+
+/// An analysis with everything that is needed to look at its answer.
+struct Analysis {
+    java: JavaSemantics,
+    terms: Terms,
+    solver: Solver,
+    base: State,
+    answer: Answer,
+}
+
+fn analyse(text: &str) -> Analysis {
+    let mut program = Program::load(vec![("T.java".to_owned(), text.to_owned())], Box::new(NoSources));
+    program.resolve_all_bodies();
+    let method = program.find_methods("entry")[0];
+    let callees: Vec<_> = program.user_methods();
+    let mut java = JavaSemantics { world: World::new(program), symbols: Symbols::new(Ints::Java) };
+    java.world.watch.has_assertions = true;
+    java.world.watch.calls.extend(callees);
+    let (mut terms, mut solver) = (Terms::new(), Solver::new(solver::Config::default()));
+    let initial = initial_state(&mut java, &mut terms, method, &Start::Call, None).expect("it can begin");
+    let base = initial.state.without_frame();
+    let answer = Checker::new(&mut java, &mut terms, &mut solver, base.clone(), Limits::default()).check(method, |terms, _| terms.tru());
+    Analysis { java, terms, solver, base, answer }
+}
+
+impl Analysis {
+    fn recheck(&mut self, proof: &Proof) -> Result<u64, Flaw> {
+        let precondition = self.terms.tru();
+        recheck((&mut self.java, &mut self.terms, &mut self.solver), &self.base, proof, precondition)
+    }
+}
+
+fn proved(text: &str) -> (Analysis, Box<Proof>) {
+    let mut analysis = analyse(text);
+    match std::mem::replace(&mut analysis.answer, Answer::Unknown(String::new())) {
+        Answer::Pass(proof) => (analysis, proof),
+        Answer::Fail(values) => panic!("fails on {values:?}"),
+        Answer::Unknown(reason) => panic!("{reason}"),
+    }
+}
+
+const IRRELEVANT_LOOP: &str = "class T { static void entry() { int b = 0; int i = 0; while (i < 1) i++; assert b != 1; } }";
+const CALL: &str = "class T { static void entry(int x, int y) { if (x > 0) { y = 4; int q = sum(x, y); if (q == 5) assert x != 2; } }
+    static int sum(int i, int x) { int s = i + x; return s; } }";
+const BRANCHES: &str = "class T { static void entry(int a, int b) { int m = a; if (b > a) m = b; assert m >= a; } }";
+
+#[test]
+fn valid_proofs_pass() {
+    for text in [IRRELEVANT_LOOP, CALL, BRANCHES] {
+        let (mut analysis, proof) = proved(text);
+        let questions = analysis.recheck(&proof);
+        assert!(questions.is_ok_and(|n| n > 0), "{text}");
+    }
+}
+
+/// Every edge is dropped in turn. The graph is still one without an error path; whether it is a proof depends on whether the edge can be taken,
+/// which the first analysis cannot have shown, because it would have removed it.
+#[test]
+fn a_graph_without_an_edge_that_can_be_taken_is_no_proof() {
+    let (mut rejected, mut accepted) = (0, 0);
+    for text in [IRRELEVANT_LOOP, CALL, BRANCHES] {
+        let (mut analysis, proof) = proved(text);
+        for edge in proof.graph.edges.clone() {
+            let mut mutant = proof.clone();
+            mutant.graph.edges.remove(&edge);
+            match analysis.recheck(&mutant) {
+                Err(_) => rejected += 1,
+                Ok(_) => accepted += 1,
+            }
+        }
+    }
+    assert!(rejected > 0, "some edges are needed ({accepted} are not)");
+}
+
+#[test]
+fn a_split_initial_region_is_no_proof() {
+    let (mut analysis, mut proof) = proved(BRANCHES);
+    let initial = proof.graph.initial;
+    proof.graph.regions[initial].predicate = analysis.terms.fls();
+    assert_eq!(analysis.recheck(&proof), Err(Flaw::Initial));
+}
+
+#[test]
+fn a_location_that_is_not_covered_is_no_proof() {
+    let (mut analysis, mut proof) = proved(BRANCHES);
+    let other = (0..proof.graph.regions.len()).find(|region| *region != proof.graph.initial).expect("another region");
+    proof.graph.regions[other].predicate = analysis.terms.fls();
+    assert!(analysis.recheck(&proof).is_err());
+}
+
+/// Without hoisting, the first split of the loop head would lose the input 5.
+#[test]
+fn what_comes_back_to_the_first_statement_is_hoisted() {
+    let text = "class T { static void entry(int x) { while (x > 7) { x = 1; assert x != 2; } int w = x; int v = w; assert v != 5; } }";
+    assert!(matches!(analyse(text).answer, Answer::Fail(values) if values == [term::Value::Int(5.into())]));
+}
+
+/// Arguments are substituted all at once: one after the other, `sw(y, x)` would be `x - x`.
+#[test]
+fn arguments_are_substituted_at_once() {
+    let text = "class T { static int sw(int x, int y) { int d = x - y; return d; }
+        static void entry(int x, int y) { if (x > 5) { x = 1; y = 3; assert x != 2; } int d = sw(y, x); int w = d; int v = w; int u = v; assert u != 6; } }";
+    assert!(matches!(analyse(text).answer, Answer::Fail(_)));
+}

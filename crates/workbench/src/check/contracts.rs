@@ -1,0 +1,74 @@
+//! Contracts as a property: no `requires` of a call and no `ensures` may break. The answers are those of `verify`, in the words of `check`.
+
+use explain::check::{CheckResult, CheckVerdict};
+use explain::report::{ContractReport, Verdict};
+use verify::semantics::Calls;
+
+use super::CheckOptions;
+use crate::problem::Problem;
+use crate::verification::{VerifyOptions, verify};
+
+/// One result per contract.
+pub(super) fn results(options: &CheckOptions) -> Result<(Vec<CheckResult>, Vec<Problem>), Vec<Problem>> {
+    let verified = verify(&verify_options(options), &|_, _, _| {})?;
+    Ok((verified.report.results.into_iter().map(result).collect(), verified.problems))
+}
+
+fn result(contract: ContractReport) -> CheckResult {
+    let verdict = match contract.verdict {
+        // What rests on a contract that is not proved is not known.
+        Verdict::Proved if !contract.unproved_dependencies.is_empty() => CheckVerdict::Unknown,
+        Verdict::Proved => CheckVerdict::Safe,
+        Verdict::Refuted => CheckVerdict::Error,
+        Verdict::Unknown => CheckVerdict::Unknown,
+        Verdict::Unsupported => CheckVerdict::Unsupported,
+    };
+    let reason = contract.reason.or_else(|| {
+        let first = contract.unproved_dependencies.first()?;
+        Some(format!("it rests on {first}, which is not proved"))
+    });
+    let closed = explain::report_text::closed_world(&contract.closed_types);
+    let found = contract.counterexample;
+    let n = contract.obligations.len();
+    CheckResult {
+        file: contract.file,
+        method: contract.method,
+        property: format!("contract ({})", contract.contract),
+        verdict,
+        reason,
+        source: contract.source,
+        input: found.as_ref().map(|found| found.input.clone()),
+        input_text: found.as_ref().map(|found| found.text.clone()),
+        nondet: Vec::new(),
+        iterations: 0,
+        tests: 0,
+        regions: 0,
+        solver_calls: contract.work.solver_calls,
+        answered_by: matches!(verdict, CheckVerdict::Safe | CheckVerdict::Error).then(|| "verify".to_owned()),
+        proof: (verdict == CheckVerdict::Safe).then(|| format!("{n} obligations are proved")),
+        replayed: if verdict == CheckVerdict::Error { vec!["machine".to_owned()] } else { Vec::new() },
+        assumptions: contract.assumptions.into_iter().chain(closed).collect(),
+        stats: None,
+        time_ms: contract.time_ms,
+    }
+}
+
+fn verify_options(options: &CheckOptions) -> VerifyOptions {
+    VerifyOptions {
+        path: options.path.clone(),
+        source_roots: options.source_roots.clone(),
+        method: options.method.clone(),
+        ints: options.ints,
+        openness: options.openness,
+        calls: Calls::Auto,
+        calls_of: Vec::new(),
+        budget: options.budget.clone(),
+        rlimit: options.rlimit,
+        merge: merge::Mode::Auto,
+        jobs: options.jobs,
+        searches: true,
+        infers: true,
+        confirms: false,
+        keeps_trees: false,
+    }
+}

@@ -1,0 +1,163 @@
+//! Merged exhaustive exploration under a small budget: safe if all paths were followed to their ends, error if a run on an input that a path
+//! suggests goes wrong on the concrete machine.
+
+use engine::{Budget, NodeId, NodeKind, Strategy};
+use java::model::Ty;
+use machine::concrete::{Limits, execute};
+use machine::input::{Content, Datum, Input, Outcome};
+use machine::step::Violation;
+
+use super::task::{Answer, Answered, Failure, Task};
+use crate::example;
+use crate::run::{Run, RunOptions};
+
+/// How far to explore.
+#[derive(Clone, Copy)]
+pub(super) struct Extent {
+    pub(super) nodes: usize,
+    pub(super) loop_bound: u32,
+    pub(super) solver_units: u64,
+}
+
+/// Paths to a violation that are tried out, at most.
+const MAX_CANDIDATES: usize = 40;
+
+/// Explores all paths and replays those that go wrong.
+pub(super) fn ask(task: &Task, extent: Extent) -> Answered {
+    let mut run = match Run::gathered(&task.gathered, options(task, extent), &mut |semantics, _, _, _| {
+        task.options.property.watch(&mut semantics.world, &task.options.nondeterministic);
+        Ok(())
+    }) {
+        Ok(run) => run,
+        Err(problems) => {
+            let reason = problems.into_iter().next().map_or_else(String::new, |problem| problem.message);
+            return Answered::new(Answer::Open { reason, is_unsupported: true });
+        }
+    };
+    let candidates = candidates(task, &mut run);
+    let mut doubt = None;
+    for leaf in candidates.iter().take(MAX_CANDIDATES) {
+        match replay(task, &mut run, *leaf) {
+            Ok(failure) => return finish(&run, Answer::Error(Box::new(failure))),
+            Err(reason) => doubt = doubt.or(Some((*leaf, reason))),
+        }
+    }
+    let answer = match doubt {
+        Some((leaf, reason)) => {
+            let what = run.exploration.dag.get(leaf).label.to_string();
+            let place = run.source_of(leaf).map_or_else(String::new, |source| format!(" (line {})", source.line));
+            Answer::Open { reason: format!("it may be that {what}{place}, but no run shows it: {reason}"), is_unsupported: false }
+        }
+        None if run.exploration.bits.exhaustive => Answer::Safe(format!("all paths were followed to their ends ({} nodes)", run.n_nodes())),
+        None => cut(&run),
+    };
+    finish(&run, answer)
+}
+
+fn finish(run: &Run, answer: Answer) -> Answered {
+    let entry = Some(run.entry_source());
+    Answered { solver_calls: run.solver_queries(), assumptions: run.assumptions(), entry, ..Answered::new(answer) }
+}
+
+/// Why exploration is not exhaustive.
+fn cut(run: &Run) -> Answer {
+    let find = |kind: NodeKind| run.exploration.dag.iter().find(|(_, node)| node.kind == kind);
+    match (find(NodeKind::Unsupported), find(NodeKind::Limit)) {
+        (Some((id, node)), _) => {
+            let place =
+                run.source_of(id).map_or_else(String::new, |source| format!(" ({}:{}:{})", source.file, source.line, source.column));
+            Answer::Open { reason: format!("not supported: {}{place}", node.label), is_unsupported: true }
+        }
+        (None, Some((_, node))) => Answer::Open { reason: node.label.to_string(), is_unsupported: false },
+        (None, None) => Answer::Open { reason: "not every path was explored".to_owned(), is_unsupported: false },
+    }
+}
+
+/// Ends of paths that the property forbids.
+fn candidates(task: &Task, run: &mut Run) -> Vec<NodeId> {
+    let ends: Vec<(NodeId, NodeKind, String, bool)> = run
+        .exploration
+        .dag
+        .iter()
+        .filter(|(_, node)| matches!(node.kind, NodeKind::Violation | NodeKind::ExceptionalTermination))
+        .map(|(id, node)| (id, node.kind, node.label.to_string(), node.value.is_some()))
+        .collect();
+    let mut found = Vec::new();
+    for (id, kind, label, is_exception) in ends {
+        let is_forbidden = match kind {
+            NodeKind::Violation => true,
+            // Overflow in checked mode.
+            _ if !is_exception => true,
+            _ => {
+                let program = &mut run.semantics.world.program;
+                let classes: Vec<_> = label.split(" or ").map(|name| program.find_class(name)).collect();
+                // A class that is not known may be a forbidden one.
+                classes.into_iter().any(|class| class.is_none_or(|class| task.options.property.forbids(program, class)))
+            }
+        };
+        if is_forbidden {
+            found.push(id);
+        }
+    }
+    found
+}
+
+/// Runs the program on an input that should take the path.
+fn replay(task: &Task, run: &mut Run, leaf: NodeId) -> Result<Failure, String> {
+    let input = run.example_at(leaf).map_err(|reason| reason.to_string())?;
+    let has_null = |content: &Content| matches!(content, Content::Elements(elements) if elements.contains(&Datum::Null));
+    if task.is_main && input.objects.iter().any(|object| has_null(&object.content)) {
+        return Err("the input that was tried has an argument that is null, which no command line has".to_owned());
+    }
+    let (method, ints) = (run.method, run.options.ints);
+    let observation = execute(&mut run.semantics.world, method, &input, ints, Limits::default());
+    if !task.options.property.is_violated(&mut run.semantics.world.program, &observation.outcome) {
+        return Err("the input that was tried does not go wrong".to_owned());
+    }
+    Ok(failure(run, leaf, &input, &observation.outcome))
+}
+
+fn failure(run: &mut Run, leaf: NodeId, input: &Input, outcome: &Outcome) -> Failure {
+    let names: Vec<(String, Ty)> = run.initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
+    let thrown_at = run.source_of(leaf).unwrap_or_else(|| run.entry_source());
+    let program = run.program();
+    let (what, source) = match outcome {
+        Outcome::Violated(Violation::Assertion, span) => ("the assertion fails".to_owned(), run.source_at(*span)),
+        Outcome::Violated(Violation::ErrorCall(method), span) => {
+            (format!("{} is called", program.method_name(*method)), run.source_at(*span))
+        }
+        Outcome::Threw { name, .. } => (format!("{name} escapes"), thrown_at),
+        _ => ("an integer operation overflows".to_owned(), thrown_at),
+    };
+    Failure {
+        what,
+        source,
+        input: example::to_json(program, &names, input),
+        input_text: example::to_text(program, &names, input),
+        nondeterministic: example::nondeterministic(program, input),
+        test: super::failing_test::test(program, run.method, input),
+    }
+}
+
+fn options(task: &Task, extent: Extent) -> RunOptions {
+    let options = &task.options;
+    RunOptions {
+        path: task.path.clone(),
+        source_roots: options.source_roots.clone(),
+        method: Some(task.entry.clone()),
+        precondition: options.precondition.clone(),
+        range: None,
+        ints: options.ints,
+        openness: options.openness,
+        budget: Budget {
+            nodes: extent.nodes,
+            loop_bound: extent.loop_bound,
+            solver_units: Some(extent.solver_units),
+            ..options.budget.clone()
+        },
+        strategy: Strategy::DepthFirst,
+        merge: merge::Mode::Auto,
+        rlimit: options.rlimit,
+        keep_states: true,
+    }
+}

@@ -1,0 +1,140 @@
+//! The loop of tests and refinements (crate `dash`) as a member of the portfolio. A proof is looked at again before it counts, a failing test is replayed.
+
+use std::collections::HashMap;
+
+use java::model::{MethodId, Ty};
+use machine::concrete::{Limits, execute};
+use machine::input::{Datum, Input, Outcome};
+use machine::step::Violation;
+use machine::symbolic::{InitialState, JavaSemantics, Start, Symbols, initial_state};
+use machine::world::World;
+use solver::Solver;
+use term::{TermId, Terms, Value, substitute};
+
+use super::task::{Answer, Answered, Failure, Task};
+use crate::assumptions;
+use crate::example;
+use crate::select::select_method;
+use crate::verification::source_at;
+
+/// Resource units of the solver among the others, and alone: predicates grow while the loop unrolls a loop of the program backwards.
+const UNITS: u64 = 2_000_000;
+const PLAIN_UNITS: u64 = 20_000_000;
+
+/// Runs the loop on the entry.
+pub(super) fn ask(task: &Task) -> Answered {
+    let options = &task.options;
+    let mut program = task.gathered.program();
+    program.resolve_all_bodies();
+    let Ok(method) = select_method(&mut program, Some(&task.entry)) else { return Answered::open(String::new()) };
+    let precondition = match options.precondition.as_ref().map(|text| program.precondition(method, text)) {
+        None => None,
+        Some(Ok(precondition)) => Some(precondition),
+        Some(Err(_)) => return Answered::open(String::new()),
+    };
+    let is_plain_procedure = program.method(method).is_static;
+    let mut java = JavaSemantics { world: World::new(program).with_openness(options.openness), symbols: Symbols::new(options.ints) };
+    options.property.watch(&mut java.world, &options.nondeterministic);
+    if !is_plain_procedure || options.property.exceptions {
+        return not_for_it(task, "only static methods over numbers, and no exceptions, are analysed by it");
+    }
+    let mut terms = Terms::new();
+    let Ok(initial) = initial_state(&mut java, &mut terms, method, &Start::Call, precondition) else {
+        return Answered::open(String::new());
+    };
+    watch_calls(&mut java.world);
+    let mut solver = Solver::new(solver::Config::default());
+    solver.allow(Some(if options.is_plain { PLAIN_UNITS } else { UNITS }));
+    let base = initial.state.without_frame();
+    let mut checker = dash::Checker::new(&mut java, &mut terms, &mut solver, base.clone(), options.dash);
+    checker.draws = options.draws;
+    let answer = checker.check(method, |terms, params| assumed(terms, &initial, params));
+    let stats = checker.stats;
+    let pictures = std::mem::take(&mut checker.pictures);
+    let answer = match answer {
+        dash::Answer::Unknown(reason) => return Answered { stats: stats.rows(), pictures, ..not_for_it(task, &reason) },
+        dash::Answer::Pass(proof) => {
+            // Over the parameters of the proof, whatever they were assumed to be.
+            let assumed = proof.graph.regions[proof.graph.initial].predicate;
+            match dash::recheck((&mut java, &mut terms, &mut solver), &base, &proof, assumed) {
+                Ok(questions) => Answer::Safe(format!("{} regions, rechecked with {questions} questions", proof.graph.regions.len())),
+                Err(flaw) => Answer::Open { reason: format!("the region graph could not be rechecked: {flaw:?}"), is_unsupported: false },
+            }
+        }
+        dash::Answer::Fail(values) => failed(task, &mut java, method, &initial, &values),
+    };
+    let mut assumptions = assumptions::of_proof(&java, options.ints, options.precondition.as_deref());
+    assumptions.push("static fields have the values that class initialisation gives them".to_owned());
+    Answered {
+        assumptions,
+        solver_calls: solver.stats().queries,
+        iterations: stats.outer_iterations,
+        tests: stats.tests + stats.tests_from_callees,
+        regions: stats.regions,
+        stats: stats.rows(),
+        pictures,
+        ..Answered::new(answer)
+    }
+}
+
+/// What it says where it has nothing to say: alone, the reason; among others, nothing.
+fn not_for_it(task: &Task, reason: &str) -> Answered {
+    Answered::open(if task.options.is_plain { reason.to_owned() } else { String::new() })
+}
+
+/// Calls of methods of the program are asked about on their own.
+fn watch_calls(world: &mut World) {
+    for method in world.program.user_methods() {
+        let info = world.program.method(method);
+        if info.is_static && !info.is_native && !info.is_abstract && world.native(method).is_none() {
+            world.watch.calls.insert(method);
+        }
+    }
+}
+
+/// The precondition over the parameters of the analysis.
+fn assumed(terms: &mut Terms, initial: &InitialState, params: &[TermId]) -> TermId {
+    let map: HashMap<TermId, TermId> = initial.inputs.iter().map(|input| input.term).zip(params.iter().copied()).collect();
+    let all = terms.and(&initial.precondition);
+    substitute(terms, all, &map)
+}
+
+/// Replays the inputs that the loop found.
+fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &InitialState, values: &[Value]) -> Answer {
+    let arguments: Option<Vec<Datum>> = values.iter().map(datum).collect();
+    let Some(arguments) = arguments else {
+        return Answer::Open { reason: "an input that has no value".to_owned(), is_unsupported: false };
+    };
+    let input = Input { arguments, ..Input::default() };
+    let outcome = execute(&mut java.world, method, &input, task.options.ints, Limits::default()).outcome;
+    if !task.options.property.is_violated(&mut java.world.program, &outcome) {
+        return Answer::Open { reason: "the test that was found does not fail when it is replayed".to_owned(), is_unsupported: false };
+    }
+    let program = &java.world.program;
+    let names: Vec<(String, Ty)> = initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
+    let entry = program.method(method).name_span;
+    let (what, span) = match outcome {
+        Outcome::Violated(Violation::ErrorCall(method), span) => (format!("{} is called", program.method_name(method)), span),
+        Outcome::Violated(Violation::Assertion, span) => ("the assertion fails".to_owned(), span),
+        Outcome::Threw { name, .. } => (format!("{name} escapes"), entry),
+        _ => ("an integer operation overflows".to_owned(), entry),
+    };
+    Answer::Error(Box::new(Failure {
+        what,
+        source: source_at(program, span),
+        input: example::to_json(program, &names, &input),
+        input_text: example::to_text(program, &names, &input),
+        nondeterministic: Vec::new(),
+        test: super::failing_test::test(program, method, &input),
+    }))
+}
+
+fn datum(value: &Value) -> Option<Datum> {
+    Some(match value {
+        Value::Bool(b) => Datum::Bool(*b),
+        Value::Int(i) => Datum::Int(i.clone()),
+        Value::F32(f) => Datum::Float(*f),
+        Value::F64(d) => Datum::Double(*d),
+        _ => return None,
+    })
+}

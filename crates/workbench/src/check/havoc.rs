@@ -1,0 +1,75 @@
+//! Proofs with loops forgotten: one arbitrary iteration of each loop stands for all of them (Steinhöfel 2020, §2.3), with or without an invariant.
+
+use std::collections::BTreeMap;
+
+use engine::Budget;
+use machine::world::World;
+use verify::contract::Contract;
+use verify::semantics::{Calls, Loops};
+use verify::task::{Settings, can_begin, prove};
+use verify::verdict::Verdict;
+
+use super::task::{Answer, Answered, Task};
+use crate::assumptions;
+use crate::select::select_method;
+
+/// Nodes of a proof that is tried before anything is known.
+const NODES: usize = 5_000;
+
+/// Tries to prove that nothing is violated. `infers`: invariants of loops are looked for.
+pub(super) fn ask(task: &Task, infers: bool) -> Answered {
+    let options = &task.options;
+    let mut program = task.gathered.program();
+    program.resolve_all_bodies();
+    let Ok(method) = select_method(&mut program, Some(&task.entry)) else { return Answered::open(String::new()) };
+    let precondition = match &options.precondition {
+        None => None,
+        Some(text) => match program.precondition(method, text) {
+            Ok(method) => Some(method),
+            Err(_) => return Answered::open(String::new()),
+        },
+    };
+    let mut world = World::new(program).with_openness(options.openness);
+    options.property.watch(&mut world, &options.nondeterministic);
+    let contract = Contract::without_violations(&mut world.program, method, options.property.demand(), precondition);
+    let settings = settings(task, infers);
+    let Ok(world) = can_begin(world, &contract, &settings) else { return Answered::open(String::new()) };
+    let finished = prove(world, &contract, &settings);
+    let solver_calls = finished.result.work.solver_calls;
+    let proved = match &finished.result.verdict {
+        // No input at all satisfies the precondition: nothing was shown.
+        _ if finished.is_vacuous => None,
+        Verdict::Proved => {
+            let clauses: Vec<&str> = finished.result.inferred.iter().map(|(_, clause)| clause.as_str()).collect();
+            let with = if clauses.is_empty() { "nothing known of loops".to_owned() } else { clauses.join(", ") };
+            Some(format!("all paths are covered ({} nodes, {with})", finished.result.work.nodes))
+        }
+        _ => None,
+    };
+    let answer = match proved {
+        Some(proof) => Answer::Safe(proof),
+        None => Answer::Open { reason: String::new(), is_unsupported: false },
+    };
+    let assumptions = assumptions::of_proof(&finished.verifier.java, options.ints, options.precondition.as_deref());
+    Answered { assumptions, solver_calls, ..Answered::new(answer) }
+}
+
+fn settings(task: &Task, infers: bool) -> Settings {
+    let options = &task.options;
+    let mut config = solver::Config::default();
+    if let Some(rlimit) = options.rlimit {
+        config.rlimit = rlimit;
+    }
+    Settings {
+        ints: options.ints,
+        calls: Calls::Inline,
+        per_method: BTreeMap::new(),
+        budget: Budget { nodes: NODES, solver_units: Some(4_000_000), ..options.budget.clone() },
+        config,
+        merge: merge::Mode::Auto,
+        searches: false,
+        infers,
+        confirms: false,
+        loops: Loops::Havoc,
+    }
+}

@@ -1,0 +1,146 @@
+//! `espalier check`: can an assertion fail, an error call be reached, an exception escape? One task per entry method, on all cores.
+
+mod contracts;
+mod entries;
+mod explore;
+mod failing_test;
+mod frontier;
+mod havoc;
+mod portfolio;
+mod property;
+mod task;
+
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use engine::Budget;
+use explain::check::{CheckReport, CheckResult, SCHEMA};
+use explain::tree::Tool;
+use machine::concrete::Ints;
+use machine::universe::Openness;
+
+use crate::files;
+use crate::load::Gathered;
+use crate::problem::Problem;
+use crate::verification::TestFile;
+use entries::entries;
+pub use property::Property;
+use task::Task;
+
+/// What to check and how.
+#[derive(Clone, Debug)]
+pub struct CheckOptions {
+    /// A `.java` file, or a directory: every file in it is a program of its own, which may use the others.
+    pub path: PathBuf,
+    pub source_roots: Vec<PathBuf>,
+    /// `Class.name(types)`, parts optional; every method from which a violation can be reached if there is none.
+    pub method: Option<String>,
+    pub property: Property,
+    /// Methods whose results are nondeterministic, `Class.method`.
+    pub nondeterministic: Vec<String>,
+    /// A Java/JML boolean over parameters, fields and `this`.
+    pub precondition: Option<String>,
+    pub ints: Ints,
+    pub openness: Openness,
+    /// Time, memory and the request to stop; the shares of the members of the portfolio are its own.
+    pub budget: Budget,
+    pub rlimit: Option<u64>,
+    pub jobs: usize,
+    /// Only the loop of tests and refinements, as published.
+    pub is_plain: bool,
+    /// How that loop runs.
+    pub dash: dash::Limits,
+    /// Keep pictures of its region graphs.
+    pub draws: bool,
+    /// Of so many parts of the work, which one is done.
+    pub shard: Option<(usize, usize)>,
+}
+
+/// A finished run over all entries.
+pub struct Checked {
+    pub report: CheckReport,
+    /// Problems in the files that did not stop it.
+    pub problems: Vec<Problem>,
+    /// Of errors: method, and its test or why there is none.
+    pub tests: Vec<(String, Result<TestFile, String>)>,
+    /// Region graphs in the language of Graphviz, by method, one per iteration.
+    pub pictures: Vec<(String, Vec<String>)>,
+}
+
+/// Checks everything; `progress` is told of every answer and of how many there will be.
+pub fn check(options: &CheckOptions, progress: &(dyn Fn(&CheckResult, usize, usize) + Sync)) -> Result<Checked, Vec<Problem>> {
+    let (tasks, mut problems) = tasks(options)?;
+    let next = AtomicUsize::new(0);
+    let done = AtomicUsize::new(0);
+    let results: Mutex<Vec<Option<task::Checked>>> = Mutex::new(vec![None; tasks.len()]);
+    std::thread::scope(|scope| {
+        for _ in 0..options.jobs.clamp(1, tasks.len().max(1)) {
+            let work = || {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(task) = tasks.get(index) else { return };
+                    let result = task.run();
+                    let n = done.fetch_add(1, Ordering::Relaxed) + 1;
+                    progress(&result.result, n, tasks.len());
+                    results.lock().expect("no thread panics while it holds the lock")[index] = Some(result);
+                }
+            };
+            std::thread::Builder::new().stack_size(256 << 20).spawn_scoped(scope, work).expect("a thread can be started");
+        }
+    });
+    let done: Vec<task::Checked> = results.into_inner().expect("all threads are done").into_iter().flatten().collect();
+    let tests = done.iter().filter_map(|done| Some((done.result.method.clone(), done.test.clone()?))).collect();
+    let pictures = done.iter().map(|done| (done.result.method.clone(), done.pictures.clone())).collect();
+    let mut results: Vec<CheckResult> = done.into_iter().map(|done| done.result).collect();
+    if options.property.contracts {
+        let (of_contracts, found) = contracts::results(options)?;
+        results.extend(of_contracts);
+        problems.extend(found);
+    }
+    let tool = Tool { name: "espalier".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() };
+    Ok(Checked { report: CheckReport { schema: SCHEMA.to_owned(), tool, results }, problems, tests, pictures })
+}
+
+/// One task per entry. A file that cannot be read is a problem of its own, not of the others.
+fn tasks(options: &CheckOptions) -> Result<(Vec<Task>, Vec<Problem>), Vec<Problem>> {
+    let paths = files::java_files(&options.path).map_err(|problem| vec![problem])?;
+    let is_single = !options.path.is_dir();
+    let (mut tasks, mut problems) = (Vec::new(), Vec::new());
+    for path in paths {
+        match tasks_of(options, &path) {
+            Ok((found, warnings)) => {
+                tasks.extend(found);
+                problems.extend(warnings);
+            }
+            Err(found) if is_single => return Err(found),
+            // A method that is asked for by name need not be in every file.
+            Err(found) if options.method.is_some() && found.iter().all(|problem| problem.code == "no-method") => {}
+            Err(found) => problems.extend(found),
+        }
+    }
+    if tasks.is_empty() && !options.property.contracts && problems.iter().all(|problem| !problem.is_error) {
+        problems.push(nothing_to_check());
+    }
+    if let Some((part, of)) = options.shard {
+        tasks = tasks.into_iter().enumerate().filter(|(index, _)| index % of == part).map(|(_, task)| task).collect();
+    }
+    Ok((tasks, problems))
+}
+
+fn tasks_of(options: &CheckOptions, path: &Path) -> Result<(Vec<Task>, Vec<Problem>), Vec<Problem>> {
+    let (mut gathered, warnings) = Gathered::new(path, &options.source_roots)?;
+    for error in &options.property.errors {
+        gathered.add_error(error);
+    }
+    let methods = entries(&gathered, options)?;
+    let tasks = methods.into_iter().map(|entry| Task::new(options, &gathered, path, entry));
+    Ok((tasks.collect(), warnings))
+}
+
+/// A run that checks nothing must not look like one that found nothing.
+fn nothing_to_check() -> Problem {
+    let help = "write an `assert`, name an error call with --error, ask for --exceptions, or choose an entry with --method";
+    let message = "no method here can reach an assertion or error call, so there is nothing to check";
+    Problem { is_error: false, ..Problem::general("nothing-to-check", message, Some(help.to_owned())) }
+}

@@ -1,0 +1,40 @@
+//! The portfolio: who is asked, in which order, and how much each may use. Limits count work, not time, so that answers repeat.
+
+use super::explore::{self, Extent};
+use super::frontier;
+use super::havoc;
+use super::task::{Answered, Task};
+
+/// A member of the portfolio.
+pub(super) struct Member {
+    /// As the answer names it.
+    pub(super) name: &'static str,
+    pub(super) ask: fn(&Task) -> Answered,
+}
+
+/// In this order. The cheap ones come first; loops are forgotten before they are unrolled, so that one that has nothing to do with the property costs
+/// nothing, whatever its bound.
+///
+/// | member | says | may use |
+/// |---|---|---|
+/// | `havoc` | safe | one exploration of 5,000 nodes in which every loop begins in an unknown state, 4 M solver units |
+/// | `explore` | safe, error | 3,000 nodes, 3 iterations of loops that depend on the input, 2 M solver units |
+/// | `unroll` | safe, error | 10,000 nodes, 12 iterations, 3 M solver units |
+/// | `invariants` | safe | the same as `havoc`, with loop invariants that are found |
+/// | `dash` | safe, error | 150 iterations of tests and refinements, 12 nested analyses |
+/// | `deep` | safe, error | 40,000 nodes, 40 iterations, 8 M solver units |
+pub(super) const MEMBERS: &[Member] = &[
+    Member { name: "havoc", ask: |task| havoc::ask(task, false) },
+    Member { name: "explore", ask: |task| explore::ask(task, SHALLOW) },
+    Member { name: "unroll", ask: |task| explore::ask(task, MIDDLE) },
+    Member { name: "invariants", ask: |task| havoc::ask(task, true) },
+    Member { name: "dash", ask: frontier::ask },
+    Member { name: "deep", ask: |task| explore::ask(task, DEEP) },
+];
+
+/// The algorithm alone, to compare with what was published.
+pub(super) const PLAIN: &[Member] = &[Member { name: "dash", ask: frontier::ask }];
+
+const SHALLOW: Extent = Extent { nodes: 3_000, loop_bound: 3, solver_units: 2_000_000 };
+const MIDDLE: Extent = Extent { nodes: 10_000, loop_bound: 12, solver_units: 3_000_000 };
+const DEEP: Extent = Extent { nodes: 40_000, loop_bound: 40, solver_units: 8_000_000 };

@@ -1,0 +1,82 @@
+//! Safety properties: what no run may do.
+
+use java::model::{ClassId, MethodId};
+use java::program::Program;
+use machine::input::Outcome;
+use machine::world::World;
+use verify::contract::Demand;
+
+/// What must not happen.
+#[derive(Clone, Debug, Default)]
+pub struct Property {
+    /// An `assert` whose condition does not hold, or an `AssertionError` that escapes.
+    pub assertions: bool,
+    /// A `RuntimeException` or `Error` that escapes.
+    pub exceptions: bool,
+    /// A JML contract that is broken: each is a question of its own.
+    pub contracts: bool,
+    /// Calls of these methods, `Class.method`.
+    pub errors: Vec<String>,
+}
+
+impl Property {
+    /// For people and machines: `assertion, error call of Err.reach`.
+    pub(super) fn name(&self) -> String {
+        let mut parts = Vec::new();
+        if self.assertions {
+            parts.push("assertion".to_owned());
+        }
+        if self.exceptions {
+            parts.push("exception".to_owned());
+        }
+        parts.extend(self.errors.iter().map(|error| format!("error call of {error}")));
+        parts.join(", ")
+    }
+
+    /// The same as what a proof has to show.
+    pub(super) fn demand(&self) -> Demand {
+        if self.exceptions { Demand::NoViolationOrException } else { Demand::NoViolation }
+    }
+
+    /// Tells the machine what to stop at.
+    pub(super) fn watch(&self, world: &mut World, nondeterministic: &[String]) {
+        world.watch.has_assertions = self.assertions;
+        world.watch.errors = named(&mut world.program, &self.errors);
+        world.watch.nondeterministic = named(&mut world.program, nondeterministic);
+    }
+
+    /// Whether an exception of this class may not escape.
+    pub(super) fn forbids(&self, program: &mut Program, class: ClassId) -> bool {
+        let mut is_below = |name: &str| {
+            let above = program.library_class(name);
+            program.is_subclass(class, above)
+        };
+        if is_below("java.lang.AssertionError") {
+            return self.assertions;
+        }
+        self.exceptions && (is_below("java.lang.RuntimeException") || is_below("java.lang.Error"))
+    }
+
+    /// Whether a concrete run shows a violation.
+    pub(super) fn is_violated(&self, program: &mut Program, outcome: &Outcome) -> bool {
+        match outcome {
+            Outcome::Violated(..) => true,
+            Outcome::Threw { class, .. } => self.forbids(program, *class),
+            Outcome::Overflow => true,
+            _ => false,
+        }
+    }
+}
+
+/// The methods that names mean; all overloads.
+pub(super) fn named(program: &mut Program, names: &[String]) -> std::collections::BTreeSet<MethodId> {
+    let mut found = std::collections::BTreeSet::new();
+    for name in names {
+        // A stub is loaded when its class is first asked for.
+        if let Some((class, _)) = name.rsplit_once('.') {
+            program.find_class(class);
+        }
+        found.extend(program.find_methods(name));
+    }
+    found
+}

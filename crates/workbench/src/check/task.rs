@@ -1,0 +1,207 @@
+//! One entry, one task: the members of the portfolio are asked by turns until one of them knows the answer.
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use explain::check::{CheckResult, CheckVerdict};
+use explain::tree::Source;
+use serde_json::{Map, Value};
+
+use super::CheckOptions;
+use super::entries::Entry;
+use super::portfolio::{MEMBERS, Member, PLAIN};
+use crate::load::Gathered;
+use crate::verification::TestFile;
+
+/// An entry with what is needed to answer for it.
+pub(super) struct Task {
+    pub(super) options: CheckOptions,
+    pub(super) gathered: Gathered,
+    pub(super) path: PathBuf,
+    /// As `--method` takes it.
+    pub(super) entry: String,
+    /// The arguments come from a command line: none of them is null.
+    pub(super) is_main: bool,
+}
+
+/// What a member of the portfolio says.
+#[derive(Clone, Debug)]
+pub(super) enum Answer {
+    /// With what the proof consists of.
+    Safe(String),
+    Error(Box<Failure>),
+    /// Why it is not known, and whether that is for want of support.
+    Open {
+        reason: String,
+        is_unsupported: bool,
+    },
+}
+
+/// A run that goes wrong.
+#[derive(Clone, Debug)]
+pub(super) struct Failure {
+    /// What happens.
+    pub(super) what: String,
+    pub(super) source: Source,
+    pub(super) input: Map<String, Value>,
+    pub(super) input_text: String,
+    pub(super) nondeterministic: Vec<Value>,
+    /// A JUnit test that fails as long as the defect is there, or why there is none.
+    pub(super) test: Result<TestFile, String>,
+}
+
+/// An answer with the work behind it.
+#[derive(Clone, Debug)]
+pub(super) struct Answered {
+    pub(super) answer: Answer,
+    pub(super) assumptions: Vec<String>,
+    pub(super) solver_calls: u64,
+    /// Where the entry stands.
+    pub(super) entry: Option<Source>,
+    pub(super) iterations: u64,
+    pub(super) tests: u64,
+    pub(super) regions: u64,
+    pub(super) stats: Vec<(&'static str, u64)>,
+    /// Region graphs, one after the other.
+    pub(super) pictures: Vec<String>,
+}
+
+/// A result with what is written beside it.
+#[derive(Clone)]
+pub(super) struct Checked {
+    pub(super) result: CheckResult,
+    pub(super) test: Option<Result<TestFile, String>>,
+    pub(super) pictures: Vec<String>,
+}
+
+impl Answered {
+    /// An answer that tells nothing.
+    pub(super) fn open(reason: String) -> Answered {
+        Answered::new(Answer::Open { reason, is_unsupported: false })
+    }
+
+    pub(super) fn new(answer: Answer) -> Answered {
+        Answered {
+            answer,
+            assumptions: Vec::new(),
+            solver_calls: 0,
+            entry: None,
+            iterations: 0,
+            tests: 0,
+            regions: 0,
+            stats: Vec::new(),
+            pictures: Vec::new(),
+        }
+    }
+}
+
+impl Task {
+    pub(super) fn new(options: &CheckOptions, gathered: &Gathered, path: &Path, entry: Entry) -> Task {
+        let Entry { name, promise } = entry;
+        let mut options = options.clone();
+        let has_promise = promise.is_some();
+        options.precondition = match (options.precondition, promise) {
+            (Some(own), Some(promise)) => Some(format!("{promise} && ({own})")),
+            (own, promise) => own.or(promise),
+        };
+        Task { options, gathered: gathered.clone(), path: path.to_owned(), entry: name, is_main: has_promise }
+    }
+
+    /// Asks the portfolio. A defect of Espalier in one task must not take the answers of the others with it.
+    pub(super) fn run(&self) -> Checked {
+        let started = Instant::now();
+        let mut result = self.unanswered();
+        let (mut test, mut pictures) = (None, Vec::new());
+        for member in if self.options.is_plain { PLAIN } else { MEMBERS } {
+            if self.is_stopped() {
+                result.reason.get_or_insert_with(|| "stopped before it was attempted".to_owned());
+                break;
+            }
+            let answered = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| (member.ask)(self)));
+            let answered = answered.unwrap_or_else(|_| {
+                Answered::open(
+                    "INTERNAL ERROR: this is a defect in Espalier; please report it with the input and the text above".to_owned(),
+                )
+            });
+            if let Answer::Error(failure) = &answered.answer {
+                test = Some(failure.test.clone());
+            }
+            pictures.extend(answered.pictures.iter().cloned());
+            if take(&mut result, member, answered) {
+                break;
+            }
+        }
+        result.time_ms = Some(started.elapsed().as_secs_f64() * 1000.0);
+        Checked { result, test, pictures }
+    }
+
+    pub(super) fn is_stopped(&self) -> bool {
+        let budget = &self.options.budget;
+        budget.cancel.is_cancelled() || budget.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    fn unanswered(&self) -> CheckResult {
+        let file = crate::run::display_path(&self.path.display().to_string());
+        CheckResult {
+            source: Source { file: file.clone(), line: 1, column: 1, end_line: 1, end_column: 1 },
+            file,
+            method: self.entry.clone(),
+            property: self.options.property.name(),
+            verdict: CheckVerdict::Unknown,
+            reason: None,
+            input: None,
+            input_text: None,
+            nondet: Vec::new(),
+            iterations: 0,
+            tests: 0,
+            regions: 0,
+            solver_calls: 0,
+            answered_by: None,
+            proof: None,
+            replayed: Vec::new(),
+            assumptions: Vec::new(),
+            stats: None,
+            time_ms: None,
+        }
+    }
+}
+
+/// Adds an answer to the result; true if nothing more has to be asked.
+fn take(result: &mut CheckResult, member: &Member, answered: Answered) -> bool {
+    result.solver_calls += answered.solver_calls;
+    result.iterations += answered.iterations;
+    result.tests += answered.tests;
+    result.regions = result.regions.max(answered.regions);
+    if !answered.stats.is_empty() {
+        result.stats = Some(answered.stats.into_iter().map(|(name, n)| (name.to_owned(), n.into())).collect());
+    }
+    if let Some(entry) = answered.entry {
+        result.source = entry;
+    }
+    match answered.answer {
+        Answer::Safe(proof) => {
+            (result.verdict, result.reason) = (CheckVerdict::Safe, None);
+            result.proof = Some(proof);
+        }
+        Answer::Error(failure) => {
+            let failure = *failure;
+            result.verdict = CheckVerdict::Error;
+            (result.reason, result.source) = (Some(failure.what), failure.source);
+            (result.input, result.input_text) = (Some(failure.input), Some(failure.input_text));
+            result.nondet = failure.nondeterministic;
+            result.replayed = vec!["machine".to_owned()];
+        }
+        Answer::Open { reason, is_unsupported } => {
+            // The last member that says more than "not me" is quoted.
+            if !reason.is_empty() {
+                result.verdict = if is_unsupported { CheckVerdict::Unsupported } else { CheckVerdict::Unknown };
+                result.reason = Some(reason);
+                result.assumptions = answered.assumptions;
+            }
+            return false;
+        }
+    }
+    result.assumptions = answered.assumptions;
+    result.answered_by = Some(member.name.to_owned());
+    true
+}
