@@ -8,7 +8,7 @@
 //! Terms are total, but readers know them as Java expressions: `s.length() > 0` stays before `s.charAt(0) == '-'`, although that implies it where
 //! reads outside of a string have some value.
 
-use term::{Op, TermId, Terms, replace, subterms};
+use term::{Op, Sort, TermId, Terms, replace, subterms};
 
 use crate::{Answer, Solver};
 
@@ -156,20 +156,35 @@ pub fn guards_first(terms: &Terms, conjuncts: &[TermId]) -> Vec<TermId> {
 }
 
 /// Whether a formula reads something, as Java writes it, that need not exist where another formula does not hold: the field of an object that may
-/// be null, a character or element at an index, a quotient. What the other formula reads, too, it does not guard.
+/// be null, a character or element at an index, a quotient. A formula that reads as much of the same thing guards nothing.
 fn reads_what_is_guarded(terms: &Terms, formula: TermId, guard: TermId) -> bool {
     let mentioned = subterms(terms, &[guard]);
-    let reads = |part: &TermId| {
-        let needed: &[TermId] = match (terms.op(*part), terms.args(*part)) {
-            (Op::App(_), args) => args,
-            (Op::StrAt | Op::Select, args) => args,
-            (Op::Div | Op::Rem, args) => &args[1..],
-            _ => &[],
-        };
-        let is_variable = |needed: &TermId| !terms.symbols_of(*needed).is_empty() && mentioned.contains(needed);
-        needed.iter().any(is_variable) && !mentioned.contains(part)
+    let is_guarded = |(of, demand): &(TermId, Demand)| {
+        let reads_as_much = |part: &TermId| reads(terms, *part).iter().any(|(other, own)| other == of && own >= demand);
+        mentioned.contains(of) && !mentioned.iter().any(reads_as_much)
     };
-    subterms(terms, &[formula]).iter().any(reads)
+    subterms(terms, &[formula]).iter().flat_map(|part| reads(terms, *part)).any(|read| is_guarded(&read))
+}
+
+/// Demands of a read on what it reads from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Demand {
+    /// It is not null, or not zero.
+    Exists,
+    /// It has something at an index.
+    HasElement,
+}
+
+/// The variable things that a term reads from, with what it demands of them.
+fn reads(terms: &Terms, term: TermId) -> Vec<(TermId, Demand)> {
+    let args = terms.args(term);
+    let (needed, demand) = match terms.op(term) {
+        Op::App(_) if args.len() == 1 && !matches!(terms.sort(term), Sort::Array(..)) => (args, Demand::Exists),
+        Op::App(_) | Op::StrAt | Op::Select => (args, Demand::HasElement),
+        Op::Div | Op::Rem => (&args[1..], Demand::Exists),
+        _ => (&args[..0], Demand::Exists),
+    };
+    needed.iter().filter(|needed| !terms.symbols_of(**needed).is_empty()).map(|needed| (*needed, demand)).collect()
 }
 
 /// The operands of nested conjunctions or disjunctions, each once, in order.

@@ -158,7 +158,10 @@ impl Run {
         let assumed = self.initial.precondition.clone();
         let own: Vec<TermId> = conjuncts.iter().copied().filter(|conjunct| !assumed.contains(conjunct)).collect();
         let simple = self.simplifier.condition(&mut self.terms, &assumed, &own);
-        let summary = condition::summarized(&mut self.terms, &simple);
+        // Bounds of the precondition count for those of the path: after `n >= 0`, `n < 1` is `n == 0`.
+        let stated = condition::summarized(&mut self.terms, &assumed);
+        let mut summary = condition::summarized(&mut self.terms, &[assumed, simple].concat());
+        summary.retain(|conjunct| !stated.contains(conjunct));
         let ordered = solver::guards_first(&self.terms, &summary);
         display_conjunction(&self.terms, &ordered)
     }

@@ -398,7 +398,13 @@ impl Cx<'_> {
         let sup = self.p.front.classes[class.index()].super_ty.clone();
         let found = sup.and_then(|sup| self.visible_field(&sup, &name.text));
         match found {
-            Some((field, ty)) => self.field_at(depth, field, ty, span, Use::Place),
+            Some((field, ty)) => {
+                // Nobody assigns to a constant variable.
+                let usage = if self.p.field_constant(field).is_some() { Use::Value } else { Use::Place };
+                let mut value = self.field_at(depth, field, ty, span, usage);
+                value.constant = None;
+                value
+            }
             None => {
                 let this = self.p.this_type(class);
                 self.no_field(&this, name)
