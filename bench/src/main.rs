@@ -1,5 +1,6 @@
 //! Benches: what must be reached, measured in one run and printed beside the bar.
 
+mod compare;
 mod language;
 mod merging;
 mod programs;
@@ -31,6 +32,10 @@ fn main() {
             Some(path) => return merging::compare_trees(&PathBuf::from(path)),
             None => return merging::trees(),
         },
+        Some("compare") => {
+            let before = std::env::args().nth(3).expect("the command to compare with");
+            return compare::compare(&PathBuf::from(before), &binaries.join("espalier"), directory.path());
+        }
         Some("lang") => return language::measure(),
         _ => {}
     }

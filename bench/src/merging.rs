@@ -13,9 +13,9 @@ use workbench::{Calls, Run, RunOptions, VerifyOptions, methods, verify};
 use crate::{options, programs, report};
 
 /// A family of programs, by size.
-type Family = (&'static str, fn(usize) -> String);
+pub(crate) type Family = (&'static str, fn(usize) -> String);
 
-const FAMILIES: [Family; 12] = [
+pub(crate) const FAMILIES: [Family; 12] = [
     ("Branches", programs::branches),
     ("Flags", programs::flags),
     ("Rounds", programs::rounds),
