@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use engine::{Budget, Strategy};
+use engine::Budget;
 use machine::concrete::{Ints, Limits, execute};
 use machine::input::{Datum, Input};
 use num_bigint::BigInt;
@@ -84,18 +84,10 @@ fn start_up(binaries: &Path, directory: &Path) {
 
 fn options(path: PathBuf) -> RunOptions {
     RunOptions {
-        openness: machine::universe::Openness::Closed,
         path,
-        source_roots: Vec::new(),
-        method: None,
-        precondition: None,
-        range: None,
-        ints: Ints::Java,
         budget: Budget { nodes: 3_000_000, nodes_per_branch: 3_000_000, loop_bound: 6, ..Budget::default() },
-        strategy: Strategy::DepthFirst,
         merge: merge::Mode::Off,
-        rlimit: None,
-        keep_states: true,
+        ..RunOptions::default()
     }
 }
 

@@ -8,7 +8,7 @@ use engine::Budget;
 use explain::report::Verdict;
 use machine::concrete::Ints;
 use merge::Mode;
-use workbench::{Calls, Run, RunOptions, VerifyOptions, methods, verify};
+use workbench::{Run, RunOptions, VerifyOptions, methods, verify};
 
 use crate::{options, programs, report};
 
@@ -89,23 +89,7 @@ fn gap(directory: &Path) {
 }
 
 fn proofs(path: PathBuf, method: Option<&str>, mode: Mode, ints: Ints) -> VerifyOptions {
-    VerifyOptions {
-        openness: machine::universe::Openness::Closed,
-        path,
-        source_roots: Vec::new(),
-        method: method.map(str::to_owned),
-        ints,
-        calls: Calls::Auto,
-        calls_of: Vec::new(),
-        budget: Budget::default(),
-        rlimit: None,
-        jobs: 1,
-        merge: mode,
-        searches: false,
-        infers: false,
-        confirms: false,
-        keeps_trees: false,
-    }
+    VerifyOptions { path, method: method.map(str::to_owned), ints, merge: mode, searches: false, infers: false, ..VerifyOptions::default() }
 }
 
 fn examples_directory() -> PathBuf {

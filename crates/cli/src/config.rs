@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Deserializer};
-use workbench::{Place, Problem};
+use workbench::{Excerpt, Problem};
 
 use crate::arguments::{
     Calls, Color, Common, ExploreArguments, FailOn, FlowArguments, Ints, MAX_SECONDS, RunArguments, Strategy, VerifyArguments, VerifyCalls,
@@ -180,7 +180,7 @@ fn read(file: &Path) -> Result<Config, Problem> {
             is_error: true,
             code: "bad-config",
             message,
-            place: Some(Place { file: file.display().to_string(), text: text.clone(), start: span.start, end: span.end }),
+            place: Some(Excerpt { file: file.display().to_string(), text: text.clone(), start: span.start, end: span.end }),
             help: Some(help),
         }
     })

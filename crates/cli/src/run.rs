@@ -4,9 +4,10 @@ use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use engine::NodeKind;
 use engine::{Budget, Cancel};
 use explain::paint::Paint;
-use explain::tree::{Kind, Tree};
+use explain::tree::Tree;
 use workbench::{Problem, Run, RunOptions, Selection};
 
 use crate::arguments::{Common, ExploreArguments, FailOn, Format, Ints, RunArguments, Strategy, View};
@@ -126,14 +127,12 @@ pub(crate) fn explored(arguments: &ExploreArguments, common: &Common, cancel: Ca
         source_roots: arguments.source_root.clone(),
         method: arguments.method.clone(),
         precondition: arguments.pre.clone(),
-        range: None,
         ints: integers(arguments.ints),
         openness: openness(arguments.open_world),
         budget,
-        strategy: engine::Strategy::DepthFirst,
         merge: merge::Mode::default(),
         rlimit: arguments.rlimit,
-        keep_states: true,
+        ..RunOptions::default()
     }
 }
 
@@ -151,11 +150,11 @@ pub(crate) fn integers(ints: Option<Ints>) -> machine::concrete::Ints {
 }
 
 fn exit_code(fail_on: &[FailOn], tree: &Tree) -> ExitCode {
-    let has = |kind: Kind| tree.leaves().any(|leaf| leaf.kind == kind);
+    let has = |kind: NodeKind| tree.leaves().any(|leaf| leaf.kind == kind);
     let fails = fail_on.iter().any(|reason| match reason {
-        FailOn::Exception => has(Kind::ExceptionalTermination),
-        FailOn::Limit => has(Kind::Limit),
-        FailOn::Unsupported => has(Kind::Unsupported),
+        FailOn::Exception => has(NodeKind::ExceptionalTermination),
+        FailOn::Limit => has(NodeKind::Limit),
+        FailOn::Unsupported => has(NodeKind::Unsupported),
     });
     if fails { ExitCode::from(1) } else { ExitCode::SUCCESS }
 }

@@ -134,6 +134,7 @@ fn options(arguments: &VerifyArguments, common: &Common, calls_of: Vec<(String, 
         infers: !arguments.no_infer,
         confirms: arguments.confirm.is_some(),
         keeps_trees: arguments.tree,
+        ..VerifyOptions::default()
     }
 }
 

@@ -1,7 +1,10 @@
 //! The execution DAG: the source-level nodes of a symbolic execution tree (Hentschel 2016, Table 6.1), with several parents after merges.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use term::TermId;
 
 use crate::bits::Bits;
@@ -18,8 +21,10 @@ impl NodeId {
     }
 }
 
-/// The kinds of nodes a reader meets.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// The kinds of nodes a reader meets, in every layer and every output format.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "Kind")]
 pub enum NodeKind {
     Start,
     MethodCall,
@@ -45,31 +50,6 @@ pub enum NodeKind {
 }
 
 impl NodeKind {
-    /// The name in every output format.
-    pub fn name(self) -> &'static str {
-        match self {
-            NodeKind::Start => "start",
-            NodeKind::MethodCall => "method_call",
-            NodeKind::BranchStatement => "branch_statement",
-            NodeKind::LoopStatement => "loop_statement",
-            NodeKind::LoopCondition => "loop_condition",
-            NodeKind::Statement => "statement",
-            NodeKind::BranchCondition => "branch_condition",
-            NodeKind::Termination => "termination",
-            NodeKind::ExceptionalTermination => "exceptional_termination",
-            NodeKind::MethodReturn => "method_return",
-            NodeKind::ExceptionalMethodReturn => "exceptional_method_return",
-            NodeKind::MethodContract => "method_contract",
-            NodeKind::LoopInvariant => "loop_invariant",
-            NodeKind::LoopBodyTermination => "loop_body_termination",
-            NodeKind::Merge => "merge",
-            NodeKind::Violation => "violation",
-            NodeKind::Halted => "halted",
-            NodeKind::Limit => "limit",
-            NodeKind::Unsupported => "unsupported",
-        }
-    }
-
     /// Whether a path ends here.
     pub fn is_leaf(self) -> bool {
         matches!(
@@ -130,11 +110,13 @@ impl Parents {
 /// All nodes, in creation order.
 pub struct Dag<S> {
     nodes: Vec<Node<S>>,
+    /// Leaves that are none any more, because their paths were resumed. Their numbers are not given again.
+    retired: BTreeSet<NodeId>,
 }
 
 impl<S> Default for Dag<S> {
     fn default() -> Self {
-        Dag { nodes: Vec::new() }
+        Dag { nodes: Vec::new(), retired: BTreeSet::new() }
     }
 }
 
@@ -152,7 +134,7 @@ impl<S> Dag<S> {
             path: node.path,
             bits: node.bits,
         };
-        Dag { nodes: self.nodes.into_iter().map(&mut with).collect() }
+        Dag { nodes: self.nodes.into_iter().map(&mut with).collect(), retired: self.retired }
     }
 
     pub fn push(&mut self, node: Node<S>) -> NodeId {
@@ -161,11 +143,29 @@ impl<S> Dag<S> {
         self.nodes.push(node);
         id
     }
+    /// Takes a leaf out.
+    pub(crate) fn retire(&mut self, leaf: NodeId) {
+        self.nodes[leaf.index()].state = None;
+        self.retired.insert(leaf);
+    }
+    /// The node that was added last.
+    pub fn newest(&self) -> NodeId {
+        NodeId(self.nodes.len() as u32 - 1)
+    }
+    /// Number of nodes.
     pub fn len(&self) -> usize {
-        self.nodes.len()
+        self.nodes.len() - self.retired.len()
     }
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
+    }
+    /// Whether there is such a node.
+    pub fn contains(&self, id: NodeId) -> bool {
+        id.index() < self.nodes.len() && !self.retired.contains(&id)
+    }
+    /// All nodes in creation order. Numbers are consecutive unless paths were resumed.
+    pub fn ids(&self) -> impl Iterator<Item = NodeId> {
+        (0..self.nodes.len() as u32).map(NodeId).filter(|id| !self.retired.contains(id))
     }
     pub fn get(&self, id: NodeId) -> &Node<S> {
         &self.nodes[id.index()]
@@ -175,7 +175,7 @@ impl<S> Dag<S> {
     }
     /// In creation order: parents first.
     pub fn iter(&self) -> impl Iterator<Item = (NodeId, &Node<S>)> {
-        self.nodes.iter().enumerate().map(|(i, n)| (NodeId(i as u32), n))
+        self.nodes.iter().enumerate().map(|(i, n)| (NodeId(i as u32), n)).filter(|(id, _)| !self.retired.contains(id))
     }
     /// Children of every node, in creation order.
     pub fn children(&self) -> Vec<Vec<NodeId>> {

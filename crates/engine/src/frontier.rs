@@ -50,6 +50,11 @@ impl<T> Points<T> {
         self.items.pop_first().map(|(_, item)| item)
     }
 
+    fn take(&mut self, is_wanted: impl Fn(&T) -> bool) -> Option<T> {
+        let key = self.items.iter().find(|(_, item)| is_wanted(item)).map(|(key, _)| key.clone())?;
+        self.items.remove(&key)
+    }
+
     fn first_position(&self) -> Option<&Position> {
         self.items.first_key_value().map(|((position, _), _)| position)
     }
@@ -90,6 +95,29 @@ impl<T> Frontier<T> {
             Frontier::Queue(queue) => queue.pop_front(),
             Frontier::Points(points) => points.pop(),
             Frontier::Joins { ready, waiting } => ready.pop().or_else(|| waiting.pop()),
+        }
+    }
+
+    /// All open configurations, in no order that means anything.
+    pub(crate) fn iter(&self) -> Box<dyn Iterator<Item = &T> + '_> {
+        match self {
+            Frontier::Stack(stack) => Box::new(stack.iter()),
+            Frontier::Queue(queue) => Box::new(queue.iter()),
+            Frontier::Points(points) => Box::new(points.items.values()),
+            Frontier::Joins { ready, waiting } => Box::new(ready.iter().chain(waiting.items.values())),
+        }
+    }
+
+    /// Takes out one that is wanted, wherever it stands.
+    pub(crate) fn take(&mut self, is_wanted: impl Fn(&T) -> bool) -> Option<T> {
+        match self {
+            Frontier::Stack(stack) => stack.iter().position(is_wanted).map(|at| stack.remove(at)),
+            Frontier::Queue(queue) => queue.iter().position(is_wanted).and_then(|at| queue.remove(at)),
+            Frontier::Points(points) => points.take(is_wanted),
+            Frontier::Joins { ready, waiting } => match ready.iter().position(&is_wanted) {
+                Some(at) => Some(ready.remove(at)),
+                None => waiting.take(is_wanted),
+            },
         }
     }
 

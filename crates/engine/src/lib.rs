@@ -6,17 +6,23 @@
 pub mod bits;
 pub mod budget;
 pub mod dag;
-pub mod explore;
+pub mod event;
+pub mod exploration;
 pub mod frontier;
 pub mod merging;
 pub mod path;
+mod schedule;
 pub mod semantics;
+pub mod session;
+mod transition;
 
 pub use bits::Bits;
 pub use budget::{Budget, Cancel, Limit};
 pub use dag::{Dag, Node, NodeId, NodeKind, Source};
-pub use explore::{Claimed, Exploration, Explorer};
+pub use event::{Event, Observer, progress};
+pub use exploration::{Claimed, Exploration};
 pub use frontier::Strategy;
 pub use merging::{Incoming, MergeChecks, MergeContext, MergeKey, MergeRecord, MergeSite, Merged, MergedValue, Merges, Merging, Position};
 pub use path::{Origin, PathId, Paths};
 pub use semantics::{Arm, Claim, NodeInfo, Prong, Semantics, Step};
+pub use session::{Explorer, Session, StepKind};

@@ -84,6 +84,11 @@ pub trait Semantics {
         false
     }
 
+    /// How many calls are nested in a state.
+    fn depth(&self, _state: &Self::State) -> usize {
+        0
+    }
+
     /// Whether a condition depends on a value that no input determines: a path that it leads to may be infeasible.
     fn is_undetermined(&self, _terms: &Terms, _condition: TermId) -> bool {
         false

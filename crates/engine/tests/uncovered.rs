@@ -37,7 +37,7 @@ fn int(terms: &mut Terms, name: &str) -> TermId {
 
 fn explore(terms: &mut Terms, solver: &mut Solver, script: Vec<Vec<TermId>>) -> Exploration<usize> {
     let (budget, strategy) = (Budget::default(), Strategy::DepthFirst);
-    Explorer { semantics: &mut Script(script), terms, solver, budget, strategy, merging: None, keep_states: true, progress: None }.explore(
+    Explorer { semantics: &mut Script(script), terms, solver, budget, strategy, merging: None, keep_states: true, observer: None }.explore(
         info(NodeKind::Start),
         0,
         &[],

@@ -1,7 +1,9 @@
 //! The tree as boxes: every stretch of nodes without a branch is one box, so that a picture shows the decisions and not the length of the code.
 
+use engine::NodeKind;
+
 use crate::text::headline;
-use crate::tree::{Kind, Node, Tree};
+use crate::tree::{Node, Tree};
 
 /// A stretch of nodes from a branch to the next.
 #[derive(Clone, Debug)]
@@ -16,7 +18,7 @@ pub struct Box {
 #[derive(Clone, Debug)]
 pub struct Line {
     pub node: u32,
-    pub kind: Kind,
+    pub kind: NodeKind,
     pub text: String,
     /// Where it is in the source.
     pub place: Option<String>,
@@ -32,7 +34,7 @@ pub fn boxes(tree: &Tree) -> Vec<Box> {
     let mut box_of = vec![usize::MAX; tree.nodes.len()];
     for (index, node) in tree.nodes.iter().enumerate() {
         let continues = match node.parents.as_slice() {
-            [parent] => children[*parent as usize].len() == 1 && node.kind != Kind::BranchCondition,
+            [parent] => children[*parent as usize].len() == 1 && node.kind != NodeKind::BranchCondition,
             _ => false,
         };
         if continues {
@@ -42,7 +44,7 @@ pub fn boxes(tree: &Tree) -> Vec<Box> {
             let parents = node.parents.iter().map(|parent| box_of[*parent as usize]).collect();
             boxes.push(Box { condition: node.branch_condition.clone(), lines: Vec::new(), parents });
         }
-        if node.kind != Kind::BranchCondition {
+        if node.kind != NodeKind::BranchCondition {
             boxes[box_of[index]].lines.extend(lines(node));
         }
     }

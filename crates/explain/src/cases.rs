@@ -2,9 +2,11 @@
 
 use std::fmt::Write;
 
+use engine::NodeKind;
+
 use crate::coverage;
 use crate::paint::{Paint, Tone};
-use crate::tree::{Kind, Node, Tree};
+use crate::tree::{Node, Tree};
 
 /// Widest condition column before results go to a line of their own.
 const MAX_CONDITION: usize = 70;
@@ -49,7 +51,7 @@ pub fn painted(tree: &Tree, paint: Paint) -> String {
 /// How a path ends, with the line of an exception, what was changed and what was printed.
 fn described(tree: &Tree, leaf: &Node, paint: Paint) -> String {
     let mut described = paint.paint(Tone::of_leaf(leaf.kind), &result(leaf));
-    if let Some(source) = leaf.source.as_ref().filter(|_| leaf.kind == Kind::ExceptionalTermination) {
+    if let Some(source) = leaf.source.as_ref().filter(|_| leaf.kind == NodeKind::ExceptionalTermination) {
         let file = if source.file == tree.file { String::new() } else { format!("{}:", source.file) };
         let _ = write!(described, "  ‹{file}{}›", source.line);
     }
@@ -68,13 +70,13 @@ fn described(tree: &Tree, leaf: &Node, paint: Paint) -> String {
 /// How a path ends, in a few words.
 pub fn result(leaf: &Node) -> String {
     match leaf.kind {
-        Kind::Termination => leaf.return_value.as_ref().map_or_else(|| "ends".to_owned(), |value| format!("returns {value}")),
-        Kind::ExceptionalTermination if leaf.is_overflow() => leaf.label.clone(),
-        Kind::ExceptionalTermination => match &leaf.message {
+        NodeKind::Termination => leaf.return_value.as_ref().map_or_else(|| "ends".to_owned(), |value| format!("returns {value}")),
+        NodeKind::ExceptionalTermination if leaf.is_overflow() => leaf.label.clone(),
+        NodeKind::ExceptionalTermination => match &leaf.message {
             Some(message) => format!("throws {}({message})", leaf.label),
             None => format!("throws {}", leaf.label),
         },
-        Kind::Unsupported => format!("unsupported: {}", leaf.label),
+        NodeKind::Unsupported => format!("unsupported: {}", leaf.label),
         _ => leaf.label.clone(),
     }
 }

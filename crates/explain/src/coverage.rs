@@ -2,8 +2,10 @@
 
 use std::fmt::Write;
 
+use engine::NodeKind;
+
 use crate::plural;
-use crate::tree::{Kind, Tree};
+use crate::tree::Tree;
 
 /// Reasons that are listed; the rest is counted.
 const MAX_REASONS: usize = 6;
@@ -23,7 +25,7 @@ pub(crate) fn sentence(tree: &Tree) -> String {
     if reasons.len() > MAX_REASONS {
         let _ = write!(out, "\n  and {}", plural::count(reasons.len() - MAX_REASONS, "other reason"));
     }
-    if tree.leaves().any(|leaf| leaf.kind == Kind::Limit) {
+    if tree.leaves().any(|leaf| leaf.kind == NodeKind::Limit) {
         out.push_str("\n  To get further: raise the limit that is named, merge paths (--merge auto), or leave inputs out (--pre).");
     }
     out
@@ -34,8 +36,8 @@ fn reasons(tree: &Tree) -> Vec<(String, usize)> {
     let mut reasons: Vec<(String, usize)> = Vec::new();
     for leaf in tree.leaves() {
         let reason = match leaf.kind {
-            Kind::Limit => leaf.label.clone(),
-            Kind::Unsupported => format!("not supported: {}", leaf.label),
+            NodeKind::Limit => leaf.label.clone(),
+            NodeKind::Unsupported => format!("not supported: {}", leaf.label),
             _ => continue,
         };
         match reasons.iter_mut().find(|(known, _)| *known == reason) {

@@ -2,8 +2,9 @@
 
 use anstyle::{AnsiColor, Effects, Style};
 
+use engine::NodeKind;
+
 use crate::report::Verdict;
-use crate::tree::Kind;
 
 /// Whether there are colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -38,12 +39,12 @@ impl Tone {
     }
 
     /// How a path ends; nothing for what is no end.
-    pub fn of_leaf(kind: Kind) -> Option<Tone> {
+    pub fn of_leaf(kind: NodeKind) -> Option<Tone> {
         match kind {
-            Kind::Termination | Kind::LoopBodyTermination => Some(Tone::Good),
-            Kind::ExceptionalTermination => Some(Tone::Bad),
-            Kind::Limit => Some(Tone::Open),
-            Kind::Unsupported => Some(Tone::Missing),
+            NodeKind::Termination | NodeKind::LoopBodyTermination => Some(Tone::Good),
+            NodeKind::ExceptionalTermination => Some(Tone::Bad),
+            NodeKind::Limit => Some(Tone::Open),
+            NodeKind::Unsupported => Some(Tone::Missing),
             _ => None,
         }
     }

@@ -1,6 +1,6 @@
 //! How kinds of nodes look in pictures: shapes carry the meaning, colours (Okabe and Ito's, safe for colour-blind readers) help.
 
-use crate::tree::Kind;
+use engine::NodeKind;
 
 /// The look of a node.
 #[derive(Clone, Copy, Debug)]
@@ -14,22 +14,24 @@ pub struct Style {
 }
 
 impl Style {
-    pub fn of(kind: Kind) -> Style {
+    pub fn of(kind: NodeKind) -> Style {
         match kind {
-            Kind::Start => style("#ffffff", "#000000", "circle", ""),
-            Kind::MethodCall | Kind::MethodReturn | Kind::MethodContract => style("#e8f1fa", "#0072b2", "box", ""),
-            Kind::ExceptionalMethodReturn => style("#fdeee0", "#d55e00", "box", "↯ "),
-            Kind::BranchStatement | Kind::LoopStatement | Kind::LoopCondition | Kind::Statement | Kind::LoopInvariant => {
-                style("#ffffff", "#666666", "box", "")
-            }
-            Kind::BranchCondition => style("#fffbe6", "#b58900", "hexagon", ""),
-            Kind::Termination | Kind::LoopBodyTermination => style("#e3f4ee", "#009e73", "box", "■ "),
-            Kind::ExceptionalTermination => style("#fbe3d6", "#d55e00", "octagon", "✗ "),
-            Kind::Violation => style("#fbe3d6", "#d55e00", "octagon", "✗ "),
-            Kind::Halted => style("#eeeeee", "#555555", "note", "⊘ "),
-            Kind::Limit => style("#eeeeee", "#555555", "note", "… "),
-            Kind::Unsupported => style("#f6e6f0", "#aa4499", "note", "? "),
-            Kind::Merge => style("#e6f7ff", "#56b4e9", "diamond", "⋈ "),
+            NodeKind::Start => style("#ffffff", "#000000", "circle", ""),
+            NodeKind::MethodCall | NodeKind::MethodReturn | NodeKind::MethodContract => style("#e8f1fa", "#0072b2", "box", ""),
+            NodeKind::ExceptionalMethodReturn => style("#fdeee0", "#d55e00", "box", "↯ "),
+            NodeKind::BranchStatement
+            | NodeKind::LoopStatement
+            | NodeKind::LoopCondition
+            | NodeKind::Statement
+            | NodeKind::LoopInvariant => style("#ffffff", "#666666", "box", ""),
+            NodeKind::BranchCondition => style("#fffbe6", "#b58900", "hexagon", ""),
+            NodeKind::Termination | NodeKind::LoopBodyTermination => style("#e3f4ee", "#009e73", "box", "■ "),
+            NodeKind::ExceptionalTermination => style("#fbe3d6", "#d55e00", "octagon", "✗ "),
+            NodeKind::Violation => style("#fbe3d6", "#d55e00", "octagon", "✗ "),
+            NodeKind::Halted => style("#eeeeee", "#555555", "note", "⊘ "),
+            NodeKind::Limit => style("#eeeeee", "#555555", "note", "… "),
+            NodeKind::Unsupported => style("#f6e6f0", "#aa4499", "note", "? "),
+            NodeKind::Merge => style("#e6f7ff", "#56b4e9", "diamond", "⋈ "),
         }
     }
 }

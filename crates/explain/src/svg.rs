@@ -2,10 +2,12 @@
 
 use std::fmt::Write;
 
+use engine::NodeKind;
+
 use crate::boxes::{Box, boxes, shortened};
 use crate::layout::{Corner, Direction, Size, layout};
 use crate::style::Style;
-use crate::tree::{Kind, Tree};
+use crate::tree::Tree;
 
 const LINE: f64 = 16.0;
 const CHARACTER: f64 = 7.3;
@@ -105,9 +107,9 @@ fn label(out: &mut String, direction: Direction, at: Placed, condition: &str) {
 }
 
 fn draw(out: &mut String, node: &Box, at: Placed) {
-    let last = node.lines.last().map_or(Kind::Statement, |line| line.kind);
+    let last = node.lines.last().map_or(NodeKind::Statement, |line| line.kind);
     let style = Style::of(last);
-    let dash = if matches!(last, Kind::Limit | Kind::Unsupported) { " stroke-dasharray=\"5 3\"" } else { "" };
+    let dash = if matches!(last, NodeKind::Limit | NodeKind::Unsupported) { " stroke-dasharray=\"5 3\"" } else { "" };
     let _ = writeln!(
         out,
         "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" rx=\"4\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.5\"{dash}/>",

@@ -2,8 +2,10 @@
 
 use std::fmt::Write;
 
+use engine::NodeKind;
+
 use crate::paint::{Paint, Tone};
-use crate::tree::{Kind, Merge, Node, Tree};
+use crate::tree::{Merge, Node, Tree};
 use crate::{coverage, plural};
 
 /// The whole tree as text.
@@ -78,7 +80,7 @@ fn merge_lines(out: &mut String, merge: &Merge, margin: &str) {
 fn line(out: &mut String, tree: &Tree, node: &Node, indent: usize, paint: Paint) {
     let margin = "  ".repeat(indent);
     let _ = write!(out, "{:>5}  {margin}{}", node.id, paint.paint(Tone::of_leaf(node.kind), &headline(node)));
-    if let Some(source) = node.source.as_ref().filter(|_| node.kind != Kind::BranchCondition) {
+    if let Some(source) = node.source.as_ref().filter(|_| node.kind != NodeKind::BranchCondition) {
         let file = if source.file == tree.file { String::new() } else { format!("{}:", source.file) };
         let _ = write!(out, "  ‹{file}{}›", source.line);
     }
@@ -108,28 +110,28 @@ fn line(out: &mut String, tree: &Tree, node: &Node, indent: usize, paint: Paint)
 /// What happens at a node, in one line.
 pub fn headline(node: &Node) -> String {
     match node.kind {
-        Kind::Start => "start".to_owned(),
-        Kind::MethodCall => format!("call {}", node.label),
-        Kind::BranchCondition => format!("if {}", node.branch_condition.as_deref().unwrap_or("true")),
-        Kind::MethodReturn => match &node.return_value {
+        NodeKind::Start => "start".to_owned(),
+        NodeKind::MethodCall => format!("call {}", node.label),
+        NodeKind::BranchCondition => format!("if {}", node.branch_condition.as_deref().unwrap_or("true")),
+        NodeKind::MethodReturn => match &node.return_value {
             Some(value) => format!("return {value} from {}", node.label),
             None => format!("return from {}", node.label),
         },
-        Kind::ExceptionalMethodReturn => format!("throw {} out of the method", node.label),
-        Kind::Termination => match &node.return_value {
+        NodeKind::ExceptionalMethodReturn => format!("throw {} out of the method", node.label),
+        NodeKind::Termination => match &node.return_value {
             Some(value) => format!("■ end: returns {value}"),
             None => "■ end".to_owned(),
         },
-        Kind::ExceptionalTermination if node.is_overflow() => format!("✗ {}", node.label),
-        Kind::ExceptionalTermination => format!("✗ uncaught {}", node.label),
-        Kind::Violation => format!("✗ {}", node.label),
-        Kind::Halted => format!("⊘ {}", node.label),
-        Kind::Limit => format!("… {}", node.label),
-        Kind::Unsupported => format!("? unsupported: {}", node.label),
-        Kind::LoopStatement | Kind::BranchStatement | Kind::Statement | Kind::LoopCondition => node.label.clone(),
-        Kind::MethodContract | Kind::LoopInvariant => node.label.clone(),
-        Kind::LoopBodyTermination => format!("◇ {}", node.label),
-        Kind::Merge => match &node.merge {
+        NodeKind::ExceptionalTermination if node.is_overflow() => format!("✗ {}", node.label),
+        NodeKind::ExceptionalTermination => format!("✗ uncaught {}", node.label),
+        NodeKind::Violation => format!("✗ {}", node.label),
+        NodeKind::Halted => format!("⊘ {}", node.label),
+        NodeKind::Limit => format!("… {}", node.label),
+        NodeKind::Unsupported => format!("? unsupported: {}", node.label),
+        NodeKind::LoopStatement | NodeKind::BranchStatement | NodeKind::Statement | NodeKind::LoopCondition => node.label.clone(),
+        NodeKind::MethodContract | NodeKind::LoopInvariant => node.label.clone(),
+        NodeKind::LoopBodyTermination => format!("◇ {}", node.label),
+        NodeKind::Merge => match &node.merge {
             Some(merge) => format!("⋈ {} by {}", node.label, merge.operator),
             None => format!("⋈ {}", node.label),
         },
@@ -154,13 +156,13 @@ fn proof_summary(out: &mut String, tree: &Tree) {
 
 fn summary(out: &mut String, tree: &Tree) {
     let leaves: Vec<&Node> = tree.leaves().collect();
-    let count = |kind: Kind| leaves.iter().filter(|node| node.kind == kind).count();
+    let count = |kind: NodeKind| leaves.iter().filter(|node| node.kind == kind).count();
     let mut parts = vec![plural::count(leaves.len(), "path")];
     for (kind, one, more) in [
-        (Kind::Termination, "ends normally", "end normally"),
-        (Kind::ExceptionalTermination, "ends with an exception", "end with an exception"),
-        (Kind::Limit, "stopped by a limit", "stopped by a limit"),
-        (Kind::Unsupported, "unsupported", "unsupported"),
+        (NodeKind::Termination, "ends normally", "end normally"),
+        (NodeKind::ExceptionalTermination, "ends with an exception", "end with an exception"),
+        (NodeKind::Limit, "stopped by a limit", "stopped by a limit"),
+        (NodeKind::Unsupported, "unsupported", "unsupported"),
     ] {
         match count(kind) {
             0 => {}

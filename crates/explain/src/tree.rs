@@ -1,5 +1,6 @@
 //! A symbolic execution tree as plain data, schema `espalier.tree/1`. Every view is made from this and from nothing else.
 
+use engine::NodeKind;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -37,53 +38,12 @@ pub struct Tool {
     pub version: String,
 }
 
-/// What a node is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    Start,
-    MethodCall,
-    BranchStatement,
-    LoopStatement,
-    LoopCondition,
-    Statement,
-    BranchCondition,
-    Termination,
-    ExceptionalTermination,
-    MethodReturn,
-    ExceptionalMethodReturn,
-    MethodContract,
-    LoopInvariant,
-    LoopBodyTermination,
-    Merge,
-    Violation,
-    Halted,
-    Limit,
-    Unsupported,
-}
-
-impl Kind {
-    /// Whether a path ends here.
-    pub fn is_leaf(self) -> bool {
-        matches!(
-            self,
-            Kind::Termination
-                | Kind::ExceptionalTermination
-                | Kind::LoopBodyTermination
-                | Kind::Violation
-                | Kind::Halted
-                | Kind::Limit
-                | Kind::Unsupported
-        )
-    }
-}
-
 /// One node of the tree.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Node {
     pub id: u32,
     pub parents: Vec<u32>,
-    pub kind: Kind,
+    pub kind: NodeKind,
     /// One line of source, or what happens here.
     pub label: String,
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -169,7 +129,7 @@ pub struct Source {
 impl Node {
     /// Whether the path ends because arithmetic overflowed (`--ints checked`), which is no exception of the program.
     pub fn is_overflow(&self) -> bool {
-        self.kind == Kind::ExceptionalTermination && self.exception.as_deref() == Some("integer overflow")
+        self.kind == NodeKind::ExceptionalTermination && self.exception.as_deref() == Some("integer overflow")
     }
 
     /// What was printed, as a Java expression.
@@ -200,7 +160,8 @@ impl Tree {
 
     /// Whether this is the tree of a proof: something was claimed, or it has nodes that only proofs have.
     pub fn is_proof(&self) -> bool {
-        let only_in_proofs = |kind: Kind| matches!(kind, Kind::MethodContract | Kind::LoopInvariant | Kind::LoopBodyTermination);
+        let only_in_proofs =
+            |kind: NodeKind| matches!(kind, NodeKind::MethodContract | NodeKind::LoopInvariant | NodeKind::LoopBodyTermination);
         self.nodes.iter().any(|node| !node.open.is_empty() || only_in_proofs(node.kind))
     }
 

@@ -4,22 +4,22 @@
 //! is a single question to the solver (Scheurer 2015, §5.2, as one query that is sound for every merge operator). `insecure` is said only of two
 //! concrete runs that were repeated.
 
+pub mod access_path;
 pub mod answer;
+mod class_initialization;
 mod collection;
-pub mod copy;
-mod leaf;
 pub mod names;
-pub mod place;
+pub mod noninterference;
+pub mod observation;
+pub mod observation_text;
+pub mod observed_outputs;
 pub mod policy;
-pub mod question;
+mod referents;
 pub mod replay;
-pub mod scene;
-mod settle;
-pub mod show;
-pub mod unfold;
-mod unseen;
+pub mod self_composition;
+mod unobserved_writes;
 
 pub use answer::{Answer, Leak, Verdict};
 pub use names::{Meaning, meaning};
-pub use policy::{Level, Policy, Rest, Said, Wrong};
-pub use question::{Subject, analyse};
+pub use noninterference::{Subject, analyse};
+pub use policy::{Level, Policy, Rest, StatedPolicy, Wrong};

@@ -36,7 +36,7 @@ impl Rest {
 
 /// What was said about a method, by names.
 #[derive(Clone, Debug)]
-pub struct Said {
+pub struct StatedPolicy {
     pub low: Vec<String>,
     pub high: Vec<String>,
     pub rest: Rest,
@@ -65,7 +65,7 @@ pub struct Policy {
 
 impl Policy {
     /// What the names mean in a method, or what is wrong with them. A field is what the most explicit name says.
-    pub fn new(program: &Program, method: MethodId, said: &Said) -> Result<Policy, Vec<Wrong>> {
+    pub fn new(program: &Program, method: MethodId, said: &StatedPolicy) -> Result<Policy, Vec<Wrong>> {
         let mut policy = Policy {
             parameters: BTreeMap::new(),
             fields: BTreeMap::new(),

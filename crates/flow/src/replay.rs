@@ -9,12 +9,12 @@ use machine::symbolic::example;
 use solver::Model;
 use term::{Interpretation, Memo, TermId, Value, evaluate};
 
+use crate::access_path::static_name;
 use crate::answer::Leak;
-use crate::copy::{Second, SecondModel};
-use crate::place::static_name;
+use crate::noninterference::Subject;
+use crate::observation_text::{Look, Shown, after, before};
 use crate::policy::{Level, Policy};
-use crate::question::Subject;
-use crate::show::{Look, Shown, after, before};
+use crate::self_composition::{Second, SecondModel};
 
 /// The two inputs of a model, if running them shows a difference to somebody who could not tell them apart before, in an output of which no other
 /// leak is known.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use term::{Domain, Elem, Sort, Symbol, TermId};
 
 use crate::bindings::{Bindings, Missing};
-use crate::cell::{Cell, Way};
+use crate::cell::{Cell, CellStep};
 use crate::evaluate::evaluate;
 use crate::machine::Machine;
 use crate::pattern::{Action, Rule, Template};
@@ -111,7 +111,7 @@ impl Machine {
             let Some(Cell::Repeated(instances)) = state.at_mut(way, &bindings.chosen) else { return Err(Missing::Undefined) };
             instances.push_back(cell);
         }
-        let mut removed: Vec<(&[Way], usize)> = Vec::new();
+        let mut removed: Vec<(&[CellStep], usize)> = Vec::new();
         for action in &rule.actions {
             if let Action::Remove { way, choice } = action {
                 removed.push((way, bindings.chosen[usize::from(*choice)]));

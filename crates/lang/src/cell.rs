@@ -45,7 +45,7 @@ pub struct Cells(pub Vec<CellDeclaration>);
 
 /// One step of the way from the root to a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum CellStep {
     Child(u16),
     /// The instance of a repeated cell that this choice of a match names.
     Instance(u8),
@@ -118,12 +118,12 @@ fn is_same_bag(a: &Vector<Cell>, b: &Vector<Cell>) -> bool {
 
 impl Cell {
     /// The cell at a way.
-    pub fn at(&self, way: &[Way], chosen: &[usize]) -> Option<&Cell> {
+    pub fn at(&self, way: &[CellStep], chosen: &[usize]) -> Option<&Cell> {
         let mut cell = self;
         for step in way {
             cell = match (step, cell) {
-                (Way::Child(slot), Cell::Group(children)) => &children[usize::from(*slot)],
-                (Way::Instance(choice), Cell::Repeated(instances)) => instances.get(chosen[usize::from(*choice)])?,
+                (CellStep::Child(slot), Cell::Group(children)) => &children[usize::from(*slot)],
+                (CellStep::Instance(choice), Cell::Repeated(instances)) => instances.get(chosen[usize::from(*choice)])?,
                 _ => return None,
             };
         }
@@ -131,12 +131,12 @@ impl Cell {
     }
 
     /// The cell at a way, to be changed; what is shared is copied one level at a time.
-    pub fn at_mut(&mut self, way: &[Way], chosen: &[usize]) -> Option<&mut Cell> {
+    pub fn at_mut(&mut self, way: &[CellStep], chosen: &[usize]) -> Option<&mut Cell> {
         let mut cell = self;
         for step in way {
             cell = match (step, cell) {
-                (Way::Child(slot), Cell::Group(children)) => &mut Rc::make_mut(children)[usize::from(*slot)],
-                (Way::Instance(choice), Cell::Repeated(instances)) => instances.get_mut(chosen[usize::from(*choice)])?,
+                (CellStep::Child(slot), Cell::Group(children)) => &mut Rc::make_mut(children)[usize::from(*slot)],
+                (CellStep::Instance(choice), Cell::Repeated(instances)) => instances.get_mut(chosen[usize::from(*choice)])?,
                 _ => return None,
             };
         }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use crate::belonging::is_result;
-use crate::cell::{CellId, Way};
+use crate::cell::{CellId, CellStep};
 use crate::compile::DEFAULT_PRIORITY;
 use crate::definition::Definition;
 use crate::evaluate::Cx;
@@ -43,7 +43,7 @@ fn first_open(cx: &Cx, argument: &Value) -> (Vec<u8>, Value) {
 }
 
 /// Rules that begin with one of several arguments.
-pub(crate) fn heatings(definition: &Definition, computations: &[(CellId, Rc<[Way]>)]) -> Vec<Rule> {
+pub(crate) fn heatings(definition: &Definition, computations: &[(CellId, Rc<[CellStep]>)]) -> Vec<Rule> {
     let mut rules = Vec::new();
     for (number, production) in definition.productions.iter().enumerate() {
         if production.is_sequential || production.strict.len() < 2 {
@@ -57,7 +57,7 @@ pub(crate) fn heatings(definition: &Definition, computations: &[(CellId, Rc<[Way
     rules
 }
 
-fn heating(label: Label, production: &Production, position: usize, (cell, way): (CellId, &[Way])) -> Rule {
+fn heating(label: Label, production: &Production, position: usize, (cell, way): (CellId, &[CellStep])) -> Rule {
     let sorts: Vec<_> = production.arguments().collect();
     let slots: Vec<Slot> = (0..sorts.len() as Slot).collect();
     let rest = sorts.len() as Slot;
@@ -65,7 +65,7 @@ fn heating(label: Label, production: &Production, position: usize, (cell, way): 
     let tasks = Pattern::Tasks(Box::new([Pattern::Apply(label, arguments.into())]), Rest::Bind(rest));
     let mut goals: Vec<Goal> = Vec::new();
     for (index, step) in way.iter().enumerate() {
-        if let Way::Instance(choice) = step {
+        if let CellStep::Instance(choice) = step {
             goals.push(Goal::Enter { way: way[..index].into(), choice: *choice, others: Box::default() });
         }
     }

@@ -8,7 +8,7 @@ use solver::{Config, Solver};
 use term::Terms;
 
 use crate::bindings::{Bindings, Missing};
-use crate::cell::{Cell, CellId, CellKind, Way};
+use crate::cell::{Cell, CellId, CellKind, CellStep};
 use crate::compile::Compiler;
 use crate::definition::Definition;
 use crate::evaluate::{Cx, evaluate};
@@ -28,7 +28,7 @@ pub struct Machine {
     pub solver: Solver,
     pub rules: Rc<[Rule]>,
     pub(crate) index: Rc<Index>,
-    pub(crate) computations: Rc<[(CellId, Rc<[Way]>)]>,
+    pub(crate) computations: Rc<[(CellId, Rc<[CellStep]>)]>,
     pub(crate) functions: Rc<FxHashMap<Label, Vec<Equation>>>,
     pub(crate) contexts: Rc<FxHashMap<Label, Vec<Heating>>>,
     pub(crate) initial: Rc<BTreeMap<CellId, Initial>>,

@@ -8,14 +8,14 @@ use std::rc::Rc;
 
 use engine::Position;
 
-use crate::cell::{Cell, Way};
+use crate::cell::{Cell, CellStep};
 use crate::computation::Computation;
 use crate::value::{Value, combine};
 
 /// One expected continuation of one computation.
 #[derive(Debug, PartialEq)]
 struct Meeting {
-    way: Rc<[Way]>,
+    way: Rc<[CellStep]>,
     chosen: Vec<usize>,
     rest: Computation,
 }
@@ -42,7 +42,7 @@ impl Meetings {
 
     /// After a split: every path is expected at this continuation, unless an earlier split expects it there already.
     #[must_use]
-    pub(crate) fn parted(&self, way: &Rc<[Way]>, chosen: &[usize], rest: Computation) -> Meetings {
+    pub(crate) fn parted(&self, way: &Rc<[CellStep]>, chosen: &[usize], rest: Computation) -> Meetings {
         let meeting = Meeting { way: Rc::clone(way), chosen: chosen.to_vec(), rest };
         let mut parted = self.clone();
         if !parted.expected.iter().any(|known| **known == meeting) {

@@ -12,7 +12,7 @@ use crate::machine::Machine;
 use crate::search::{Found, Question, Residual, Solution, State, Where};
 use crate::session::Start;
 use crate::silent::Endless;
-use crate::tree::Place;
+use crate::tree::TreeState;
 
 impl Machine {
     /// Searches from a start, merging paths.
@@ -41,7 +41,13 @@ impl Machine {
         Ok(found)
     }
 
-    fn read_node(&mut self, exploration: &Exploration<Place>, id: NodeId, question: &Question, found: &mut Found) -> Result<(), Endless> {
+    fn read_node(
+        &mut self,
+        exploration: &Exploration<TreeState>,
+        id: NodeId,
+        question: &Question,
+        found: &mut Found,
+    ) -> Result<(), Endless> {
         let node = exploration.dag.get(id);
         let mut state = State {
             configuration: Cell::Group(Vec::new().into()),
@@ -52,14 +58,14 @@ impl Machine {
             end: None,
         };
         match &node.state {
-            Some(Place::Running(running)) => {
+            Some(TreeState::Running(running)) => {
                 state.configuration = running.state.clone();
                 self.settle(&mut state.configuration)?;
             }
-            Some(Place::Ending(_, _, Some(cell))) => state.configuration = cell.clone(),
+            Some(TreeState::Ending(_, _, Some(cell))) => state.configuration = cell.clone(),
             _ => {}
         }
-        let is_residual = matches!((&node.state, node.kind), (Some(Place::Ending(..)), NodeKind::ExceptionalTermination));
+        let is_residual = matches!((&node.state, node.kind), (Some(TreeState::Ending(..)), NodeKind::ExceptionalTermination));
         match node.kind {
             NodeKind::Termination => state.end = Some(End::Finished),
             NodeKind::ExceptionalTermination if is_residual => {
@@ -83,7 +89,7 @@ impl Machine {
         // A leaf has the configuration of the node before it.
         let is_asked = match question.places {
             Where::Final => is_final,
-            Where::All => !node.kind.is_leaf() && matches!(node.state, Some(Place::Running(_))),
+            Where::All => !node.kind.is_leaf() && matches!(node.state, Some(TreeState::Running(_))),
         };
         let (configuration, path) = (state.configuration.clone(), state.path);
         found.states.push(state);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use term::TermId;
 
-use crate::cell::{CellId, Way};
+use crate::cell::{CellId, CellStep};
 use crate::operation::{Domain, Operation};
 use crate::sorts::SortId;
 use crate::source::Span;
@@ -109,12 +109,12 @@ pub enum Part {
 pub enum Goal {
     /// Choose an instance of the repeated cell at this way, other than these earlier choices.
     Enter {
-        way: Box<[Way]>,
+        way: Box<[CellStep]>,
         choice: u8,
         others: Box<[u8]>,
     },
     Match {
-        way: Box<[Way]>,
+        way: Box<[CellStep]>,
         pattern: Pattern,
     },
 }
@@ -123,17 +123,17 @@ pub enum Goal {
 #[derive(Clone, Debug)]
 pub enum Action {
     Set {
-        way: Box<[Way]>,
+        way: Box<[CellStep]>,
         template: Template,
     },
     /// A new instance of a repeated cell; contents that are not given are the declared ones.
     Create {
-        way: Box<[Way]>,
+        way: Box<[CellStep]>,
         cell: CellId,
         given: Box<[(CellId, Template)]>,
     },
     Remove {
-        way: Box<[Way]>,
+        way: Box<[CellStep]>,
         choice: u8,
     },
 }
@@ -148,7 +148,7 @@ pub struct Rule {
     /// Rules of a greater number apply only where those of a smaller one do not.
     pub priority: u32,
     /// The computation that selects the rule: its cell and the way to it.
-    pub computation: Option<(CellId, Box<[Way]>)>,
+    pub computation: Option<(CellId, Box<[CellStep]>)>,
     pub goals: Box<[Goal]>,
     pub n_slots: usize,
     pub n_choices: usize,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::cell::Way;
+use crate::cell::CellStep;
 use crate::pattern::{Goal, Pattern, Rest, Slot};
 use crate::sorts::SortId;
 
@@ -59,8 +59,8 @@ fn computation_choices(goal: &Goal) -> Option<Vec<u8>> {
 }
 
 /// The instances that a way goes through, outermost first.
-pub fn choices(way: &[Way]) -> Vec<u8> {
-    way.iter().filter_map(|step| if let Way::Instance(choice) = step { Some(*choice) } else { None }).collect()
+pub fn choices(way: &[CellStep]) -> Vec<u8> {
+    way.iter().filter_map(|step| if let CellStep::Instance(choice) = step { Some(*choice) } else { None }).collect()
 }
 
 fn is_ready(goal: &Goal, bound: &[Slot]) -> bool {

@@ -17,7 +17,7 @@ use crate::machine::Machine;
 use crate::pattern::Rule;
 use crate::session::Start;
 use crate::silent::Endless;
-use crate::step::{Arm, Ways};
+use crate::step::{Arm, Successors};
 use crate::value::combine;
 
 /// How far to search.
@@ -215,7 +215,7 @@ impl Search<'_, '_> {
         Ok(true)
     }
 
-    fn note_undecided(&mut self, ways: &Ways) {
+    fn note_undecided(&mut self, ways: &Successors) {
         for sentence in &ways.undecided {
             self.limit(sentence.clone());
         }
@@ -269,7 +269,7 @@ impl Search<'_, '_> {
     }
 
     /// Notes the inputs on which no rule applies; true if there are none.
-    fn residual(&mut self, number: u32, ways: &Ways) -> bool {
+    fn residual(&mut self, number: u32, ways: &Successors) -> bool {
         let Some(condition) = ways.residual else { return true };
         let path = self.found.paths.conjuncts(self.found.states[number as usize].path);
         match self.machine.solver.check(&mut self.machine.terms, &path, condition) {

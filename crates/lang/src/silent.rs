@@ -6,7 +6,7 @@ use term::TermId;
 
 use crate::belonging::{has_unknown_evaluation, is_result};
 use crate::bindings::{Bindings, Missing};
-use crate::cell::{Cell, Way};
+use crate::cell::{Cell, CellStep};
 use crate::computation::Computation;
 use crate::evaluate::side_conditions;
 use crate::heating::heated;
@@ -16,7 +16,7 @@ use crate::matching::match_value;
 use crate::pattern::Heating;
 use crate::value::Value;
 
-use crate::step::{Place, instances};
+use crate::step::{ComputationSite, instances};
 
 /// What a silent step did.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,7 +85,7 @@ impl Machine {
         }
     }
 
-    fn silent_step_at(&mut self, state: &mut Cell, place: &Place) -> Option<Silent> {
+    fn silent_step_at(&mut self, state: &mut Cell, place: &ComputationSite) -> Option<Silent> {
         if self.unknown_evaluation(state, place).is_some() {
             return None;
         }
@@ -97,20 +97,20 @@ impl Machine {
         self.apply_silent(state, candidates, Some(&place.2)).map(Silent::Applied)
     }
 
-    pub(crate) fn candidates<'i>(&self, index: &'i Index, state: &Cell, (cell, way, chosen): &Place) -> &'i [u32] {
+    pub(crate) fn candidates<'i>(&self, index: &'i Index, state: &Cell, (cell, way, chosen): &ComputationSite) -> &'i [u32] {
         let Some(Value::Computation(tasks)) = state.at(way, chosen).and_then(Cell::value) else { return &[] };
         let top = top_of(&self.terms, tasks.next().map(|(head, _)| head));
         index.rules(*cell, top)
     }
 
     /// All computations of a state.
-    pub(crate) fn places(&self, state: &Cell) -> Vec<Place> {
+    pub(crate) fn places(&self, state: &Cell) -> Vec<ComputationSite> {
         let computations = self.computations.iter();
         computations.flat_map(|(cell, way)| instances(state, way).into_iter().map(|chosen| (*cell, Rc::clone(way), chosen))).collect()
     }
 
     /// Moves evaluation into a part of the next task that has to be a result, or puts a result back into its construct.
-    fn move_evaluation(&mut self, state: &mut Cell, (_, way, chosen): &Place) -> bool {
+    fn move_evaluation(&mut self, state: &mut Cell, (_, way, chosen): &ComputationSite) -> bool {
         let Some(Value::Computation(tasks)) = state.at(way, chosen).and_then(Cell::value) else { return false };
         let Some((head, tail)) = tasks.next() else { return false };
         let moved = match (head, tail.next()) {
@@ -172,7 +172,7 @@ impl Machine {
     }
 
     /// Something of which nobody knows if it is a result, where that decides whether evaluation moves.
-    pub(crate) fn unknown_evaluation(&mut self, state: &Cell, (_, way, chosen): &Place) -> Option<String> {
+    pub(crate) fn unknown_evaluation(&mut self, state: &Cell, (_, way, chosen): &ComputationSite) -> Option<String> {
         if !self.has_unknowns {
             return None;
         }
@@ -194,7 +194,7 @@ impl Machine {
     }
 
     /// A context of the next task whose condition depends on symbols: nobody knows whether evaluation moves.
-    pub(crate) fn undecided_context(&mut self, state: &Cell, (_, way, chosen): &Place) -> Option<String> {
+    pub(crate) fn undecided_context(&mut self, state: &Cell, (_, way, chosen): &ComputationSite) -> Option<String> {
         let contexts = Rc::clone(&self.contexts);
         let Some(Value::Computation(tasks)) = state.at(way, chosen).and_then(Cell::value) else { return None };
         let (task, _) = tasks.next()?;
@@ -233,7 +233,7 @@ impl Machine {
     }
 }
 
-fn set_computation(state: &mut Cell, way: &[Way], chosen: &[usize], tasks: Computation) {
+fn set_computation(state: &mut Cell, way: &[CellStep], chosen: &[usize], tasks: Computation) {
     if let Some(cell) = state.at_mut(way, chosen) {
         *cell = Cell::Leaf(Value::Computation(tasks));
     }

@@ -9,7 +9,7 @@ use solver::Answer;
 use term::TermId;
 
 use crate::bindings::{Bindings, Missing};
-use crate::cell::{Cell, CellId, CellKind, Cells, Way};
+use crate::cell::{Cell, CellId, CellKind, CellStep, Cells};
 use crate::computation::Computation;
 use crate::evaluate::{Cx, evaluate, is_implied, side_conditions};
 use crate::machine::Machine;
@@ -45,7 +45,7 @@ pub struct Arm {
 
 /// All ways on from a state.
 #[derive(Clone, Debug, Default)]
-pub struct Ways {
+pub struct Successors {
     pub arms: Vec<Arm>,
     /// The condition under which no rule applies, where some rule can; `None` if that is impossible. Rules that are undecided may apply there.
     pub residual: Option<TermId>,
@@ -54,7 +54,7 @@ pub struct Ways {
 }
 
 /// Where a computation is: its cell, the way to it, and the chosen instances of repeated cells.
-pub(crate) type Place = (CellId, Rc<[Way]>, Vec<usize>);
+pub(crate) type ComputationSite = (CellId, Rc<[CellStep]>, Vec<usize>);
 
 impl Machine {
     /// The matches of a rule with a satisfiable-looking condition; the instances of the selecting computation may be given.
@@ -77,8 +77,8 @@ impl Machine {
     }
 
     /// The ways on from a settled state.
-    pub fn ways(&mut self, state: &Cell) -> Ways {
-        let mut ways = Ways::default();
+    pub fn ways(&mut self, state: &Cell) -> Successors {
+        let mut ways = Successors::default();
         let mut residuals: Vec<TermId> = Vec::new();
         let mut has_firings = false;
         let index = Rc::clone(&self.index);
@@ -106,7 +106,7 @@ impl Machine {
     }
 
     /// The arms of one computation, by priority; the condition under which none of its rules applies.
-    fn group(&mut self, state: &Cell, candidates: &[u32], chosen: Option<&[usize]>, ways: &mut Ways) -> TermId {
+    fn group(&mut self, state: &Cell, candidates: &[u32], chosen: Option<&[usize]>, ways: &mut Successors) -> TermId {
         let rules = Rc::clone(&self.rules);
         let mut rest = self.terms.tru();
         let mut layer: Vec<TermId> = Vec::new();
@@ -151,7 +151,7 @@ impl Machine {
         self.terms.and2(rest, none)
     }
 
-    fn fire(&mut self, rule: &Rule, firing: Firing, rest: TermId, state: &Cell, (ways, layer): (&mut Ways, &mut Vec<TermId>)) {
+    fn fire(&mut self, rule: &Rule, firing: Firing, rest: TermId, state: &Cell, (ways, layer): (&mut Successors, &mut Vec<TermId>)) {
         let Firing { rule: number, mut bindings, condition } = firing;
         let (unknowns, _) = self.bind_fresh(rule, &mut bindings);
         let ensures = match &rule.ensures {
@@ -193,7 +193,13 @@ impl Machine {
     }
 
     /// What a computation is left with after its first tasks, and the way to it.
-    pub(crate) fn continuation(&self, state: &Cell, cell: CellId, chosen: &[usize], n_tasks: usize) -> Option<(Rc<[Way]>, Computation)> {
+    pub(crate) fn continuation(
+        &self,
+        state: &Cell,
+        cell: CellId,
+        chosen: &[usize],
+        n_tasks: usize,
+    ) -> Option<(Rc<[CellStep]>, Computation)> {
         let (_, way) = self.computations.iter().find(|(known, _)| *known == cell)?;
         let Some(Value::Computation(tasks)) = state.at(way, chosen).and_then(Cell::value) else { return None };
         let mut rest = tasks;
@@ -236,31 +242,31 @@ fn matches_of(cx: &mut Cx, rule: &Rule, state: &Cell, fixed: Option<&[usize]>) -
 }
 
 /// The choices of instances that lead along a way, innermost fastest; one empty choice if no cell on it is repeated.
-pub(crate) fn instances(state: &Cell, way: &[Way]) -> Vec<Vec<usize>> {
+pub(crate) fn instances(state: &Cell, way: &[CellStep]) -> Vec<Vec<usize>> {
     let mut all = vec![Vec::new()];
     for (position, step) in way.iter().enumerate() {
-        if let Way::Instance(_) = step {
+        if let CellStep::Instance(_) = step {
             all = all.into_iter().flat_map(|chosen| further(state, &way[..position], &chosen)).collect();
         }
     }
     all
 }
 
-fn further(state: &Cell, way: &[Way], chosen: &[usize]) -> Vec<Vec<usize>> {
+fn further(state: &Cell, way: &[CellStep], chosen: &[usize]) -> Vec<Vec<usize>> {
     let Some(Cell::Repeated(instances)) = state.at(way, chosen) else { return Vec::new() };
     (0..instances.len()).map(|i| [chosen, &[i]].concat()).collect()
 }
 
 /// The computations of a definition, with ways that choose instances in order.
-pub(crate) fn computations(cells: &Cells) -> Rc<[(CellId, Rc<[Way]>)]> {
+pub(crate) fn computations(cells: &Cells) -> Rc<[(CellId, Rc<[CellStep]>)]> {
     let mut found = Vec::new();
     for cell in cells.ids().filter(|cell| cells.get(*cell).kind == CellKind::Leaf(SortId::K)) {
         let mut way = Vec::new();
         let mut n_choices = 0;
         for ancestor in cells.ancestry(cell) {
-            way.push(Way::Child(cells.get(ancestor).slot));
+            way.push(CellStep::Child(cells.get(ancestor).slot));
             if cells.get(ancestor).is_repeated {
-                way.push(Way::Instance(n_choices));
+                way.push(CellStep::Instance(n_choices));
                 n_choices += 1;
             }
         }

@@ -6,7 +6,7 @@ use engine::{
     Arm as EngineArm, Bits, Exploration, Explorer, MergeKey, MergeSite, Merging, NodeInfo, NodeKind, Position, Prong, Semantics, Source,
     Step, Strategy,
 };
-use merge::{Join, Merger, Zip};
+use merge::{Join, Mergeable, Merger};
 use term::{TermId, Terms, display, display_conjunction};
 
 use crate::cell::{Cell, CellId};
@@ -16,11 +16,11 @@ use crate::session::Start;
 use crate::shape::{Zipper, hides_constants, shape};
 use crate::show::Printer;
 use crate::silent::Silent;
-use crate::step::{Arm, Ways};
+use crate::step::{Arm, Successors};
 
 /// A state of the tree: running, or about to end.
 #[derive(Clone)]
-pub enum Place {
+pub enum TreeState {
     Running(Running),
     Ending(NodeKind, Rc<str>, Option<Cell>),
 }
@@ -46,37 +46,37 @@ pub(crate) struct Rules<'m> {
 }
 
 impl Semantics for Rules<'_> {
-    type State = Place;
+    type State = TreeState;
 
-    fn advance(&mut self, terms: &mut Terms, state: Place) -> Step<Place> {
+    fn advance(&mut self, terms: &mut Terms, state: TreeState) -> Step<TreeState> {
         std::mem::swap(&mut self.machine.terms, terms);
         let step = self.step(state);
         std::mem::swap(&mut self.machine.terms, terms);
         step
     }
 
-    fn position(&mut self, state: &Place) -> Position {
+    fn position(&mut self, state: &TreeState) -> Position {
         match state {
-            Place::Running(running) => running.meetings.position(),
-            Place::Ending(..) => Position::default(),
+            TreeState::Running(running) => running.meetings.position(),
+            TreeState::Ending(..) => Position::default(),
         }
     }
 
-    fn split(&mut self, _: &mut Place) {}
+    fn split(&mut self, _: &mut TreeState) {}
 
-    fn place(&self, _: &Place) -> Option<Source> {
+    fn place(&self, _: &TreeState) -> Option<Source> {
         None
     }
 }
 
-impl Zip for Rules<'_> {
-    fn key(&mut self, state: &Place) -> Option<MergeKey> {
-        if let Place::Running(running) = state { running.key.clone() } else { None }
+impl Mergeable for Rules<'_> {
+    fn key(&mut self, state: &TreeState) -> Option<MergeKey> {
+        if let TreeState::Running(running) = state { running.key.clone() } else { None }
     }
 
-    fn zip(&mut self, terms: &mut Terms, states: &[&Place], join: &mut dyn Join) -> Option<Place> {
+    fn zip(&mut self, terms: &mut Terms, states: &[&TreeState], join: &mut dyn Join) -> Option<TreeState> {
         let all: Vec<&Running> =
-            states.iter().map(|place| if let Place::Running(running) = place { Some(running) } else { None }).collect::<Option<_>>()?;
+            states.iter().map(|place| if let TreeState::Running(running) = place { Some(running) } else { None }).collect::<Option<_>>()?;
         let meetings = all[0].meetings.clone();
         if all.iter().any(|running| running.meetings != meetings) {
             return None;
@@ -85,19 +85,19 @@ impl Zip for Rules<'_> {
         let cells: Vec<&Cell> = all.iter().map(|running| &running.state).collect();
         let state = Zipper { definition: &definition, terms, join }.cells(CellId(0), &cells)?;
         let depth = all.iter().map(|running| running.depth).min().unwrap_or(0);
-        Some(Place::Running(Running { state, meetings, key: None, depth }))
+        Some(TreeState::Running(Running { state, meetings, key: None, depth }))
     }
 
     /// Something must be left to do, and no location may hold constants only: decisions on them would begin to depend on the input (after
     /// Kuznetsov et al. 2012).
-    fn saves(&mut self, terms: &Terms, state: &Place) -> bool {
-        let Place::Running(running) = state else { return false };
+    fn is_merge_useful(&mut self, terms: &Terms, state: &TreeState) -> bool {
+        let TreeState::Running(running) = state else { return false };
         Printer { definition: &self.machine.definition, terms }.next_task(&running.state).is_some()
     }
 
-    fn blurs(&mut self, terms: &Terms, states: &[&Place]) -> bool {
+    fn hides_constants_of(&mut self, terms: &Terms, states: &[&TreeState]) -> bool {
         let cells: Vec<&Cell> =
-            states.iter().filter_map(|place| if let Place::Running(running) = place { Some(&running.state) } else { None }).collect();
+            states.iter().filter_map(|place| if let TreeState::Running(running) = place { Some(&running.state) } else { None }).collect();
         hides_constants(terms, &cells)
     }
 }
@@ -107,30 +107,30 @@ fn node(kind: NodeKind, label: impl Into<Rc<str>>) -> NodeInfo {
 }
 
 impl Rules<'_> {
-    fn step(&mut self, state: Place) -> Step<Place> {
+    fn step(&mut self, state: TreeState) -> Step<TreeState> {
         let mut running = match state {
-            Place::Running(running) => running,
-            Place::Ending(kind, label, cell) => return Step::Node(node(kind, Rc::clone(&label)), Place::Ending(kind, label, cell)),
+            TreeState::Running(running) => running,
+            TreeState::Ending(kind, label, cell) => return Step::Node(node(kind, Rc::clone(&label)), TreeState::Ending(kind, label, cell)),
         };
         match self.settle(&mut running) {
             Ok(false) => {}
-            Ok(true) => return Step::Join(Place::Running(running)),
-            Err(label) => return Step::Node(node(NodeKind::Limit, label), Place::Running(running)),
+            Ok(true) => return Step::Join(TreeState::Running(running)),
+            Err(label) => return Step::Node(node(NodeKind::Limit, label), TreeState::Running(running)),
         }
         let mut ways = self.machine.ways(&running.state);
         if ways.arms.is_empty() && ways.undecided.is_empty() {
             let is_finished = self.machine.is_finished(&running.state);
             let (kind, label) = if is_finished { (NodeKind::Termination, "finished") } else { (NodeKind::ExceptionalTermination, "stuck") };
-            return Step::Node(node(kind, label), Place::Running(running));
+            return Step::Node(node(kind, label), TreeState::Running(running));
         }
         if self.max_depth.is_some_and(|limit| running.depth >= limit) {
             let label = format!("paths were stopped at depth {} (--depth)", running.depth);
-            return Step::Node(node(NodeKind::Limit, label), Place::Running(running));
+            return Step::Node(node(NodeKind::Limit, label), TreeState::Running(running));
         }
         if ways.arms.len() == 1 && ways.residual.is_none() && ways.undecided.is_empty() && ways.arms[0].conditions.is_empty() {
             let arm = ways.arms.remove(0);
             let depth = running.depth + 1;
-            return Step::Node(self.info(&arm), Place::Running(Running { state: arm.state, depth, ..running }));
+            return Step::Node(self.info(&arm), TreeState::Running(Running { state: arm.state, depth, ..running }));
         }
         self.branch(&running, ways)
     }
@@ -188,9 +188,9 @@ impl Rules<'_> {
     }
 
     /// Two arms that are each other's opposite are a branch; anything else is a fork.
-    fn branch(&mut self, running: &Running, ways: Ways) -> Step<Place> {
+    fn branch(&mut self, running: &Running, ways: Successors) -> Step<TreeState> {
         let meetings = self.meetings(running, &ways.arms);
-        let after = |state: Cell| Place::Running(Running { state, meetings: meetings.clone(), key: None, depth: running.depth + 1 });
+        let after = |state: Cell| TreeState::Running(Running { state, meetings: meetings.clone(), key: None, depth: running.depth + 1 });
         if let ([a, b], None, true) = (ways.arms.as_slice(), ways.residual, ways.undecided.is_empty())
             && let (&[yes], &[no]) = (a.conditions.as_slice(), b.conditions.as_slice())
             && self.machine.terms.not(yes) == no
@@ -199,7 +199,7 @@ impl Rules<'_> {
             let arm = |condition: TermId, arm: &Arm| EngineArm { condition, state: after(arm.state.clone()) };
             return Step::Branch(None, vec![arm(yes, a), arm(no, b)]);
         }
-        let mut prongs: Vec<Prong<Place>> = Vec::new();
+        let mut prongs: Vec<Prong<TreeState>> = Vec::new();
         for arm in ways.arms {
             let info = self.info(&arm);
             let bits = if arm.is_certain { Bits::EXACT } else { Bits::UNDECIDED };
@@ -207,14 +207,14 @@ impl Rules<'_> {
         }
         if let Some(residual) = ways.residual {
             let label = format!("no rule applies if {}", display(&self.machine.terms, residual));
-            let place = Place::Ending(NodeKind::ExceptionalTermination, "stuck".into(), Some(running.state.clone()));
+            let place = TreeState::Ending(NodeKind::ExceptionalTermination, "stuck".into(), Some(running.state.clone()));
             // Where a rule is undecided, it may be the one that goes on.
             let bits = if ways.undecided.is_empty() { Bits::EXACT } else { Bits::UNDECIDED };
             prongs.push(Prong { info: node(NodeKind::Statement, label), conditions: vec![residual], state: place, bits });
         }
         for sentence in ways.undecided {
             let label: Rc<str> = sentence.into();
-            let place = Place::Ending(NodeKind::Unsupported, Rc::clone(&label), Some(running.state.clone()));
+            let place = TreeState::Ending(NodeKind::Unsupported, Rc::clone(&label), Some(running.state.clone()));
             prongs.push(Prong { info: node(NodeKind::Statement, label), conditions: Vec::new(), state: place, bits: Bits::CUT });
         }
         Step::Fork(prongs)
@@ -229,10 +229,10 @@ impl Machine {
         budget: engine::Budget,
         (strategy, max_depth): (Strategy, Option<usize>),
         merger: Option<&mut Merger>,
-    ) -> Exploration<Place> {
+    ) -> Exploration<TreeState> {
         let mut terms = std::mem::take(&mut self.terms);
         let mut solver = std::mem::replace(&mut self.solver, solver::Solver::new(solver::Config::default()));
-        let initial = Place::Running(Running { state: start.state.clone(), meetings: Meetings::default(), key: None, depth: 0 });
+        let initial = TreeState::Running(Running { state: start.state.clone(), meetings: Meetings::default(), key: None, depth: 0 });
         let mut rules = Rules { machine: self, is_merging: merger.is_some(), max_depth };
         let exploration = Explorer {
             semantics: &mut rules,
@@ -241,7 +241,7 @@ impl Machine {
             budget,
             strategy,
             keep_states: true,
-            progress: None,
+            observer: None,
             merging: merger.map(|merger| merger as &mut dyn Merging<Rules>),
         }
         .explore(node(NodeKind::Start, "start"), initial, &start.condition);

@@ -1,14 +1,14 @@
 //! What Java instructions do: one semantics, two domains (concrete values and terms).
 
+pub mod cfg;
+pub mod collection_contents;
 pub mod concrete;
 pub mod domain;
-pub mod flow;
 pub mod implicit;
 pub mod initialize;
 pub mod input;
 mod input_classes;
 pub mod natives;
-pub mod representation;
 pub mod step;
 pub mod symbolic;
 pub mod universe;

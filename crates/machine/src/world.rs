@@ -7,7 +7,7 @@ use java::graph::{Code, Instruction};
 use java::model::{Base, ClassId, ClassKind, FieldId, MethodId, MethodKind, Prim, Ty};
 use java::program::Program;
 
-use crate::flow::Flow;
+use crate::cfg::Flow;
 use crate::input_classes::input_classes;
 use crate::natives::Native;
 use crate::universe::{Openness, Universe};

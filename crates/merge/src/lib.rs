@@ -3,19 +3,19 @@
 //!
 //! An operator is a file in `operator`, an abstract domain one in `domain`.
 
-pub mod assuming;
+pub mod contextual_rewriting;
 pub mod domain;
-pub mod joining;
+mod join_backoff;
+pub mod join_context;
+pub mod mergeable;
 pub mod merger;
 pub mod mode;
 pub mod obligation;
 pub mod operator;
-mod patience;
-pub mod tree;
-pub mod zip;
+pub mod path_tree;
 
-pub use joining::Joining;
+pub use join_context::Joining;
+pub use mergeable::{Decide, Join, Location, Mergeable};
 pub use merger::{Candidates, Directive, Merger, Plan, Policy, Totals};
 pub use mode::{Domains, Mode, OwnDomain};
 pub use operator::{Abstraction, Joined, Operator, by_name, names};
-pub use zip::{Decide, Join, Location, Zip};

@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 use engine::{Bits, Incoming, MergeChecks, MergeContext, MergeKey, MergeRecord, MergeSite, Merged, MergedValue, Merging, NodeId};
 use term::{TermId, Terms};
 
-use crate::assuming::Assuming;
-use crate::joining::Joining;
+use crate::contextual_rewriting::Assuming;
+use crate::join_backoff::JoinBackoff;
+use crate::join_context::Joining;
+use crate::mergeable::{Join, Location, Mergeable};
 use crate::obligation::{Claim, check};
 use crate::operator::{Abstraction, IfThenElse, Joined, Operator, PredicateAbstraction, Selector, by_name};
-use crate::patience::Patience;
-use crate::tree::{PathTree, conjuncts};
-use crate::zip::{Join, Location, Zip};
+use crate::path_tree::{PathTree, conjuncts};
 
 /// Where merges happen, and how.
 #[derive(Clone)]
@@ -118,7 +118,7 @@ pub struct Merger {
     pub totals: Totals,
     /// All groups that came together, merged or not.
     pub candidates: Vec<Candidates>,
-    patience: Patience,
+    patience: JoinBackoff,
     names: HashMap<Rc<str>, u32>,
 }
 
@@ -129,7 +129,7 @@ impl Merger {
             forbidden: BTreeSet::new(),
             totals: Totals::default(),
             candidates: Vec::new(),
-            patience: Patience::default(),
+            patience: JoinBackoff::default(),
             names: HashMap::new(),
         }
     }
@@ -147,11 +147,11 @@ impl Merger {
     }
 }
 
-impl<M: Zip> Merging<M> for Merger {
+impl<M: Mergeable> Merging<M> for Merger {
     fn key(&mut self, semantics: &mut M, terms: &Terms, state: &M::State) -> Option<MergeKey> {
         let key = semantics.key(state)?;
         if matches!(self.policy, Policy::Auto) {
-            let has_reason = semantics.saves(terms, state) || semantics.ends(&[state]);
+            let has_reason = semantics.is_merge_useful(terms, state) || semantics.ends(&[state]);
             if !has_reason || !self.patience.waits(key.place) {
                 return None;
             }
@@ -198,7 +198,11 @@ impl<M: Zip> Merging<M> for Merger {
 const MAX_GROUPS: usize = 8;
 
 /// Groups of configurations whose merge is likely to pay.
-fn groups_that_pay<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>], has_merged: bool) -> Vec<Vec<usize>> {
+fn groups_that_pay<M: Mergeable>(
+    context: &mut MergeContext<'_, M>,
+    incoming: &[Incoming<'_, M::State>],
+    has_merged: bool,
+) -> Vec<Vec<usize>> {
     let groups = grouped(context, incoming, Judgement { has_merged, may_blur: false });
     if groups.len() <= MAX_GROUPS {
         return groups;
@@ -207,7 +211,7 @@ fn groups_that_pay<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incomi
 }
 
 /// All configurations, if their merge pays; or else a configuration joins the first group it fits into.
-fn grouped<M: Zip>(context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>], judgement: Judgement) -> Vec<Vec<usize>> {
+fn grouped<M: Mergeable>(context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>], judgement: Judgement) -> Vec<Vec<usize>> {
     let all: Vec<usize> = (0..incoming.len()).collect();
     if judgement.pays(context, incoming, &all) {
         return vec![all];
@@ -236,18 +240,19 @@ struct Judgement {
 }
 
 impl Judgement {
-    fn pays<M: Zip>(self, context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>], members: &[usize]) -> bool {
+    fn pays<M: Mergeable>(self, context: &mut MergeContext<'_, M>, incoming: &[Incoming<'_, M::State>], members: &[usize]) -> bool {
         let members: Vec<&Incoming<'_, M::State>> = members.iter().map(|member| &incoming[*member]).collect();
         let states: Vec<&M::State> = members.iter().map(|member| member.state).collect();
         let (semantics, terms) = (&mut *context.semantics, &*context.terms);
-        let saves = semantics.saves(terms, states[0]) && (self.may_blur || !semantics.blurs(terms, &states));
-        let is_wanted = saves || self.has_merged && semantics.ends(&states);
-        is_wanted && (context.n_open >= MANY_PATHS || !semantics.is_costly(terms, &states)) && !parts_again(context, &members)
+        let is_merge_useful =
+            semantics.is_merge_useful(terms, states[0]) && (self.may_blur || !semantics.hides_constants_of(terms, &states));
+        let is_wanted = is_merge_useful || self.has_merged && semantics.ends(&states);
+        is_wanted && (context.n_open >= MANY_PATHS || !semantics.is_costly(terms, &states)) && !splits_again(context, &members)
     }
 }
 
 /// Whether it is already settled on every path how to go on, and not the same way on all: merged, it would have to be decided again.
-fn parts_again<M: Zip>(context: &mut MergeContext<'_, M>, members: &[&Incoming<'_, M::State>]) -> bool {
+fn splits_again<M: Mergeable>(context: &mut MergeContext<'_, M>, members: &[&Incoming<'_, M::State>]) -> bool {
     let ends: Vec<_> = members.iter().map(|member| member.path).collect();
     let common = context.paths.common(&ends);
     let mut first: Option<Vec<u32>> = None;
@@ -255,7 +260,7 @@ fn parts_again<M: Zip>(context: &mut MergeContext<'_, M>, members: &[&Incoming<'
         let tail: Vec<TermId> = context.paths.tail(common, member.path).into_iter().map(|(condition, _)| condition).collect();
         let mut assuming = Assuming::new(context.terms, &tail);
         let mut decide = |terms: &Terms, condition: TermId| assuming.decide(terms, condition);
-        let places = context.semantics.foresee(context.terms, member.state, &mut decide);
+        let places = context.semantics.next_decisions(context.terms, member.state, &mut decide);
         match &first {
             None => first = Some(places),
             Some(first) if first.iter().zip(&places).any(|(a, b)| a != b) => return true,
@@ -282,7 +287,7 @@ impl Join for Account<'_, '_> {
 
 impl Merger {
     /// One merge by one operator; `None` if an obligation fails.
-    fn attempt<M: Zip>(
+    fn attempt<M: Mergeable>(
         &mut self,
         context: &mut MergeContext<'_, M>,
         key: &MergeKey,

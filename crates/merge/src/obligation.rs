@@ -7,8 +7,8 @@ use engine::MergeChecks;
 use solver::Answer;
 use term::{Op, TermId, Terms, substitute};
 
-use crate::assuming::Assuming;
-use crate::joining::Joining;
+use crate::contextual_rewriting::Assuming;
+use crate::join_context::Joining;
 
 /// A merge to be checked.
 pub struct Claim<'a> {

@@ -1,6 +1,6 @@
 //! What follows at once from conditions follows: against all assignments of a few truth values.
 
-use merge::assuming::Assuming;
+use merge::contextual_rewriting::Assuming;
 use term::{Domain, Interpretation, Memo, Sort, Symbol, SymbolId, TermId, Terms, Value, evaluate};
 
 const N_SYMBOLS: usize = 5;

@@ -4,7 +4,7 @@ use engine::{Origin, PathId, Paths};
 use merge::Joining;
 use merge::domain::{Combination, Predicate, Said, sign};
 use merge::operator::choose;
-use merge::tree::PathTree;
+use merge::path_tree::PathTree;
 use solver::{Config, Solver};
 use std::collections::HashMap;
 use term::{Domain, Sort, Symbol, TermId, Terms, display};

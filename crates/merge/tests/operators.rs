@@ -6,7 +6,7 @@ use merge::domain::checked::{Table, table};
 use merge::domain::text::{self, DomainText, ElementText};
 use merge::domain::{Combination, Element, Lattice, Predicate};
 use merge::operator::{Abstraction, Operator, PredicateAbstraction, Weakening, by_name, names};
-use merge::{Join, Joining, Location, Merger, Policy, Zip};
+use merge::{Join, Joining, Location, Mergeable, Merger, Policy};
 use solver::{Config, Solver};
 use term::{Domain, Interpretation, Memo, Sort, Symbol, SymbolId, TermId, Terms, Value, evaluate};
 
@@ -55,7 +55,7 @@ impl Semantics for Toy {
     }
 }
 
-impl Zip for Toy {
+impl Mergeable for Toy {
     fn key(&mut self, _: &Vec<TermId>) -> Option<MergeKey> {
         Some(key())
     }
@@ -78,11 +78,11 @@ impl Zip for Toy {
         )
     }
 
-    fn saves(&mut self, _: &Terms, _: &Vec<TermId>) -> bool {
+    fn is_merge_useful(&mut self, _: &Terms, _: &Vec<TermId>) -> bool {
         true
     }
 
-    fn blurs(&mut self, _: &Terms, _: &[&Vec<TermId>]) -> bool {
+    fn hides_constants_of(&mut self, _: &Terms, _: &[&Vec<TermId>]) -> bool {
         false
     }
 

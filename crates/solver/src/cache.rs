@@ -7,13 +7,13 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 use term::{Checkpoint, TermId, Terms, Users};
 
-use crate::example::Example;
-use crate::guess::{guess, guess_all};
+use crate::independent_slices::flattened;
 use crate::model::Model;
+use crate::model_minimization::shrink;
+use crate::model_repair::{guess, guess_all};
 use crate::pipeline::Answer;
-use crate::shrink::shrink;
-use crate::slice::flattened;
 use crate::stats::Stats;
+use crate::valued_model::Example;
 
 /// Sets kept per conjunct.
 const MAX_SETS: usize = 16;

@@ -5,7 +5,7 @@ use term::{TermId, Terms};
 use crate::encode::{Mode, Unsupported};
 use crate::guard::{Guard, Stopped};
 use crate::session::Session;
-use crate::spare::Spare;
+use crate::warm_start::WarmStart;
 use crate::z3::{Outcome, Search};
 
 /// What is asked, and how.
@@ -16,7 +16,7 @@ pub(crate) struct Check<'a> {
     pub(crate) rlimit: u32,
     /// In a solver of its own, or along the path.
     pub(crate) apart: Option<Search>,
-    pub(crate) spare: Option<&'a Spare>,
+    pub(crate) spare: Option<&'a WarmStart>,
 }
 
 impl Check<'_> {
@@ -51,7 +51,7 @@ impl Check<'_> {
     }
 
     fn load<'s>(&self, slot: &'s mut Option<Session>, terms: &Terms) -> Result<&'s mut Session, Unsupported> {
-        let session = slot.get_or_insert_with(|| match self.spare.and_then(Spare::take) {
+        let session = slot.get_or_insert_with(|| match self.spare.and_then(WarmStart::take) {
             Some(context) => Session::with(self.mode, context),
             None => Session::new(self.mode),
         });

@@ -5,8 +5,8 @@ use std::cell::RefCell;
 use rustc_hash::{FxHashMap, FxHashSet};
 use term::{Checkpoint, Interval, Op, Sort, TermId, Terms, range_of, substitute};
 
-use crate::alternatives::{Alternatives, Left};
-use crate::hull::{Differences, Hull};
+use crate::guarded_intervals::{Differences, Hull};
+use crate::unit_propagation::{Alternatives, Left};
 
 /// Questions with more subterms are not substituted into; the cost would exceed that of asking.
 const MAX_SUBTERMS: usize = 300;

@@ -9,41 +9,41 @@
 //! Goals under hypotheses go to the prover (`prove`), which adds lemmas (`lemma`) about quotients, products, folds and
 //! sequences; another solver can read its questions (`confirm`).
 
-mod alternatives;
 mod cache;
 mod check;
 mod confirm;
+mod conjunct_index;
 mod encode;
-mod example;
 mod facts;
 mod features;
-mod ground;
 mod guard;
-mod guess;
-mod hull;
+mod guarded_intervals;
+mod independent_slices;
 mod lemma;
-mod members;
 mod model;
-mod orders;
+mod model_minimization;
+mod model_repair;
+mod order_enumeration;
+mod path_models;
 mod pipeline;
 mod prove;
 mod rewrite;
 mod session;
-mod shrink;
 mod simplify;
-mod slice;
-mod spare;
-mod spell;
 mod stats;
-mod trail;
+mod string_encoding;
+mod unit_propagation;
+mod unsat_core;
+mod valued_model;
+mod warm_start;
 mod z3;
 
 pub use confirm::{Confirmation, confirm};
-pub use ground::{Ground, Grounded};
 pub use guard::{Guard, Limits, Stopped};
 pub use model::Model;
 pub use pipeline::{Answer, Config, Encodings, Solver};
 pub use prove::Proof;
 pub use simplify::{Simplifier, guards_first};
-pub use spare::Spare;
 pub use stats::Stats;
+pub use unsat_core::{Ground, Grounded};
+pub use warm_start::WarmStart;

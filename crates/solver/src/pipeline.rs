@@ -11,15 +11,15 @@ use crate::encode::{Mode, Unsupported};
 use crate::facts::Facts;
 use crate::features::Features;
 use crate::guard::Guard;
+use crate::independent_slices::Slicer;
 use crate::model::Model;
-use crate::orders;
+use crate::order_enumeration;
+use crate::path_models::{Found, Trail};
 use crate::prove::Abstraction;
 use crate::session::Session;
-use crate::slice::Slicer;
-use crate::spare::Spare;
-use crate::spell::Spelling;
 use crate::stats::Stats;
-use crate::trail::{Found, Trail};
+use crate::string_encoding::Spelling;
+use crate::warm_start::WarmStart;
 use crate::z3::{Outcome, Search};
 
 /// Lengths of ranges up to which models of quantified formulas are looked for.
@@ -51,7 +51,7 @@ pub struct Config {
     /// What stops a check from outside: time, memory, a request.
     pub guard: Option<Guard>,
     /// A Z3 that has been started already, for the first who needs one.
-    pub spare: Option<Arc<Spare>>,
+    pub spare: Option<Arc<WarmStart>>,
 }
 
 impl Default for Config {
@@ -359,7 +359,7 @@ impl Solver {
             return Answer::Sat;
         }
         if self.config.use_cache
-            && let Some(outcome) = orders::decide(terms, conjuncts)
+            && let Some(outcome) = order_enumeration::decide(terms, conjuncts)
         {
             return self.note_orders(set, outcome);
         }
@@ -377,11 +377,11 @@ impl Solver {
         answer
     }
 
-    fn note_orders(&mut self, set: &[TermId], outcome: orders::Outcome) -> Answer {
+    fn note_orders(&mut self, set: &[TermId], outcome: order_enumeration::Outcome) -> Answer {
         self.stats.orders += 1;
         let (answer, model) = match outcome {
-            orders::Outcome::Sat(model) => (Answer::Sat, Some(Arc::new(model))),
-            orders::Outcome::Unsat => (Answer::Unsat, None),
+            order_enumeration::Outcome::Sat(model) => (Answer::Sat, Some(Arc::new(model))),
+            order_enumeration::Outcome::Unsat => (Answer::Unsat, None),
         };
         self.cache.store(set, &answer, model.clone());
         if let Some(model) = model {

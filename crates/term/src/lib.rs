@@ -79,5 +79,5 @@ pub use sort::{Elem, FKind, Round, Sort, Width};
 pub use substitute::{replace, substitute};
 pub use subterms::{applications, subterms};
 pub use symbol::{Allocated, Domain, Notation, Symbol, TagSet};
-pub use valuation::{Place, TooMany, Users, Valuation};
+pub use valuation::{InterpretationPoint, TooMany, Users, Valuation};
 pub use value::{ArrayValue, Value};

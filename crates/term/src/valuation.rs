@@ -44,27 +44,27 @@ impl Memory for Valuation {
 
 /// A place at which an interpretation has a value.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Place {
+pub enum InterpretationPoint {
     /// Of a symbol for arguments.
     Application(SymbolId, Vec<Value>),
     /// In the array that a symbol is for arguments.
     Element(SymbolId, Vec<Value>, BigInt),
 }
 
-impl Place {
+impl InterpretationPoint {
     pub fn symbol(&self) -> SymbolId {
         self.application().0
     }
 
     fn application(&self) -> (SymbolId, &[Value]) {
-        let (Place::Application(symbol, args) | Place::Element(symbol, args, _)) = self;
+        let (InterpretationPoint::Application(symbol, args) | InterpretationPoint::Element(symbol, args, _)) = self;
         (*symbol, args)
     }
 
     fn extent(&self) -> Extent {
         match self {
-            Place::Application(..) => Extent::Whole,
-            Place::Element(_, _, index) => Extent::At(index.clone()),
+            InterpretationPoint::Application(..) => Extent::Whole,
+            InterpretationPoint::Element(_, _, index) => Extent::At(index.clone()),
         }
     }
 }
@@ -162,7 +162,7 @@ impl Valuation {
     pub fn update(
         &mut self,
         terms: &Terms,
-        place: &Place,
+        place: &InterpretationPoint,
         given: &impl Interpretation,
         users: &mut Users,
         max_terms: usize,

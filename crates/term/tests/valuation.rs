@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use term::{
-    BigInt, Domain, Elem, Interpretation, Memo, Notation, Place, Sort, Symbol, SymbolId, TermId, Terms, Users, Valuation, Value, evaluate,
+    BigInt, Domain, Elem, Interpretation, InterpretationPoint, Memo, Notation, Sort, Symbol, SymbolId, TermId, Terms, Users, Valuation,
+    Value, evaluate,
 };
 
 /// Values by symbol and arguments; everything else is 0, null or an array of those.
@@ -18,10 +19,10 @@ impl World {
         (symbol, format!("{args:?}"))
     }
 
-    fn set(&mut self, terms: &Terms, place: &Place, value: Value) {
+    fn set(&mut self, terms: &Terms, place: &InterpretationPoint, value: Value) {
         match place {
-            Place::Application(symbol, args) => drop(self.values.insert(World::key(*symbol, args), value)),
-            Place::Element(symbol, args, index) => {
+            InterpretationPoint::Application(symbol, args) => drop(self.values.insert(World::key(*symbol, args), value)),
+            InterpretationPoint::Element(symbol, args, index) => {
                 let Some(Value::Array(mut array)) = self.app(terms, *symbol, args) else { panic!("an array") };
                 array.set(index.clone(), value);
                 self.values.insert(World::key(*symbol, args), Value::Array(array));
@@ -100,17 +101,17 @@ impl Pool {
     }
 
     /// A place and a value for it, from three bytes.
-    fn change(&self, [what, a, b]: [u8; 3]) -> (Place, Value) {
+    fn change(&self, [what, a, b]: [u8; 3]) -> (InterpretationPoint, Value) {
         let (object, number) = (Value::Ref(i64::from(a % 3)), Value::Int((i64::from(b % 5) - 1).into()));
         let other = Value::Ref(i64::from(b % 3));
         let index = BigInt::from(b / 8 % 4);
         match what % 6 {
-            0 => (Place::Application(self.constants[a as usize % 3], Vec::new()), number),
-            1 => (Place::Application(self.constants[3], Vec::new()), other),
-            2 => (Place::Element(self.constants[4], Vec::new(), index), number),
-            3 => (Place::Application(self.next, vec![object]), other),
-            4 => (Place::Application(self.key, vec![object]), number),
-            _ => (Place::Element(self.items, vec![object], index), number),
+            0 => (InterpretationPoint::Application(self.constants[a as usize % 3], Vec::new()), number),
+            1 => (InterpretationPoint::Application(self.constants[3], Vec::new()), other),
+            2 => (InterpretationPoint::Element(self.constants[4], Vec::new(), index), number),
+            3 => (InterpretationPoint::Application(self.next, vec![object]), other),
+            4 => (InterpretationPoint::Application(self.key, vec![object]), number),
+            _ => (InterpretationPoint::Element(self.items, vec![object], index), number),
         }
     }
 }

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use engine::{Budget, NodeId, NodeKind, Strategy};
+use engine::{Budget, NodeId, NodeKind};
 use machine::concrete::{self, Ints, Limits};
 use machine::input::{Input, Message, Observation, Outcome};
 use machine::symbolic::NoExample;
@@ -212,18 +212,12 @@ fn compare_chunk(subjects: &[Subject], effort: Effort) -> (Totals, Vec<String>) 
 
 fn options(path: PathBuf, subject: &Subject, effort: Effort) -> RunOptions {
     RunOptions {
-        openness: machine::universe::Openness::Closed,
         path,
-        source_roots: Vec::new(),
         method: Some(subject.method.clone()),
-        precondition: None,
-        range: None,
-        ints: Ints::Java,
         budget: Budget { loop_bound: 4, nodes: effort.nodes, solver_units: Some(workbench::SOLVER_BUDGET), ..Budget::default() },
-        strategy: Strategy::DepthFirst,
         merge: merge::Mode::Off,
         rlimit: Some(2_000_000),
-        keep_states: true,
+        ..RunOptions::default()
     }
 }
 

@@ -3,8 +3,8 @@
 use fastrand::Rng;
 use java::model::{ClassId, ClassKind, FieldId, MethodId, MethodKind, Prim, Ty};
 use java::program::Program;
+use machine::collection_contents::{Representation, Standard, representation};
 use machine::input::{Content, Datum, Input, InputObject};
-use machine::representation::{Representation, Standard, representation};
 use num_bigint::BigInt;
 
 /// A random input: small values and boundary values, null now and then, aliasing now and then; objects nest up to a depth.

@@ -1,6 +1,6 @@
 //! The other readings of integers: in `checked` and `math` mode the concrete machine and the tree say the same on every input.
 
-use engine::{Budget, NodeKind, Strategy};
+use engine::{Budget, NodeKind};
 use machine::concrete::{Ints, Limits, execute};
 use machine::input::{Observation, Outcome};
 use testkit::compare::long_factor;
@@ -69,17 +69,12 @@ fn words(program: &java::program::Program, observation: &Observation) -> Option<
 
 fn options(path: std::path::PathBuf, ints: Ints) -> RunOptions {
     RunOptions {
-        openness: machine::universe::Openness::Closed,
         path,
-        source_roots: Vec::new(),
         method: Some("f".to_owned()),
-        precondition: None,
-        range: None,
         ints,
         budget: Budget { loop_bound: 4, nodes: 1_000, ..Budget::default() },
-        strategy: Strategy::DepthFirst,
         merge: merge::Mode::Off,
         rlimit: Some(500_000),
-        keep_states: true,
+        ..RunOptions::default()
     }
 }

@@ -1,7 +1,7 @@
 //! Java as a peer of the defined languages: programs of a common subset (integers, if, while, arrays) run through IMP's or SIMPLE's
 //! rules and through Java's semantics have the same paths and the same results.
 
-use engine::{Budget, NodeKind, Strategy};
+use engine::{Budget, NodeKind};
 use lang::end::End;
 use lang::machine::Machine;
 use lang::search::{Found, Limits, Question, Where};
@@ -72,18 +72,12 @@ fn explore_java(directory: &std::path::Path, text: &str) -> Run {
     let path = directory.join("P.java");
     std::fs::write(&path, text).expect("writable");
     let options = RunOptions {
-        openness: machine::universe::Openness::Closed,
         path,
-        source_roots: Vec::new(),
         method: Some("f".to_owned()),
-        precondition: None,
-        range: None,
         ints: Ints::Math,
         budget: Budget::default(),
-        strategy: Strategy::DepthFirst,
         merge: merge::Mode::Off,
-        rlimit: None,
-        keep_states: true,
+        ..RunOptions::default()
     };
     Run::new(options, &mut |_| {}).unwrap_or_else(|problems| panic!("{problems:#?}\n{text}"))
 }

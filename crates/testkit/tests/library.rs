@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use engine::{Budget, Strategy};
+use engine::Budget;
 use java::model::{MethodId, Ty};
 use java::program::{NoSources, Program};
 use machine::concrete::{Ints, Limits, execute};
@@ -82,18 +82,11 @@ fn the_trees_agree_with_the_jvm() {
     for (name, value) in expected() {
         let (class, method) = name.split_once('.').expect("Class.method");
         let options = RunOptions {
-            openness: machine::universe::Openness::Closed,
             path: directory().join(format!("{class}.java")),
-            source_roots: Vec::new(),
             method: Some(format!("{class}.{method}()")),
-            precondition: None,
-            range: None,
-            ints: Ints::Java,
             budget: Budget { nodes: 1_000_000, nodes_per_branch: 1_000_000, ..Budget::default() },
-            strategy: Strategy::DepthFirst,
             merge: merge::Mode::Off,
-            rlimit: None,
-            keep_states: true,
+            ..RunOptions::default()
         };
         let mut run = Run::new(options, &mut |_| {}).unwrap_or_else(|problems| panic!("{name}: {problems:#?}"));
         let leaves = run.leaves();

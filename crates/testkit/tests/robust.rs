@@ -10,7 +10,6 @@ use std::time::{Duration, Instant};
 
 use engine::Budget;
 use java::program::{NoSources, Program};
-use machine::concrete::Ints;
 use proptest::prelude::*;
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 use workbench::{Run, RunOptions};
@@ -101,18 +100,14 @@ fn run(text: &str, method: Option<String>, precondition: Option<String>) {
         ..Budget::default()
     };
     let options = RunOptions {
-        openness: machine::universe::Openness::Closed,
         path,
-        source_roots: Vec::new(),
         method,
         precondition,
-        range: None,
-        ints: Ints::Java,
         budget,
         strategy: engine::Strategy::BreadthFirst,
         merge: merge::Mode::Off,
         rlimit: Some(200_000),
-        keep_states: true,
+        ..RunOptions::default()
     };
     if let Ok(mut run) = Run::new(options, &mut |_| {}) {
         let tree = run.tree(false);

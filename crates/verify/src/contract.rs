@@ -6,7 +6,7 @@ use java::model::{ClassId, ClassKind, Method, MethodId, MethodKind, Span};
 use java::program::Program;
 use java::spec::{Behavior, ClassClause, MethodSpec, SpecCase};
 
-use crate::keepers::Invariants;
+use crate::invariant_preservation::Invariants;
 
 /// One case of the specification of a method.
 #[derive(Clone)]

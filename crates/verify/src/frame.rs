@@ -7,7 +7,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use java::model::{Base, FieldId, Prim, Ty};
 use machine::domain::Domain;
-use machine::symbolic::{ArrayKey, Epoch, JavaSemantics, Place, Region, State, Symbolic};
+use machine::symbolic::{ArrayKey, Epoch, HeapLocation, JavaSemantics, Region, State, Symbolic};
 use term::{Interpretation, Memo, Sort, TermId, Terms, display, evaluate};
 
 /// A location that may have changed, and the claim that it may.
@@ -152,7 +152,7 @@ impl Framer<'_> {
         look(&mut d, &mut self.java.world)
     }
 
-    fn contains(&mut self, place: Place) -> TermId {
+    fn contains(&mut self, place: HeapLocation) -> TermId {
         self.region.contains(self.terms, &self.java.world.program, place)
     }
 
@@ -170,7 +170,7 @@ impl Framer<'_> {
         let is = self.in_state(after, |d, world| d.get_field(world, &object, field));
         let null = self.terms.null();
         let is_null = self.terms.eq(object, null);
-        let allowed = self.contains(Place::Field(object, field));
+        let allowed = self.contains(HeapLocation::Field(object, field));
         let what = format!("{}.{name}", self.java.world.program.class(class).display_name);
         self.change(what, &[is_null, allowed], was, is)
     }
@@ -186,7 +186,7 @@ impl Framer<'_> {
         let (before, after) = (self.before, self.after);
         let was = self.in_state(before, |d, world| d.get_static(world, field));
         let is = self.in_state(after, |d, world| d.get_static(world, field));
-        let allowed = self.contains(Place::Static(field));
+        let allowed = self.contains(HeapLocation::Static(field));
         self.change(what, &[allowed], was, is)
     }
 
@@ -206,7 +206,7 @@ impl Framer<'_> {
         let is = self.in_state(after, |d, world| d.array_load(world, &array, &index, elem));
         let null = self.terms.null();
         let is_null = self.terms.eq(array, null);
-        let allowed = self.contains(Place::Element(array, index, key));
+        let allowed = self.contains(HeapLocation::Element(array, index, key));
         let what = format!("{ELEMENTS}{}", self.java.world.program.ty_name(array_ty));
         self.change(what, &[is_null, outside, allowed], was, is)
     }

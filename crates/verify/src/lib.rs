@@ -1,20 +1,20 @@
 //! Proofs of JML contracts by symbolic execution: contracts, invariants, frames, termination, counterexamples.
 
-pub mod advice;
-pub mod advised;
 mod answer;
-mod cases;
+mod case_split;
 pub mod contract;
+mod counterexample_search;
+pub mod directed;
 pub mod frame;
 pub mod infer;
-pub mod keepers;
+pub mod invariant_preservation;
+pub mod merge_directives;
 pub mod obligation;
-pub mod own_domain;
 pub mod replay;
-pub mod sample;
-mod search;
+pub mod sampled_inputs;
 pub mod semantics;
 pub mod summary;
 pub mod task;
 pub mod translate;
+pub mod user_domain;
 pub mod verdict;

@@ -12,9 +12,9 @@ use merge::Merger;
 use solver::{Answer, Proof, Solver};
 use term::Terms;
 
-use crate::advice::Advice;
-use crate::cases;
+use crate::case_split;
 use crate::contract::Contract;
+use crate::merge_directives::MergeDirectives;
 use crate::obligation::Kind;
 use crate::semantics::{Calls, Loops, Policy, Task, VState, Verifier, begin_in};
 use crate::task::explore_merging;
@@ -34,7 +34,7 @@ pub struct Request<'a> {
     pub contract: Contract,
     pub budget: &'a Budget,
     pub merger: Option<&'a mut Merger>,
-    pub advice: Advice,
+    pub advice: MergeDirectives,
     /// Whether every run has to come to an end.
     pub terminates: bool,
 }
@@ -81,7 +81,7 @@ fn unproved(
     for claimed in &exploration.claims {
         let kind = verifier.obligations.get(claimed.claim.id).kind;
         if is_needed(kind, terminates)
-            && !matches!(cases::prove(terms, solver, exploration, claimed, cases::Effort::Full).proof, Proof::Proved { .. })
+            && !matches!(case_split::prove(terms, solver, exploration, claimed, case_split::Effort::Full).proof, Proof::Proved { .. })
         {
             return Some(kind.failure().to_owned());
         }

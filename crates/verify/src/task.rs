@@ -13,12 +13,12 @@ use merge::Merger;
 use solver::{Solver, Stopped};
 use term::{TermId, Terms, display_conjuncts};
 
-use crate::advice::Advice;
 use crate::answer::answer;
 use crate::contract::Contract;
+use crate::counterexample_search;
 use crate::infer::{Inferred, infer};
+use crate::merge_directives::MergeDirectives;
 use crate::obligation::Kind;
-use crate::search;
 use crate::semantics::{Calls, Loops, Policy, Statics, Task, VState, Verifier, begin, has_call};
 use crate::verdict::{Answered, ContractResult, Counterexample, Status, Verdict, Work};
 
@@ -192,7 +192,7 @@ fn explore_and_answer(
     let policy = Policy { calls: settings.calls, loops: settings.loops, per_method: settings.per_method.clone() };
     let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, Statics::Any) else { unreachable!("asked before") };
     task.verifier.inferred = inferred;
-    task.verifier.advice = Advice::new(&settings.merge);
+    task.verifier.advice = MergeDirectives::new(&settings.merge);
     let mut solver = Solver::new(settings.config.clone());
     let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, Some(merger), false);
     let (answers, mut doubtful) = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);
@@ -315,7 +315,7 @@ pub(crate) fn explore_merging(
         strategy: Strategy::DepthFirst,
         merging: merger.map(|merger| merger as &mut dyn Merging<Verifier>),
         keep_states,
-        progress: None,
+        observer: None,
     }
     .explore(root, task.state.clone(), &[])
 }
@@ -401,7 +401,7 @@ fn contradiction(verifier: &Verifier, exploration: &Exploration<VState>) -> Opti
 /// Looks for a run that violates the contract, and says so if there is one.
 fn refute(finished: &mut Finished, contract: &Contract, settings: &Settings) {
     let world = finished.take_world();
-    let (world, found) = search::search(world, contract, &settings.beside(&finished.terms));
+    let (world, found) = counterexample_search::search(world, contract, &settings.beside(&finished.terms));
     finished.verifier.java.world = world;
     let Some(counterexample) = found else { return };
     mark(&mut finished.result, &counterexample);

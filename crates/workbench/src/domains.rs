@@ -13,7 +13,7 @@ use solver::Solver;
 use term::Terms;
 
 use crate::files::read_source;
-use crate::problem::{Place, Problem};
+use crate::problem::{Excerpt, Problem};
 
 /// The mode with its file read, if it has one. The method says where names of the program are looked up.
 pub(crate) fn loaded(program: &mut Program, method: MethodId, ints: Ints, mode: &Mode) -> Result<Mode, Vec<Problem>> {
@@ -30,7 +30,7 @@ fn read(java: &mut JavaSemantics, method: MethodId, file: &Path) -> Result<Domai
     let origin = file.display().to_string();
     let sources = merge::domain::text::parse(&text).map_err(|wrong| {
         let problem = |wrong: &merge::domain::text::Wrong| {
-            let place = Place { file: origin.clone(), text: text.clone(), start: wrong.at.start, end: wrong.at.end };
+            let place = Excerpt { file: origin.clone(), text: text.clone(), start: wrong.at.start, end: wrong.at.end };
             Problem::general("bad-domain", wrong.message.clone(), None).at(place)
         };
         wrong.iter().map(problem).collect::<Vec<_>>()
@@ -38,7 +38,7 @@ fn read(java: &mut JavaSemantics, method: MethodId, file: &Path) -> Result<Domai
     let (mut terms, mut solver) = (Terms::new(), Solver::new(solver::Config::default()));
     let (mut domains, mut problems) = (Vec::new(), Vec::new());
     for domain in sources {
-        match verify::own_domain::check(java, &mut terms, &mut solver, method, (&text, &origin), &domain) {
+        match verify::user_domain::check(java, &mut terms, &mut solver, method, (&text, &origin), &domain) {
             Ok(table) => domains.push((domain, table)),
             Err(found) => problems.extend(found.iter().map(|error| Problem::of(&java.world.program, error))),
         }

@@ -31,9 +31,9 @@ impl Run {
         if info.ret != Ty::Void || info.kind == MethodKind::StaticInit {
             return Vec::new();
         }
-        let Some(after) = self.exploration.dag.get(leaf).state.clone() else { return Vec::new() };
+        let Some(after) = self.session.exploration().dag.get(leaf).state.clone() else { return Vec::new() };
         let before = self.initial.state.without_frame();
-        let context = self.exploration.paths.conjuncts(self.exploration.dag.get(leaf).path);
+        let context = self.session.exploration().paths.conjuncts(self.session.exploration().dag.get(leaf).path);
         let mut effects = self.changed_inputs(&context, &before, &after);
         effects.extend(self.changed_statics(&context, &before, &after));
         if effects.len() > MAX_EFFECTS {

@@ -1,14 +1,53 @@
 //! Source files on disk: reading with good errors, and finding classes below source roots.
 
 use std::cell::RefCell;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::sync::Arc;
 
 use java::program::{Found, Sources, Unreadable};
 
-use crate::problem::{Place, Problem};
+use crate::problem::{Excerpt, Problem};
+
+/// Source texts in memory, by path: they count instead of what is on the disk, where there need not be anything.
+#[derive(Clone, Debug, Default)]
+pub struct Buffers {
+    texts: BTreeMap<PathBuf, Arc<str>>,
+}
+
+impl Buffers {
+    /// Sets the text of a file.
+    pub fn insert(&mut self, path: &Path, text: &str) {
+        self.texts.insert(absolute(path), Arc::from(text));
+    }
+
+    /// Forgets the text of a file, so that the disk counts again.
+    pub fn remove(&mut self, path: &Path) {
+        self.texts.remove(&absolute(path));
+    }
+
+    fn get(&self, path: &Path) -> Option<&str> {
+        if self.texts.is_empty() { None } else { self.texts.get(&absolute(path)).map(|text| &**text) }
+    }
+
+    /// Those below a directory, at any depth or directly in it.
+    fn below(&self, directory: &Path, is_deep: bool) -> Vec<PathBuf> {
+        let root = absolute(directory);
+        let inside = self.texts.keys().filter_map(|path| path.strip_prefix(&root).ok());
+        inside.filter(|inner| is_deep || inner.components().count() == 1).map(|inner| directory.join(inner)).collect()
+    }
+
+    /// Reads one file as UTF-8 text.
+    pub(crate) fn read(&self, path: &Path) -> Result<String, Problem> {
+        self.get(path).map_or_else(|| read_source(path), |text| Ok(text.to_owned()))
+    }
+}
+
+fn absolute(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}
 
 /// Where classes are looked up that the given files do not declare.
 #[derive(Clone, Debug, Default)]
@@ -17,6 +56,7 @@ pub struct SourceRoots {
     pub roots: Vec<PathBuf>,
     /// Directories of the given files with their packages, whatever the directories are called.
     pub neighbours: Vec<(PathBuf, String)>,
+    buffers: Buffers,
     declared: RefCell<HashMap<PathBuf, Rc<Vec<Declared>>>>,
 }
 
@@ -34,8 +74,8 @@ struct Declared {
 const MAX_FILES: usize = 20_000;
 
 impl SourceRoots {
-    pub fn new(roots: Vec<PathBuf>, neighbours: Vec<(PathBuf, String)>) -> Self {
-        SourceRoots { roots, neighbours, declared: RefCell::default() }
+    pub fn new(roots: Vec<PathBuf>, neighbours: Vec<(PathBuf, String)>, buffers: Buffers) -> Self {
+        SourceRoots { roots, neighbours, buffers, declared: RefCell::default() }
     }
 
     /// The directory of a package, if it is one of the given files.
@@ -48,8 +88,14 @@ impl SourceRoots {
         if let Some(known) = self.declared.borrow().get(directory) {
             return Rc::clone(known);
         }
-        let files = if is_root { java_files(directory).unwrap_or_default() } else { files_in(directory) };
-        let look = |path: PathBuf| Some(Declared::of(&fs::read_to_string(&path).ok()?, path));
+        let mut files = if is_root { java_files(directory).unwrap_or_default() } else { files_in(directory) };
+        files.extend(self.buffers.below(directory, is_root));
+        files.sort();
+        files.dedup();
+        let look = |path: PathBuf| {
+            let text = self.buffers.get(&path).map_or_else(|| fs::read_to_string(&path).ok(), |text| Some(text.to_owned()))?;
+            Some(Declared::of(&text, path))
+        };
         let declared: Rc<Vec<Declared>> = Rc::new(files.into_iter().take(MAX_FILES).filter_map(look).collect());
         self.declared.borrow_mut().insert(directory.to_owned(), Rc::clone(&declared));
         declared
@@ -143,8 +189,9 @@ impl Sources for SourceRoots {
         let file = format!("{name}.java");
         let mut candidates =
             self.roots.iter().map(|root| root.join(&relative)).chain(self.directories_of(package).map(|at| at.join(&file)));
-        let path = candidates.find(|path| path.is_file()).or_else(|| self.beside(package, name))?;
-        Some(found(&path))
+        let is_there = |path: &PathBuf| path.is_file() || self.buffers.get(path).is_some();
+        let path = candidates.find(is_there).or_else(|| self.beside(package, name))?;
+        Some(found(&path, &self.buffers))
     }
 
     fn find_subclasses(&self, names: &BTreeSet<String>) -> Vec<Found> {
@@ -159,13 +206,13 @@ impl Sources for SourceRoots {
             let files = declared.iter().filter(|file| !file.supertypes.is_disjoint(names));
             paths.extend(files.map(|file| file.path.clone()));
         }
-        paths.iter().map(|path| found(path)).collect()
+        paths.iter().map(|path| found(path, &self.buffers)).collect()
     }
 }
 
-fn found(path: &Path) -> Found {
+fn found(path: &Path, buffers: &Buffers) -> Found {
     let shown = path.display().to_string();
-    match read_source(path) {
+    match buffers.read(path) {
         Ok(text) => Found::Text { path: shown, text },
         Err(problem) => Found::Unreadable(unreadable(shown, problem)),
     }
@@ -216,11 +263,24 @@ fn bad_byte(path: &Path, bytes: &[u8], at: usize, (code, what, help): (&'static 
     let text = text + &printable(&after);
     let end = text[start..].chars().next().map_or(start, |c| start + c.len_utf8());
     let message = format!("{file} is {what}: byte 0x{:02x} at offset {at}", bytes[at]);
-    Problem::general(code, message, Some(help.to_owned())).at(Place { file, text, start, end })
+    Problem::general(code, message, Some(help.to_owned())).at(Excerpt { file, text, start, end })
 }
 
 /// Characters shown after a bad byte.
 const SHOWN: usize = 60;
+
+/// The `.java` files of a path with those in memory, sorted.
+pub(crate) fn given_files(path: &Path, buffers: &Buffers) -> Result<Vec<PathBuf>, Problem> {
+    let in_memory = if path.is_dir() { buffers.below(path, true) } else { Vec::new() };
+    let mut files = match java_files(path) {
+        Err(_) if !in_memory.is_empty() => Vec::new(),
+        files => files?,
+    };
+    files.extend(in_memory);
+    files.sort();
+    files.dedup();
+    Ok(files)
+}
 
 /// The `.java` files of a path: itself, or everything below a directory, sorted.
 pub(crate) fn java_files(path: &Path) -> Result<Vec<PathBuf>, Problem> {

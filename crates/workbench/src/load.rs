@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use java::program::Program;
 
-use crate::files::{self, SourceRoots};
+use crate::files::{self, Buffers, SourceRoots};
 use crate::harness::{Harness, WithHarness};
 use crate::problem::Problem;
 
@@ -15,20 +15,21 @@ pub(crate) struct Gathered {
     texts: Vec<(String, String)>,
     roots: Vec<PathBuf>,
     neighbours: Vec<(PathBuf, String)>,
+    buffers: Buffers,
     harness: Harness,
 }
 
 impl Gathered {
     /// Reads a file or all files of a directory; what had to be left out comes back as warnings.
-    pub(crate) fn new(path: &Path, source_roots: &[PathBuf]) -> Result<(Gathered, Vec<Problem>), Vec<Problem>> {
-        let paths = files::java_files(path).map_err(|problem| vec![problem])?;
+    pub(crate) fn new(path: &Path, source_roots: &[PathBuf], buffers: &Buffers) -> Result<(Gathered, Vec<Problem>), Vec<Problem>> {
+        let paths = files::given_files(path, buffers).map_err(|problem| vec![problem])?;
         let is_directory = path.is_dir();
         let mut texts = Vec::new();
         let (mut problems, mut warnings) = (Vec::new(), Vec::new());
         let mut roots: Vec<PathBuf> = source_roots.to_vec();
         let mut neighbours = Vec::new();
         for path in &paths {
-            match files::read_source(path) {
+            match buffers.read(path) {
                 Ok(text) => {
                     roots.extend(files::roots_of(path, &text));
                     neighbours.push(files::neighbourhood(path, &text));
@@ -52,7 +53,7 @@ impl Gathered {
             return Err(warnings.into_iter().map(|problem| Problem { is_error: true, ..problem }).collect());
         }
         let harness = Harness::of(texts.iter().map(|(_, text)| text.as_str()));
-        Ok((Gathered { texts, roots, neighbours, harness }, warnings))
+        Ok((Gathered { texts, roots, neighbours, buffers: buffers.clone(), harness }, warnings))
     }
 
     /// Says that a call of `Class.method` is an error; the class need not be there.
@@ -61,7 +62,10 @@ impl Gathered {
     }
 
     fn sources(&self) -> WithHarness<SourceRoots> {
-        WithHarness { sources: SourceRoots::new(self.roots.clone(), self.neighbours.clone()), harness: self.harness.clone() }
+        WithHarness {
+            sources: SourceRoots::new(self.roots.clone(), self.neighbours.clone(), self.buffers.clone()),
+            harness: self.harness.clone(),
+        }
     }
 
     /// A program of the texts.

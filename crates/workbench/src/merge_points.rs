@@ -5,9 +5,9 @@ use java::model::MethodId;
 use java::program::Program;
 use java::spec::SpecStatementKind;
 use merge::{Directive, Mode};
-use verify::advice::{Advice, problems_of_predicates};
+use verify::merge_directives::{MergeDirectives, problems_of_predicates};
 
-use crate::problem::{Place, Problem};
+use crate::problem::{Excerpt, Problem};
 
 const EXAMPLE: &str =
     "for example: merge_point merge_proc \"MergeByPredicateAbstraction\" merge_params {conjunctive: (int x) -> {x >= 0}};";
@@ -24,7 +24,7 @@ pub(crate) fn problems(program: &mut Program) -> Vec<Problem> {
             let SpecStatementKind::MergePoint { procedure, params } = &statement.kind else { continue };
             if let Err(what) = Directive::new(procedure.as_deref(), params.as_ref().map(|_| Vec::new())) {
                 let problem = Problem::general("bad-merge-point", what, Some(EXAMPLE.to_owned()));
-                problems.push(problem.at(Place::of(program, statement.span)));
+                problems.push(problem.at(Excerpt::of(program, statement.span)));
             }
         }
     }
@@ -49,7 +49,7 @@ fn with_bodies(program: &mut Program) -> Vec<MethodId> {
 }
 
 /// Predicates that were wanted somewhere and had no meaning there.
-pub(crate) fn left_out(program: &Program, advice: &Advice) -> Vec<Problem> {
+pub(crate) fn left_out(program: &Program, advice: &MergeDirectives) -> Vec<Problem> {
     let problem = |(span, what): &(java::model::Span, String)| {
         let message = format!("this predicate is left out of merges: {what}");
         let help = Some("a merge keeps the predicates that have a meaning on all its paths".to_owned());

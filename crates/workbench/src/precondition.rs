@@ -7,8 +7,8 @@ use machine::symbolic::{InitialState, JavaSemantics};
 use term::{TermId, Terms};
 use verify::translate::Translator;
 
-use crate::problem::{Place, Problem};
-use crate::run::before;
+use crate::loaded::before;
+use crate::problem::{Excerpt, Problem};
 
 /// The option that it comes from.
 const ORIGIN: &str = "--pre";
@@ -62,7 +62,7 @@ pub(crate) fn translated(
     match translator.formula(&expression.expr) {
         Ok(formula) => Ok(terms.and2(formula.is_defined, formula.holds)),
         Err(unsupported) => {
-            let place = Place::of(&semantics.world.program, unsupported.span);
+            let place = Excerpt::of(&semantics.world.program, unsupported.span);
             let message = format!("the precondition has something that is not supported: {}", unsupported.what);
             Err(vec![Problem::general("bad-precondition", message, None).at(place)])
         }

@@ -11,12 +11,12 @@ pub struct Problem {
     pub code: &'static str,
     pub message: String,
     /// The place: file name, its text, and the byte range; `None` if the problem is not in a file.
-    pub place: Option<Place>,
+    pub place: Option<Excerpt>,
     pub help: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct Excerpt {
     pub file: String,
     pub text: String,
     pub start: usize,
@@ -31,7 +31,7 @@ impl Problem {
 
     /// The same problem at a place.
     #[must_use]
-    pub fn at(self, place: Place) -> Self {
+    pub fn at(self, place: Excerpt) -> Self {
         Problem { place: Some(place), ..self }
     }
 
@@ -40,17 +40,17 @@ impl Problem {
             is_error: diagnostic.severity == Severity::Error,
             code: diagnostic.code,
             message: diagnostic.message.clone(),
-            place: Some(Place::of(program, diagnostic.span)),
+            place: Some(Excerpt::of(program, diagnostic.span)),
             help: diagnostic.help.clone(),
         }
     }
 }
 
-impl Place {
+impl Excerpt {
     pub(crate) fn of(program: &Program, span: Span) -> Self {
         let file = program.file(span.file);
         let text = file.written_text().to_owned();
-        Place { file: file.path.clone(), text, start: file.written_offset(span.start), end: file.written_offset(span.end) }
+        Excerpt { file: file.path.clone(), text, start: file.written_offset(span.start), end: file.written_offset(span.end) }
     }
 
     /// From one line and column to another, both from 1; what lies outside the text is moved to its end.
@@ -60,6 +60,6 @@ impl Place {
             let within = text[start..].chars().take_while(|c| *c != '\n').take(column - 1);
             start + within.map(char::len_utf8).sum::<usize>()
         };
-        Place { file: file.to_owned(), text: text.to_owned(), start: offset(from), end: offset(to).max(offset(from)) }
+        Excerpt { file: file.to_owned(), text: text.to_owned(), start: offset(from), end: offset(to).max(offset(from)) }
     }
 }

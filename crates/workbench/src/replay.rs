@@ -2,15 +2,15 @@
 
 use engine::{NodeId, NodeKind};
 use java::model::{FieldId, MethodId, Ty};
+use machine::collection_contents::{Representation, representation};
 use machine::input::{Datum, Input};
-use machine::representation::{Representation, representation};
 use machine::symbolic::{InputModel, Meaning, State, Viewer};
 use machine::world::World;
 use num_traits::ToPrimitive;
 use term::{Memo, Op, TermId, Value, evaluate};
 
+use crate::library_result::{self, Inside, Seen, Shape};
 use crate::run::Run;
-use crate::structure::{self, Inside, Seen, Shape};
 
 impl Run {
     pub fn method(&self) -> MethodId {
@@ -23,24 +23,24 @@ impl Run {
 
     /// Leaves in creation order.
     pub fn leaves(&self) -> Vec<NodeId> {
-        self.exploration.dag.iter().filter(|(_, node)| node.kind.is_leaf()).map(|(id, _)| id).collect()
+        self.session.exploration().dag.iter().filter(|(_, node)| node.kind.is_leaf()).map(|(id, _)| id).collect()
     }
 
     pub fn kind(&self, node: NodeId) -> NodeKind {
-        self.exploration.dag.get(node).kind
+        self.session.exploration().dag.get(node).kind
     }
 
     pub fn label(&self, node: NodeId) -> &str {
-        &self.exploration.dag.get(node).label
+        &self.session.exploration().dag.get(node).label
     }
 
     pub fn is_precise(&self, node: NodeId) -> bool {
-        self.exploration.dag.get(node).bits.precise
+        self.session.exploration().dag.get(node).bits.precise
     }
 
     /// Whether an input satisfies the path condition of a node; `None` if it cannot be evaluated.
     pub fn satisfies(&mut self, node: NodeId, input: &Input) -> Option<bool> {
-        let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(node).path);
+        let conjuncts = self.session.exploration().paths.conjuncts(self.session.exploration().dag.get(node).path);
         let model = InputModel::new(&mut self.semantics, input);
         let mut memo = Memo::default();
         for conjunct in conjuncts {
@@ -54,13 +54,13 @@ impl Run {
 
     /// The outcome and output (hexadecimal) of a leaf for an input, in the notation of `show_result`; `None` where nothing is claimed.
     pub fn predicted(&mut self, leaf: NodeId, input: &Input) -> Option<(String, String)> {
-        let node = self.exploration.dag.get(leaf);
+        let node = self.session.exploration().dag.get(leaf);
         let (kind, label, value) = (node.kind, node.label.to_string(), node.value);
         let state = node.state.clone()?;
         let pieces: Vec<TermId> = state.heap.output().collect();
         let printed = self.terms.str_concat(&pieces);
         let output = match self.value_under(printed, input)? {
-            Value::Str(text) => structure::hex(&text),
+            Value::Str(text) => library_result::hex(&text),
             _ => return None,
         };
         let outcome = match (kind, value) {
@@ -69,7 +69,7 @@ impl Run {
             (NodeKind::Termination, Some(value)) => {
                 let ty = self.program().method(self.method).ret;
                 let mut heap = Predicted { run: self, state, input };
-                format!("returned {}", structure::structure(&mut heap, (value, ty))?)
+                format!("returned {}", library_result::structure(&mut heap, (value, ty))?)
             }
             _ => return None,
         };
@@ -161,33 +161,33 @@ enum Held {
     Text(Vec<u16>),
 }
 
-impl structure::Heap for Predicted<'_> {
+impl library_result::Heap for Predicted<'_> {
     type Value = Typed;
 
     fn see(&mut self, (term, _): &Typed) -> Option<Seen> {
         let id = match self.under(*term)? {
             Value::Ref(id) if id != 0 => id,
-            plain => return datum(&plain).map(|datum| Seen::Plain(structure::scalar(&datum))),
+            plain => return datum(&plain).map(|datum| Seen::Plain(library_result::scalar(&datum))),
         };
         let object = self.leaf(*term)?;
         if self.meaning(object).is_some_and(|meaning| matches!(meaning, Meaning::Literal(_))) {
-            return Some(Seen::Plain(format!("s:{}", structure::hex(&self.text(object)?))));
+            return Some(Seen::Plain(format!("s:{}", library_result::hex(&self.text(object)?))));
         }
         let ty = self.dynamic_type(object)?;
         if let Some(Held::Text(text)) = self.held(object, ty) {
-            return Some(Seen::Plain(format!("t:{}", structure::hex(&text))));
+            return Some(Seen::Plain(format!("t:{}", library_result::hex(&text))));
         }
-        Some(match structure::shape(self.run.program(), ty) {
-            Shape::Text => Seen::Plain(format!("s:{}", structure::hex(&self.text(object)?))),
+        Some(match library_result::shape(self.run.program(), ty) {
+            Shape::Text => Seen::Plain(format!("s:{}", library_result::hex(&self.text(object)?))),
             Shape::Boxed(field) => {
                 let value = self.viewer().field(object, field);
-                Seen::Plain(structure::scalar(&datum(&self.under(value)?)?))
+                Seen::Plain(library_result::scalar(&datum(&self.under(value)?)?))
             }
             Shape::Constant(class) => {
-                let field = structure::ordinal_field(self.run.program(), class)?;
+                let field = library_result::ordinal_field(self.run.program(), class)?;
                 let ordinal = self.viewer().field(object, field);
                 match self.under(ordinal)? {
-                    Value::Int(ordinal) => Seen::Plain(structure::constant(self.run.program(), class, &ordinal.to_string())),
+                    Value::Int(ordinal) => Seen::Plain(library_result::constant(self.run.program(), class, &ordinal.to_string())),
                     _ => return None,
                 }
             }
@@ -200,7 +200,7 @@ impl structure::Heap for Predicted<'_> {
         let ty = self.dynamic_type(object)?;
         let unlabelled = |elements: Vec<Typed>| elements.into_iter().map(|element| (String::new(), element)).collect();
         let held = self.held(object, ty);
-        match (structure::shape(self.run.program(), ty), held) {
+        match (library_result::shape(self.run.program(), ty), held) {
             (Shape::Array(name), _) => {
                 let count = self.viewer().length(object);
                 Some((name, unlabelled(self.elements(object, ty, count)?)))

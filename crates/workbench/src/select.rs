@@ -5,12 +5,13 @@ use std::path::Path;
 use java::model::MethodId;
 use java::program::Program;
 
+use crate::files::Buffers;
 use crate::load::Gathered;
-use crate::problem::{Place, Problem};
+use crate::problem::{Excerpt, Problem};
 
 /// The methods of a file or directory that can be run, as `--method` takes them.
 pub fn methods(path: &Path) -> Result<Vec<String>, Vec<Problem>> {
-    let (gathered, _) = Gathered::new(path, &[])?;
+    let (gathered, _) = Gathered::new(path, &[], &Buffers::default())?;
     let program = gathered.program();
     let runnable = program.given_methods().into_iter().filter(|method| is_runnable(&program, *method));
     Ok(runnable.map(|method| program.method_name(method)).collect())
@@ -39,7 +40,7 @@ pub(crate) fn select_method(program: &mut Program, pattern: Option<&str>) -> Res
             };
             let help = format!("choose one with --method: {}", names.join(", "));
             Err(vec![
-                Problem::general("ambiguous-method", message, Some(help)).at(Place::of(program, program.method(several[0]).name_span)),
+                Problem::general("ambiguous-method", message, Some(help)).at(Excerpt::of(program, program.method(several[0]).name_span)),
             ])
         }
     }
@@ -69,15 +70,15 @@ fn no_method(program: &Program, pattern: Option<&str>) -> Vec<Problem> {
 }
 
 /// Where to look when a method is not there: at the one whose name begins most alike, or at the beginning of the file.
-fn place_of_none(program: &Program, methods: &[MethodId], pattern: &str) -> Option<Place> {
+fn place_of_none(program: &Program, methods: &[MethodId], pattern: &str) -> Option<Excerpt> {
     let path = pattern.split('(').next().unwrap_or("");
     let name = path.rsplit(['.', '#']).next().unwrap_or("");
     let likeness =
         |method: &MethodId| program.method(*method).name.chars().zip(name.chars()).take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count();
     // Of equals the last would win; the first is nearer to the top of the file.
     if let Some(method) = methods.iter().rev().max_by_key(|method| likeness(method)) {
-        return Some(Place::of(program, program.method(*method).name_span));
+        return Some(Excerpt::of(program, program.method(*method).name_span));
     }
     let file = program.files.iter().find(|file| !file.is_library)?;
-    Some(Place { file: file.path.clone(), text: file.written_text().to_owned(), start: 0, end: 0 })
+    Some(Excerpt { file: file.path.clone(), text: file.written_text().to_owned(), start: 0, end: 0 })
 }

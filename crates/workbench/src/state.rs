@@ -56,15 +56,16 @@ const MAX_DEPTH: usize = 2;
 impl Run {
     /// Variables and reachable fields at a node.
     pub fn state(&mut self, node: u32) -> Result<StateView, Problem> {
-        if node as usize >= self.exploration.dag.len() {
-            let help = format!("nodes are numbered 0 to {}", self.exploration.dag.len() - 1);
+        let dag = &self.session.exploration().dag;
+        if !dag.contains(NodeId(node)) {
+            let help = format!("nodes are numbered 0 to {}", dag.newest().0);
             return Err(Problem::general("no-node", format!("there is no node {node}"), Some(help)));
         }
-        let Some(state) = self.exploration.dag.get(NodeId(node)).state.clone() else {
+        let Some(state) = self.session.exploration().dag.get(NodeId(node)).state.clone() else {
             return Err(Problem::general("no-state", "states were not kept in this run", None));
         };
         let call_stack = state.frames().map(|frame| self.program().method_name(frame.head.code.method)).collect();
-        let conjuncts = self.exploration.paths.conjuncts(self.exploration.dag.get(NodeId(node)).path);
+        let conjuncts = self.session.exploration().paths.conjuncts(self.session.exploration().dag.get(NodeId(node)).path);
         let path_condition = self.condition_of(&conjuncts);
         Ok(StateView { node, call_stack, rows: self.rows(&conjuncts, &state), path_condition })
     }
@@ -124,7 +125,7 @@ impl Run {
 
     /// The value returned at a node, with the method's type in mind.
     pub(crate) fn returned(&mut self, id: NodeId, value: TermId) -> String {
-        let node = self.exploration.dag.get(id);
+        let node = self.session.exploration().dag.get(id);
         let state = node.state.clone();
         let ty = match node.kind {
             engine::NodeKind::Termination => self.program().method(self.method).ret,
@@ -133,7 +134,7 @@ impl Run {
                 .and_then(|state| state.frames().next())
                 .map_or(Ty::Void, |frame| self.program().method(frame.head.code.method).ret),
         };
-        let context = self.exploration.paths.conjuncts(node.path);
+        let context = self.session.exploration().paths.conjuncts(node.path);
         match state {
             Some(state) => self.value_text(&context, &state, value, ty),
             None => display(&self.terms, value),

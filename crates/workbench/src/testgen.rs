@@ -4,15 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use engine::{Budget, NodeId, NodeKind, Strategy};
+use engine::{Budget, NodeId, NodeKind};
 use java::model::{MethodId, MethodKind, Ty};
 use java::program::Program;
 use machine::concrete::{Ints, Limits, execute};
 use machine::input::{Content, Datum, Input, Observation, Outcome};
-use machine::universe::Openness;
 use term::display_conjunction;
 
 use crate::condition;
+use crate::files::Buffers;
 use crate::load::Gathered;
 use crate::problem::Problem;
 use crate::run::{Run, RunOptions};
@@ -60,7 +60,7 @@ struct Case {
 
 /// Generates tests for the methods of a file, one test class per class.
 pub fn testgen(options: &TestgenOptions) -> Result<Generated, Vec<Problem>> {
-    let (gathered, problems) = Gathered::new(&options.path, &options.source_roots)?;
+    let (gathered, problems) = Gathered::new(&options.path, &options.source_roots, &Buffers::default())?;
     let mut program = gathered.program();
     let methods = chosen(&mut program, options.method.as_deref())?;
     let (mut coverage, mut classes) = (Vec::new(), BTreeMap::<String, (Option<String>, Vec<String>)>::new());
@@ -114,9 +114,10 @@ fn chosen(program: &mut Program, pattern: Option<&str>) -> Result<Vec<String>, V
 
 /// The cases of a method: as few paths as take every branch, chosen greedily, the most useful first.
 fn cases(run: &mut Run, name: &str) -> (Vec<Case>, MethodCoverage) {
-    let children = run.exploration.dag.children();
+    let children = run.session.exploration().dag.children();
     let leaves: Vec<NodeId> = run
-        .exploration
+        .session
+        .exploration()
         .dag
         .iter()
         .filter(|(_, node)| matches!(node.kind, NodeKind::Termination | NodeKind::ExceptionalTermination))
@@ -156,10 +157,10 @@ fn cases(run: &mut Run, name: &str) -> (Vec<Case>, MethodCoverage) {
             cases.remove(index);
         }
     }
-    for (_, node) in run.exploration.dag.iter().filter(|(_, node)| matches!(node.kind, NodeKind::Limit | NodeKind::Unsupported)) {
+    for (_, node) in run.session.exploration().dag.iter().filter(|(_, node)| matches!(node.kind, NodeKind::Limit | NodeKind::Unsupported)) {
         reasons.insert(format!("not decided: {}", node.label));
     }
-    if run.exploration.pruned > 0 && run.exploration.bits.exhaustive {
+    if run.session.exploration().pruned > 0 && run.session.bits().exhaustive {
         reasons.insert("other branches are infeasible: no input takes them".to_owned());
     }
     let row = MethodCoverage {
@@ -176,8 +177,8 @@ fn cases(run: &mut Run, name: &str) -> (Vec<Case>, MethodCoverage) {
 fn branches(run: &Run, children: &[Vec<NodeId>], leaf: NodeId) -> BTreeSet<Branch> {
     let mut found = BTreeSet::new();
     let mut at = leaf;
-    while let [parent] = run.exploration.dag.get(at).parents.as_slice() {
-        let node = run.exploration.dag.get(at);
+    while let [parent] = run.session.exploration().dag.get(at).parents.as_slice() {
+        let node = run.session.exploration().dag.get(at);
         if let (NodeKind::BranchCondition, Some(source)) = (node.kind, node.source) {
             let arm = children[parent.index()].iter().position(|child| *child == at).unwrap_or(0);
             found.insert((source, arm));
@@ -193,7 +194,7 @@ fn case(run: &mut Run, leaf: NodeId) -> Result<(String, String), String> {
     if !input.nondeterministic.is_empty() {
         return Err("the path depends on nondeterministic values".to_owned());
     }
-    let conjuncts = run.exploration.paths.conjuncts(run.exploration.dag.get(leaf).path);
+    let conjuncts = run.session.exploration().paths.conjuncts(run.session.exploration().dag.get(leaf).path);
     let summary = condition::summarized(&mut run.terms, &conjuncts);
     let condition = display_conjunction(&run.terms, &summary);
     let method = run.method;
@@ -289,14 +290,8 @@ fn run_options(options: &TestgenOptions, method: &str) -> RunOptions {
         path: options.path.clone(),
         source_roots: options.source_roots.clone(),
         method: Some(method.to_owned()),
-        precondition: None,
-        range: None,
-        ints: Ints::Java,
-        openness: Openness::Closed,
         budget: Budget { nodes: 5_000, loop_bound: 3, solver_units: Some(8_000_000), ..options.budget.clone() },
-        strategy: Strategy::DepthFirst,
         merge: merge::Mode::Off,
-        rlimit: None,
-        keep_states: true,
+        ..RunOptions::default()
     }
 }

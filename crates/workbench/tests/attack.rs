@@ -5,9 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::Budget;
 use explain::report::{ContractReport, Verdict};
-use machine::concrete::Ints;
 use verify::semantics::Calls;
 use workbench::{VerifyOptions, verify};
 
@@ -27,21 +25,13 @@ fn wrong_files() -> Vec<PathBuf> {
 /// With everything that is tried by default, or the proof alone.
 fn results(path: &Path, calls: Calls, merge: merge::Mode, by_default: bool) -> Vec<ContractReport> {
     let options = VerifyOptions {
-        openness: machine::universe::Openness::Closed,
         path: path.to_owned(),
-        source_roots: Vec::new(),
-        method: None,
-        ints: Ints::Java,
         calls,
-        calls_of: Vec::new(),
-        budget: Budget::default(),
-        rlimit: None,
         jobs: 2,
         merge,
         searches: by_default,
         infers: by_default,
-        confirms: false,
-        keeps_trees: false,
+        ..VerifyOptions::default()
     };
     let verified = verify(&options, &|_, _, _| {}).unwrap_or_else(|problems| panic!("{}: {problems:?}", path.display()));
     let errors: Vec<_> = verified.problems.iter().filter(|problem| problem.is_error).collect();

@@ -5,10 +5,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::Budget;
 use explain::report::ContractReport;
-use machine::concrete::Ints;
-use verify::semantics::Calls;
 use workbench::{VerifyOptions, verify};
 
 /// Expressions of all types.
@@ -165,21 +162,13 @@ fn clauses_of(expression: &str, turn: usize) -> [String; 2] {
 
 fn answers(path: &Path) -> Vec<ContractReport> {
     let options = VerifyOptions {
-        openness: machine::universe::Openness::Closed,
         path: path.to_owned(),
-        source_roots: Vec::new(),
-        method: None,
-        ints: Ints::Java,
-        calls: Calls::Auto,
-        calls_of: Vec::new(),
-        budget: Budget::default(),
         rlimit: Some(20_000),
         jobs: 2,
         merge: merge::Mode::Off,
         searches: false,
         infers: false,
-        confirms: false,
-        keeps_trees: false,
+        ..VerifyOptions::default()
     };
     verify(&options, &|_, _, _| {}).unwrap_or_else(|problems| panic!("{problems:?}")).report.results
 }

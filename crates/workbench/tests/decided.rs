@@ -5,11 +5,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::{Budget, Strategy};
+use engine::Budget;
 use explain::report::{ContractReport, Verdict};
-use machine::concrete::Ints;
-use machine::universe::Openness;
-use verify::semantics::Calls;
 use workbench::{FlowOptions, RunOptions, SOLVER_BUDGET, VerifyOptions, flow, verify};
 
 fn files(directory: &str) -> Vec<PathBuf> {
@@ -44,21 +41,13 @@ const NODES: usize = 1_000;
 /// Usually the proof alone; with searches, inferred invariants and replays where time is no concern.
 fn reports(path: &Path) -> Vec<ContractReport> {
     let options = VerifyOptions {
-        openness: Openness::Closed,
         path: path.to_owned(),
-        source_roots: Vec::new(),
-        method: None,
-        ints: Ints::Java,
-        calls: Calls::Auto,
-        calls_of: Vec::new(),
         budget: if is_long() { Budget::default() } else { Budget { nodes: NODES, solver_units: Some(UNITS.1), ..Budget::default() } },
         rlimit: (!is_long()).then_some(UNITS.0),
         jobs: 2,
-        merge: merge::Mode::Auto,
         searches: is_long(),
         infers: is_long(),
-        confirms: false,
-        keeps_trees: false,
+        ..VerifyOptions::default()
     };
     let verified = verify(&options, &|_, _, _| {}).unwrap_or_else(|problems| panic!("{}: {problems:?}", path.display()));
     verified.report.results
@@ -128,17 +117,9 @@ fn leaks_are_judged_as_by_the_jvm() {
 fn verdict(path: &Path, method: &str) -> String {
     let run = RunOptions {
         path: path.to_owned(),
-        source_roots: Vec::new(),
         method: Some(method.to_owned()),
-        precondition: None,
-        range: None,
-        ints: Ints::Java,
-        openness: Openness::Closed,
         budget: Budget { solver_units: Some(SOLVER_BUDGET), ..Budget::default() },
-        strategy: Strategy::DepthFirst,
-        merge: merge::Mode::Auto,
-        rlimit: None,
-        keep_states: true,
+        ..RunOptions::default()
     };
     let options = FlowOptions {
         low: Vec::new(),

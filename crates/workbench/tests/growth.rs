@@ -3,9 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::{Budget, Strategy};
-use machine::concrete::Ints;
-use merge::Mode;
+use engine::Budget;
 use workbench::{Run, RunOptions};
 
 /// A family of programs: what is before, one statement of many, what is after.
@@ -67,18 +65,12 @@ fn write(directory: &Path, family: &Family, n: usize) -> PathBuf {
 
 fn n_nodes(path: PathBuf) -> usize {
     let options = RunOptions {
-        openness: machine::universe::Openness::Closed,
         path,
-        source_roots: Vec::new(),
         method: Some("f".to_owned()),
-        precondition: None,
-        range: None,
-        ints: Ints::Java,
         budget: Budget { nodes: 20_000, ..Budget::default() },
-        strategy: Strategy::DepthFirst,
-        merge: Mode::Auto,
         rlimit: Some(200_000),
         keep_states: false,
+        ..RunOptions::default()
     };
     let run = Run::new(options, &mut |_| {}).expect("it loads");
     assert!(run.n_nodes() < 20_000, "the budget was used up");

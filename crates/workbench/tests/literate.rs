@@ -5,8 +5,9 @@ use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
-use engine::{Budget, Strategy};
-use explain::tree::{Kind, Node, Tree};
+use engine::Budget;
+use engine::NodeKind;
+use explain::tree::{Node, Tree};
 use machine::concrete::Ints;
 use workbench::{Run, RunOptions, Selection};
 
@@ -68,20 +69,7 @@ fn answer(check: &Check, scratch: &std::path::Path) -> String {
     let kind = words.next().expect("a kind of expectation");
     let file = scratch.join("Program.java");
     fs::write(&file, &check.java).expect("writable");
-    let mut options = RunOptions {
-        openness: machine::universe::Openness::Closed,
-        path: file,
-        source_roots: Vec::new(),
-        method: None,
-        precondition: None,
-        range: None,
-        ints: Ints::Java,
-        budget: Budget::default(),
-        strategy: Strategy::DepthFirst,
-        merge: merge::Mode::Off,
-        rlimit: None,
-        keep_states: true,
-    };
+    let mut options = RunOptions { path: file, budget: Budget::default(), merge: merge::Mode::Off, ..RunOptions::default() };
     let (mut at, mut from) = (None, None);
     while let Some(option) = words.next() {
         let value = words.next().expect("every option has a value");
@@ -133,25 +121,25 @@ fn shape(tree: &Tree) -> String {
 fn line(node: &Node) -> String {
     let value = node.return_value.as_deref().unwrap_or("");
     match node.kind {
-        Kind::Start => "SC".to_owned(),
-        Kind::MethodCall => format!("MC {}", node.label),
-        Kind::BranchStatement => format!("BS {}", node.label),
-        Kind::LoopStatement => format!("LS {}", node.label),
-        Kind::LoopCondition => format!("LC {}", node.label),
-        Kind::Statement => format!("S {}", node.label),
-        Kind::BranchCondition => format!("BC {}", node.branch_condition.as_deref().unwrap_or("")),
-        Kind::MethodReturn => format!("MR {value}"),
-        Kind::ExceptionalMethodReturn => format!("EMR {}", node.label),
-        Kind::Termination => format!("T {value}"),
-        Kind::ExceptionalTermination => format!("ET {}", node.label),
-        Kind::Limit => "LIM".to_owned(),
-        Kind::Unsupported => format!("UNS {}", node.label),
+        NodeKind::Start => "SC".to_owned(),
+        NodeKind::MethodCall => format!("MC {}", node.label),
+        NodeKind::BranchStatement => format!("BS {}", node.label),
+        NodeKind::LoopStatement => format!("LS {}", node.label),
+        NodeKind::LoopCondition => format!("LC {}", node.label),
+        NodeKind::Statement => format!("S {}", node.label),
+        NodeKind::BranchCondition => format!("BC {}", node.branch_condition.as_deref().unwrap_or("")),
+        NodeKind::MethodReturn => format!("MR {value}"),
+        NodeKind::ExceptionalMethodReturn => format!("EMR {}", node.label),
+        NodeKind::Termination => format!("T {value}"),
+        NodeKind::ExceptionalTermination => format!("ET {}", node.label),
+        NodeKind::Limit => "LIM".to_owned(),
+        NodeKind::Unsupported => format!("UNS {}", node.label),
         other => format!("{other:?}"),
     }
 }
 
 fn cases(tree: &Tree) -> String {
-    let decided = tree.leaves().filter(|leaf| leaf.kind != Kind::Limit);
+    let decided = tree.leaves().filter(|leaf| leaf.kind != NodeKind::Limit);
     let rows: Vec<String> =
         decided.map(|leaf| format!("{} => {}", leaf.path_condition.as_deref().unwrap_or("?"), explain::cases::result(leaf))).collect();
     sorted(&rows.join("\n"))

@@ -2,25 +2,17 @@
 
 use std::path::PathBuf;
 
-use engine::{Budget, NodeKind, Strategy};
-use machine::concrete::Ints;
+use engine::{Budget, NodeKind};
 use merge::{Plan, by_name};
 use workbench::{Run, RunOptions};
 
 fn options() -> RunOptions {
     RunOptions {
-        openness: machine::universe::Openness::Closed,
         path: PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/merge/GcdPoints.java"),
-        source_roots: Vec::new(),
         method: Some("gcd".to_owned()),
-        precondition: None,
-        range: None,
-        ints: Ints::Java,
         budget: Budget::default(),
-        strategy: Strategy::DepthFirst,
         merge: merge::Mode::Off,
-        rlimit: None,
-        keep_states: true,
+        ..RunOptions::default()
     }
 }
 

@@ -3,9 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use engine::Budget;
 use explain::report::{ContractReport, Verdict};
-use machine::concrete::Ints;
 use verify::semantics::Calls;
 use workbench::{VerifyOptions, verify};
 
@@ -14,23 +12,7 @@ fn results(name: &str, text: &str) -> Vec<ContractReport> {
     fs::create_dir_all(&directory).expect("a directory");
     let path = directory.join("Program.java");
     fs::write(&path, text).expect("writable");
-    let options = VerifyOptions {
-        openness: machine::universe::Openness::Closed,
-        path,
-        source_roots: Vec::new(),
-        method: None,
-        ints: Ints::Java,
-        calls: Calls::Contract,
-        calls_of: Vec::new(),
-        budget: Budget::default(),
-        rlimit: None,
-        jobs: 2,
-        merge: merge::Mode::Auto,
-        searches: true,
-        infers: false,
-        confirms: false,
-        keeps_trees: false,
-    };
+    let options = VerifyOptions { path, calls: Calls::Contract, jobs: 2, infers: false, ..VerifyOptions::default() };
     let verified = verify(&options, &|_, _, _| {}).unwrap_or_else(|problems| panic!("{problems:?}"));
     fs::remove_dir_all(&directory).expect("the directory goes");
     verified.report.results

@@ -3,24 +3,16 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use engine::{Budget, Strategy};
-use machine::concrete::Ints;
+use engine::Budget;
 use workbench::{Run, RunOptions};
 
 fn explore(deadline: Option<Instant>) -> Run {
     let options = RunOptions {
-        openness: machine::universe::Openness::Closed,
         path: PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/Numbers.java"),
-        source_roots: Vec::new(),
         method: Some("min".to_owned()),
-        precondition: None,
-        range: None,
-        ints: Ints::Java,
         budget: Budget { deadline, ..Budget::default() },
-        strategy: Strategy::DepthFirst,
         merge: merge::Mode::Off,
-        rlimit: None,
-        keep_states: true,
+        ..RunOptions::default()
     };
     Run::new(options, &mut |_| {}).expect("the example loads")
 }

@@ -38,7 +38,7 @@ pub(crate) enum JmlExpr {
     InvariantFor(Expr),
     StaticInvariantFor(Type),
     NotModified(Vec<Expr>),
-    Place(Place),
+    StoreRef(StoreRef),
     /// `\locset(…)`, `\singleton(…)`.
     LocSet(Vec<Expr>),
     Union(Vec<Expr>),
@@ -58,7 +58,7 @@ pub(crate) enum JmlExpr {
 }
 
 /// Store references that are no Java expressions.
-pub(crate) enum Place {
+pub(crate) enum StoreRef {
     Nothing,
     StrictlyNothing,
     Everything,

@@ -1,6 +1,6 @@
 //! The expressions that begin with a backslash.
 
-use super::ast::{JmlExpr, Place, SeqExpr, Variable};
+use super::ast::{JmlExpr, SeqExpr, StoreRef, Variable};
 use super::parser::{Parsed, Parser};
 use super::words;
 use crate::model::Span;
@@ -18,10 +18,10 @@ impl Parser<'_> {
         }
         let expr = match word {
             "\\result" => self.constant(JmlExpr::Result),
-            "\\nothing" | "\\empty" => self.constant(JmlExpr::Place(Place::Nothing)),
-            "\\strictly_nothing" => self.constant(JmlExpr::Place(Place::StrictlyNothing)),
-            "\\everything" => self.constant(JmlExpr::Place(Place::Everything)),
-            "\\not_specified" => self.constant(JmlExpr::Place(Place::NotSpecified)),
+            "\\nothing" | "\\empty" => self.constant(JmlExpr::StoreRef(StoreRef::Nothing)),
+            "\\strictly_nothing" => self.constant(JmlExpr::StoreRef(StoreRef::StrictlyNothing)),
+            "\\everything" => self.constant(JmlExpr::StoreRef(StoreRef::Everything)),
+            "\\not_specified" => self.constant(JmlExpr::StoreRef(StoreRef::NotSpecified)),
             "\\seq_empty" | "\\dl_seqEmpty" => self.constant(JmlExpr::Seq(SeqExpr::Empty)),
             "\\inv" => JmlExpr::InvariantFor(Expr { kind: ExprKind::This, span: self.span_of_next() }),
             "\\old" | "\\pre" => self.old()?,
@@ -107,7 +107,7 @@ impl Parser<'_> {
             "\\invariant_for" => JmlExpr::InvariantFor(next()),
             "\\not_modified" => JmlExpr::NotModified(rest.collect()),
             "\\locset" | "\\singleton" => JmlExpr::LocSet(rest.collect()),
-            "\\all_fields" => JmlExpr::Place(Place::AllFields(next())),
+            "\\all_fields" => JmlExpr::StoreRef(StoreRef::AllFields(next())),
             "\\union" | "\\set_union" | "\\dl_union" => JmlExpr::Union(rest.collect()),
             "\\intersect" | "\\set_intersect" | "\\dl_intersect" => JmlExpr::Intersect(rest.collect()),
             "\\set_minus" | "\\dl_setMinus" => JmlExpr::Minus(next(), next()),

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::ast::{Case, Clause, ClauseKind, Contract, Modifiers, Place};
+use super::ast::{Case, Clause, ClauseKind, Contract, Modifiers, StoreRef};
 use super::parser::{Parsed, Parser};
 use super::token::Kind;
 use super::words::{self, ClauseWord};
@@ -166,7 +166,7 @@ impl Parser<'_> {
     pub(crate) fn predicate(&mut self) -> Parsed<Expr> {
         let expr = self.expr()?;
         if let ExprKind::Jml(inner) = &expr.kind
-            && matches!(**inner, super::ast::JmlExpr::Place(Place::NotSpecified))
+            && matches!(**inner, super::ast::JmlExpr::StoreRef(StoreRef::NotSpecified))
         {
             return Ok(Expr { kind: ExprKind::Bool(true), span: expr.span });
         }

@@ -1,6 +1,6 @@
 //! Primary expressions: literals, names, calls, creation, and what follows them.
 
-use super::ast::{JmlExpr, Place};
+use super::ast::{JmlExpr, StoreRef};
 use super::parser::{Parsed, Parser};
 use super::token::Kind;
 use crate::resolve::ast::{Call, Expr, ExprKind, Name, New, Receiver, Type, TypeKind};
@@ -153,7 +153,7 @@ impl Parser<'_> {
 
     fn selected(&mut self, object: Expr, start: u32) -> Parsed<Expr> {
         if self.eat("*") {
-            return Ok(self.jml(JmlExpr::Place(Place::AllFields(object)), start));
+            return Ok(self.jml(JmlExpr::StoreRef(StoreRef::AllFields(object)), start));
         }
         if self.is_backslash("\\inv") {
             self.advance();
@@ -177,13 +177,13 @@ impl Parser<'_> {
         if self.is("*") && self.is_ahead(1, "]") {
             self.advance();
             self.advance();
-            return Ok(self.jml(JmlExpr::Place(Place::AllElements(array)), start));
+            return Ok(self.jml(JmlExpr::StoreRef(StoreRef::AllElements(array)), start));
         }
         let index = self.expr()?;
         if self.eat("..") {
             let to = self.expr()?;
             self.expect("]")?;
-            return Ok(self.jml(JmlExpr::Place(Place::Range(array, index, to)), start));
+            return Ok(self.jml(JmlExpr::StoreRef(StoreRef::Range(array, index, to)), start));
         }
         self.expect("]")?;
         Ok(Expr { kind: ExprKind::Index { array: Box::new(array), index: Box::new(index) }, span: self.span_from(start) })

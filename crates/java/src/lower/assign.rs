@@ -9,7 +9,7 @@ use super::{Lowering, effects};
 
 /// An assignable place whose parts are evaluated and checked.
 #[derive(Clone, Copy)]
-enum Place {
+enum Assignable {
     Local(LocalId),
     Field { object: LocalId, field: FieldId },
     Static(FieldId),
@@ -33,7 +33,7 @@ impl Lowering<'_> {
             }
             ExprKind::StaticField(field) => {
                 let src = self.value(value);
-                self.store(Place::Static(*field), src);
+                self.store(Assignable::Static(*field), src);
                 src
             }
             ExprKind::Index { array, index } => {
@@ -42,7 +42,7 @@ impl Lowering<'_> {
                 let src = self.value(value);
                 self.not_null(base, array);
                 self.check(Check::InBounds { array: base, index: position });
-                let place = Place::Element { array: base, index: position, elem: target.ty };
+                let place = Assignable::Element { array: base, index: position, elem: target.ty };
                 if !matches!(value.kind, ExprKind::Literal(Literal::Null)) {
                     self.store_check(place, src);
                 }
@@ -59,60 +59,60 @@ impl Lowering<'_> {
     }
 
     /// Evaluates the parts of a target that is read before it is written: its checks come first.
-    fn place(&mut self, target: &Expr, later: &[&Expr]) -> Option<Place> {
+    fn place(&mut self, target: &Expr, later: &[&Expr]) -> Option<Assignable> {
         match &target.kind {
-            ExprKind::Local(local) => Some(Place::Local(*local)),
+            ExprKind::Local(local) => Some(Assignable::Local(*local)),
             ExprKind::Field { object, field } => {
                 let base = self.operand(object, later);
                 self.not_null(base, object);
-                Some(Place::Field { object: base, field: *field })
+                Some(Assignable::Field { object: base, field: *field })
             }
-            ExprKind::StaticField(field) => Some(Place::Static(*field)),
+            ExprKind::StaticField(field) => Some(Assignable::Static(*field)),
             ExprKind::Index { array, index } => {
                 let after_array: Vec<&Expr> = later.iter().copied().chain([&**index]).collect();
                 let base = self.operand(array, &after_array);
                 let position = self.operand(index, later);
                 self.not_null(base, array);
                 self.check(Check::InBounds { array: base, index: position });
-                Some(Place::Element { array: base, index: position, elem: target.ty })
+                Some(Assignable::Element { array: base, index: position, elem: target.ty })
             }
             _ => None,
         }
     }
 
-    fn load(&mut self, place: Place, ty: Ty) -> LocalId {
-        if let Place::Local(local) = place {
+    fn load(&mut self, place: Assignable, ty: Ty) -> LocalId {
+        if let Assignable::Local(local) = place {
             return local;
         }
         let dst = self.temp(ty);
         match place {
-            Place::Local(_) => unreachable!("handled above"),
-            Place::Field { object, field } => self.emit(Instruction::GetField { dst, object, field }),
-            Place::Static(field) => {
+            Assignable::Local(_) => unreachable!("handled above"),
+            Assignable::Field { object, field } => self.emit(Instruction::GetField { dst, object, field }),
+            Assignable::Static(field) => {
                 let class = self.program.field(field).class;
                 self.class_init(class);
                 self.emit(Instruction::GetStatic { dst, field });
             }
-            Place::Element { array, index, elem } => self.emit(Instruction::ArrayLoad { dst, array, index, elem }),
+            Assignable::Element { array, index, elem } => self.emit(Instruction::ArrayLoad { dst, array, index, elem }),
         }
         dst
     }
 
-    fn store(&mut self, place: Place, src: LocalId) {
+    fn store(&mut self, place: Assignable, src: LocalId) {
         match place {
-            Place::Local(dst) => self.copy(dst, src),
-            Place::Field { object, field } => self.emit(Instruction::PutField { object, field, src }),
-            Place::Static(field) => {
+            Assignable::Local(dst) => self.copy(dst, src),
+            Assignable::Field { object, field } => self.emit(Instruction::PutField { object, field, src }),
+            Assignable::Static(field) => {
                 let class = self.program.field(field).class;
                 self.class_init(class);
                 self.emit(Instruction::PutStatic { field, src });
             }
-            Place::Element { array, index, elem } => self.emit(Instruction::ArrayStore { array, index, src, elem }),
+            Assignable::Element { array, index, elem } => self.emit(Instruction::ArrayStore { array, index, src, elem }),
         }
     }
 
-    fn store_check(&mut self, place: Place, src: LocalId) {
-        if let Place::Element { array, elem, .. } = place
+    fn store_check(&mut self, place: Assignable, src: LocalId) {
+        if let Assignable::Element { array, elem, .. } = place
             && self.needs_store_check(elem)
         {
             self.check(Check::Storable { array, value: src });
@@ -150,9 +150,9 @@ impl Lowering<'_> {
     }
 
     /// Computes, converts back, stores; gives the local with the stored value.
-    fn update(&mut self, place: Place, ty: Ty, operation: Operation, op_ty: Ty) -> LocalId {
+    fn update(&mut self, place: Assignable, ty: Ty, operation: Operation, op_ty: Ty) -> LocalId {
         let direct = match place {
-            Place::Local(local) => Some(local),
+            Assignable::Local(local) => Some(local),
             _ => None,
         };
         let result = match direct {
@@ -168,7 +168,7 @@ impl Lowering<'_> {
     }
 
     /// `s += value` on strings.
-    fn append(&mut self, place: Place, old: LocalId, [target, value]: [&Expr; 2]) -> LocalId {
+    fn append(&mut self, place: Assignable, old: LocalId, [target, value]: [&Expr; 2]) -> LocalId {
         let added = self.value(value);
         let left = self.text_of(old, target.ty);
         let right = self.part_text(added, value);

@@ -12,7 +12,7 @@ use crate::model::{Class, ClassId, ClassKind, FileId, SourceFile, Span};
 use crate::program::{Found, Program};
 
 /// Where a class is declared.
-pub(crate) struct Place {
+pub(crate) struct ClassSite {
     pub file: FileId,
     pub form: ClassForm,
     pub outer: Option<ClassId>,
@@ -69,7 +69,7 @@ impl Program {
                 self.front.report(syntax::error("duplicate-class", message, decl.name.span));
                 continue;
             }
-            let place = Place { file, form: ClassForm::Member, outer: None, is_static: true, local: Rc::default() };
+            let place = ClassSite { file, form: ClassForm::Member, outer: None, is_static: true, local: Rc::default() };
             let class = self.declare_class(decl, place, &qualified, &name);
             self.front.top_level.insert(qualified, Some(class));
             types.push((name, class));
@@ -81,7 +81,7 @@ impl Program {
     }
 
     /// Enters the class and its member classes into the tables; nothing is resolved yet.
-    pub(crate) fn declare_class(&mut self, decl: &Rc<TypeDecl>, place: Place, binary_name: &str, display_name: &str) -> ClassId {
+    pub(crate) fn declare_class(&mut self, decl: &Rc<TypeDecl>, place: ClassSite, binary_name: &str, display_name: &str) -> ClassId {
         let class = ClassId(self.classes.len() as u32);
         let is_interface = matches!(decl.kind, ClassKind::Interface | ClassKind::Annotation);
         let is_library = self.files[place.file.index()].is_library;
@@ -119,7 +119,7 @@ impl Program {
     fn declare_member_class(&mut self, outer: ClassId, decl: &Rc<TypeDecl>) {
         let is_static = decl.modifiers.is_static || decl.kind != ClassKind::Class || self.is_interface(outer);
         let file = self.front.classes[outer.index()].file;
-        let place = Place { file, form: ClassForm::Member, outer: Some(outer), is_static, local: Rc::default() };
+        let place = ClassSite { file, form: ClassForm::Member, outer: Some(outer), is_static, local: Rc::default() };
         let name = &decl.name.text;
         let binary = format!("{}${name}", self.classes[outer.index()].binary_name);
         let display = format!("{}.{name}", self.classes[outer.index()].display_name);
@@ -134,7 +134,7 @@ impl Program {
     }
 
     /// A class that has no declaration in the source: lambdas.
-    pub(crate) fn declare_bare(&mut self, place: Place, names: (String, String), span: Span) -> ClassId {
+    pub(crate) fn declare_bare(&mut self, place: ClassSite, names: (String, String), span: Span) -> ClassId {
         let class = ClassId(self.classes.len() as u32);
         let is_library = self.files[place.file.index()].is_library;
         let (binary_name, display_name) = names;
@@ -159,7 +159,7 @@ impl Program {
         class
     }
 
-    fn push_class_info(&mut self, place: Place, decl: Option<Rc<TypeDecl>>) {
+    fn push_class_info(&mut self, place: ClassSite, decl: Option<Rc<TypeDecl>>) {
         self.front.classes.push(ClassInfo {
             file: place.file,
             form: place.form,

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use super::ast::{self, Name};
 use super::library;
-use super::load::{Place, qualify};
+use super::load::{ClassSite, qualify};
 use super::names::{TypeEnv, dotted};
 use super::state::{ClassForm, Stage};
 use super::types::JType;
@@ -204,7 +204,7 @@ impl Program {
 
     fn declare_phantom(&mut self, qualified: &str, interfaces: Vec<JType>) -> ClassId {
         let file = self.front.classes[self.object().index()].file;
-        let place = Place { file, form: ClassForm::Member, outer: None, is_static: true, local: Rc::default() };
+        let place = ClassSite { file, form: ClassForm::Member, outer: None, is_static: true, local: Rc::default() };
         let simple = qualified.rsplit('.').next().unwrap_or(qualified).to_owned();
         let span = Span { file, start: 0, end: 0 };
         let class = self.declare_bare(place, (qualified.to_owned(), simple.clone()), span);

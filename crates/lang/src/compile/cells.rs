@@ -1,7 +1,7 @@
 //! Cells of a rule: ways to them, goals to match them, and what their dots stand for.
 
 use crate::ast::{Ast, AstNode};
-use crate::cell::{CellId, CellKind, Way};
+use crate::cell::{CellId, CellKind, CellStep};
 use crate::definition::Definition;
 use crate::pattern::{Action, Goal, Part, Pattern, Rest, Template};
 use crate::rule_text::{CellText, LeafText};
@@ -71,7 +71,7 @@ impl Compiler<'_> {
         &mut self,
         cells: &[CellText],
         within: &[(CellId, u8)],
-        given: &mut Vec<(Vec<Way>, Template)>,
+        given: &mut Vec<(Vec<CellStep>, Template)>,
     ) -> Result<(), Problem> {
         for cell in cells {
             match cell {
@@ -135,11 +135,11 @@ impl Compiler<'_> {
     }
 
     /// The way to a leaf.
-    fn way(&mut self, cell: CellId, within: &[(CellId, u8)]) -> Vec<Way> {
+    fn way(&mut self, cell: CellId, within: &[(CellId, u8)]) -> Vec<CellStep> {
         let inside = self.enter(cell, within);
         let mut way = way_between(self.definition, cell, &inside);
         if let Some((_, choice)) = inside.iter().find(|(known, _)| *known == cell) {
-            way.push(Way::Instance(*choice));
+            way.push(CellStep::Instance(*choice));
         }
         way
     }
@@ -280,14 +280,14 @@ fn flatten(definition: &Definition, term: &Ast, parts: &mut Vec<Ast>) {
     }
 }
 
-fn way_between(definition: &Definition, cell: CellId, within: &[(CellId, u8)]) -> Vec<Way> {
+fn way_between(definition: &Definition, cell: CellId, within: &[(CellId, u8)]) -> Vec<CellStep> {
     let mut way = Vec::new();
     for ancestor in definition.cells.ancestry(cell) {
-        way.push(Way::Child(definition.cells.get(ancestor).slot));
+        way.push(CellStep::Child(definition.cells.get(ancestor).slot));
         if ancestor != cell
             && let Some((_, choice)) = within.iter().find(|(known, _)| *known == ancestor)
         {
-            way.push(Way::Instance(*choice));
+            way.push(CellStep::Instance(*choice));
         }
     }
     way

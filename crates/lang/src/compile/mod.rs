@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use term::Terms;
 
 use crate::ast::{Ast, AstNode};
-use crate::cell::{CellId, Way};
+use crate::cell::{CellId, CellStep};
 use crate::definition::Definition;
 use crate::pattern::{Action, Equation, Goal, Heating, Pattern, Rest, Rule, Slot, Template};
 use crate::rule_text::{CellText, LeafText, RuleBody, RuleText};
@@ -35,7 +35,7 @@ pub struct Compiler<'a> {
     actions: Vec<Action>,
     n_choices: u8,
     /// Ways of the repeated cells entered, with their choices.
-    entered: Vec<(Vec<Way>, u8)>,
+    entered: Vec<(Vec<CellStep>, u8)>,
     /// Data terms of the left side, each with the variable that stands for it.
     equations: Vec<(Slot, Template)>,
     /// Variables with a value before the match.
@@ -44,9 +44,9 @@ pub struct Compiler<'a> {
 
 /// Contents of cells over variables, each with the way to its cell.
 pub struct Contents {
-    pub given: Vec<(Vec<Way>, Template)>,
+    pub given: Vec<(Vec<CellStep>, Template)>,
     /// The repeated cells that the ways go through: one choice for each instance.
-    pub entered: Vec<(Vec<Way>, u8)>,
+    pub entered: Vec<(Vec<CellStep>, u8)>,
     pub slots: BTreeMap<String, Slot>,
     pub n_slots: usize,
 }
@@ -54,7 +54,7 @@ pub struct Contents {
 /// What of a left side is compiled once all its variables are known: right sides of leaves, and new cells with the instances around them.
 #[derive(Default)]
 struct Later<'t> {
-    rights: Vec<(Vec<Way>, &'t LeafText, Rest, Rest)>,
+    rights: Vec<(Vec<CellStep>, &'t LeafText, Rest, Rest)>,
     creations: Vec<(&'t CellText, Vec<(CellId, u8)>)>,
 }
 
@@ -265,10 +265,10 @@ fn hole(term: &Ast) -> Option<Vec<u8>> {
 }
 
 /// The cell that a way leads to.
-fn cell_of(definition: &Definition, way: &[Way]) -> Option<CellId> {
+fn cell_of(definition: &Definition, way: &[CellStep]) -> Option<CellId> {
     let mut cell = CellId(0);
     for step in way {
-        if let Way::Child(slot) = step {
+        if let CellStep::Child(slot) = step {
             cell = *definition.cells.get(cell).children.get(usize::from(*slot))?;
         }
     }

@@ -8,7 +8,7 @@ use term::TermId;
 use super::frame::{Frame, REST_LABEL, chosen};
 use crate::ast::{Ast, AstNode};
 use crate::bindings::{Bindings, Missing};
-use crate::cell::{Cell, CellKind, Way};
+use crate::cell::{Cell, CellKind, CellStep};
 use crate::compile::sides::quantified;
 use crate::compile::{Compiler, Contents, rule_name};
 use crate::computation::Computation;
@@ -65,7 +65,7 @@ impl Machine {
         let rule = Compiler::new(&definition, &mut self.terms).rule(&closed_text, number)?;
         let left = Compiler::new(&definition, &mut self.terms).contents_of(&closed.iter().map(left_side).collect::<Vec<_>>())?;
         check_variables(&definition, &text, &rule, &left).map_err(|(message, help)| wrong(&message, help))?;
-        let is_twice = |(i, (way, _)): (usize, &(Vec<Way>, _))| left.given[..i].iter().any(|(other, _)| other == way);
+        let is_twice = |(i, (way, _)): (usize, &(Vec<CellStep>, _))| left.given[..i].iter().any(|(other, _)| other == way);
         if left.given.iter().enumerate().any(is_twice) {
             return Err(wrong("a cell is named twice", "name each cell once; instances of repeated cells are written out one by one"));
         }

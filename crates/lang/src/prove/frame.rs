@@ -5,7 +5,7 @@
 
 use std::rc::Rc;
 
-use crate::cell::{Cell, CellId, CellKind, Cells, Way};
+use crate::cell::{Cell, CellId, CellKind, CellStep, Cells};
 use crate::compile::{Contents, units};
 use crate::computation::Computation;
 use crate::machine::Machine;
@@ -17,7 +17,7 @@ pub(super) const REST_LABEL: &str = "the rest of the computation";
 
 /// A leaf that a claim does not name.
 pub(super) struct Unnamed {
-    pub(super) way: Vec<Way>,
+    pub(super) way: Vec<CellStep>,
     name: String,
     sort: SortId,
 }
@@ -27,7 +27,7 @@ pub(super) struct Unnamed {
 pub(super) struct Frame {
     pub(super) unnamed: Vec<Unnamed>,
     /// How many instances of each repeated cell there are.
-    counts: Vec<(Vec<Way>, usize)>,
+    counts: Vec<(Vec<CellStep>, usize)>,
 }
 
 impl Frame {
@@ -37,7 +37,7 @@ impl Frame {
         frame
     }
 
-    fn walk(&mut self, cells: &Cells, cell: CellId, way: Vec<Way>, left: &Contents) {
+    fn walk(&mut self, cells: &Cells, cell: CellId, way: Vec<CellStep>, left: &Contents) {
         let declared = cells.get(cell);
         match declared.kind {
             CellKind::Leaf(sort) => {
@@ -47,7 +47,7 @@ impl Frame {
             }
             CellKind::Group => {
                 for child in &declared.children {
-                    let way = [&way[..], &[Way::Child(cells.get(*child).slot)]].concat();
+                    let way = [&way[..], &[CellStep::Child(cells.get(*child).slot)]].concat();
                     if !cells.get(*child).is_repeated {
                         self.walk(cells, *child, way, left);
                         continue;
@@ -55,7 +55,7 @@ impl Frame {
                     let chosen = choices_at(left, &way);
                     self.counts.push((way.clone(), chosen.len()));
                     for choice in chosen {
-                        self.walk(cells, *child, [&way[..], &[Way::Instance(choice)]].concat(), left);
+                        self.walk(cells, *child, [&way[..], &[CellStep::Instance(choice)]].concat(), left);
                     }
                 }
             }
@@ -78,13 +78,13 @@ impl Frame {
 }
 
 /// The choices of the instances of a repeated cell.
-fn choices_at(left: &Contents, way: &[Way]) -> Vec<u8> {
+fn choices_at(left: &Contents, way: &[CellStep]) -> Vec<u8> {
     left.entered.iter().filter(|(known, _)| known == way).map(|(_, choice)| *choice).collect()
 }
 
 /// Where the instances of the left side stand: in the order of the text.
 pub(super) fn chosen(left: &Contents) -> Vec<usize> {
-    let position = |(way, choice): &(Vec<Way>, u8)| choices_at(left, way).iter().position(|other| other == choice).unwrap_or(0);
+    let position = |(way, choice): &(Vec<CellStep>, u8)| choices_at(left, way).iter().position(|other| other == choice).unwrap_or(0);
     let mut all = vec![0; left.entered.len()];
     for entry in &left.entered {
         all[usize::from(entry.1)] = position(entry);
@@ -107,11 +107,11 @@ impl Machine {
     }
 
     /// The configuration with these contents; unnamed leaves hold something that no rule can look into.
-    pub(super) fn framed(&mut self, left: &Contents, contents: &[(Vec<Way>, Value)]) -> Cell {
+    pub(super) fn framed(&mut self, left: &Contents, contents: &[(Vec<CellStep>, Value)]) -> Cell {
         self.framed_cell(CellId(0), &[], left, contents)
     }
 
-    fn framed_cell(&mut self, cell: CellId, way: &[Way], left: &Contents, contents: &[(Vec<Way>, Value)]) -> Cell {
+    fn framed_cell(&mut self, cell: CellId, way: &[CellStep], left: &Contents, contents: &[(Vec<CellStep>, Value)]) -> Cell {
         let definition = Rc::clone(&self.definition);
         let declared = definition.cells.get(cell);
         if let CellKind::Leaf(sort) = declared.kind {
@@ -123,14 +123,14 @@ impl Machine {
         }
         let mut children = Vec::new();
         for child in &declared.children {
-            let way = [way, &[Way::Child(definition.cells.get(*child).slot)]].concat();
+            let way = [way, &[CellStep::Child(definition.cells.get(*child).slot)]].concat();
             if !definition.cells.get(*child).is_repeated {
                 children.push(self.framed_cell(*child, &way, left, contents));
                 continue;
             }
             let mut instances = imbl::Vector::new();
             for choice in choices_at(left, &way) {
-                let way = [&way[..], &[Way::Instance(choice)]].concat();
+                let way = [&way[..], &[CellStep::Instance(choice)]].concat();
                 instances.push_back(self.framed_cell(*child, &way, left, contents));
             }
             children.push(Cell::Repeated(instances));

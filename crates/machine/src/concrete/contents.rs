@@ -7,8 +7,8 @@ use java::model::{FieldId, Ty, Utf16};
 use super::heap::{Data, Object, element};
 use super::machine::Concrete;
 use super::value::Value;
+use crate::collection_contents::{Representation, representation};
 use crate::domain::Domain;
-use crate::representation::{Representation, representation};
 use crate::world::World;
 
 /// What users see in an object.

@@ -1,18 +1,18 @@
 //! The concrete domain: inputs in, outcome out, at interpreter speed in plain mutable frames.
 
 mod arithmetic;
+mod constructible;
 mod contents;
 mod heap;
 mod machine;
-mod makeable;
 mod natives;
 mod run;
 mod trace;
 mod value;
 
+pub use constructible::unmakeable;
 pub use heap::element;
 pub use machine::{Concrete, Ints};
-pub use makeable::unmakeable;
 pub use run::{Limits, Picture, Watched, execute, execute_watched};
 pub use trace::{Event, Traced, execute_traced};
 pub use value::Value;

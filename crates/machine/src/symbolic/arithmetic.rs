@@ -4,8 +4,8 @@ use java::graph::{Binary, Kind, Unary};
 use java::model::Prim;
 use term::{FKind, TermId, Width};
 
-use super::bounds::shifted;
 use super::domain::Symbolic;
+use super::path_bounds::shifted;
 use crate::concrete::Ints;
 
 impl Symbolic<'_> {

@@ -3,10 +3,10 @@
 use java::model::{Base, ClassId, Ty};
 use term::{Domain as TermDomain, Elem, Op, Sort, TermId};
 
+use super::collection_inputs::list_of;
 use super::domain::Symbolic;
 use super::heap::ArrayKey;
-use super::leaves::Leaf;
-use super::represented::list_of;
+use super::referents::Leaf;
 use super::symbols::elem_of;
 use super::types::Tagged;
 use crate::concrete::element;

@@ -4,7 +4,7 @@ use java::model::{ClassId, MethodId, Ty};
 use term::{Domain as TermDomain, Op, TermId};
 
 use super::domain::Symbolic;
-use super::leaves::Leaf;
+use super::referents::Leaf;
 use super::symbols::Meaning;
 use super::types::{Tagged, group_by};
 use crate::domain::Targets;

@@ -4,7 +4,7 @@ use java::model::{Base, Ty};
 use term::{TagSetId, TermId};
 
 use super::domain::Symbolic;
-use super::leaves::Leaf;
+use super::referents::Leaf;
 use super::types::{Tagged, group_by};
 use crate::concrete::element;
 use crate::world::World;

@@ -13,9 +13,9 @@ use super::initial::InputTerm;
 use super::semantics::JavaSemantics;
 use super::symbols::Meaning;
 use super::types::Tagged;
+use crate::collection_contents::{Representation, representation};
 use crate::concrete::element;
 use crate::input::{Content, Datum, Input, InputObject};
-use crate::representation::{Representation, representation};
 
 /// Arrays longer than this are not written out as examples.
 const MAX_ELEMENTS: usize = 100_000;

@@ -5,7 +5,7 @@ use term::{Op, TermId};
 
 use super::domain::Symbolic;
 use super::heap::Writes;
-use super::leaves::Leaf;
+use super::referents::Leaf;
 use super::symbols::Meaning;
 use super::types::Tagged;
 use crate::world::World;

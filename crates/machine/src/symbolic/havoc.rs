@@ -10,7 +10,7 @@ use term::TermId;
 use super::domain::Symbolic;
 use super::epoch::Epoch;
 use super::heap::{ArrayKey, Elements, Havoc, Heap};
-use super::region::{Place, Region};
+use super::region::{HeapLocation, Region};
 use crate::concrete::element;
 use crate::world::World;
 
@@ -48,7 +48,7 @@ impl Symbolic<'_> {
             if info.is_final {
                 continue;
             }
-            let inside = havoc.changed.contains(self.terms, &world.program, Place::Static(field));
+            let inside = havoc.changed.contains(self.terms, &world.program, HeapLocation::Static(field));
             if self.terms.as_bool_const(inside) == Some(false) {
                 continue;
             }
@@ -87,7 +87,7 @@ impl Symbolic<'_> {
 
     /// A field of an unknown object after a havoc, before any write since.
     pub(super) fn field_after(&mut self, world: &World, havoc: &Havoc, object: TermId, field: FieldId, ty: Ty) -> TermId {
-        let changed = self.is_changed(world, havoc, Place::Field(object, field), object);
+        let changed = self.is_changed(world, havoc, HeapLocation::Field(object, field), object);
         let new = |this: &mut Self| {
             let value = this.symbols.field_in(world, this.terms, field, object, &havoc.epoch);
             this.as_enum(world, value, ty)
@@ -107,7 +107,7 @@ impl Symbolic<'_> {
     pub(super) fn created_field_after(&mut self, world: &World, havoc: &Havoc, id: u32, field: FieldId, ty: Ty) -> TermId {
         let tag = self.terms.alloc_tag(id);
         let object = self.terms.alloc(id, tag);
-        let changed = havoc.changed.contains(self.terms, &world.program, Place::Field(object, field));
+        let changed = havoc.changed.contains(self.terms, &world.program, HeapLocation::Field(object, field));
         let old = self.within(&havoc.before, |this| this.created_field(world, id, field, ty));
         if self.terms.as_bool_const(changed) == Some(false) {
             return old;
@@ -141,7 +141,7 @@ impl Symbolic<'_> {
             Some(changed) => self.terms.ite(changed, new, old),
             None => {
                 let index = self.terms.bound_variable("i", term::Sort::Int, term::Domain::Any);
-                let inside = havoc.changed.contains(self.terms, &world.program, Place::Element(array, index, key));
+                let inside = havoc.changed.contains(self.terms, &world.program, HeapLocation::Element(array, index, key));
                 let (was, is) = (self.terms.select(old, index), self.terms.select(new, index));
                 let same = self.terms.eq(is, was);
                 let kept = self.terms.or2(inside, same);
@@ -152,7 +152,7 @@ impl Symbolic<'_> {
         }
     }
 
-    fn is_changed(&mut self, world: &World, havoc: &Havoc, place: Place, object: TermId) -> TermId {
+    fn is_changed(&mut self, world: &World, havoc: &Havoc, place: HeapLocation, object: TermId) -> TermId {
         let inside = havoc.changed.contains(self.terms, &world.program, place);
         let newborn = self.is_newborn(object, havoc.clock_before);
         self.terms.or2(inside, newborn)

@@ -6,7 +6,7 @@ use java::model::{ClassId, Ty};
 use term::{Op, TermId};
 
 use super::domain::Symbolic;
-use super::leaves::Leaf;
+use super::referents::Leaf;
 use crate::world::World;
 
 impl Symbolic<'_> {

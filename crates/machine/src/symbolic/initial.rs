@@ -6,16 +6,16 @@ use java::graph::{Code, Instruction, Pc};
 use java::model::{ClassId, ClassKind, FieldId, MethodId, MethodKind, Ty};
 use term::{TermId, Terms};
 
-use super::bounds::Bounds;
 use super::domain::Symbolic;
 use super::heap::Heap;
-use super::pure::{PureOutcome, all_paths};
+use super::path_bounds::Bounds;
+use super::pure_execution::{PureOutcome, all_paths};
 use super::semantics::JavaSemantics;
 use super::state::{Pending, State};
 use super::types::Tagged;
+use crate::collection_contents::Standard;
 use crate::domain::{Domain, FrameHead, Mode, Resume};
 use crate::initialize;
-use crate::representation::Standard;
 use crate::step::{self, Signal};
 use crate::world::World;
 

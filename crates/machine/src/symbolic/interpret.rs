@@ -182,7 +182,7 @@ impl Interpretation for InputModel<'_> {
                 }
                 Some(Content::Boxed { value, .. }) => Some(self.value(value, Ty::Void)),
                 Some(Content::Items(items)) if terms.symbol(symbol).sort == term::Sort::Int => {
-                    let is_size = terms.symbol(symbol).domain == super::represented::sizes();
+                    let is_size = terms.symbol(symbol).domain == super::collection_inputs::sizes();
                     Some(Value::Int(BigInt::from(if is_size { items.len() } else { 0 })))
                 }
                 // What an object holds is counted from its own number.

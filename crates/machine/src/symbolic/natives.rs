@@ -6,7 +6,7 @@ use java::model::{ClassId, Ty};
 use term::{FKind, Op, Round, TermId};
 
 use super::domain::Symbolic;
-use super::leaves::Leaf;
+use super::referents::Leaf;
 use super::types::Tagged;
 use crate::domain::{Domain, NativeResult};
 use crate::natives::Native;

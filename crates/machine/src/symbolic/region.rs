@@ -9,7 +9,7 @@ use java::program::Program;
 use term::{TermId, Terms};
 
 use super::heap::{ArrayKey, Changes, Touched};
-use super::members::Members;
+use super::location_set_membership::Members;
 
 /// A set of locations.
 #[derive(Clone, Debug)]
@@ -57,7 +57,7 @@ pub enum Region {
 
 /// One location, possibly with symbolic parts.
 #[derive(Clone, Copy, Debug)]
-pub enum Place {
+pub enum HeapLocation {
     Field(TermId, FieldId),
     Element(TermId, TermId, ArrayKey),
     Static(FieldId),
@@ -115,17 +115,17 @@ impl Region {
     }
 
     /// Whether a location is in the set.
-    pub fn contains(&self, terms: &mut Terms, program: &Program, place: Place) -> TermId {
+    pub fn contains(&self, terms: &mut Terms, program: &Program, place: HeapLocation) -> TermId {
         match (self, place) {
             (Region::Everything, _) => terms.tru(),
-            (Region::Field { object, field }, Place::Field(o, f)) if *field == f => terms.eq(*object, o),
-            (Region::Static(field), Place::Static(f)) => terms.bool_const(*field == f),
-            (Region::AllFields(object), Place::Field(o, _) | Place::Element(o, ..)) => terms.eq(*object, o),
-            (Region::AllStatics(class), Place::Static(f)) => terms.bool_const(program.field(f).class == *class),
-            (Region::FieldOfAny(field), Place::Field(_, f)) => terms.bool_const(*field == f),
-            (Region::ElementsOfAny(key), Place::Element(_, _, k)) => terms.bool_const(key.family() == k.family()),
-            (Region::Elements(array, key), Place::Element(a, _, k)) if key.family() == k.family() => terms.eq(*array, a),
-            (Region::Range { array, from, to, key }, Place::Element(a, i, k)) if key.family() == k.family() => {
+            (Region::Field { object, field }, HeapLocation::Field(o, f)) if *field == f => terms.eq(*object, o),
+            (Region::Static(field), HeapLocation::Static(f)) => terms.bool_const(*field == f),
+            (Region::AllFields(object), HeapLocation::Field(o, _) | HeapLocation::Element(o, ..)) => terms.eq(*object, o),
+            (Region::AllStatics(class), HeapLocation::Static(f)) => terms.bool_const(program.field(f).class == *class),
+            (Region::FieldOfAny(field), HeapLocation::Field(_, f)) => terms.bool_const(*field == f),
+            (Region::ElementsOfAny(key), HeapLocation::Element(_, _, k)) => terms.bool_const(key.family() == k.family()),
+            (Region::Elements(array, key), HeapLocation::Element(a, _, k)) if key.family() == k.family() => terms.eq(*array, a),
+            (Region::Range { array, from, to, key }, HeapLocation::Element(a, i, k)) if key.family() == k.family() => {
                 let same = terms.eq(*array, a);
                 let (low, high) = (terms.le(*from, i), terms.le(i, *to));
                 terms.and(&[same, low, high])
@@ -188,7 +188,7 @@ impl Region {
             }
             _ => {
                 let zero = terms.int(0);
-                Some(self.contains(terms, program, Place::Element(array, zero, key)))
+                Some(self.contains(terms, program, HeapLocation::Element(array, zero, key)))
             }
         }
     }

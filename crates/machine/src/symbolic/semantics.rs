@@ -31,9 +31,9 @@ impl Semantics for JavaSemantics {
 
     fn advance(&mut self, terms: &mut Terms, state: State) -> Step<State> {
         match self.advance_watched(terms, state) {
-            Watched::Step(step) => step,
-            Watched::Loop { state, iterations, .. } => Step::Loop { state, iterations },
-            Watched::Calling { .. } | Watched::Spec { .. } => unreachable!("nothing is watched here"),
+            ObservedStep::Step(step) => step,
+            ObservedStep::Loop { state, iterations, .. } => Step::Loop { state, iterations },
+            ObservedStep::Calling { .. } | ObservedStep::Spec { .. } => unreachable!("nothing is watched here"),
         }
     }
 
@@ -51,6 +51,10 @@ impl Semantics for JavaSemantics {
         raises && state.frames().all(|frame| !frame.is_initializing && frame.head.code.unwind[frame.head.pc as usize].is_none())
     }
 
+    fn depth(&self, state: &State) -> usize {
+        state.frame.as_ref().map_or(0, |frame| frame.depth)
+    }
+
     fn is_undetermined(&self, terms: &Terms, condition: TermId) -> bool {
         self.symbols.depends_on_skipped(terms, condition)
     }
@@ -62,7 +66,7 @@ impl Semantics for JavaSemantics {
 }
 
 /// A transition as those see it who watch calls, loops and specifications.
-pub enum Watched {
+pub enum ObservedStep {
     Step(Step<State>),
     /// At the head of a loop of the top frame; `arrivals` counts from 1 since it was entered from outside.
     Loop {
@@ -85,7 +89,7 @@ pub enum Watched {
 
 impl JavaSemantics {
     /// Performs a call that was told, without telling it again.
-    pub fn perform_call(&mut self, terms: &mut Terms, state: State, chosen: Option<MethodId>) -> Watched {
+    pub fn perform_call(&mut self, terms: &mut Terms, state: State, chosen: Option<MethodId>) -> ObservedStep {
         let mut d = Symbolic { terms, symbols: &mut self.symbols, state };
         let signal = step::perform_call(&mut self.world, &mut d, chosen);
         follow(&mut self.world, d, signal)
@@ -107,13 +111,13 @@ impl JavaSemantics {
     }
 
     /// The next transition.
-    pub fn advance_watched(&mut self, terms: &mut Terms, state: State) -> Watched {
+    pub fn advance_watched(&mut self, terms: &mut Terms, state: State) -> ObservedStep {
         let mut d = Symbolic { terms, symbols: &mut self.symbols, state };
         let signal = match std::mem::replace(&mut d.state.pending, Pending::Nothing) {
             Pending::Nothing => None,
             Pending::Announce => {
                 if let Some(info) = call_node(&self.world, &d) {
-                    return Watched::Step(Step::Node(info, d.state));
+                    return ObservedStep::Step(Step::Node(info, d.state));
                 }
                 None
             }
@@ -125,21 +129,21 @@ impl JavaSemantics {
 }
 
 /// Runs until there is something to tell.
-fn follow(world: &mut World, mut d: Symbolic<'_>, mut signal: Option<Signal<TermId>>) -> Watched {
+fn follow(world: &mut World, mut d: Symbolic<'_>, mut signal: Option<Signal<TermId>>) -> ObservedStep {
     loop {
         let next = signal.take().unwrap_or_else(|| step::run(world, &mut d));
         match next {
-            Signal::Spec(index) => return Watched::Spec { state: d.state, index },
-            Signal::Calling(method) => return Watched::Calling { state: d.state, method },
-            Signal::Join => return Watched::Step(Step::Join(d.state)),
+            Signal::Spec(index) => return ObservedStep::Spec { state: d.state, index },
+            Signal::Calling(method) => return ObservedStep::Calling { state: d.state, method },
+            Signal::Join => return ObservedStep::Step(Step::Join(d.state)),
             Signal::Loop(id) => {
                 let (iterations, arrivals) = count_iteration(&mut d, id);
-                return Watched::Loop { state: d.state, id, iterations, arrivals };
+                return ObservedStep::Loop { state: d.state, id, iterations, arrivals };
             }
             _ => {}
         }
         if let Some(step) = transition(world, &mut d, next) {
-            return Watched::Step(step.finish(d.state));
+            return ObservedStep::Step(step.finish(d.state));
         }
     }
 }

@@ -7,9 +7,9 @@ use term::TermId;
 use java::graph::Code;
 use java::model::Ty;
 
-use super::bounds::Bounds;
 use super::heap::Heap;
 use super::locals::Locals;
+use super::path_bounds::Bounds;
 use crate::domain::{FrameHead, Mode};
 use crate::step::Continuation;
 

@@ -9,15 +9,15 @@ use java::spec::SpecTy;
 use num_bigint::BigInt;
 use term::{Allocated, Domain, Elem, Notation, Op, Sort, Symbol, SymbolId, TermId, Terms};
 
+use super::enum_inputs::Selectors;
+use super::enum_stand_ins::Wide;
 use super::epoch::Epoch;
-use super::functions::Functions;
 use super::heap::ArrayKey;
-use super::members::Members;
-use super::selectors::Selectors;
-use super::shared::Shared;
-use super::skipped::Skipped;
+use super::location_set_membership::Members;
+use super::pure_functions::Functions;
+use super::shared_objects::Shared;
+use super::skipped_calls::Skipped;
 use super::types::Types;
-use super::wide::Wide;
 use crate::concrete::Ints;
 use crate::world::World;
 

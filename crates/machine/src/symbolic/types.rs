@@ -7,8 +7,8 @@ use java::model::{ClassId, ClassKind, Ty};
 use java::program::Program;
 use term::{TagSetId, Terms};
 
+use crate::collection_contents::Standard;
 use crate::concrete::element;
-use crate::representation::Standard;
 use crate::universe::{Universe, has_hidden_state};
 
 /// Tags of the closed world. Tag numbers are 1, 2, 3 …; 0 is no type.

@@ -5,7 +5,7 @@ use num_traits::{Signed, Zero};
 use term::{Op, Sort, TermId, Terms};
 
 use super::AbstractDomain;
-use crate::joining::Joining;
+use crate::join_context::Joining;
 
 pub struct Congruences;
 

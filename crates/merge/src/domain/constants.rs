@@ -3,7 +3,7 @@
 use term::{Sort, TermId, Terms};
 
 use super::AbstractDomain;
-use crate::joining::Joining;
+use crate::join_context::Joining;
 use crate::operator::may_be_forgotten;
 
 pub struct Constants;

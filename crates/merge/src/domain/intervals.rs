@@ -6,7 +6,7 @@ use num_bigint::BigInt;
 use term::{Op, Sort, TermId, Terms};
 
 use super::AbstractDomain;
-use crate::joining::Joining;
+use crate::join_context::Joining;
 
 /// More suggestions than this are not tried.
 const MAX_CANDIDATES: usize = 24;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use term::{Sort, TermId, Terms};
 
 use super::AbstractDomain;
-use crate::joining::Joining;
+use crate::join_context::Joining;
 
 /// A formula about a value.
 type Axiom = Rc<dyn Fn(&mut Terms, TermId) -> TermId>;

@@ -11,7 +11,7 @@ pub mod zones;
 
 use term::{Sort, TermId, Terms};
 
-use crate::joining::Joining;
+use crate::join_context::Joining;
 
 pub use congruences::Congruences;
 pub use constants::Constants;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use term::{TermId, Terms, substitute};
 
-use crate::joining::Joining;
+use crate::join_context::Joining;
 
 /// A formula about one value.
 #[derive(Clone, Copy, Debug)]

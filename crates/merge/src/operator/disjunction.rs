@@ -4,8 +4,8 @@ use engine::Bits;
 use term::{TermId, Terms};
 
 use super::{IfThenElse, Operator, may_forget};
-use crate::joining::Joining;
-use crate::zip::Location;
+use crate::join_context::Joining;
+use crate::mergeable::Location;
 
 pub struct Disjunction;
 

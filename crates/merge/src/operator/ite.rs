@@ -6,8 +6,8 @@ use engine::Bits;
 use term::{Op, Sort, TermId, Terms};
 
 use super::Operator;
-use crate::joining::Joining;
-use crate::zip::Location;
+use crate::join_context::Joining;
+use crate::mergeable::Location;
 
 pub struct IfThenElse;
 

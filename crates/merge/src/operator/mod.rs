@@ -15,8 +15,8 @@ use engine::Bits;
 use term::{Sort, TermId, Terms};
 
 use crate::domain::{self, AbstractDomain};
-use crate::joining::Joining;
-use crate::zip::Location;
+use crate::join_context::Joining;
+use crate::mergeable::Location;
 
 pub use antecedent::Antecedent;
 pub use disjunction::Disjunction;

@@ -12,8 +12,8 @@ use term::{Sort, TermId, Terms, substitute};
 
 use super::{IfThenElse, Joined, Operator, Say};
 use crate::domain::{Combination, Said};
-use crate::joining::Joining;
-use crate::zip::Location;
+use crate::join_context::Joining;
+use crate::mergeable::Location;
 
 /// What to keep of the values of a type.
 #[derive(Clone, Debug)]

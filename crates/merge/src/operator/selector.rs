@@ -8,8 +8,8 @@ use num_bigint::BigInt;
 use term::{Domain, Sort, TermId, Terms};
 
 use super::{Operator, choose};
-use crate::joining::Joining;
-use crate::zip::Location;
+use crate::join_context::Joining;
+use crate::mergeable::Location;
 
 pub struct Selector;
 

@@ -8,8 +8,8 @@ use term::{TermId, Terms};
 
 use super::{IfThenElse, Joined, Operator};
 use crate::domain::{AbstractDomain, zones};
-use crate::joining::Joining;
-use crate::zip::Location;
+use crate::join_context::Joining;
+use crate::mergeable::Location;
 
 pub struct Weakening {
     name: String,

@@ -16,7 +16,7 @@ const MAX_INSTANCES: usize = 3_000;
 
 /// A place where terms of one kind stand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Place {
+enum ArgumentPosition {
     /// Index of an array that starts from a symbol.
     Index(SymbolId),
     /// Argument of a symbol.
@@ -26,7 +26,7 @@ enum Place {
 /// The closed terms that stand in each place, the most important first.
 #[derive(Default)]
 pub(crate) struct Occurrences {
-    values: FxHashMap<Place, Vec<TermId>>,
+    values: FxHashMap<ArgumentPosition, Vec<TermId>>,
     by_sort: FxHashMap<Sort, Vec<TermId>>,
     seen: FxHashSet<TermId>,
 }
@@ -59,17 +59,17 @@ fn push_new(values: &mut Vec<TermId>, value: TermId) {
 }
 
 /// The places right below a term and what stands there.
-fn places(terms: &Terms, term: TermId) -> Vec<(Place, TermId)> {
+fn places(terms: &Terms, term: TermId) -> Vec<(ArgumentPosition, TermId)> {
     let args = terms.args(term);
     match terms.op(term) {
         Op::Select | Op::Store => array_roots(terms, args[0])
             .into_iter()
             .filter_map(|root| match terms.op(root) {
-                Op::App(symbol) => Some((Place::Index(symbol), args[1])),
+                Op::App(symbol) => Some((ArgumentPosition::Index(symbol), args[1])),
                 _ => None,
             })
             .collect(),
-        Op::App(symbol) => args.iter().enumerate().map(|(i, &arg)| (Place::Argument(symbol, i), arg)).collect(),
+        Op::App(symbol) => args.iter().enumerate().map(|(i, &arg)| (ArgumentPosition::Argument(symbol, i), arg)).collect(),
         _ => Vec::new(),
     }
 }
@@ -143,7 +143,7 @@ impl<'a> Grounding<'a> {
 }
 
 /// Where the variable stands in the body, by itself or with something closed added to it.
-fn uses(terms: &mut Terms, variable: TermId, body: TermId) -> Vec<(Place, Option<TermId>)> {
+fn uses(terms: &mut Terms, variable: TermId, body: TermId) -> Vec<(ArgumentPosition, Option<TermId>)> {
     let mut found = Vec::new();
     let mut seen = FxHashSet::default();
     let mut pending = vec![body];

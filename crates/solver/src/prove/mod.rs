@@ -8,9 +8,9 @@
 mod abstraction;
 mod clauses;
 mod export;
+mod implied_equalities;
 mod instances;
 mod sequence;
-mod squeeze;
 
 use std::time::Instant;
 
@@ -22,8 +22,8 @@ pub(crate) use abstraction::Abstraction;
 use clauses::{Witnesses, clauses, failures};
 use instances::{Grounding, Occurrences};
 
+use implied_equalities::squeezed;
 use sequence::sequence_axioms;
-use squeeze::squeezed;
 
 use crate::check::Check;
 use crate::encode::{Mode, Unsupported};

@@ -148,23 +148,16 @@ fn shown(ending: &Ending) -> String {
 
 fn options(sample: &Sample) -> RunOptions {
     RunOptions {
-        openness: machine::universe::Openness::Closed,
         path: sample.file.clone(),
-        source_roots: Vec::new(),
         method: Some(sample.method.clone()),
-        precondition: None,
-        range: None,
-        ints: machine::concrete::Ints::Java,
         budget: Budget {
             nodes: 5_000,
             solver_units: Some(workbench::SOLVER_BUDGET),
             deadline: Some(Instant::now() + Duration::from_secs(SECONDS)),
             ..Budget::default()
         },
-        strategy: engine::Strategy::DepthFirst,
         merge: merge::Mode::Off,
-        rlimit: None,
-        keep_states: true,
+        ..RunOptions::default()
     }
 }
 

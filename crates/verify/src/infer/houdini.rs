@@ -9,7 +9,7 @@ use machine::world::World;
 use solver::{Proof, Solver};
 use term::{Memo, TermId, Terms, Value, evaluate};
 
-use super::{Inferred, guess, guess::Scene};
+use super::{Inferred, candidates::CandidateScope, guess};
 use crate::contract::Contract;
 use crate::obligation::Kind;
 use crate::semantics::{Loops, Policy, Statics, VState, Verifier, begin};
@@ -53,7 +53,7 @@ fn first_guesses(world: World, contract: &Contract, settings: &Settings) -> (Wor
         let (changed, writes_arrays) = task.verifier.loop_effects(*method, *id);
         let changed: BTreeSet<_> = changed.into_iter().collect();
         let program = &task.verifier.java.world.program;
-        let scene = Scene { program, terms: &terms, code: &code, changed, entry, old, writes_arrays };
+        let scene = CandidateScope { program, terms: &terms, code: &code, changed, entry, old, writes_arrays };
         found.insert((*method, *id), guess(&scene));
     }
     (task.verifier.java.world, found)

@@ -3,7 +3,7 @@
 //! Guesses are made from the variables that the loop changes: intervals, order and linear relations among them and what stays the same,
 //! facts about the part of an array that was passed, sums over it, and measures that go down.
 
-mod guess;
+mod candidates;
 mod houdini;
 
 use std::rc::Rc;
@@ -14,9 +14,9 @@ use machine::domain::Domain as _;
 use machine::symbolic::{JavaSemantics, Symbolic};
 use term::{Domain, Fold, Sort, TermId, Terms};
 
-use crate::translate::Moment;
+use crate::translate::SpecState;
 
-pub(crate) use guess::guess;
+pub(crate) use candidates::guess;
 pub(crate) use houdini::infer;
 
 /// Something with an integer value at the head of a loop.
@@ -109,7 +109,7 @@ impl Inferred {
     }
 
     /// One formula per guess.
-    pub fn terms(&self, java: &mut JavaSemantics, terms: &mut Terms, now: &Moment, old: &Moment) -> Vec<TermId> {
+    pub fn terms(&self, java: &mut JavaSemantics, terms: &mut Terms, now: &SpecState, old: &SpecState) -> Vec<TermId> {
         let mut writer = Writer { java, terms, now, old, types: &self.types, is_unset: false };
         self.guesses.iter().map(|guess| writer.guess(guess)).collect()
     }
@@ -120,7 +120,7 @@ impl Inferred {
     }
 
     /// One term per measure.
-    pub fn measure_terms(&self, java: &mut JavaSemantics, terms: &mut Terms, now: &Moment, old: &Moment) -> Vec<TermId> {
+    pub fn measure_terms(&self, java: &mut JavaSemantics, terms: &mut Terms, now: &SpecState, old: &SpecState) -> Vec<TermId> {
         let mut writer = Writer { java, terms, now, old, types: &self.types, is_unset: false };
         let value = |writer: &mut Writer<'_>, Measure(a, b): &Measure| {
             let (a, b) = (writer.atom(a), writer.atom(b));
@@ -250,15 +250,15 @@ impl Relation {
 struct Writer<'a> {
     java: &'a mut JavaSemantics,
     terms: &'a mut Terms,
-    now: &'a Moment,
-    old: &'a Moment,
+    now: &'a SpecState,
+    old: &'a SpecState,
     types: &'a [Ty],
     /// A variable of the guess has no value in this state.
     is_unset: bool,
 }
 
 impl Writer<'_> {
-    fn machine<T>(&mut self, moment: &Moment, look: impl FnOnce(&mut Symbolic<'_>, &mut machine::world::World) -> T) -> T {
+    fn machine<T>(&mut self, moment: &SpecState, look: impl FnOnce(&mut Symbolic<'_>, &mut machine::world::World) -> T) -> T {
         let mut d = Symbolic { terms: self.terms, symbols: &mut self.java.symbols, state: moment.state.clone() };
         look(&mut d, &mut self.java.world)
     }

@@ -13,14 +13,14 @@ use term::{TermId, Terms};
 use super::{Todo, VState, Verifier};
 use crate::frame;
 use crate::obligation::Kind;
-use crate::translate::{Moment, Translator, Unsupported};
+use crate::translate::{SpecState, Translator, Unsupported};
 
 /// A block that execution is in.
 #[derive(Clone)]
 pub(super) struct BlockContext {
     pub(super) contract: Rc<BlockContract>,
     pub(super) depth: usize,
-    pub(super) entry: Moment,
+    pub(super) entry: SpecState,
     /// Which cases apply, by their preconditions at the entry, and what each lets the block change.
     applies: Vec<TermId>,
     regions: Vec<Option<Region>>,
@@ -179,13 +179,13 @@ impl Verifier {
 /// The beginning or the end of a block: where its clauses are read, and the earlier states that they may speak of.
 struct BlockPoint<'a> {
     scope: &'a SpecScope,
-    now: Moment,
-    old: Moment,
-    labels: BTreeMap<Rc<str>, Moment>,
+    now: SpecState,
+    old: SpecState,
+    labels: BTreeMap<Rc<str>, SpecState>,
 }
 
 /// The labels of the method, and the state before the block.
-fn labels_in(state: &VState, entry: &Moment) -> BTreeMap<Rc<str>, Moment> {
+fn labels_in(state: &VState, entry: &SpecState) -> BTreeMap<Rc<str>, SpecState> {
     let mut labels = Verifier::labels_of(state);
     labels.insert(Rc::from(BEFORE), entry.clone());
     labels

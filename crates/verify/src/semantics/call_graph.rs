@@ -7,7 +7,7 @@ use java::graph::{Instruction, Invoke};
 use java::model::{ClassId, MethodId, MethodKind};
 use machine::world::World;
 
-use super::modified::body_of;
+use super::modified_locations::body_of;
 
 /// The methods that a call may reach at once.
 pub(super) fn targets(world: &World, method: MethodId, invoke: Invoke) -> Vec<MethodId> {

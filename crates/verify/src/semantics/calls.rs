@@ -7,14 +7,14 @@ use java::graph::{Instruction, Invoke};
 use java::model::{ClassId, LocalId, MethodId, MethodKind, Span, Ty};
 use java::spec::{Behavior, LocationKind, Purity, SpecCase};
 use machine::domain::{Domain, Mode};
-use machine::symbolic::{Epoch, Region, State, Symbolic, Watched};
+use machine::symbolic::{Epoch, ObservedStep, Region, State, Symbolic};
 use machine::universe::Openness;
 use term::{TermId, Terms};
 
 use super::{Calls, Todo, VState, Verifier, call_graph, loops, prong, source};
 use crate::contract::{Contract, Promise};
 use crate::obligation::{Kind, MEASURED};
-use crate::translate::{Formula, Moment, Translator, Unsupported};
+use crate::translate::{Formula, SpecState, Translator, Unsupported};
 
 /// One way a call may end: its node, what is then known, and the state.
 type Ending = (NodeInfo, Vec<TermId>, VState);
@@ -27,7 +27,7 @@ struct Site {
     dst: Option<LocalId>,
     pc: u32,
     /// The state at the call, with the arguments as locals.
-    at: Moment,
+    at: SpecState,
 }
 
 /// A case of the contract at a call.
@@ -87,7 +87,7 @@ impl Verifier {
         let key = Self::call_key(&state.java);
         let watched = self.java.perform_call(terms, state.java.clone(), chosen);
         // A dispatch splits first; each target is told again.
-        state.told = matches!(watched, Watched::Step(Step::Branch(..))).then_some(key);
+        state.told = matches!(watched, ObservedStep::Step(Step::Branch(..))).then_some(key);
         self.follow(terms, watched, state)
     }
 
@@ -119,7 +119,7 @@ impl Verifier {
         let locals = args.iter().map(|local| frame.locals[local.index()]).collect();
         let mut at = state.clone();
         at.frame = None;
-        Site { method, invoke: *invoke, span: frame.head.code.spans[pc as usize], dst: *dst, pc, at: Moment { state: at, locals } }
+        Site { method, invoke: *invoke, span: frame.head.code.spans[pc as usize], dst: *dst, pc, at: SpecState { state: at, locals } }
     }
 
     /// The cases of a contract with their preconditions at a call.
@@ -162,7 +162,7 @@ impl Verifier {
     }
 
     /// A translator for the contract of a called method.
-    fn callee<'a>(&'a mut self, terms: &'a mut Terms, contract: &'a Contract, now: &Moment, old: Option<&Moment>) -> Translator<'a> {
+    fn callee<'a>(&'a mut self, terms: &'a mut Terms, contract: &'a Contract, now: &SpecState, old: Option<&SpecState>) -> Translator<'a> {
         let is_constructor = self.java.world.program.method(contract.method).kind == MethodKind::Constructor;
         let translator = Translator::new(&mut self.java.world, terms, &mut self.java.symbols, &contract.spec.scope, now.clone())
             .constructing(is_constructor.then(|| now.locals[0]))
@@ -343,7 +343,7 @@ impl Verifier {
         let info = self.java.world.program.method(site.method);
         let (ret, name) = (info.ret, info.name.clone());
         let result = (ret != Ty::Void).then(|| self.java.symbols.unknown(&self.java.world, terms, &name, ret, epoch));
-        let now = Moment { state: after.without_frame(), locals: site.at.locals.clone() };
+        let now = SpecState { state: after.without_frame(), locals: site.at.locals.clone() };
         let mut conditions = Vec::new();
         for case in applied {
             let promised = self.ensures_of(terms, case, site, &now, result)?;
@@ -377,7 +377,7 @@ impl Verifier {
         terms: &mut Terms,
         case: &Applied,
         site: &Site,
-        now: &Moment,
+        now: &SpecState,
         result: Option<TermId>,
     ) -> Result<Vec<TermId>, Unsupported> {
         let contract = case.contract.clone();
@@ -400,7 +400,7 @@ impl Verifier {
         terms: &mut Terms,
         site: &Site,
         contract: &Contract,
-        now: &Moment,
+        now: &SpecState,
         has_failed: bool,
     ) -> Result<Vec<TermId>, Unsupported> {
         let info = self.java.world.program.method(site.method);
@@ -425,7 +425,7 @@ impl Verifier {
         after: &State,
         epoch: &Epoch,
     ) -> Result<Option<Ending>, Unsupported> {
-        let now = Moment { state: after.without_frame(), locals: site.at.locals.clone() };
+        let now = SpecState { state: after.without_frame(), locals: site.at.locals.clone() };
         let classes = self.thrown_classes(applied);
         if classes.is_empty() {
             return Ok(None);
@@ -486,7 +486,7 @@ impl Verifier {
         terms: &mut Terms,
         case: &Applied,
         site: &Site,
-        now: &Moment,
+        now: &SpecState,
         exception: TermId,
     ) -> Result<Vec<TermId>, Unsupported> {
         let contract = case.contract.clone();

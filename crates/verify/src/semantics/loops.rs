@@ -10,11 +10,11 @@ use java::spec::{LocationKind, LoopSpec};
 use machine::symbolic::{Region, State, Symbolic};
 use term::{TermId, Terms};
 
-use super::{Loops, Todo, VState, Verifier, modified, source};
+use super::{Loops, Todo, VState, Verifier, modified_locations, source};
 use crate::frame;
 use crate::infer::Inferred;
 use crate::obligation::Kind;
-use crate::translate::{Moment, Unsupported};
+use crate::translate::{SpecState, Unsupported};
 
 /// A loop that execution is in.
 #[derive(Clone)]
@@ -22,7 +22,7 @@ pub(super) struct LoopContext {
     pub(super) depth: usize,
     pub(super) id: u32,
     /// At the last arrival at the head.
-    pub(super) head: Moment,
+    pub(super) head: SpecState,
     region: Region,
     may_create: bool,
     pub(super) variant: Vec<TermId>,
@@ -39,8 +39,8 @@ struct Site {
     inferred: Option<Inferred>,
     depth: usize,
     /// What `\\old` means.
-    old: Moment,
-    labels: std::collections::BTreeMap<Rc<str>, Moment>,
+    old: SpecState,
+    labels: std::collections::BTreeMap<Rc<str>, SpecState>,
 }
 
 impl Site {
@@ -168,7 +168,7 @@ impl Verifier {
         loops.push(context);
     }
 
-    fn claim_invariant(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, site: &Site, now: &Moment, kind: Kind) {
+    fn claim_invariant(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, site: &Site, now: &SpecState, kind: Kind) {
         let Some(spec) = &site.spec else {
             return self.claim_inferred(terms, claims, site, now, kind);
         };
@@ -188,14 +188,14 @@ impl Verifier {
         self.claim_inferred(terms, claims, site, now, kind);
     }
 
-    fn claim_inferred(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, site: &Site, now: &Moment, kind: Kind) {
+    fn claim_inferred(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, site: &Site, now: &SpecState, kind: Kind) {
         let Some(inferred) = &site.inferred else { return };
         for (index, goal) in inferred.terms(&mut self.java, terms, now, &site.old).into_iter().enumerate() {
             self.claim(terms, claims, kind, site.span, &inferred.text(index), goal);
         }
     }
 
-    fn assume_invariant(&mut self, terms: &mut Terms, site: &Site, now: &Moment) -> Vec<TermId> {
+    fn assume_invariant(&mut self, terms: &mut Terms, site: &Site, now: &SpecState) -> Vec<TermId> {
         let mut conditions = Vec::new();
         if let Some(inferred) = &site.inferred {
             conditions.extend(inferred.terms(&mut self.java, terms, now, &site.old));
@@ -212,7 +212,7 @@ impl Verifier {
     }
 
     /// The values of the variant, or of the one that was found for the loop.
-    fn variant(&mut self, terms: &mut Terms, site: &Site, now: &Moment) -> Vec<TermId> {
+    fn variant(&mut self, terms: &mut Terms, site: &Site, now: &SpecState) -> Vec<TermId> {
         let mut values = Vec::new();
         if let Some(spec) = &site.spec {
             for clause in &spec.decreases {
@@ -236,7 +236,7 @@ impl Verifier {
     }
 
     /// The variant is smaller, and was not negative; several clauses are compared lexicographically.
-    fn claim_decrease(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, site: &Site, context: &LoopContext, now: &Moment) {
+    fn claim_decrease(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, site: &Site, context: &LoopContext, now: &SpecState) {
         if self.contract.may_diverge() {
             return;
         }
@@ -293,15 +293,15 @@ impl Verifier {
                 Err(unsupported) => self.note(unsupported),
             }
         }
-        let body = modified::loop_body(&site.code, site.code.loops[site.id as usize].head);
-        let effects = modified::effects(&mut self.java.world, &site.code, &body);
+        let body = modified_locations::loop_body(&site.code, site.code.loops[site.id as usize].head);
+        let effects = modified_locations::effects(&mut self.java.world, &site.code, &body);
         (effects.region(&mut self.java, terms, state, &site.code, &body), true)
     }
 
     /// Unknown values for all that an arbitrary number of iterations may have changed.
     fn forget(&mut self, terms: &mut Terms, state: &State, site: &Site, region: Region, may_create: bool) -> State {
-        let body = modified::loop_body(&site.code, site.code.loops[site.id as usize].head);
-        let effects = modified::effects(&mut self.java.world, &site.code, &body);
+        let body = modified_locations::loop_body(&site.code, site.code.loops[site.id as usize].head);
+        let effects = modified_locations::effects(&mut self.java.world, &site.code, &body);
         let mut d = Symbolic { terms, symbols: &mut self.java.symbols, state: state.clone() };
         // A frame of strictly nothing, which is shown of the body, leaves the heap as it is.
         let epoch = if region.is_nothing() && (!may_create || effects.is_local() && !effects.creates) {
@@ -319,8 +319,8 @@ impl Verifier {
     /// The locals that a loop assigns and whether it writes to arrays, for those who look for invariants.
     pub(crate) fn loop_effects(&mut self, method: MethodId, id: u32) -> (Vec<LocalId>, bool) {
         let code = self.java.world.code(method);
-        let body = modified::loop_body(&code, code.loops[id as usize].head);
-        let effects = modified::effects(&mut self.java.world, &code, &body);
+        let body = modified_locations::loop_body(&code, code.loops[id as usize].head);
+        let effects = modified_locations::effects(&mut self.java.world, &code, &body);
         let writes_arrays = effects.writes_arrays();
         (effects.locals.into_iter().collect(), writes_arrays)
     }

@@ -6,19 +6,19 @@ use engine::MergeKey;
 use java::graph::Instruction;
 use java::model::Ty;
 use machine::symbolic::{Frame, State};
-use merge::{Decide, Join, Zip};
+use merge::{Decide, Join, Mergeable};
 use term::{TermId, Terms};
 
 use super::{VState, Verifier};
-use crate::advice::Past;
-use crate::translate::Moment;
+use crate::merge_directives::Past;
+use crate::translate::SpecState;
 
-impl Zip for Verifier {
+impl Mergeable for Verifier {
     fn key(&mut self, state: &VState) -> Option<MergeKey> {
         if !state.todo.is_empty() || state.told.is_some() {
             return None;
         }
-        let mut key = Zip::key(&mut self.java, &state.java)?;
+        let mut key = Mergeable::key(&mut self.java, &state.java)?;
         self.add_past(state, &mut key.rest);
         Some(key)
     }
@@ -30,13 +30,13 @@ impl Zip for Verifier {
         Some(merged)
     }
 
-    fn saves(&mut self, terms: &Terms, state: &VState) -> bool {
-        !self.ends_here(state) && self.java.saves(terms, &state.java)
+    fn is_merge_useful(&mut self, terms: &Terms, state: &VState) -> bool {
+        !self.ends_here(state) && self.java.is_merge_useful(terms, &state.java)
     }
 
-    fn blurs(&mut self, terms: &Terms, states: &[&VState]) -> bool {
+    fn hides_constants_of(&mut self, terms: &Terms, states: &[&VState]) -> bool {
         let java: Vec<&State> = states.iter().map(|state| &state.java).collect();
-        self.java.blurs(terms, &java)
+        self.java.hides_constants_of(terms, &java)
     }
 
     fn ends(&mut self, states: &[&VState]) -> bool {
@@ -49,8 +49,8 @@ impl Zip for Verifier {
         self.java.is_costly(terms, &java)
     }
 
-    fn foresee(&mut self, terms: &mut Terms, state: &VState, decide: &mut Decide<'_>) -> Vec<u32> {
-        self.java.foresee(terms, &state.java, decide)
+    fn next_decisions(&mut self, terms: &mut Terms, state: &VState, decide: &mut Decide<'_>) -> Vec<u32> {
+        self.java.next_decisions(terms, &state.java, decide)
     }
 
     fn directive(&mut self, terms: &mut Terms, state: &VState) -> Option<merge::Directive> {
@@ -123,7 +123,7 @@ fn ends_alike(states: &[&State]) -> bool {
     states.iter().all(|state| state.frame.as_ref().is_some_and(only_calculates) && Rc::ptr_eq(&state.heap, &states[0].heap))
 }
 
-fn add_moment(moment: &Moment, key: &mut Vec<u64>) {
+fn add_moment(moment: &SpecState, key: &mut Vec<u64>) {
     key.push(Rc::as_ptr(&moment.state.heap) as u64);
     key.push(moment.locals.len() as u64);
     key.extend(moment.locals.iter().map(|term| term.index() as u64));

@@ -1,15 +1,15 @@
 //! Java with specifications for the engine: loops by invariant, calls by contract, claims wherever something has to hold.
 
-mod begin;
+mod accessible;
 mod blocks;
 mod call_graph;
 mod calls;
+mod foreign_invariants;
+mod initial_state;
 mod loops;
 mod merge;
-mod modified;
-mod others;
-mod post;
-mod reads;
+mod modified_locations;
+mod postconditions;
 mod recursion;
 mod statements;
 
@@ -19,18 +19,18 @@ use std::rc::Rc;
 use engine::{Arm, Bits, Claim, NodeInfo, NodeKind, Position, Prong, Semantics, Source, Step};
 use java::model::{ClassId, MethodId, MethodKind, Span};
 use java::spec::SpecScope;
-use machine::symbolic::{JavaSemantics, Region, State, Watched};
+use machine::symbolic::{JavaSemantics, ObservedStep, Region, State};
 use machine::world::World;
 use term::{TermId, Terms};
 
 use crate::contract::{Contract, Demand};
-use crate::keepers::Invariants;
+use crate::invariant_preservation::Invariants;
 use crate::obligation::{Kind, Obligations};
-use crate::translate::{Formula, Moment, Translator, Unsupported};
+use crate::translate::{Formula, SpecState, Translator, Unsupported};
 
-pub(crate) use begin::has_call;
-pub use begin::{Statics, Task, begin, begin_in};
 use blocks::BlockContext;
+pub(crate) use initial_state::has_call;
+pub use initial_state::{Statics, Task, begin, begin_in};
 use loops::LoopContext;
 
 /// How calls of methods with contracts are treated.
@@ -73,11 +73,11 @@ pub struct VState {
     loops: Rc<Vec<LoopContext>>,
     blocks: Rc<Vec<BlockContext>>,
     /// The states at labels, by depth of the frame.
-    labels: Rc<BTreeMap<(usize, Rc<str>), Moment>>,
+    labels: Rc<BTreeMap<(usize, Rc<str>), SpecState>>,
     /// The states in which the methods on the call stack were entered, by depth; the verified one is not among them.
-    entries: Rc<Vec<(usize, Moment)>>,
+    entries: Rc<Vec<(usize, SpecState)>>,
     /// Where contracts and loops forgot something on this path.
-    jumps: Rc<Vec<others::Jump>>,
+    jumps: Rc<Vec<foreign_invariants::Jump>>,
     /// Steps to be taken before the machine goes on.
     todo: VecDeque<Todo>,
     /// The call at this depth and pc has been told already.
@@ -113,7 +113,7 @@ pub struct Verifier {
     pub contract: Contract,
     pub policy: Policy,
     /// The state before the method, with its arguments.
-    pub pre: Moment,
+    pub pre: SpecState,
     /// What the method may change.
     pub assignable: Region,
     pub may_create: bool,
@@ -129,7 +129,7 @@ pub struct Verifier {
     /// Invariants found for loops that lack them: method and span of the loop.
     pub inferred: BTreeMap<(MethodId, u32), crate::infer::Inferred>,
     /// The states in which loops were first reached, and those in which their methods were entered.
-    pub(crate) probes: BTreeMap<(MethodId, u32), (Moment, Moment)>,
+    pub(crate) probes: BTreeMap<(MethodId, u32), (SpecState, SpecState)>,
     /// Loops that were unrolled, with and without an end.
     pub unrolled: BTreeSet<(MethodId, u32)>,
     /// What invariants of classes look at.
@@ -139,7 +139,7 @@ pub struct Verifier {
     /// Calls at which no way to end satisfies the contract of the method called.
     pub contradictions: BTreeSet<(Span, String)>,
     /// What the program or the user says about merging.
-    pub advice: crate::advice::Advice,
+    pub advice: crate::merge_directives::MergeDirectives,
     /// `measured_by` of the contract in the state before the method.
     measure: Vec<TermId>,
 }
@@ -179,7 +179,7 @@ impl Semantics for Verifier {
         let java = state.java.clone();
         let watched = self.java.advance_watched(terms, java);
         // Only a target is told right after a dispatch; the same call in a later iteration is another one.
-        if !matches!(watched, Watched::Calling { .. }) {
+        if !matches!(watched, ObservedStep::Calling { .. }) {
             state.told = None;
         }
         self.follow(terms, watched, state)
@@ -191,6 +191,10 @@ impl Semantics for Verifier {
 
     fn split(&mut self, state: &mut VState) {
         self.java.split(&mut state.java);
+    }
+
+    fn depth(&self, state: &VState) -> usize {
+        self.java.depth(&state.java)
     }
 
     fn is_undetermined(&self, terms: &Terms, condition: TermId) -> bool {
@@ -208,18 +212,18 @@ impl Verifier {
         std::mem::replace(&mut self.java.world, World::new(java::program::Program::empty()))
     }
 
-    fn follow(&mut self, terms: &mut Terms, watched: Watched, mut state: VState) -> Step<VState> {
+    fn follow(&mut self, terms: &mut Terms, watched: ObservedStep, mut state: VState) -> Step<VState> {
         match watched {
-            Watched::Step(step) => self.step(terms, step, &state),
-            Watched::Loop { state: java, id, iterations, arrivals } => {
+            ObservedStep::Step(step) => self.step(terms, step, &state),
+            ObservedStep::Loop { state: java, id, iterations, arrivals } => {
                 state.java = java;
                 self.at_loop(terms, state, id, iterations, arrivals)
             }
-            Watched::Calling { state: java, method } => {
+            ObservedStep::Calling { state: java, method } => {
                 state.java = java;
                 self.at_call(terms, state, method)
             }
-            Watched::Spec { state: java, index } => {
+            ObservedStep::Spec { state: java, index } => {
                 state.java = java;
                 self.at_statement(terms, state, index)
             }
@@ -276,7 +280,7 @@ impl Verifier {
         let info = self.java.world.program.method(frame.head.code.method);
         let n = info.params.len() + usize::from(!info.is_static);
         let (depth, locals) = (frame.depth, frame.locals.first(n));
-        let entry = Moment { state: state.java.without_frame(), locals };
+        let entry = SpecState { state: state.java.without_frame(), locals };
         let entries = Rc::make_mut(&mut state.entries);
         entries.retain(|(other, _)| *other < depth);
         entries.push((depth, entry));
@@ -285,14 +289,14 @@ impl Verifier {
     }
 
     /// The state in which the method of the top frame was entered.
-    fn entry_of(&self, state: &VState) -> Moment {
+    fn entry_of(&self, state: &VState) -> SpecState {
         let depth = state.java.frame.as_ref().map_or(0, |frame| frame.depth);
         let entry = state.entries.iter().find(|(other, _)| *other == depth);
         entry.map_or_else(|| self.pre.clone(), |(_, entry)| entry.clone())
     }
 
     /// The labels of the top frame.
-    fn labels_of(state: &VState) -> BTreeMap<Rc<str>, Moment> {
+    fn labels_of(state: &VState) -> BTreeMap<Rc<str>, SpecState> {
         let depth = state.java.frame.as_ref().map_or(0, |frame| frame.depth);
         let own = state.labels.iter().filter(|((other, _), _)| *other == depth);
         own.map(|((_, label), moment)| (Rc::clone(label), moment.clone())).collect()
@@ -328,7 +332,7 @@ impl Verifier {
     }
 
     /// A translator in some state.
-    fn translator<'a>(&'a mut self, terms: &'a mut Terms, scope: &'a SpecScope, now: Moment) -> Translator<'a> {
+    fn translator<'a>(&'a mut self, terms: &'a mut Terms, scope: &'a SpecScope, now: SpecState) -> Translator<'a> {
         let is_constructor = self.java.world.program.method(self.contract.method).kind == MethodKind::Constructor;
         Translator::new(&mut self.java.world, terms, &mut self.java.symbols, scope, now)
             .since(self.pre.clone())
@@ -337,13 +341,13 @@ impl Verifier {
     }
 
     /// The values of the top frame's variables.
-    fn moment(state: &State) -> Moment {
-        Moment { state: state.clone(), locals: state.frame.as_ref().map(|frame| frame.locals.to_vec()).unwrap_or_default() }
+    fn moment(state: &State) -> SpecState {
+        SpecState { state: state.clone(), locals: state.frame.as_ref().map(|frame| frame.locals.to_vec()).unwrap_or_default() }
     }
 
     /// The state at the end, with the arguments of the beginning: in postconditions parameters have their first values.
-    fn final_moment(&self, state: &State) -> Moment {
-        Moment { state: state.clone(), locals: self.pre.locals.clone() }
+    fn final_moment(&self, state: &State) -> SpecState {
+        SpecState { state: state.clone(), locals: self.pre.locals.clone() }
     }
 }
 

@@ -3,7 +3,7 @@
 use java::model::{BinaryOp, Expr, ExprKind, FieldOrigin, Span, Ty};
 use java::spec::{LocSet, Location, LocationKind, Spec, SpecTy};
 use machine::domain::Domain as _;
-use machine::symbolic::{ArrayKey, Place, Region};
+use machine::symbolic::{ArrayKey, HeapLocation, Region};
 use std::rc::Rc;
 use term::{Domain, Sort, TermId};
 
@@ -213,7 +213,7 @@ impl Translator<'_> {
     }
 
     /// Every kind of location with its variables.
-    pub(super) fn places(&mut self) -> Vec<(Place, Vec<TermId>)> {
+    pub(super) fn places(&mut self) -> Vec<(HeapLocation, Vec<TermId>)> {
         let fields: Vec<(java::model::FieldId, bool)> = (0..self.world.program.fields.len() as u32)
             .map(java::model::FieldId)
             .filter(|field| !self.world.program.class(self.world.program.field(*field).class).is_library)
@@ -222,16 +222,16 @@ impl Translator<'_> {
         let mut places = Vec::new();
         for (field, is_static) in fields {
             if is_static {
-                places.push((Place::Static(field), Vec::new()));
+                places.push((HeapLocation::Static(field), Vec::new()));
             } else {
                 let object = self.terms.bound_variable("o", Sort::Ref, Domain::Any);
-                places.push((Place::Field(object, field), vec![object]));
+                places.push((HeapLocation::Field(object, field), vec![object]));
             }
         }
         for key in ArrayKey::all() {
             let array = self.terms.bound_variable("a", Sort::Ref, Domain::Any);
             let index = self.terms.bound_variable("i", Sort::Int, Domain::Any);
-            places.push((Place::Element(array, index, key), vec![array, index]));
+            places.push((HeapLocation::Element(array, index, key), vec![array, index]));
         }
         places
     }
@@ -239,11 +239,11 @@ impl Translator<'_> {
     pub(super) fn location_in(&mut self, location: &Location, set: &Expr) -> Translated {
         let region = self.set(set)?;
         let place = match &location.kind {
-            LocationKind::Field { object, field } => Place::Field(self.value(object)?, *field),
-            LocationKind::StaticField(field) => Place::Static(*field),
+            LocationKind::Field { object, field } => HeapLocation::Field(self.value(object)?, *field),
+            LocationKind::StaticField(field) => HeapLocation::Static(*field),
             LocationKind::Element { array, index } => {
                 let key = key_of(array);
-                Place::Element(self.value(array)?, self.value(index)?, key)
+                HeapLocation::Element(self.value(array)?, self.value(index)?, key)
             }
             _ => return Err(Unsupported { what: "membership of more than one location".to_owned(), span: location.span }),
         };
@@ -262,7 +262,7 @@ impl Translator<'_> {
         Ok(self.terms.and(&all))
     }
 
-    fn is_unmodified(&mut self, location: &Location, then: &super::Moment) -> Translated {
+    fn is_unmodified(&mut self, location: &Location, then: &super::SpecState) -> Translated {
         let heap = Rc::clone(&then.state.heap);
         match &location.kind {
             LocationKind::Field { object, field } => {
@@ -283,7 +283,7 @@ impl Translator<'_> {
                 let index = self.terms.bound_variable("i", Sort::Int, Domain::Any);
                 let is = self.with_machine(|d, world| d.array_load(world, &array, &index, elem));
                 let was = self.with_machine(|d, world| d.within(&heap, |d| d.array_load(world, &array, &index, elem)));
-                let named = inside.contains(self.terms, &self.world.program, Place::Element(array, index, key));
+                let named = inside.contains(self.terms, &self.world.program, HeapLocation::Element(array, index, key));
                 let valid = self.with_machine(|d, world| d.is_in_bounds(world, &array, &index));
                 let guard = self.terms.and2(named, valid);
                 let same = self.terms.eq(is, was);

@@ -2,7 +2,7 @@
 //! locations are in which set; what a new set contains is a fact about its number.
 
 use java::model::{Expr, ExprKind, LocalId, MethodId, Span};
-use machine::symbolic::{Place, Region};
+use machine::symbolic::{HeapLocation, Region};
 use std::rc::Rc;
 use term::{Domain, Sort, Symbol, TermId};
 
@@ -113,10 +113,10 @@ impl Translator<'_> {
         self.terms.and(&all)
     }
 
-    fn is_of_new_object(&mut self, place: Place, clock: u32) -> TermId {
+    fn is_of_new_object(&mut self, place: HeapLocation, clock: u32) -> TermId {
         match place {
-            Place::Field(object, _) | Place::Element(object, ..) => self.is_fresh(object, clock),
-            Place::Static(_) => self.terms.fls(),
+            HeapLocation::Field(object, _) | HeapLocation::Element(object, ..) => self.is_fresh(object, clock),
+            HeapLocation::Static(_) => self.terms.fls(),
         }
     }
 

@@ -36,7 +36,7 @@ pub type Translated = Result<TermId, Unsupported>;
 
 /// A state and the values of the variables that specifications may name in it.
 #[derive(Clone)]
-pub struct Moment {
+pub struct SpecState {
     pub state: State,
     /// By local; shorter than the scope where the rest are variables of the specification.
     pub locals: Vec<TermId>,
@@ -56,9 +56,9 @@ pub struct Translator<'a> {
     pub terms: &'a mut Terms,
     pub symbols: &'a mut Symbols,
     scope: &'a SpecScope,
-    now: Moment,
-    old: Option<Moment>,
-    labels: BTreeMap<Rc<str>, Moment>,
+    now: SpecState,
+    old: Option<SpecState>,
+    labels: BTreeMap<Rc<str>, SpecState>,
     /// The object that a constructor begins with: it is there before the first statement, but new to everyone else.
     newborn: Option<TermId>,
     result: Option<TermId>,
@@ -89,7 +89,7 @@ pub struct Translator<'a> {
 }
 
 impl<'a> Translator<'a> {
-    pub fn new(world: &'a mut World, terms: &'a mut Terms, symbols: &'a mut Symbols, scope: &'a SpecScope, now: Moment) -> Self {
+    pub fn new(world: &'a mut World, terms: &'a mut Terms, symbols: &'a mut Symbols, scope: &'a SpecScope, now: SpecState) -> Self {
         Translator {
             world,
             terms,
@@ -118,14 +118,14 @@ impl<'a> Translator<'a> {
 
     /// What `\old` refers to.
     #[must_use]
-    pub fn since(mut self, old: Moment) -> Self {
+    pub fn since(mut self, old: SpecState) -> Self {
         self.old = Some(old);
         self
     }
 
     /// What `\old(e, label)` refers to.
     #[must_use]
-    pub fn with_labels(mut self, labels: BTreeMap<Rc<str>, Moment>) -> Self {
+    pub fn with_labels(mut self, labels: BTreeMap<Rc<str>, SpecState>) -> Self {
         self.labels = labels;
         self
     }
@@ -379,7 +379,7 @@ impl<'a> Translator<'a> {
     }
 
     /// An earlier state in which variables that did not exist yet have values of no sort that fits.
-    fn without_new_locals(&mut self, mut then: Moment) -> Moment {
+    fn without_new_locals(&mut self, mut then: SpecState) -> SpecState {
         let (none, other) = (self.terms.seq_empty(), self.terms.int(0));
         for local in then.locals.len()..self.now.locals.len() {
             let is_sequence = self.scope.locals.get(local).is_some_and(|info| sort_of(info.ty, false) == Sort::Seq);
@@ -389,7 +389,7 @@ impl<'a> Translator<'a> {
     }
 
     /// Translates in an earlier state.
-    fn at<T>(&mut self, mut then: Moment, translate: impl FnOnce(&mut Self) -> T) -> T {
+    fn at<T>(&mut self, mut then: SpecState, translate: impl FnOnce(&mut Self) -> T) -> T {
         // Quantified variables keep their values, also where the earlier state has a place for them.
         let entry = then.locals.len();
         then.locals.extend(self.now.locals.iter().skip(entry).copied());

@@ -8,8 +8,8 @@ use machine::domain::Domain as _;
 use machine::symbolic::Described;
 use term::{Domain, Sort, TermId};
 
-use super::{Formula, Moment, Translated, Translator, Unsupported};
-use crate::keepers::is_nonnull;
+use super::{Formula, SpecState, Translated, Translator, Unsupported};
+use crate::invariant_preservation::is_nonnull;
 
 /// Definitions that go through more than this many others are not unfolded.
 pub(super) const MAX_UNFOLDING: u32 = 20;
@@ -240,13 +240,13 @@ impl Translator<'_> {
         scope: &java::spec::SpecScope,
         translate: impl FnOnce(&mut Translator<'_>) -> Result<T, Unsupported>,
     ) -> Result<T, Unsupported> {
-        let old = self.old.as_ref().map(|old| Moment { state: old.state.clone(), locals: locals.clone() });
+        let old = self.old.as_ref().map(|old| SpecState { state: old.state.clone(), locals: locals.clone() });
         let mut inner = Translator {
             world: self.world,
             terms: self.terms,
             symbols: self.symbols,
             scope,
-            now: Moment { state: self.now.state.clone(), locals },
+            now: SpecState { state: self.now.state.clone(), locals },
             old,
             labels: std::collections::BTreeMap::new(),
             newborn: self.newborn,

@@ -2,7 +2,6 @@
 
 use explain::check::{CheckResult, CheckVerdict};
 use explain::report::{ContractReport, Verdict};
-use verify::semantics::Calls;
 
 use super::CheckOptions;
 use crate::problem::Problem;
@@ -60,15 +59,9 @@ fn verify_options(options: &CheckOptions) -> VerifyOptions {
         method: options.method.clone(),
         ints: options.ints,
         openness: options.openness,
-        calls: Calls::Auto,
-        calls_of: Vec::new(),
         budget: options.budget.clone(),
         rlimit: options.rlimit,
-        merge: merge::Mode::Auto,
         jobs: options.jobs,
-        searches: true,
-        infers: true,
-        confirms: false,
-        keeps_trees: false,
+        ..VerifyOptions::default()
     }
 }

@@ -1,7 +1,7 @@
 //! Merged exhaustive exploration under a small budget: safe if all paths were followed to their ends, error if a run on an input that a path
 //! suggests goes wrong on the concrete machine.
 
-use engine::{Budget, NodeId, NodeKind, Strategy};
+use engine::{Budget, NodeId, NodeKind};
 use java::model::Ty;
 use machine::concrete::{Limits, execute};
 use machine::input::{Content, Datum, Input, Outcome};
@@ -44,11 +44,11 @@ pub(super) fn ask(task: &Task, extent: Extent) -> Answered {
     }
     let answer = match doubt {
         Some((leaf, reason)) => {
-            let what = run.exploration.dag.get(leaf).label.to_string();
+            let what = run.session.exploration().dag.get(leaf).label.to_string();
             let place = run.source_of(leaf).map_or_else(String::new, |source| format!(" (line {})", source.line));
             Answer::Open { reason: format!("it may be that {what}{place}, but no run shows it: {reason}"), is_unsupported: false }
         }
-        None if run.exploration.bits.exhaustive => Answer::Safe(format!("all paths were followed to their ends ({} nodes)", run.n_nodes())),
+        None if run.session.bits().exhaustive => Answer::Safe(format!("all paths were followed to their ends ({} nodes)", run.n_nodes())),
         None => cut(&run),
     };
     finish(&run, answer)
@@ -61,7 +61,7 @@ fn finish(run: &Run, answer: Answer) -> Answered {
 
 /// Why exploration is not exhaustive.
 fn cut(run: &Run) -> Answer {
-    let find = |kind: NodeKind| run.exploration.dag.iter().find(|(_, node)| node.kind == kind);
+    let find = |kind: NodeKind| run.session.exploration().dag.iter().find(|(_, node)| node.kind == kind);
     match (find(NodeKind::Unsupported), find(NodeKind::Limit)) {
         (Some((id, node)), _) => {
             let place =
@@ -76,7 +76,8 @@ fn cut(run: &Run) -> Answer {
 /// Ends of paths that the property forbids.
 fn candidates(task: &Task, run: &mut Run) -> Vec<NodeId> {
     let ends: Vec<(NodeId, NodeKind, String, bool)> = run
-        .exploration
+        .session
+        .exploration()
         .dag
         .iter()
         .filter(|(_, node)| matches!(node.kind, NodeKind::Violation | NodeKind::ExceptionalTermination))
@@ -146,7 +147,6 @@ fn options(task: &Task, extent: Extent) -> RunOptions {
         source_roots: options.source_roots.clone(),
         method: Some(task.entry.clone()),
         precondition: options.precondition.clone(),
-        range: None,
         ints: options.ints,
         openness: options.openness,
         budget: Budget {
@@ -155,9 +155,7 @@ fn options(task: &Task, extent: Extent) -> RunOptions {
             solver_units: Some(extent.solver_units),
             ..options.budget.clone()
         },
-        strategy: Strategy::DepthFirst,
-        merge: merge::Mode::Auto,
         rlimit: options.rlimit,
-        keep_states: true,
+        ..RunOptions::default()
     }
 }

@@ -20,7 +20,7 @@ use explain::tree::Tool;
 use machine::concrete::Ints;
 use machine::universe::Openness;
 
-use crate::files;
+use crate::files::{self, Buffers};
 use crate::load::Gathered;
 use crate::problem::Problem;
 use crate::verification::TestFile;
@@ -129,7 +129,7 @@ fn tasks(options: &CheckOptions) -> Result<(Vec<Task>, Vec<Problem>), Vec<Proble
 }
 
 fn tasks_of(options: &CheckOptions, path: &Path) -> Result<(Vec<Task>, Vec<Problem>), Vec<Problem>> {
-    let (mut gathered, warnings) = Gathered::new(path, &options.source_roots)?;
+    let (mut gathered, warnings) = Gathered::new(path, &options.source_roots, &Buffers::default())?;
     for error in &options.property.errors {
         gathered.add_error(error);
     }

@@ -1,18 +1,18 @@
 //! What the policy makes an input beside the parameters, and what it cannot.
 
-use ::flow::question::may_be_input;
-use ::flow::scene::is_value_class;
-use ::flow::{Level, Meaning, Policy, Said, Wrong, meaning};
+use ::flow::noninterference::may_be_input;
+use ::flow::observed_outputs::is_value_class;
+use ::flow::{Level, Meaning, Policy, StatedPolicy, Wrong, meaning};
 use java::model::{FieldId, MethodId, Ty};
 use java::program::Program;
 use machine::symbolic::{InitialState, JavaSemantics, free_statics, initial_value, initialized_before};
 use term::{TermId, Terms};
 
-use super::Asked;
-use crate::problem::{Place, Problem};
+use super::FlowQuestion;
+use crate::problem::{Excerpt, Problem};
 
 /// The policy of a method, inputs beside the parameters, and what the observer may know of them all.
-pub(super) struct Extras {
+pub(super) struct PolicyInputs {
     pub(super) policy: Policy,
     pub(super) statics: Vec<(FieldId, TermId)>,
     /// Methods that compute them, and their values.
@@ -23,12 +23,12 @@ pub(super) struct Extras {
 
 /// Makes the static fields that the policy names inputs, and reads what is declassified.
 pub(super) fn free_inputs(
-    asked: &Asked<'_>,
+    asked: &FlowQuestion<'_>,
     java: &mut JavaSemantics,
     terms: &mut Terms,
     initial: &mut InitialState,
     method: MethodId,
-) -> Result<Extras, Vec<Problem>> {
+) -> Result<PolicyInputs, Vec<Problem>> {
     let policy = policy(&java.world.program, method, &asked.said)?;
     let mut notes = notes(&java.world.program, method, &asked.said, &policy)?;
     let named = initialized_inputs(java, terms, initial, &policy)?;
@@ -42,11 +42,11 @@ pub(super) fn free_inputs(
     }
     let statics = free_statics(java, terms, &mut initial.state, &named);
     let declassified = declassified(asked, java, terms, initial, method)?;
-    Ok(Extras { policy, statics, declassified, notes })
+    Ok(PolicyInputs { policy, statics, declassified, notes })
 }
 
-fn policy(program: &Program, method: MethodId, said: &Said) -> Result<Policy, Vec<Problem>> {
-    let place = Place::of(program, program.method(method).name_span);
+fn policy(program: &Program, method: MethodId, said: &StatedPolicy) -> Result<Policy, Vec<Problem>> {
+    let place = Excerpt::of(program, program.method(method).name_span);
     let problem = |wrong: &Wrong| match wrong {
         Wrong::Unknown(name) => {
             let help = match name.as_str() {
@@ -63,7 +63,7 @@ fn policy(program: &Program, method: MethodId, said: &Said) -> Result<Policy, Ve
 }
 
 /// What is said about names that mean more than one field or something with a fixed value; a secret that cannot vary at all is no secret.
-fn notes(program: &Program, method: MethodId, said: &Said, policy: &Policy) -> Result<Vec<String>, Vec<Problem>> {
+fn notes(program: &Program, method: MethodId, said: &StatedPolicy, policy: &Policy) -> Result<Vec<String>, Vec<Problem>> {
     let mut notes = Vec::new();
     for (written, level) in said.low.iter().map(|name| (name, Level::Low)).chain(said.high.iter().map(|name| (name, Level::High))) {
         let Some(Meaning::Fields(fields)) = meaning(program, method, written) else { continue };
@@ -112,11 +112,11 @@ fn no_input(program: &Program, field: FieldId) -> Problem {
     let info = program.field(field);
     let why = if info.is_final { "it is final and has one value" } else { "only integers and booleans can" };
     let what = format!("the static field `{}` cannot be a secret input: {why}", info.name);
-    Problem::general("unsupported-input", what, None).at(Place::of(program, info.span))
+    Problem::general("unsupported-input", what, None).at(Excerpt::of(program, info.span))
 }
 
 fn name(program: &Program, field: FieldId) -> String {
-    ::flow::place::static_name(program, field)
+    ::flow::access_path::static_name(program, field)
 }
 
 /// The static fields that are inputs: those that the policy names, whose classes are initialised first, and secret ones of classes that are.
@@ -134,7 +134,7 @@ fn initialized_inputs(
             Ok(state) => initial.state = state,
             Err(why) if level == Level::High => {
                 let program = &java.world.program;
-                let place = Place::of(program, program.field(field).span);
+                let place = Excerpt::of(program, program.field(field).span);
                 return Err(vec![Problem::general("unsupported-input", why, None).at(place)]);
             }
             Err(_) => {}
@@ -149,7 +149,7 @@ fn initialized_inputs(
 }
 
 fn declassified(
-    asked: &Asked<'_>,
+    asked: &FlowQuestion<'_>,
     java: &mut JavaSemantics,
     terms: &mut Terms,
     initial: &InitialState,
@@ -160,7 +160,7 @@ fn declassified(
         let hidden = java.world.program.value_expression(method, text, "--declassify");
         let hidden = hidden.map_err(|errors| errors.iter().map(|error| Problem::of(&java.world.program, error)).collect::<Vec<_>>())?;
         let value = initial_value(java, terms, initial, hidden).map_err(|reason| {
-            let place = Place::of(&java.world.program, java.world.program.method(hidden).span);
+            let place = Excerpt::of(&java.world.program, java.world.program.method(hidden).span);
             let help = "write an expression that has a value for every input, for example `b == 0 ? 0 : a / b` or `o == null ? 0 : o.f`";
             vec![Problem::general("bad-declassification", reason, Some(help.to_owned())).at(place)]
         })?;

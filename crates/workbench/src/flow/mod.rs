@@ -4,8 +4,8 @@
 mod inputs;
 mod summary;
 
-use ::flow::question::ENDING;
-use ::flow::{Answer, Leak, Rest, Said, Subject, Verdict, analyse};
+use ::flow::noninterference::ENDING;
+use ::flow::{Answer, Leak, Rest, StatedPolicy, Subject, Verdict, analyse};
 use engine::{Budget, Limit, NodeKind};
 use explain::flow::{Flow, Pair, SCHEMA};
 use explain::tree::Tool;
@@ -19,11 +19,11 @@ use term::Terms;
 use crate::assumptions::IGNORES_ANNOTATIONS;
 use crate::example;
 use crate::load::Gathered;
-use crate::problem::{Place, Problem};
-use crate::read::ints_name;
+use crate::problem::{Excerpt, Problem};
 use crate::run::{Run, RunOptions, display_path};
 use crate::select::select_method;
-use inputs::{Extras, free_inputs};
+use crate::tree_reader::ints_name;
+use inputs::{PolicyInputs, free_inputs};
 use summary::Summarized;
 
 /// What may be known, beside what is run.
@@ -40,14 +40,14 @@ pub struct FlowOptions {
 }
 
 /// The options, with the policy that they or the annotations of the program give.
-struct Asked<'a> {
+struct FlowQuestion<'a> {
     options: &'a FlowOptions,
-    said: Said,
+    said: StatedPolicy,
 }
 
 /// Answers whether a method leaks.
 pub fn flow(run: &RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usize)) -> Result<Flow, Vec<Problem>> {
-    let asked = &Asked { options, said: said(run, options)? };
+    let asked = &FlowQuestion { options, said: said(run, options)? };
     let (mut answer, mut explored, mut extras) = attempt(run.clone(), asked, progress)?;
     if answer.may_gain_from_splitting {
         // The merges forgot what the answer depends on.
@@ -59,7 +59,7 @@ pub fn flow(run: &RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(us
             return Ok(report(&answer, &mut explored, asked, &extras, Vec::new()));
         }
     }
-    if !explored.exploration.bits.exhaustive
+    if !explored.session.bits().exhaustive
         && let Verdict::Unknown(bounded) = &answer.verdict
     {
         match summary::attempt(run, asked)? {
@@ -81,7 +81,7 @@ const FURTHER_UNITS: u64 = 2_000_000;
 fn further(options: &RunOptions, explored: &Run, answer: &Answer) -> Option<RunOptions> {
     let bound = options.budget.loop_bound;
     let stopped = Limit::LoopBound(bound).describe();
-    let mut limits = explored.exploration.dag.iter().filter(|(_, node)| node.kind == NodeKind::Limit).peekable();
+    let mut limits = explored.session.exploration().dag.iter().filter(|(_, node)| node.kind == NodeKind::Limit).peekable();
     let is_bounded = limits.peek().is_some() && limits.all(|(_, node)| *node.label == *stopped);
     if !is_bounded || !matches!(answer.verdict, Verdict::Unknown(_)) || options.merge == merge::Mode::Off || bound >= FURTHER_ROUNDS {
         return None;
@@ -92,26 +92,26 @@ fn further(options: &RunOptions, explored: &Run, answer: &Answer) -> Option<RunO
 }
 
 /// The policy of the command line, or else that of the annotations.
-fn said(run: &RunOptions, options: &FlowOptions) -> Result<Said, Vec<Problem>> {
+fn said(run: &RunOptions, options: &FlowOptions) -> Result<StatedPolicy, Vec<Problem>> {
     let sees_exceptions = !options.ignores_exceptions;
     let (low, high) = (options.low.clone(), options.high.clone());
     if !low.is_empty() || !high.is_empty() {
         let rest = Rest::beside(!low.is_empty(), !high.is_empty());
-        return Ok(Said { low, high, rest, sees_exceptions });
+        return Ok(StatedPolicy { low, high, rest, sees_exceptions });
     }
-    let (gathered, _) = Gathered::new(&run.path, &run.source_roots)?;
+    let (gathered, _) = Gathered::new(&run.path, &run.source_roots, &run.buffers)?;
     let mut program = gathered.specified_program();
     let method = select_method(&mut program, run.method.as_deref())?;
     let Levels { low, high, near } = program.levels(method);
     refuse_unread(&program)?;
     if let Some(name) = low.iter().find(|name| high.contains(name)) {
         let problem = Problem::general("bad-policy", format!("`{name}` is both low and high"), None);
-        return Err(vec![problem.at(Place::of(&program, program.method(method).name_span))]);
+        return Err(vec![problem.at(Excerpt::of(&program, program.method(method).name_span))]);
     }
     if low.is_empty() && high.is_empty() {
         let help = "name the secrets with --high, or what is public with --low, or annotate parameters and fields with /*@ high @*/ and /*@ low @*/".to_owned();
         let problem = Problem::general("no-policy", "nothing is secret here", Some(help));
-        return Err(vec![problem.at(Place::of(&program, program.method(method).name_span))]);
+        return Err(vec![problem.at(Excerpt::of(&program, program.method(method).name_span))]);
     }
     // Annotations far away do not change what those of the method and its class leave open.
     let rest = if near.has_low || near.has_high {
@@ -119,7 +119,7 @@ fn said(run: &RunOptions, options: &FlowOptions) -> Result<Said, Vec<Problem>> {
     } else {
         Rest::beside(!low.is_empty(), !high.is_empty())
     };
-    Ok(Said { low, high, rest, sees_exceptions })
+    Ok(StatedPolicy { low, high, rest, sees_exceptions })
 }
 
 /// A word that cannot be read may be a level that somebody misspelt: then the policy is not what he thinks.
@@ -130,7 +130,11 @@ fn refuse_unread(program: &Program) -> Result<(), Vec<Problem>> {
     if problems.is_empty() { Ok(()) } else { Err(problems) }
 }
 
-fn attempt(run: RunOptions, asked: &Asked<'_>, progress: &mut dyn FnMut(usize)) -> Result<(Answer, Run, Extras), Vec<Problem>> {
+fn attempt(
+    run: RunOptions,
+    asked: &FlowQuestion<'_>,
+    progress: &mut dyn FnMut(usize),
+) -> Result<(Answer, Run, PolicyInputs), Vec<Problem>> {
     let mut extras = None;
     let mut prepare = |java: &mut JavaSemantics, terms: &mut Terms, initial: &mut InitialState, method: MethodId| {
         extras = Some(free_inputs(asked, java, terms, initial, method)?);
@@ -142,12 +146,12 @@ fn attempt(run: RunOptions, asked: &Asked<'_>, progress: &mut dyn FnMut(usize)) 
     Ok((answer, run, extras))
 }
 
-fn ask(run: &mut Run, extras: &Extras) -> Answer {
+fn ask(run: &mut Run, extras: &PolicyInputs) -> Answer {
     let mut subject = Subject {
         java: &mut run.semantics,
         terms: &mut run.terms,
         solver: &mut run.solver,
-        exploration: &run.exploration,
+        exploration: run.session.exploration(),
         initial: &run.initial,
         method: run.method,
         ints: run.options.ints,
@@ -157,7 +161,7 @@ fn ask(run: &mut Run, extras: &Extras) -> Answer {
     analyse(&mut subject, &extras.policy)
 }
 
-fn report(answer: &Answer, run: &mut Run, asked: &Asked<'_>, extras: &Extras, more: Vec<String>) -> Flow {
+fn report(answer: &Answer, run: &mut Run, asked: &FlowQuestion<'_>, extras: &PolicyInputs, more: Vec<String>) -> Flow {
     let options = asked.options;
     let (verdict, reason) = match &answer.verdict {
         Verdict::Secure => ("secure", None),
@@ -204,17 +208,17 @@ fn report(answer: &Answer, run: &mut Run, asked: &Asked<'_>, extras: &Extras, mo
         leaks,
         throws_when,
         assumptions,
-        merges: run.merging.merges,
+        merges: run.merge_totals().merges,
     }
 }
 
 /// Conditions under which the method ends with an exception, in Java syntax.
 fn thrown(run: &mut Run) -> Vec<String> {
-    let leaves = run.exploration.dag.iter().filter(|(_, node)| node.kind == NodeKind::ExceptionalTermination);
+    let leaves = run.session.exploration().dag.iter().filter(|(_, node)| node.kind == NodeKind::ExceptionalTermination);
     let paths: Vec<_> = leaves.map(|(_, node)| node.path).collect();
     let mut conditions = Vec::new();
     for path in paths {
-        let conjuncts = run.exploration.paths.conjuncts(path);
+        let conjuncts = run.session.exploration().paths.conjuncts(path);
         let condition = run.condition_of(&conjuncts);
         if !conditions.contains(&condition) {
             conditions.push(condition);
@@ -226,7 +230,7 @@ fn thrown(run: &mut Run) -> Vec<String> {
 /// Whether a run may end with an exception whose text the JVM composes.
 fn has_composed_text(run: &Run) -> bool {
     let composed = ["NullPointerException", "ClassCastException"];
-    let ends = run.exploration.dag.iter().filter(|(_, node)| node.kind == NodeKind::ExceptionalTermination);
+    let ends = run.session.exploration().dag.iter().filter(|(_, node)| node.kind == NodeKind::ExceptionalTermination);
     ends.into_iter().any(|(_, node)| composed.iter().any(|name| node.label.contains(name)))
 }
 

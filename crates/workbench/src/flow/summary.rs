@@ -11,14 +11,15 @@ use java::program::Program;
 use machine::symbolic::{InitialState, JavaSemantics};
 use merge::Merger;
 use term::Terms;
-use verify::advice::Advice;
 use verify::contract::{Contract, contracts};
+use verify::merge_directives::MergeDirectives;
 use verify::summary::{Request, Summary, summarize};
 
 use super::inputs::free_inputs;
-use super::{Asked, ask, report};
+use super::{FlowQuestion, ask, report};
+use crate::loaded::Loaded;
 use crate::problem::Problem;
-use crate::run::{Beginning, RunOptions};
+use crate::run::RunOptions;
 
 /// What invariants say.
 pub(super) enum Summarized {
@@ -29,7 +30,7 @@ pub(super) enum Summarized {
 }
 
 /// The answer, if the loops have invariants that are strong enough for one. What merges forget is asked again without them.
-pub(super) fn attempt(run: &RunOptions, asked: &Asked<'_>) -> Result<Summarized, Vec<Problem>> {
+pub(super) fn attempt(run: &RunOptions, asked: &FlowQuestion<'_>) -> Result<Summarized, Vec<Problem>> {
     let merged = attempt_merged(run, asked)?;
     if run.merge == merge::Mode::Off || !matches!(merged, Summarized::Open(_)) {
         return Ok(merged);
@@ -38,7 +39,7 @@ pub(super) fn attempt(run: &RunOptions, asked: &Asked<'_>) -> Result<Summarized,
     Ok(if matches!(apart, Summarized::Answer(_)) { apart } else { merged })
 }
 
-fn attempt_merged(run: &RunOptions, asked: &Asked<'_>) -> Result<Summarized, Vec<Problem>> {
+fn attempt_merged(run: &RunOptions, asked: &FlowQuestion<'_>) -> Result<Summarized, Vec<Problem>> {
     if run.range.is_some() {
         return Ok(Summarized::NotTried);
     }
@@ -47,7 +48,7 @@ fn attempt_merged(run: &RunOptions, asked: &Asked<'_>) -> Result<Summarized, Vec
         extras = Some(free_inputs(asked, java, terms, initial, method)?);
         Ok(())
     };
-    let mut beginning = Beginning::specified(run.clone(), &mut prepare)?;
+    let mut beginning = Loaded::specified(run.clone(), &mut prepare)?;
     let exploring = Instant::now();
     let contract = contract(&mut beginning.semantics.world.program, beginning.method);
     let mut more = assumptions(&contract);
@@ -56,7 +57,7 @@ fn attempt_merged(run: &RunOptions, asked: &Asked<'_>) -> Result<Summarized, Vec
         contract,
         budget: &beginning.options.budget.clone(),
         merger: merger.as_mut(),
-        advice: Advice::new(&beginning.options.merge),
+        advice: MergeDirectives::new(&beginning.options.merge),
         terminates: asked.options.sees_termination,
     };
     let (java, initial) = beginning.take();

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use engine::{PathId, Paths};
 use lang::ast::{Ast, AstNode};
-use lang::cell::{Cell, Way};
+use lang::cell::{Cell, CellStep};
 use lang::expression::Reader;
 use lang::source::Source;
 use lang::value::Value;
@@ -108,8 +108,8 @@ impl Stepper {
         self.language.start.symbols = symbols;
         let cells = &self.language.machine.definition.cells;
         let input = cells.ids().find(|cell| cells.get(*cell).initial.iter().any(is_input));
-        let way: Option<Vec<Way>> =
-            input.map(|cell| cells.ancestry(cell).into_iter().map(|cell| Way::Child(cells.get(cell).slot)).collect());
+        let way: Option<Vec<CellStep>> =
+            input.map(|cell| cells.ancestry(cell).into_iter().map(|cell| CellStep::Child(cells.get(cell).slot)).collect());
         let cell = way.and_then(|way| self.state.at_mut(&way, &[]));
         let Some(Cell::Leaf(Value::List(list))) = cell else {
             return Err(Problem::general("no-input-cell", "the configuration has no cell for inputs", None));

@@ -20,7 +20,7 @@ use lang::silent::Endless;
 use lang::source::Source;
 use merge::Merger;
 
-use crate::problem::{Place, Problem};
+use crate::problem::{Excerpt, Problem};
 
 pub use claims::prove;
 pub use interactive::Stepper;
@@ -55,7 +55,7 @@ pub struct Language {
 impl From<lang::source::Problem> for Problem {
     fn from(problem: lang::source::Problem) -> Self {
         let place =
-            problem.place.map(|(source, start, end)| Place { file: source.name.to_string(), text: source.text.to_string(), start, end });
+            problem.place.map(|(source, start, end)| Excerpt { file: source.name.to_string(), text: source.text.to_string(), start, end });
         Problem { is_error: problem.is_error, code: problem.code, message: problem.message, place, help: problem.help }
     }
 }

@@ -1,12 +1,12 @@
 //! The execution tree of a program of a defined language, in the form every view is made from.
 
 use engine::{Budget, Exploration, NodeId, NodeKind, Strategy};
-use explain::tree::{Kind, Node, SCHEMA, Tool, Tree};
-use lang::tree::Place;
+use explain::tree::{Node, SCHEMA, Tool, Tree};
+use lang::tree::TreeState;
 
 use super::Language;
 use crate::problem::Problem;
-use crate::read::{kind_of, merge_of};
+use crate::tree_reader::merge_of;
 
 impl Language {
     /// The tree of all paths; a DAG where paths are merged.
@@ -28,14 +28,14 @@ impl Language {
         })
     }
 
-    fn node(&mut self, exploration: &Exploration<Place>, id: NodeId) -> Node {
+    fn node(&mut self, exploration: &Exploration<TreeState>, id: NodeId) -> Node {
         let node = exploration.dag.get(id);
-        let kind = kind_of(node.kind);
+        let kind = node.kind;
         let is_leaf = node.kind.is_leaf();
         let conjuncts = exploration.paths.conjuncts(node.path);
         let state = match &node.state {
-            Some(Place::Running(running)) => Some(running.state.clone()),
-            Some(Place::Ending(_, _, Some(state))) => Some(state.clone()),
+            Some(TreeState::Running(running)) => Some(running.state.clone()),
+            Some(TreeState::Ending(_, _, Some(state))) => Some(state.clone()),
             _ => None,
         };
         let label = match (node.kind, &state) {
@@ -44,10 +44,10 @@ impl Language {
         };
         // The values of constants that a merge made are nobody's choice: a model of the path need not be a run.
         let is_forgotten = !node.bits.precise && exploration.merges.values().any(|merge| !merge.bits.precise);
-        let has_example = is_leaf && kind != Kind::Limit && !is_forgotten;
+        let has_example = is_leaf && kind != NodeKind::Limit && !is_forgotten;
         let example_text = if has_example { self.example(&conjuncts) } else { None };
         // A path that was kept because nobody could decide it may have no input.
-        let is_doubtful = is_leaf && kind != Kind::Limit && example_text.is_none();
+        let is_doubtful = is_leaf && kind != NodeKind::Limit && example_text.is_none();
         Node {
             id: id.0,
             parents: node.parents.as_slice().iter().map(|parent| parent.0).collect(),

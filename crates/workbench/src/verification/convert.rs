@@ -90,7 +90,7 @@ impl<'a> Converter<'a> {
 
     /// The tree of the proof.
     pub(super) fn tree(&mut self, contract: &Contract, assumptions: Vec<String>) -> Tree {
-        super::tree::tree(&mut self.finished, contract, crate::read::ints_name(self.options.ints), assumptions)
+        super::tree::tree(&mut self.finished, contract, crate::tree_reader::ints_name(self.options.ints), assumptions)
     }
 
     /// A test of the counterexample, if there is one.

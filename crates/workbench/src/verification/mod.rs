@@ -1,8 +1,8 @@
 //! `espalier verify`: every contract of the user's files, one task each, on all cores.
 
 mod convert;
+mod dependencies;
 mod junit;
-mod rests;
 mod schedule;
 mod tree;
 mod worker;
@@ -21,17 +21,18 @@ use java::program::Program;
 use machine::concrete::Ints;
 use machine::universe::Openness;
 use serde_json::{Map, Value, json};
-use solver::{Guard, Limits, Spare};
+use solver::{Guard, Limits, WarmStart};
 use verify::contract::{Contract, to_prove};
 use verify::semantics::Calls;
 
 use crate::domains;
+use crate::files::Buffers;
 use crate::load::Gathered;
 use crate::problem::Problem;
 pub(crate) use convert::source as source_at;
+use dependencies::{Keepers, rest_on};
 pub use junit::TestFile;
 pub(crate) use junit::{REFLECTION, setup as test_setup, value as value_text};
-use rests::{Keepers, rest_on};
 use schedule::Schedule;
 use worker::{Worker, fresh_program, refused};
 
@@ -42,6 +43,8 @@ pub struct VerifyOptions {
     /// A `.java` file or a directory.
     pub path: PathBuf,
     pub source_roots: Vec<PathBuf>,
+    /// Texts that count instead of the files on the disk.
+    pub buffers: Buffers,
     /// `Class.name(types)`, parts optional; all methods with contracts if there is none.
     pub method: Option<String>,
     pub ints: Ints,
@@ -61,6 +64,30 @@ pub struct VerifyOptions {
     pub confirms: bool,
     /// Keep the tree of every proof.
     pub keeps_trees: bool,
+}
+
+impl Default for VerifyOptions {
+    /// As `espalier verify` without options, on one thread and without limits.
+    fn default() -> Self {
+        VerifyOptions {
+            path: PathBuf::new(),
+            source_roots: Vec::new(),
+            buffers: Buffers::default(),
+            method: None,
+            ints: Ints::Java,
+            openness: Openness::Closed,
+            calls: Calls::Auto,
+            calls_of: Vec::new(),
+            budget: Budget::default(),
+            rlimit: None,
+            merge: merge::Mode::Auto,
+            jobs: 1,
+            searches: true,
+            infers: true,
+            confirms: false,
+            keeps_trees: false,
+        }
+    }
 }
 
 /// One task: a method and one of its contracts.
@@ -119,9 +146,9 @@ impl Outcome {
 /// Verifies everything; `progress` is told of every finished contract and of how many there are.
 pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize, usize) + Sync)) -> Result<Verified, Vec<Problem>> {
     let started = Instant::now();
-    let (gathered, mut problems) = Gathered::new(&options.path, &options.source_roots)?;
+    let (gathered, mut problems) = Gathered::new(&options.path, &options.source_roots, &options.buffers)?;
     // Nearly all contracts need Z3, and it starts as fast as the program is read.
-    let spare = Arc::new(Spare::start());
+    let spare = Arc::new(WarmStart::start());
     let mut program = fresh_program(&gathered);
     let methods = chosen_methods(&mut program, options.method.as_deref())?;
     problems.extend(check(&mut program));
@@ -159,7 +186,7 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     let report = Report {
         schema: SCHEMA.to_owned(),
         tool: Tool { name: "espalier".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() },
-        ints: crate::read::ints_name(options.ints).to_owned(),
+        ints: crate::tree_reader::ints_name(options.ints).to_owned(),
         results,
         stats: Some(stats),
     };
@@ -257,7 +284,7 @@ fn run_all(
     options: &VerifyOptions,
     gathered: &Gathered,
     tasks: &[TaskId],
-    spare: &Arc<Spare>,
+    spare: &Arc<WarmStart>,
     progress: &(dyn Fn(&ContractReport, usize, usize) + Sync),
 ) -> Vec<Option<Outcome>> {
     let done = AtomicUsize::new(0);

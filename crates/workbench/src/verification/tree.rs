@@ -10,8 +10,8 @@ use verify::verdict::Status;
 
 use super::convert::{one_line, source};
 use crate::condition;
-use crate::read::{kind_of, merge_of};
 use crate::run::display_path;
+use crate::tree_reader::merge_of;
 
 /// The tree of a finished task.
 pub(super) fn tree(finished: &mut Finished, contract: &Contract, ints: &str, assumptions: Vec<String>) -> Tree {
@@ -40,7 +40,7 @@ fn node(finished: &mut Finished, id: NodeId) -> Node {
     let mut read = Node {
         id: id.0,
         parents: node.parents.as_slice().iter().map(|parent| parent.0).collect(),
-        kind: kind_of(kind),
+        kind,
         label: node.label.to_string(),
         source: place,
         exhaustive: node.bits.exhaustive,

@@ -8,7 +8,7 @@ use explain::report::{ContractReport, Verdict};
 use java::model::MethodId;
 use java::program::Program;
 use machine::world::World;
-use solver::{Guard, Spare};
+use solver::{Guard, WarmStart};
 use verify::contract::{Contract, to_prove};
 use verify::semantics::{Calls, Loops};
 use verify::task::{Settings, prove};
@@ -27,7 +27,7 @@ pub(super) struct Worker<'a> {
 }
 
 impl<'a> Worker<'a> {
-    pub(super) fn new(options: &'a VerifyOptions, gathered: &'a Gathered, guard: &Guard, spare: &Arc<Spare>) -> Self {
+    pub(super) fn new(options: &'a VerifyOptions, gathered: &'a Gathered, guard: &Guard, spare: &Arc<WarmStart>) -> Self {
         let mut program = fresh_program(gathered);
         let mut per_method: BTreeMap<MethodId, Calls> = BTreeMap::new();
         for (pattern, calls) in &options.calls_of {

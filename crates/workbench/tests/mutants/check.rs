@@ -10,7 +10,7 @@ use machine::input::Input;
 use machine::world::World;
 use verify::contract::{Contract, to_prove};
 use verify::replay::replay_within;
-use verify::sample::Sampler;
+use verify::sampled_inputs::Sampler;
 use verify::semantics::{Calls, Loops};
 use verify::task::{Settings, can_begin, prove};
 use verify::verdict::Verdict;

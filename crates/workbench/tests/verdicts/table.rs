@@ -3,7 +3,6 @@
 use std::fmt;
 use std::path::Path;
 
-use engine::Budget;
 use explain::report::{ContractReport, Verdict};
 use machine::concrete::Ints;
 use verify::semantics::Calls;
@@ -74,10 +73,7 @@ fn failing(report: &ContractReport) -> String {
 /// Runs the verifier.
 pub(crate) fn rows_of(root: &Path, run: &Run) -> Vec<Row> {
     let options = VerifyOptions {
-        openness: machine::universe::Openness::Closed,
         path: root.join(&run.file),
-        source_roots: Vec::new(),
-        method: None,
         ints: match run.ints.as_str() {
             "java" => Ints::Java,
             "checked" => Ints::Checked,
@@ -90,16 +86,10 @@ pub(crate) fn rows_of(root: &Path, run: &Run) -> Vec<Row> {
             "auto" => Calls::Auto,
             other => panic!("calls by {other}"),
         },
-        calls_of: Vec::new(),
-        budget: Budget::default(),
-        rlimit: None,
         jobs: 2,
-        merge: merge::Mode::Auto,
-        searches: true,
         // Invariants are written where they are needed; looking for more is tested elsewhere.
         infers: false,
-        confirms: false,
-        keeps_trees: false,
+        ..VerifyOptions::default()
     };
     let verified = verify(&options, &|_, _, _| {}).unwrap_or_else(|problems| panic!("{}: {problems:?}", run.file));
     let errors: Vec<_> = verified.problems.iter().filter(|problem| problem.is_error).collect();

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::super::ast::{self, TypeDecl};
-use super::super::load::Place;
+use super::super::load::ClassSite;
 use super::super::members::Hidden;
 use super::super::state::{Capture, ClassForm, Origin, Stage};
 use super::super::types::{JType, Subst};
@@ -257,7 +257,7 @@ impl Cx<'_> {
             format!("{}.{simple}", outer_data.display_name)
         };
         let place =
-            Place { file: self.p.front.classes[outer.index()].file, form, outer: Some(outer), is_static, local: Rc::new(env.clone()) };
+            ClassSite { file: self.p.front.classes[outer.index()].file, form, outer: Some(outer), is_static, local: Rc::new(env.clone()) };
         let first = self.p.classes.len();
         let class = self.p.declare_class(decl, place, &binary, &display);
         if self.tries > 0 {

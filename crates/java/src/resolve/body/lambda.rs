@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::super::ast::{self, LambdaBody};
-use super::super::load::Place;
+use super::super::load::ClassSite;
 use super::super::state::{ClassForm, MethodInfo, Origin, Stage};
 use super::super::types::JType;
 use super::capture;
@@ -98,7 +98,7 @@ impl Cx<'_> {
         let names = &capture::of_lambda(lambda);
         let number = lambda.number;
         let outer = self.lexical_class();
-        let place = Place {
+        let place = ClassSite {
             file: self.file,
             form: ClassForm::Lambda,
             outer: Some(outer),

@@ -24,7 +24,7 @@ pub(crate) enum Meaning {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Use {
     Value,
-    Place,
+    ClassSite,
 }
 
 impl Cx<'_> {
@@ -34,7 +34,7 @@ impl Cx<'_> {
 
     /// The variable itself, even if it is a constant.
     pub(crate) fn name_place(&mut self, expr: &ast::Expr) -> Typed {
-        self.name_as(expr, Use::Place)
+        self.name_as(expr, Use::ClassSite)
     }
 
     fn name_as(&mut self, expr: &ast::Expr, usage: Use) -> Typed {
@@ -400,7 +400,7 @@ impl Cx<'_> {
         match found {
             Some((field, ty)) => {
                 // Nobody assigns to a constant variable.
-                let usage = if self.p.field_constant(field).is_some() { Use::Value } else { Use::Place };
+                let usage = if self.p.field_constant(field).is_some() { Use::Value } else { Use::ClassSite };
                 let mut value = self.field_at(depth, field, ty, span, usage);
                 value.constant = None;
                 value

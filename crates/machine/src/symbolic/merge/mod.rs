@@ -1,14 +1,14 @@
 //! Java for those who merge: where a state is, what partners have to share, and how two states become one.
 
+mod benefit;
 mod content;
 mod fold;
 mod frames;
 mod heap;
-mod pays;
 mod place;
 
 use engine::MergeKey;
-use merge::{Decide, Join, Zip};
+use merge::{Decide, Join, Mergeable};
 use term::Terms;
 
 use super::semantics::JavaSemantics;
@@ -17,7 +17,7 @@ use super::state::State;
 pub(super) use place::position;
 pub use place::type_number;
 
-impl Zip for JavaSemantics {
+impl Mergeable for JavaSemantics {
     fn key(&mut self, state: &State) -> Option<MergeKey> {
         place::key(&mut self.world, state)
     }
@@ -26,19 +26,19 @@ impl Zip for JavaSemantics {
         fold::zip(self, terms, states, join)
     }
 
-    fn saves(&mut self, _: &Terms, state: &State) -> bool {
-        pays::has_work_ahead(&mut self.world, state)
+    fn is_merge_useful(&mut self, _: &Terms, state: &State) -> bool {
+        benefit::has_work_ahead(&mut self.world, state)
     }
 
-    fn blurs(&mut self, terms: &Terms, states: &[&State]) -> bool {
-        pays::blurs(&mut self.world, terms, states) || pays::parts_exceptions(&mut self.world, terms, states)
+    fn hides_constants_of(&mut self, terms: &Terms, states: &[&State]) -> bool {
+        benefit::hides_constants_of(&mut self.world, terms, states) || benefit::parts_exceptions(&mut self.world, terms, states)
     }
 
     fn is_costly(&mut self, terms: &Terms, states: &[&State]) -> bool {
-        pays::has_open_writes(terms, states)
+        benefit::has_open_writes(terms, states)
     }
 
-    fn foresee(&mut self, terms: &mut Terms, state: &State, decide: &mut Decide<'_>) -> Vec<u32> {
-        pays::foresee(&mut self.world, terms, &mut self.symbols, state, decide)
+    fn next_decisions(&mut self, terms: &mut Terms, state: &State, decide: &mut Decide<'_>) -> Vec<u32> {
+        benefit::next_decisions(&mut self.world, terms, &mut self.symbols, state, decide)
     }
 }

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use engine::{MergeKey, MergeSite, Position};
 use java::model::{Base, ClassId, Prim, Ty};
 
+use crate::cfg::Ring;
 use crate::domain::{Mode, Resume};
-use crate::flow::Ring;
 use crate::symbolic::state::{Frame, State};
 use crate::world::World;
 

@@ -3,7 +3,7 @@
 use super::super::super::ast;
 use super::super::super::types::JType;
 use super::super::{Cx, SpecMode};
-use crate::jml::ast::{self as syntax, ClauseKind, Contract, JmlExpr, Place};
+use crate::jml::ast::{self as syntax, ClauseKind, Contract, JmlExpr, StoreRef};
 use crate::model::{Expr, Span};
 use crate::spec::{Behavior, Clause, Exit, Location, LoopSpec, Signals, SignalsOnly, SpecCase};
 
@@ -214,5 +214,5 @@ impl Cx<'_> {
 }
 
 fn is_not_specified(expr: &ast::Expr) -> bool {
-    matches!(&expr.kind, ast::ExprKind::Jml(inner) if matches!(**inner, JmlExpr::Place(Place::NotSpecified)))
+    matches!(&expr.kind, ast::ExprKind::Jml(inner) if matches!(**inner, JmlExpr::StoreRef(StoreRef::NotSpecified)))
 }

@@ -6,7 +6,7 @@ use super::super::super::ast;
 use super::super::super::types::{BIGINT, BOOLEAN, JType, LONG};
 use super::super::convert::{is_integral, promote};
 use super::super::{Cx, Typed};
-use crate::jml::ast::{JmlExpr, Place, SeqExpr, Variable};
+use crate::jml::ast::{JmlExpr, SeqExpr, StoreRef, Variable};
 use crate::model::{BinaryOp, ClassId, Expr, ExprKind, LocalId, Prim, Span, Ty, UnaryOp};
 use crate::spec::{BEFORE, LocSet, Quantifier, Spec, SpecTy};
 
@@ -94,7 +94,7 @@ impl Cx<'_> {
                 Some(class) => self.spec_value(Spec::StaticInvariantFor(class), BOOLEAN, span),
                 None => self.unsupported_as("an unknown class", span, BOOLEAN),
             },
-            JmlExpr::Place(place) => self.place_value(place, span),
+            JmlExpr::StoreRef(place) => self.place_value(place, span),
             JmlExpr::LocSet(places) => {
                 let places = self.places_themselves(places);
                 self.spec_value(Spec::LocSet(LocSet::Of(places)), LOCSET, span)
@@ -286,7 +286,7 @@ impl Cx<'_> {
     }
 
     /// A store reference as a set of locations.
-    fn place_value(&mut self, place: &Place, span: Span) -> Typed {
+    fn place_value(&mut self, place: &StoreRef, span: Span) -> Typed {
         match self.place_location(place, span) {
             Some(location) => self.spec_value(Spec::LocSet(LocSet::Of(vec![location])), LOCSET, span),
             None => self.unsupported_as("no location", span, LOCSET),

@@ -5,7 +5,7 @@ use super::super::super::types::JType;
 use super::super::name::Meaning;
 use super::super::{Cx, Typed};
 use super::expression::LOCSET;
-use crate::jml::ast::{JmlExpr, Place};
+use crate::jml::ast::{JmlExpr, StoreRef};
 use crate::model::{Expr, ExprKind, FieldId, FieldOrigin, Span};
 use crate::spec::{Location, LocationKind};
 
@@ -20,7 +20,7 @@ impl Cx<'_> {
         match &expr.kind {
             Ast::Paren(inner) => self.location(inner),
             Ast::Jml(inner) => match &**inner {
-                JmlExpr::Place(place) => self.place_location(place, span),
+                JmlExpr::StoreRef(place) => self.place_location(place, span),
                 _ => {
                     let set = self.set(expr);
                     Some(Location { kind: LocationKind::Set(set), span })
@@ -93,18 +93,18 @@ impl Cx<'_> {
         None
     }
 
-    pub(super) fn place_location(&mut self, place: &Place, span: Span) -> Option<Location> {
+    pub(super) fn place_location(&mut self, place: &StoreRef, span: Span) -> Option<Location> {
         let kind = match place {
-            Place::Nothing => LocationKind::Nothing,
-            Place::StrictlyNothing => LocationKind::StrictlyNothing,
-            Place::Everything => LocationKind::Everything,
-            Place::NotSpecified => {
+            StoreRef::Nothing => LocationKind::Nothing,
+            StoreRef::StrictlyNothing => LocationKind::StrictlyNothing,
+            StoreRef::Everything => LocationKind::Everything,
+            StoreRef::NotSpecified => {
                 self.error("jml-context", "`\\not_specified` stands alone in its clause".to_owned(), span);
                 return None;
             }
-            Place::AllFields(object) => self.all_fields(object)?,
-            Place::AllElements(array) => LocationKind::AllElements(self.array_operand(array)),
-            Place::Range(array, from, to) => {
+            StoreRef::AllFields(object) => self.all_fields(object)?,
+            StoreRef::AllElements(array) => LocationKind::AllElements(self.array_operand(array)),
+            StoreRef::Range(array, from, to) => {
                 let array = self.array_operand(array);
                 let (from, to) = (self.range_end(from), self.range_end(to));
                 LocationKind::Range { array, from, to }

@@ -1,0 +1,63 @@
+//! What an exploration has found: the DAG with its paths, claims and merges, and what is known about all of it together.
+
+use crate::bits::Bits;
+use crate::dag::{Dag, NodeId};
+use crate::merging::Merges;
+use crate::path::{PathId, Paths};
+use crate::semantics::Claim;
+
+/// An exploration, finished or stopped.
+pub struct Exploration<S> {
+    pub dag: Dag<S>,
+    pub paths: Paths,
+    /// Of all transitions together.
+    pub bits: Bits,
+    pub branches: usize,
+    /// Arms dropped because they are unsatisfiable.
+    pub pruned: usize,
+    /// Arms kept although the solver could not decide them.
+    pub undecided: usize,
+    /// What must hold, in the order it came up.
+    pub claims: Vec<Claimed>,
+    pub merges: Merges,
+}
+
+/// A claim at the place where it was made.
+#[derive(Clone, Copy, Debug)]
+pub struct Claimed {
+    pub claim: Claim,
+    /// The newest node of the path that makes it.
+    pub node: NodeId,
+    pub path: PathId,
+    pub bits: Bits,
+}
+
+impl<S> Exploration<S> {
+    /// The same exploration with a part of its states.
+    pub fn map_states<T>(self, state: impl FnMut(S) -> T) -> Exploration<T> {
+        Exploration {
+            dag: self.dag.map_states(state),
+            paths: self.paths,
+            bits: self.bits,
+            branches: self.branches,
+            pruned: self.pruned,
+            undecided: self.undecided,
+            claims: self.claims,
+            merges: self.merges,
+        }
+    }
+
+    /// Nothing explored yet.
+    pub fn empty() -> Self {
+        Exploration {
+            dag: Dag::default(),
+            paths: Paths::default(),
+            bits: Bits::EXACT,
+            branches: 0,
+            pruned: 0,
+            undecided: 0,
+            claims: Vec::new(),
+            merges: Merges::new(),
+        }
+    }
+}

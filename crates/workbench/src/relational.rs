@@ -1,0 +1,246 @@
+//! Relational models and refactorings: read, decide, and tell as plain data.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use explain::equiv::{Equiv, Preconditions, Programs};
+use explain::refactor::{Entry, Refactorings, Variation};
+use explain::tree::Tool;
+use relate::catalogue;
+use relate::model::{Fault, Model, aer, read};
+use relate::verdict::{Subject, Verdict};
+
+use crate::problem::{Excerpt, Problem};
+
+/// Seconds that the search for preconditions may take.
+const INFER_SECONDS: u64 = 10;
+
+/// What is asked of a model.
+#[derive(Clone, Debug, Default)]
+pub struct EquivOptions {
+    /// Look for preconditions instead of using those of the model.
+    pub infers: bool,
+    /// What is not assumed, as it is listed in an answer.
+    pub drop: Vec<String>,
+    /// Leave out times.
+    pub no_times: bool,
+}
+
+/// Decides a model file.
+pub fn equiv(path: &Path, options: &EquivOptions) -> Result<Equiv, Vec<Problem>> {
+    let (name, text) = text_of(path)?;
+    let model = read(&name, &text).map_err(|faults| problems(&name, &text, faults))?;
+    decide(model, options).map_err(|faults| problems(&name, &text, faults))
+}
+
+/// Compares two methods, each given as `FILE.java::method`.
+pub fn equiv_methods(left: &str, right: &str, options: &EquivOptions) -> Result<Equiv, Vec<Problem>> {
+    let read = |given: &str| -> Result<relate::concrete::MethodText, Vec<Problem>> {
+        let Some((path, method)) = given.split_once("::") else {
+            let help = "write FILE.java::method twice, or one model".to_owned();
+            return Err(vec![Problem::general("bad-method", format!("`{given}` names no method"), Some(help))]);
+        };
+        let (path, text) = text_of(Path::new(path))?;
+        Ok(relate::concrete::MethodText { path, text, method: method.to_owned() })
+    };
+    let (left, right) = (read(left)?, read(right)?);
+    let model = relate::concrete::model(&left, &right).map_err(|reason| vec![Problem::general("not-comparable", reason, None)])?;
+    decide(model, options)
+        .map_err(|faults| faults.into_iter().map(|fault| Problem::general(fault.code, fault.message, fault.help)).collect())
+}
+
+/// The model in the public XML format; what was read from such a file and not changed is written as it was.
+pub fn as_aer(path: &Path) -> Result<String, Vec<Problem>> {
+    let (name, text) = text_of(path)?;
+    let model = read(&name, &text).map_err(|faults| problems(&name, &text, faults))?;
+    Ok(aer::write(&model))
+}
+
+fn text_of(path: &Path) -> Result<(String, String), Vec<Problem>> {
+    let text = crate::files::read_source(path).map_err(|problem| vec![problem])?;
+    Ok((path.display().to_string(), text))
+}
+
+fn decide(model: Model, options: &EquivOptions) -> Result<Equiv, Vec<Fault>> {
+    let start = Instant::now();
+    let (name, file) = (model.file.path.to_string(), model.file.text.clone());
+    let mut subject = Subject::new(model)?;
+    check_labels(&mut subject, &options.drop)?;
+    let verdict = subject.decide(&options.drop)?;
+    let preconditions = if options.infers { Some(inferred(&mut subject)?) } else { None };
+    let time = (!options.no_times).then(|| u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX));
+    Ok(report(&name, &file, verdict, preconditions, time))
+}
+
+/// What is dropped has to be there.
+fn check_labels(subject: &mut Subject, dropped: &[String]) -> Result<(), Vec<Fault>> {
+    if dropped.is_empty() {
+        return Ok(());
+    }
+    let known = subject.labels()?;
+    match dropped.iter().find(|label| !known.contains(label)) {
+        None => Ok(()),
+        Some(label) => {
+            let help = format!("it assumes: {}", known.join(" | "));
+            Err(vec![Fault::new("unknown-constraint", format!("the model does not assume `{label}`")).help(help)])
+        }
+    }
+}
+
+fn inferred(subject: &mut Subject) -> Result<Preconditions, Vec<Fault>> {
+    let found = subject.infer(Duration::from_secs(INFER_SECONDS))?;
+    Ok(Preconditions {
+        sets: found.sets,
+        minimal: found.n_minimal,
+        candidates: found.n_candidates,
+        complete: found.is_complete,
+        reason: found.reason,
+    })
+}
+
+fn report(name: &str, file: &str, verdict: Verdict, preconditions: Option<Preconditions>, time_ms: Option<u64>) -> Equiv {
+    Equiv {
+        schema: explain::equiv::SCHEMA.to_owned(),
+        tool: tool(),
+        model: name.to_owned(),
+        verdict: verdict.answer.name().to_owned(),
+        vacuous: verdict.vacuous,
+        reason: verdict.reason,
+        position: verdict.place.map(|(start, _)| line_and_column(file, start)),
+        countermodel: verdict.countermodel,
+        suggestions: verdict.suggestions,
+        programs: verdict.pair.filter(|pair| pair.differs).map(|pair| Programs {
+            left: pair.left,
+            right: pair.right,
+            input: pair.input.iter().map(|(name, value)| format!("{name} = {value}")).collect(),
+            source: pair.source,
+            left_ends: one_line(&pair.ends[0]),
+            right_ends: one_line(&pair.ends[1]),
+            jvm: None,
+        }),
+        preconditions,
+        used: verdict.used,
+        unused: verdict.unused,
+        method: verdict.method,
+        assumptions: verdict.assumptions,
+        time_ms,
+    }
+}
+
+/// Result, exception and relevant locations of an end, on one line.
+fn one_line(end: &str) -> String {
+    let mut lines = end.split('\n');
+    let (result, exception) = (lines.next().unwrap_or("null"), lines.next().unwrap_or("null"));
+    let rest: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
+    let mut parts = vec![if exception == "null" { format!("result {result}") } else { format!("exception {exception}") }];
+    parts.extend(rest.into_iter().map(str::to_owned));
+    parts.join(", ")
+}
+
+fn tool() -> Tool {
+    Tool { name: "espalier".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() }
+}
+
+fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
+    let before = &text[..offset.min(text.len())];
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
+    (line, column)
+}
+
+fn problems(name: &str, text: &str, faults: Vec<Fault>) -> Vec<Problem> {
+    let made = faults.into_iter().map(|fault| {
+        let problem = Problem::general(fault.code, fault.message, fault.help);
+        match fault.place {
+            Some((start, end)) => {
+                let place =
+                    Excerpt { file: name.to_owned(), text: text.to_owned(), start: start.min(text.len()), end: end.min(text.len()) };
+                problem.at(place)
+            }
+            None => problem,
+        }
+    });
+    made.collect()
+}
+
+/// All refactorings of the catalogue, without checking them.
+pub fn refactorings() -> Result<Refactorings, Vec<Problem>> {
+    let entries = catalogue::names().into_iter().map(|name| entry(name).map(|(_, entry)| entry)).collect::<Result<Vec<_>, _>>()?;
+    Ok(Refactorings { schema: explain::refactor::SCHEMA.to_owned(), tool: tool(), entries })
+}
+
+/// The names in the catalogue.
+pub fn refactoring_names() -> Vec<&'static str> {
+    catalogue::names()
+}
+
+/// The model of a refactoring, as it is in the catalogue.
+pub fn refactoring(name: &str) -> Result<&'static str, Vec<Problem>> {
+    catalogue::text(name).ok_or_else(|| vec![unknown(name)])
+}
+
+fn unknown(name: &str) -> Problem {
+    Problem::general(
+        "unknown-refactoring",
+        format!("there is no refactoring `{name}`"),
+        Some("espalier refactor list shows all of them".to_owned()),
+    )
+}
+
+fn entry(name: &str) -> Result<(Model, Entry), Vec<Problem>> {
+    let text = catalogue::text(name).ok_or_else(|| vec![unknown(name)])?;
+    let model = read(&format!("{name}.toml"), text).map_err(|faults| problems(name, text, faults))?;
+    let preconditions = model.constraints.iter().map(|constraint| constraint.text.clone()).collect();
+    let entry = Entry {
+        name: name.to_owned(),
+        title: model.title.clone(),
+        source: model.source.clone(),
+        preconditions,
+        verdict: None,
+        reason: None,
+        method: None,
+        vacuous: Vec::new(),
+        wrong: Vec::new(),
+        time_ms: None,
+    };
+    Ok((model, entry))
+}
+
+/// Proves refactorings, and refutes their variations that are not safe.
+pub fn check_refactorings(names: &[&str], no_times: bool) -> Result<Refactorings, Vec<Problem>> {
+    let mut entries = Vec::new();
+    for name in names {
+        let (model, mut entry) = entry(name)?;
+        let text = model.file.text.clone();
+        let told = |faults| problems(name, &text, faults);
+        let start = Instant::now();
+        let mut subject = Subject::new(model.clone()).map_err(told)?;
+        let verdict = subject.decide(&[]).map_err(told)?;
+        entry.time_ms = millis(start, no_times);
+        entry.verdict = Some(verdict.answer.name().to_owned());
+        (entry.reason, entry.method, entry.vacuous) = (verdict.reason, verdict.method, verdict.vacuous);
+        for wrong in &model.wrong {
+            let start = Instant::now();
+            let verdict = if wrong.replace.is_empty() {
+                subject.decide(&wrong.drop)
+            } else {
+                Subject::new(catalogue::varied(&model, &wrong.replace)).and_then(|mut varied| varied.decide(&wrong.drop))
+            };
+            let verdict = verdict.map_err(told)?;
+            entry.wrong.push(Variation {
+                title: wrong.title.clone(),
+                expected: wrong.expect.clone(),
+                verdict: verdict.answer.name().to_owned(),
+                reason: verdict.reason,
+                ends: verdict.pair.map(|pair| pair.ends.iter().map(|end| one_line(end)).collect()).unwrap_or_default(),
+                time_ms: millis(start, no_times),
+            });
+        }
+        entries.push(entry);
+    }
+    Ok(Refactorings { schema: explain::refactor::SCHEMA.to_owned(), tool: tool(), entries })
+}
+
+fn millis(start: Instant, no_times: bool) -> Option<f64> {
+    (!no_times).then(|| (start.elapsed().as_secs_f64() * 10_000.0).round() / 10.0)
+}
