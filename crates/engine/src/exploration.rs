@@ -1,6 +1,9 @@
 //! What an exploration has found: the DAG with its paths, claims and merges, and what is known about all of it together.
 
+use std::collections::BTreeMap;
+
 use crate::bits::Bits;
+use crate::budget::Limit;
 use crate::dag::{Dag, NodeId};
 use crate::merging::Merges;
 use crate::path::{PathId, Paths};
@@ -20,6 +23,8 @@ pub struct Exploration<S> {
     /// What must hold, in the order it came up.
     pub claims: Vec<Claimed>,
     pub merges: Merges,
+    /// The limits that ended paths, by their leaves.
+    pub limits: BTreeMap<NodeId, Limit>,
 }
 
 /// A claim at the place where it was made.
@@ -44,6 +49,7 @@ impl<S> Exploration<S> {
             undecided: self.undecided,
             claims: self.claims,
             merges: self.merges,
+            limits: self.limits,
         }
     }
 
@@ -58,6 +64,7 @@ impl<S> Exploration<S> {
             undecided: 0,
             claims: Vec::new(),
             merges: Merges::new(),
+            limits: BTreeMap::new(),
         }
     }
 }

@@ -82,7 +82,7 @@ pub struct Session<S> {
     /// Transitions so far, the silent ones too.
     pub(crate) steps: usize,
     /// Paths that a budget ended, by their leaves, if states are kept.
-    pub(crate) stopped: BTreeMap<NodeId, (Open<S>, Limit)>,
+    pub(crate) stopped: BTreeMap<NodeId, Open<S>>,
     /// An observer asked to stop.
     pub(crate) is_stopping: bool,
 }
@@ -126,7 +126,7 @@ impl<S: Clone> Session<S> {
 
     /// Leaves that can be resumed, in creation order, with the limit that ended the path.
     pub fn resumable(&self) -> impl Iterator<Item = (NodeId, Limit)> {
-        self.stopped.iter().map(|(leaf, (_, limit))| (*leaf, *limit))
+        self.stopped.keys().map(|leaf| (*leaf, self.exploration.limits[leaf]))
     }
 
     /// The call depth of an open path.
@@ -177,7 +177,8 @@ impl<S: Clone> Session<S> {
     /// Opens a path again that a budget ended. Its leaf is no node any more; the path is named by the node before it, which is returned. `None`
     /// if the leaf is none of [`Session::resumable`]. A path whose budget is still used up ends again at once.
     pub fn resume<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, leaf: NodeId) -> Option<NodeId> {
-        let (open, _) = self.stopped.remove(&leaf)?;
+        let open = self.stopped.remove(&leaf)?;
+        self.exploration.limits.remove(&leaf);
         self.exploration.dag.retire(leaf);
         let bits = self.exploration.dag.iter().fold(Bits::EXACT, |bits, (_, node)| bits.then(node.bits));
         self.exploration.bits = bits;

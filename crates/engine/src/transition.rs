@@ -137,7 +137,8 @@ impl<S: Clone> Session<S> {
         let stopped = cx.keep_states.then(|| open.clone());
         let ended = self.node(cx, open, info);
         let leaf = self.exploration.dag.newest();
-        self.stopped.extend(stopped.map(|open| (leaf, (open, limit))));
+        self.stopped.extend(stopped.map(|open| (leaf, open)));
+        self.exploration.limits.insert(leaf, limit);
         self.tell(cx, Event::BudgetHit { leaf, limit });
         ended
     }

@@ -146,7 +146,7 @@ impl<'a> Question<'a> {
         match self.ground.check(&self.machine.cx.terms, &options) {
             Grounded::Unsat(core) => Shown::Yes(core.into_iter().filter_map(|position| labels.get(position).copied()).collect()),
             Grounded::Sat(values) => Shown::No(values),
-            Grounded::Unknown(reason) => Shown::Unknown(reason),
+            Grounded::Unknown(reason) => Shown::Unknown(reason.to_string()),
         }
     }
 

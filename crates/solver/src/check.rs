@@ -4,6 +4,7 @@ use term::{TermId, Terms};
 
 use crate::encode::{Mode, Unsupported};
 use crate::guard::{Guard, Stopped};
+use crate::reason::Reason;
 use crate::session::Session;
 use crate::warm_start::WarmStart;
 use crate::z3::{Outcome, Search};
@@ -35,9 +36,9 @@ impl Check<'_> {
             Err(Stopped::Memory(_)) => {
                 let _alone = guard.alone();
                 let again = self.ask_once(slot, terms, guard)?;
-                Ok(again.unwrap_or_else(|stopped| Outcome::Unknown(stopped.describe())))
+                Ok(again.unwrap_or_else(|stopped| Outcome::Unknown(Reason::Stopped(stopped))))
             }
-            Err(stopped) => Ok(Outcome::Unknown(stopped.describe())),
+            Err(stopped) => Ok(Outcome::Unknown(Reason::Stopped(stopped))),
             Ok(outcome) => Ok(outcome),
         }
     }

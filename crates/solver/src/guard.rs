@@ -5,6 +5,7 @@
 //! use too much while others run is therefore asked again alone, and only that counts.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak};
 use std::time::{Duration, Instant};
@@ -33,19 +34,13 @@ pub enum Stopped {
     Request,
 }
 
-impl Stopped {
-    /// A sentence for the reader.
-    pub fn describe(self) -> String {
+impl fmt::Display for Stopped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Stopped::Time => "time: stopped by the time limit (--timeout); not repeatable".to_owned(),
-            Stopped::Memory(mib) => format!("memory: a question needs more than the {mib} MiB that one contract may use (--task-memory)"),
-            Stopped::Request => "stopped on request".to_owned(),
+            Stopped::Time => f.write_str("time: stopped by the time limit (--timeout); not repeatable"),
+            Stopped::Memory(mib) => write!(f, "memory: a question needs more than the {mib} MiB that one contract may use (--task-memory)"),
+            Stopped::Request => f.write_str("stopped on request"),
         }
-    }
-
-    /// Whether a reason that a solver gave is one of these.
-    pub fn is_named_in(reason: &str) -> bool {
-        ["time: stopped", "memory: a question", "stopped on request"].iter().any(|start| reason.starts_with(start))
     }
 }
 

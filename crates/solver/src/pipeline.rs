@@ -16,6 +16,7 @@ use crate::model::Model;
 use crate::order_enumeration;
 use crate::path_models::{Found, Trail};
 use crate::prove::Abstraction;
+use crate::reason::Reason;
 use crate::session::Session;
 use crate::stats::Stats;
 use crate::string_encoding::Spelling;
@@ -97,7 +98,7 @@ pub enum Answer {
     /// There is none.
     Unsat,
     /// Not known, and why.
-    Unknown(String),
+    Unknown(Reason),
 }
 
 /// One way to ask Z3.
@@ -435,7 +436,7 @@ impl Solver {
 
     /// Asks Z3 in one way after the other until one knows, each with a part of the limit.
     fn ask_attempts(&mut self, terms: &Terms, conjuncts: &[TermId], share: u64) -> (Answer, Option<Model>) {
-        let mut reasons: Vec<String> = Vec::new();
+        let mut reasons: Vec<Reason> = Vec::new();
         let mut is_supported = false;
         for attempt in self.attempts(terms, conjuncts) {
             if attempt.is_substitute && is_supported {
@@ -443,7 +444,7 @@ impl Solver {
             }
             let attempt = Attempt { share: attempt.share * share, ..attempt };
             match self.ask_in(attempt, terms, conjuncts) {
-                Err(Unsupported(reason)) => reasons.push(reason.to_owned()),
+                Err(Unsupported(reason)) => reasons.push(Reason::of(reason)),
                 Ok((Answer::Unknown(reason), _)) => {
                     is_supported = true;
                     reasons.push(reason);
@@ -452,8 +453,7 @@ impl Solver {
             }
         }
         self.stats.unknown += 1;
-        reasons.dedup();
-        (Answer::Unknown(reasons.join("; ")), None)
+        (Answer::Unknown(Reason::of_all(reasons)), None)
     }
 
     /// The ways to ask, the most promising first. The first gets less than the whole limit where a better one follows.
@@ -480,7 +480,7 @@ impl Solver {
 
     fn ask_in(&mut self, attempt: Attempt, terms: &Terms, conjuncts: &[TermId]) -> Result<(Answer, Option<Model>), Unsupported> {
         if self.is_spent() {
-            return Ok((Answer::Unknown("the solver budget is used up".to_owned()), None));
+            return Ok((Answer::Unknown(Reason::BudgetSpent), None));
         }
         let share = part(self.config.rlimit, attempt.share);
         // 0 is no limit.

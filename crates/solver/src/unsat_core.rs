@@ -4,6 +4,7 @@ use term::{TermId, Terms};
 
 use crate::encode::Mode;
 use crate::model::Model;
+use crate::reason::Reason;
 use crate::session::Session;
 use crate::z3::Outcome;
 
@@ -15,7 +16,7 @@ pub enum Grounded {
     /// With the options that contradict the rest, as positions in what was asked; not always a smallest set.
     Unsat(Vec<usize>),
     /// Not known, and why.
-    Unknown(String),
+    Unknown(Reason),
 }
 
 /// Ground formulas over integers, truth values and uninterpreted functions. Z3 keeps them between questions, so that what it
@@ -39,12 +40,12 @@ impl Ground {
     /// Whether all formulas are satisfiable together with the given truth constants.
     pub fn check(&mut self, terms: &Terms, options: &[TermId]) -> Grounded {
         match self.session.check_assuming(terms, options, self.rlimit) {
-            Err(unsupported) => Grounded::Unknown(unsupported.0.to_owned()),
+            Err(unsupported) => Grounded::Unknown(Reason::of(unsupported.0)),
             Ok((Outcome::Unknown(reason), _)) => Grounded::Unknown(reason),
             Ok((Outcome::Unsat, core)) => Grounded::Unsat(core),
             Ok((Outcome::Sat, _)) => match self.session.model(terms) {
                 Some(model) => Grounded::Sat(Box::new(model)),
-                None => Grounded::Unknown("the solver gave no readable model".to_owned()),
+                None => Grounded::Unknown(Reason::of("the solver gave no readable model")),
             },
         }
     }

@@ -11,6 +11,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 #[allow(clippy::wildcard_imports, reason = "the C names carry their own prefix")]
 use z3_sys::*;
 
+use crate::reason::Reason;
+
 /// A formula or term.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Ast(u32);
@@ -28,7 +30,7 @@ pub(crate) struct Function(u32);
 pub(crate) enum Outcome {
     Sat,
     Unsat,
-    Unknown(String),
+    Unknown(Reason),
 }
 
 /// How a solver of its own looks for an answer.
@@ -604,7 +606,7 @@ impl Context {
                 Z3_L_FALSE => Outcome::Unsat,
                 _ => {
                     let reason = Z3_solver_get_reason_unknown(self.raw, solver);
-                    Outcome::Unknown(readable(&CStr::from_ptr(reason).to_string_lossy()))
+                    Outcome::Unknown(Reason::of(readable(&CStr::from_ptr(reason).to_string_lossy())))
                 }
             }
         }

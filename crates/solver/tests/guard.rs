@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use solver::{Answer, Config, Encodings, Guard, Limits, Solver, Stopped};
+use solver::{Answer, Config, Encodings, Guard, Limits, Reason, Solver, Stopped};
 use term::{Domain, Sort, Symbol, TermId, Terms, Width};
 
 /// Z3 tells the memory of the whole process, so what one test frees must not hide what another one takes.
@@ -38,19 +38,19 @@ fn is_composite(limits: Limits) -> Answer {
 #[test]
 fn the_end_of_the_time_stops_a_check() {
     let limits = Limits { deadline: Some(Instant::now()), ..Limits::default() };
-    assert_eq!(is_composite(limits), Answer::Unknown(Stopped::Time.describe()));
+    assert_eq!(is_composite(limits), Answer::Unknown(Reason::Stopped(Stopped::Time)));
 }
 
 #[test]
 fn a_request_stops_a_check() {
     let stop = Some(Arc::new(AtomicBool::new(true)));
-    assert_eq!(is_composite(Limits { stop, ..Limits::default() }), Answer::Unknown(Stopped::Request.describe()));
+    assert_eq!(is_composite(Limits { stop, ..Limits::default() }), Answer::Unknown(Reason::Stopped(Stopped::Request)));
 }
 
 #[test]
 fn too_much_memory_stops_a_check() {
     let answer = is_composite(Limits { memory_mib: Some(0), ..Limits::default() });
-    assert_eq!(answer, Answer::Unknown(Stopped::Memory(0).describe()));
+    assert_eq!(answer, Answer::Unknown(Reason::Stopped(Stopped::Memory(0))));
 }
 
 #[test]

@@ -7,6 +7,7 @@ use solver::{Confirmation, Proof, Solver};
 use term::{Memo, SymbolId, TermId, Terms, Value, display, evaluate};
 
 use crate::case_split::{self, Asked, Effort};
+use crate::reason::Reason;
 use crate::semantics::{VState, Verifier};
 use crate::task::Settings;
 use crate::verdict::{Answered, Status};
@@ -30,7 +31,7 @@ pub(crate) fn answer(
         let answer = &mut answers[claimed.claim.id as usize];
         let started = Instant::now();
         if let Some(reason) = settings.stopped() {
-            answer.status = Status::Unknown(reason.describe());
+            answer.status = Status::Unknown(Reason::Solver(solver::Reason::Stopped(reason)));
             continue;
         }
         // An obligation that is open on one path is open.
@@ -52,13 +53,13 @@ pub(crate) fn answer(
                 if !is_exact {
                     doubtful.push(claimed.node);
                 }
-                "not provable from what is known here".to_owned()
+                Reason::NotProvable
             }
             Proof::Unknown(reason) => {
                 if !is_unmerged {
                     doubtful.push(claimed.node);
                 }
-                reason
+                Reason::Solver(reason)
             }
         };
         answer.open_at.push(claimed.node.0);
@@ -106,7 +107,7 @@ fn confirm(answer: &mut Answered, word: Confirmation) {
         }
         Confirmation::Contradicted => {
             answer.confirmed = Some("contradicted".to_owned());
-            answer.status = Status::Unknown("INTERNAL ERROR: an independent solver contradicts the proof; please report this".to_owned());
+            answer.status = Status::Unknown(Reason::Contradicted);
         }
         Confirmation::Unconfirmed(reason) => {
             if answer.confirmed.as_deref() != Some("contradicted") {

@@ -15,7 +15,7 @@ use crate::replay::{self, Violation};
 use crate::sampled_inputs::Sampler;
 use crate::semantics::{Calls, Loops, Policy, Statics, Task, begin};
 use crate::task::{Settings, explore, show_all};
-use crate::verdict::Counterexample;
+use crate::verdict::{Counterexample, Ending};
 
 /// Claims that are tried out, at most.
 const MAX_CANDIDATES: usize = 60;
@@ -105,20 +105,20 @@ fn search_within(
             }
             let places = frame::located(&terms, &conjuncts, &model);
             let place = claim.is_about_any_location().then(|| frame::place_of(&terms, &claim.detail, &places)).flatten();
-            let outcome = place.map_or_else(|| violation.outcome.clone(), |place| format!("{} and changes {place}", violation.outcome));
+            let ending = Ending { changed: place, ..violation.ending.clone() };
             let there: Vec<TermId> = conjuncts.iter().map(|conjunct| term::substitute(&mut terms, *conjunct, &places)).collect();
             let condition = essential(&mut terms, &mut solver, &there);
             let condition = without_arbitrary(&mut terms, &condition);
             let condition = show_all(&terms, &condition);
-            return (world, Some(found(input, Violation { outcome, ..violation }, condition)), true);
+            return (world, Some(found(input, Violation { ending, ..violation }, condition)), true);
         }
     }
     (world, None, exploration.bits.exhaustive)
 }
 
 fn found(input: Input, violation: Violation, condition: Vec<String>) -> Counterexample {
-    let Violation { kind, span, detail, outcome } = violation;
-    Counterexample { input, kind, span, detail, condition, outcome }
+    let Violation { kind, span, detail, ending } = violation;
+    Counterexample { input, kind, span, detail, condition, ending }
 }
 
 /// An input that should violate a claim.

@@ -10,6 +10,7 @@ pub mod infer;
 pub mod invariant_preservation;
 pub mod merge_directives;
 pub mod obligation;
+pub mod reason;
 pub mod replay;
 pub mod sampled_inputs;
 pub mod semantics;

@@ -14,13 +14,14 @@ use crate::contract::Contract;
 use crate::obligation::{Kind, Obligation};
 use crate::semantics::{Calls, Loops, Policy, begin_in};
 use crate::task::{Settings, explore};
+use crate::verdict::{Ending, EndingKind};
 
 /// What a run shows.
 pub struct Violation {
     pub kind: Kind,
     pub span: Span,
     pub detail: String,
-    pub outcome: String,
+    pub ending: Ending,
 }
 
 /// The first obligation that the run on this input violates. `None` if there is none, or if the input is none of the contract.
@@ -79,8 +80,8 @@ pub fn replay_within(
     if !agrees(&terms, leaf, &observation) {
         return (world, None);
     }
-    let outcome = describe(&world, contract, &observation);
-    (world, Some(Violation { kind: obligation.kind, span: obligation.span, detail: obligation.detail, outcome }))
+    let ending = Ending { kind: ending(&world, contract, &observation), changed: None };
+    (world, Some(Violation { kind: obligation.kind, span: obligation.span, detail: obligation.detail, ending }))
 }
 
 /// Most of a run is evaluated; what is left to the solver has to be easy.
@@ -147,6 +148,12 @@ impl Interpretation for Nothing {
     }
 }
 
+/// Whether a name of a class is another one without the packages and classes around it. Binary names have `$` where others have dots.
+fn is_name_of(short: &str, long: &str) -> bool {
+    let (short, long) = (short.replace('$', "."), long.replace('$', "."));
+    long.strip_suffix(&short).is_some_and(|before| before.is_empty() || before.ends_with('.'))
+}
+
 /// Whether both machines end in the same way.
 fn agrees(terms: &Terms, (kind, value, label): &(NodeKind, Option<TermId>, String), observation: &Observation) -> bool {
     match (kind, &observation.outcome) {
@@ -156,24 +163,27 @@ fn agrees(terms: &Terms, (kind, value, label): &(NodeKind, Option<TermId>, Strin
             (Some(_), Some(_)) | (None, None) => true,
             _ => false,
         },
-        (NodeKind::ExceptionalTermination, Outcome::Threw { name, .. }) => name.ends_with(label.as_str()) || label.ends_with(name.as_str()),
+        (NodeKind::ExceptionalTermination, Outcome::Threw { name, .. }) => is_name_of(label, name) || is_name_of(name, label),
         (NodeKind::ExceptionalTermination, Outcome::Overflow) | (NodeKind::Limit, Outcome::OutOfFuel) => true,
         _ => false,
     }
 }
 
-fn describe(world: &World, contract: &Contract, observation: &Observation) -> String {
-    match &observation.outcome {
-        Outcome::Returned(None) => "returns normally".to_owned(),
-        Outcome::Returned(Some(datum)) => format!("returns {}", show(world, datum, world.program.method(contract.method).ret)),
-        Outcome::Threw { name, .. } => format!("throws {name}"),
+fn ending(world: &World, contract: &Contract, observation: &Observation) -> EndingKind {
+    let other = match &observation.outcome {
+        Outcome::Returned(datum) => {
+            let shown = datum.as_ref().map(|datum| show(world, datum, world.program.method(contract.method).ret));
+            return EndingKind::Returns(shown);
+        }
+        Outcome::Threw { name, .. } => return EndingKind::Throws(name.clone()),
         Outcome::Overflow => "overflows".to_owned(),
         Outcome::Unsupported(what) => format!("needs {what}"),
         Outcome::Violated(..) => "does what it must not".to_owned(),
         Outcome::Halted => "ends because an assumption does not hold".to_owned(),
         Outcome::OutOfFuel => "does not end".to_owned(),
         Outcome::OutOfMemory => "needs more memory than a run may take".to_owned(),
-    }
+    };
+    EndingKind::Other(other)
 }
 
 fn show(world: &World, datum: &Datum, ty: Ty) -> String {

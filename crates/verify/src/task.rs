@@ -16,9 +16,10 @@ use term::{TermId, Terms, display_conjuncts};
 use crate::answer::answer;
 use crate::contract::Contract;
 use crate::counterexample_search;
-use crate::infer::{Inferred, infer};
+use crate::infer::{Inferred, InferredClause, infer};
 use crate::merge_directives::MergeDirectives;
 use crate::obligation::Kind;
+use crate::reason::Reason;
 use crate::semantics::{Calls, Loops, Policy, Statics, Task, VState, Verifier, begin, has_call};
 use crate::verdict::{Answered, ContractResult, Counterexample, Status, Verdict, Work};
 
@@ -229,7 +230,7 @@ fn finish(round: Round, contract: &Contract) -> Finished {
     let verdict = if has_errors(&mut task.verifier) {
         Verdict::Unsupported("the specification has errors".to_owned(), None)
     } else if misses_types {
-        Verdict::Unknown("stopped before all classes of objects were known".to_owned())
+        Verdict::Unknown(Reason::ClassesMissing)
     } else {
         judge(&task.verifier, &exploration, &answers, is_vacuous)
     };
@@ -254,7 +255,7 @@ fn finish(round: Round, contract: &Contract) -> Finished {
 }
 
 /// The invariants that were found, loop by loop.
-fn used_invariants(verifier: &mut Verifier) -> Vec<(Span, String)> {
+fn used_invariants(verifier: &mut Verifier) -> Vec<(Span, InferredClause)> {
     let inferred = verifier.inferred.clone();
     let mut clauses = Vec::new();
     for ((method, id), found) in inferred {
@@ -262,7 +263,7 @@ fn used_invariants(verifier: &mut Verifier) -> Vec<(Span, String)> {
         let written = &code.loops[id as usize];
         // A measure that is written is the one that is used.
         let has_measure = written.spec.as_ref().is_some_and(|spec| !spec.decreases.is_empty());
-        let used = found.clauses().into_iter().filter(|clause| !has_measure || !clause.starts_with("decreases"));
+        let used = found.clauses().into_iter().filter(|clause| !has_measure || !clause.is_measure);
         clauses.extend(used.map(|clause| (written.span, clause)));
     }
     clauses
@@ -336,18 +337,17 @@ fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answ
         return Verdict::Unsupported("a specification that describes the method by the contract to be proved".to_owned(), None);
     }
     if is_vacuous {
-        return Verdict::Unknown("vacuous: no input satisfies the precondition and the invariants".to_owned());
+        return Verdict::Unknown(Reason::Vacuous);
     }
     let stopped = answers.iter().find_map(|answer| match &answer.status {
-        Status::Unknown(reason) if Stopped::is_named_in(reason) => Some(reason),
+        Status::Unknown(reason) if reason.stopped().is_some() => Some(reason),
         _ => None,
     });
     if let Some(reason) = stopped {
         return Verdict::Unknown(reason.clone());
     }
     if let Some(open) = answers.iter().find(|answer| answer.status != Status::Proved) {
-        let detail = if open.detail.is_empty() { String::new() } else { format!(" ({})", open.detail) };
-        return Verdict::Unknown(format!("not proved; it may be that {}{detail}", open.kind.failure()));
+        return Verdict::Unknown(Reason::Open { kind: open.kind, detail: open.detail.clone() });
     }
     if let Some(contradiction) = contradiction(verifier, exploration) {
         return Verdict::Unknown(contradiction);
@@ -358,10 +358,10 @@ fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answ
             let span = node.source.map(|s| Span { file: java::model::FileId(s.file), start: s.start, end: s.end });
             return Verdict::Unsupported(node.label.to_string(), span);
         }
-        return Verdict::Unknown(format!("bounded: {}", node.label));
+        return Verdict::Unknown(Reason::Bounded(node.label.to_string()));
     }
     if !exploration.bits.exhaustive {
-        return Verdict::Unknown("bounded: not every path was explored".to_owned());
+        return Verdict::Unknown(Reason::NotExhaustive);
     }
     Verdict::Proved
 }
@@ -380,11 +380,10 @@ fn keeps_invariants(verifier: &Verifier, exploration: &Exploration<VState>, answ
 }
 
 /// A contract that no way of ending satisfies where it is used: what follows from it is no proof.
-fn contradiction(verifier: &Verifier, exploration: &Exploration<VState>) -> Option<String> {
-    let say = |line: usize, what: &str| format!("vacuous: {what}, used in line {line}, contradicts itself or what is known there");
+fn contradiction(verifier: &Verifier, exploration: &Exploration<VState>) -> Option<Reason> {
     if let Some((span, name)) = verifier.contradictions.first() {
         let (line, ..) = verifier.java.world.program.line_column(*span);
-        return Some(say(line, &format!("the contract of {name}")));
+        return Some(Reason::VacuousContract { name: format!("contract of {name}"), line });
     }
     let contract_of = |node: &engine::Node<VState>| match node.parents.as_slice() {
         [parent] => Some(exploration.dag.get(*parent)).filter(|parent| parent.kind == NodeKind::MethodContract),
@@ -395,7 +394,7 @@ fn contradiction(verifier: &Verifier, exploration: &Exploration<VState>) -> Opti
     let source = leaf.source?;
     let span = Span { file: java::model::FileId(source.file), start: source.start, end: source.end };
     let (line, ..) = verifier.java.world.program.line_column(span);
-    Some(say(line, &format!("the {}", contract.label)))
+    Some(Reason::VacuousContract { name: contract.label.to_string(), line })
 }
 
 /// Looks for a run that violates the contract, and says so if there is one.

@@ -1,9 +1,13 @@
 //! Answers: per obligation and per contract.
 
+use std::fmt;
+
 use java::model::{ClassId, MethodId, Span};
 use machine::input::Input;
 
+use crate::infer::InferredClause;
 use crate::obligation::Kind;
+use crate::reason::Reason;
 
 /// What is known of one obligation.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,7 +16,7 @@ pub enum Status {
     /// A concrete run shows that it fails.
     Refuted,
     /// Neither.
-    Unknown(String),
+    Unknown(Reason),
 }
 
 /// One obligation with its answer.
@@ -62,16 +66,45 @@ pub struct Counterexample {
     pub detail: String,
     /// The condition on the input under which it fails, in Java syntax.
     pub condition: Vec<String>,
-    /// How the run ends: `returns 3`, `throws java.lang.ArithmeticException`.
-    pub outcome: String,
+    pub ending: Ending,
+}
+
+/// How a run ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    pub kind: EndingKind,
+    /// A location that it changed and must not.
+    pub changed: Option<String>,
+}
+
+/// How a run ends, apart from what it did on the way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EndingKind {
+    /// With this value in Java syntax, if the method has a result.
+    Returns(Option<String>),
+    /// With an exception of this class.
+    Throws(String),
+    /// In another way, said as a predicate: `overflows`.
+    Other(String),
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.kind {
+            EndingKind::Returns(None) => f.write_str("returns normally")?,
+            EndingKind::Returns(Some(value)) => write!(f, "returns {value}")?,
+            EndingKind::Throws(class) => write!(f, "throws {class}")?,
+            EndingKind::Other(what) => f.write_str(what)?,
+        }
+        self.changed.iter().try_for_each(|location| write!(f, " and changes {location}"))
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     Proved,
     Refuted,
-    /// Why it is not known.
-    Unknown(String),
+    Unknown(Reason),
     /// What is not supported, and where.
     Unsupported(String, Option<Span>),
 }
@@ -98,7 +131,7 @@ pub struct ContractResult {
     pub obligations: Vec<Answered>,
     pub counterexample: Option<Counterexample>,
     /// Invariants that were found, ready to paste as JML: place of the loop and text.
-    pub inferred: Vec<(Span, String)>,
+    pub inferred: Vec<(Span, InferredClause)>,
     pub assumptions: Vec<String>,
     /// Methods whose contracts were relied on.
     pub relied: Vec<MethodId>,

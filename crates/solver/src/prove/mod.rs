@@ -29,6 +29,7 @@ use crate::check::Check;
 use crate::encode::{Mode, Unsupported};
 use crate::lemma::{kinds_of, lemmas};
 use crate::pipeline::{Answer, Solver, part, units};
+use crate::reason::Reason;
 use crate::z3::{Outcome, Search};
 
 /// Rounds of instances: later ones see the terms of earlier ones.
@@ -48,7 +49,7 @@ pub enum Proof {
     /// There is a state that satisfies the hypotheses and not the goal.
     Refuted,
     /// Not known, and why.
-    Unknown(String),
+    Unknown(Reason),
 }
 
 fn without_binders(terms: &Terms, formulas: &[TermId]) -> Vec<TermId> {
@@ -172,7 +173,7 @@ impl Solver {
     }
 
     /// The attempts with lemmas and instances; the reason if none succeeds.
-    fn refute_by_lemmas(&mut self, terms: &mut Terms, slice: &[TermId], question: &mut Question) -> Option<String> {
+    fn refute_by_lemmas(&mut self, terms: &mut Terms, slice: &[TermId], question: &mut Question) -> Option<Reason> {
         let mut all = slice.to_vec();
         all.extend(question.lemmas(terms, slice));
         let abstracted = self.abstracted(terms, &all, question.kinds);
@@ -313,18 +314,12 @@ impl Question<'_> {
 }
 
 /// Why no attempt succeeded.
-fn reason_of(outcomes: &[Result<Outcome, Unsupported>]) -> String {
-    let mut reasons: Vec<String> = Vec::new();
-    for outcome in outcomes {
-        let reason = match outcome {
-            Ok(Outcome::Sat) => "no instance refutes it".to_owned(),
-            Ok(Outcome::Unsat) => continue,
-            Ok(Outcome::Unknown(reason)) => reason.clone(),
-            Err(Unsupported(reason)) => (*reason).to_owned(),
-        };
-        if !reasons.contains(&reason) {
-            reasons.push(reason);
-        }
-    }
-    reasons.join("; ")
+fn reason_of(outcomes: &[Result<Outcome, Unsupported>]) -> Reason {
+    let reasons = outcomes.iter().filter_map(|outcome| match outcome {
+        Ok(Outcome::Sat) => Some(Reason::of("no instance refutes it")),
+        Ok(Outcome::Unsat) => None,
+        Ok(Outcome::Unknown(reason)) => Some(reason.clone()),
+        Err(Unsupported(reason)) => Some(Reason::of(*reason)),
+    });
+    Reason::of_all(reasons)
 }

@@ -92,6 +92,14 @@ pub enum Guess {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Measure(pub Atom, pub Atom);
 
+/// A clause for a loop that was found, in JML.
+#[derive(Clone, Debug)]
+pub struct InferredClause {
+    /// A `decreases` clause, not an invariant.
+    pub is_measure: bool,
+    pub jml: String,
+}
+
 /// What was found for a loop, or is being tried.
 #[derive(Clone, Debug)]
 pub struct Inferred {
@@ -145,12 +153,13 @@ impl Inferred {
     }
 
     /// What was found, as clauses to paste.
-    pub fn clauses(&self) -> Vec<String> {
-        let mut clauses: Vec<String> = self.guesses.iter().map(|guess| format!("loop_invariant {};", self.show(guess))).collect();
+    pub fn clauses(&self) -> Vec<InferredClause> {
+        let invariant = |guess| InferredClause { is_measure: false, jml: format!("loop_invariant {};", self.show(guess)) };
+        let mut clauses: Vec<InferredClause> = self.guesses.iter().map(invariant).collect();
         if !self.is_trial
             && let [_] = self.measures.as_slice()
         {
-            clauses.push(format!("decreases {};", self.measure_text(0)));
+            clauses.push(InferredClause { is_measure: true, jml: format!("decreases {};", self.measure_text(0)) });
         }
         clauses
     }

@@ -80,9 +80,8 @@ const FURTHER_UNITS: u64 = 2_000_000;
 /// How to ask again if nothing but the bound of loops is in the way of an answer. Without merging, more rounds are hopeless.
 fn further(options: &RunOptions, explored: &Run, answer: &Answer) -> Option<RunOptions> {
     let bound = options.budget.loop_bound;
-    let stopped = Limit::LoopBound(bound).describe();
-    let mut limits = explored.session.exploration().dag.iter().filter(|(_, node)| node.kind == NodeKind::Limit).peekable();
-    let is_bounded = limits.peek().is_some() && limits.all(|(_, node)| *node.label == *stopped);
+    let limits = &explored.session.exploration().limits;
+    let is_bounded = !limits.is_empty() && limits.values().all(|limit| matches!(limit, Limit::LoopBound(_)));
     if !is_bounded || !matches!(answer.verdict, Verdict::Unknown(_)) || options.merge == merge::Mode::Off || bound >= FURTHER_ROUNDS {
         return None;
     }

@@ -53,7 +53,7 @@ impl<'a> Converter<'a> {
         let (verdict, reason) = match &result.verdict {
             verdict::Verdict::Proved => (Verdict::Proved, None),
             verdict::Verdict::Refuted => (Verdict::Refuted, result.counterexample.as_ref().map(|found| found.kind.failure().to_owned())),
-            verdict::Verdict::Unknown(reason) => (Verdict::Unknown, Some(reason.clone())),
+            verdict::Verdict::Unknown(reason) => (Verdict::Unknown, Some(reason.to_string())),
             verdict::Verdict::Unsupported(what, span) => {
                 let place = span.map(|span| format!(" (line {})", program.line_column(span).0)).unwrap_or_default();
                 (Verdict::Unsupported, Some(format!("not supported: {what}{place}")))
@@ -72,8 +72,8 @@ impl<'a> Converter<'a> {
                 .inferred
                 .iter()
                 // Invariants are kept if they are inductive; a measure is only known to be one by the proof.
-                .filter(|(_, jml)| verdict == Verdict::Proved || !jml.starts_with("decreases"))
-                .map(|(span, jml)| InferredReport { source: source(program, *span), jml: jml.clone() })
+                .filter(|(_, clause)| verdict == Verdict::Proved || !clause.is_measure)
+                .map(|(span, clause)| InferredReport { source: source(program, *span), jml: clause.jml.clone() })
                 .collect(),
             assumptions: self.assumptions(contract),
             closed_types: crate::assumptions::closed_types(&self.finished.verifier.java),
@@ -141,7 +141,7 @@ impl<'a> Converter<'a> {
         let (verdict, reason) = match &answered.status {
             Status::Proved => (Verdict::Proved, None),
             Status::Refuted => (Verdict::Refuted, None),
-            Status::Unknown(reason) => (Verdict::Unknown, Some(reason.clone())),
+            Status::Unknown(reason) => (Verdict::Unknown, Some(reason.to_string())),
         };
         ObligationReport {
             kind: answered.kind.name().to_owned(),
@@ -165,7 +165,7 @@ impl<'a> Converter<'a> {
         CounterexampleReport {
             input: example::to_json(program, &names, &found.input),
             text: example::to_text(program, &names, &found.input),
-            outcome: found.outcome.clone(),
+            outcome: found.ending.to_string(),
             kind: found.kind.name().to_owned(),
             clause: one_line(program.written(found.span)),
             detail: detail(program, found.kind, found.span, &found.detail),

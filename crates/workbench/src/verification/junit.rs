@@ -10,7 +10,7 @@ use java::program::Program;
 use machine::input::{Content, Datum, Input, InputObject};
 use verify::contract::Contract;
 use verify::obligation::Kind;
-use verify::verdict::Counterexample;
+use verify::verdict::{Counterexample, EndingKind};
 
 /// A test class: file name (relative to the output directory) and text.
 #[derive(Clone, Debug)]
@@ -261,18 +261,20 @@ impl Writer<'_> {
             _ => format!("{}.{}({})", arguments[0], info.name, arguments[1..].join(", ")),
         };
         let clause = one_line(self.program.written(found.span)).replace('\\', "\\\\").replace('"', "\\\"");
-        if found.outcome.starts_with("throws ") {
+        if matches!(found.ending.kind, EndingKind::Throws(_)) {
             return Ok(format!("        assertDoesNotThrow(() -> {{ {call}; }}, \"{clause}\");\n"));
         }
         if found.kind == Kind::Postcondition
-            && found.outcome.starts_with("returns ")
+            && matches!(found.ending.kind, EndingKind::Returns(Some(_)))
             && let Some(demand) = self.demanded(contract, found)
         {
             return Ok(self.asserting(contract, arguments, &demand, &clause));
         }
-        match (found.kind, found.outcome.strip_prefix("returns ")) {
+        match (found.kind, &found.ending.kind) {
             (Kind::NormalTermination, _) => Ok(format!("        assertThrows(Throwable.class, () -> {{ {call}; }}, \"{clause}\");\n")),
-            (Kind::Postcondition, Some(value)) if matches!(info.ret, Ty::Prim(Prim::Int | Prim::Long | Prim::Boolean)) => {
+            (Kind::Postcondition, EndingKind::Returns(Some(value)))
+                if matches!(info.ret, Ty::Prim(Prim::Int | Prim::Long | Prim::Boolean)) =>
+            {
                 let suffix = if info.ret == Ty::Prim(Prim::Long) { "L" } else { "" };
                 Ok(format!("        assertNotEquals({value}{suffix}, {call}, \"{clause}\");\n"))
             }

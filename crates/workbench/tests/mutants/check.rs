@@ -112,7 +112,7 @@ fn violation(mut world: World, contract: &Contract, settings: &Settings) -> (Wor
         let (back, violation) = replay_within(world, contract, settings, &input, NODES);
         world = back;
         if let Some(violation) = violation {
-            return (world, Some(format!("{} fails ({}) for {input:?}", violation.kind.name(), violation.outcome)));
+            return (world, Some(format!("{} fails ({}) for {input:?}", violation.kind.name(), violation.ending)));
         }
     }
     (world, None)
