@@ -72,7 +72,7 @@ fn repository() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-fn java_files(directory: &str) -> Vec<PathBuf> {
+pub(crate) fn java_files(directory: &str) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(repository().join(directory)).expect("the examples");
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
     files.retain(|file| file.extension().is_some_and(|extension| extension == "java"));
@@ -80,7 +80,7 @@ fn java_files(directory: &str) -> Vec<PathBuf> {
     files
 }
 
-fn name_of(file: &Path) -> String {
+pub(crate) fn name_of(file: &Path) -> String {
     file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 

@@ -4,6 +4,7 @@ mod compare;
 mod language;
 mod merging;
 mod programs;
+mod stages;
 mod verification;
 
 use std::path::{Path, PathBuf};
@@ -37,6 +38,7 @@ fn main() {
             return compare::compare(&PathBuf::from(before), &binaries.join("espalier"), directory.path());
         }
         Some("lang") => return language::measure(),
+        Some("stages") => return stages::measure(directory.path()),
         _ => {}
     }
     start_up(&binaries, directory.path());

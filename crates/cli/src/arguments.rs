@@ -76,7 +76,7 @@ pub(crate) enum Command {
     /// Print the JSON schema of an output format
     #[command(after_help = "Example:\n  espalier schema espalier.tree/1")]
     Schema {
-        #[arg(value_parser = [explain::tree::SCHEMA, explain::report::SCHEMA, explain::check::SCHEMA, explain::flow::SCHEMA, explain::lang::SCHEMA, explain::equiv::SCHEMA, explain::refactor::SCHEMA])]
+        #[arg(value_parser = [workbench::explain::tree::SCHEMA, workbench::explain::report::SCHEMA, workbench::explain::check::SCHEMA, workbench::explain::flow::SCHEMA, workbench::explain::lang::SCHEMA, workbench::explain::equiv::SCHEMA, workbench::explain::refactor::SCHEMA])]
         name: String,
     },
 }
@@ -120,7 +120,7 @@ pub(crate) struct FlowArguments {
     /// How paths are merged where they come together: auto (where it pays), off, points (where the program says), or everywhere by an operator
     /// or predicates (see `espalier run --help`). What an operator forgets is asked again without merging [default: auto]
     #[arg(long, value_name = "HOW", value_parser = merge_mode)]
-    pub(crate) merge: Option<merge::Mode>,
+    pub(crate) merge: Option<workbench::MergeMode>,
     /// How to show the answer
     #[arg(long, value_enum, default_value_t = FlowFormat::Text)]
     pub(crate) format: FlowFormat,
@@ -170,7 +170,7 @@ pub(crate) struct VerifyArguments {
     /// How paths are merged where they come together: auto (where it pays), off, points (where the program says), or everywhere by an operator
     /// (see `espalier run --help`) [default: auto]
     #[arg(long, value_name = "HOW", value_parser = merge_mode)]
-    pub(crate) merge: Option<merge::Mode>,
+    pub(crate) merge: Option<workbench::MergeMode>,
     /// Nodes of the tree of one contract [default: 100000]
     #[arg(long, value_name = "N")]
     pub(crate) max_nodes: Option<usize>,
@@ -189,6 +189,9 @@ pub(crate) struct VerifyArguments {
     /// Solver resource limit per query
     #[arg(long, value_name = "UNITS")]
     pub(crate) rlimit: Option<u64>,
+    /// Switch a stage of the solver off, to see what it is worth
+    #[arg(long, value_name = "STAGE", hide = true, value_parser = stage)]
+    pub(crate) without_stage: Vec<workbench::Stage>,
     /// Do not look for inputs that violate a contract
     #[arg(long)]
     pub(crate) no_search: bool,
@@ -277,6 +280,9 @@ pub(crate) struct ExploreArguments {
     /// Solver resource limit per query
     #[arg(long, value_name = "UNITS")]
     pub(crate) rlimit: Option<u64>,
+    /// Switch a stage of the solver off, to see what it is worth
+    #[arg(long, value_name = "STAGE", hide = true, value_parser = stage)]
+    pub(crate) without_stage: Vec<workbench::Stage>,
 }
 
 #[derive(Args, Debug)]
@@ -300,7 +306,7 @@ pub(crate) struct RunArguments {
     /// zones, nullness, constants, by predicates of your own, such as `pred:conjunctive: (int x) -> {x >= 0, x <= n}`, or by a domain of your
     /// own, `domain:FILE` [default: auto]
     #[arg(long, value_name = "HOW", value_parser = merge_mode)]
-    pub(crate) merge: Option<merge::Mode>,
+    pub(crate) merge: Option<workbench::MergeMode>,
     /// Run with and without merging and print what it saves, as a table
     #[arg(long, conflicts_with_all = ["state", "view", "format", "fail_on", "stats"])]
     pub(crate) compare_merge: bool,
@@ -410,14 +416,16 @@ pub(crate) enum Color {
 }
 
 /// How to merge; an operator that is not there is told with those that are spelt alike.
-pub(crate) fn merge_mode(text: &str) -> Result<merge::Mode, String> {
+pub(crate) fn merge_mode(text: &str) -> Result<workbench::MergeMode, String> {
     text.parse().map_err(|message: String| {
         // What follows `pred:` and `domain:` is no name.
         if text.contains(':') {
             return message;
         }
-        let known =
-            ["off", "auto", "points"].into_iter().chain(merge::names().iter().map(|(name, _)| *name)).chain(["pred:…", "domain:FILE"]);
+        let known = ["off", "auto", "points"]
+            .into_iter()
+            .chain(workbench::merge_mode_names().iter().map(|(name, _)| *name))
+            .chain(["pred:…", "domain:FILE"]);
         format!("there is no merging called `{text}`; {}", suggest::help(text, known, "there are "))
     })
 }
@@ -441,4 +449,15 @@ pub(crate) const MAX_SECONDS: f64 = 3_155_760_000.0;
 
 pub(crate) fn is_duration(seconds: f64) -> bool {
     (0.0..=MAX_SECONDS).contains(&seconds)
+}
+
+/// A stage of the solver by name.
+fn stage(name: &str) -> Result<workbench::Stage, String> {
+    let named = workbench::Stage::ALL.into_iter().find(|stage| stage.name() == name);
+    named.ok_or_else(|| format!("the stages are {}", workbench::Stage::ALL.map(workbench::Stage::name).join(", ")))
+}
+
+/// All stages but those that are switched off.
+pub(crate) fn stages(without: &[workbench::Stage]) -> workbench::Stages {
+    without.iter().fold(workbench::Stages::ALL, |stages, stage| stages.without(*stage))
 }

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use engine::Budget;
-use explain::check::CheckReport;
+use workbench::Budget;
+use workbench::explain::check::CheckReport;
 use workbench::{CheckOptions, DashLimits, DashSearch, Problem, Property};
 
 use crate::arguments::Common;
@@ -29,7 +29,7 @@ pub(crate) fn run(arguments: &CheckArguments, common: &Common) -> Result<ExitCod
     let is_shown = !common.quiet && std::io::stderr().is_terminal();
     let checked = workbench::check(&options, &|result, done, all| {
         if is_shown {
-            let _ = write!(std::io::stderr(), "\r\x1b[K{done}/{all} {}", explain::check::line(result));
+            let _ = write!(std::io::stderr(), "\r\x1b[K{done}/{all} {}", workbench::explain::check::line(result));
         }
     })?;
     if is_shown {
@@ -106,9 +106,9 @@ fn render(arguments: &CheckArguments, report: &CheckReport) -> String {
     match arguments.format {
         _ if arguments.svcomp.is_some() => verdict_line(report),
         CheckFormat::Json => serde_json::to_string_pretty(report).expect("a report is plain data") + "\n",
-        CheckFormat::Sarif => explain::check::sarif(report),
-        CheckFormat::Junit => explain::check::junit_xml(report),
-        CheckFormat::Text => explain::check::render(report, arguments.verbose),
+        CheckFormat::Sarif => workbench::explain::check::sarif(report),
+        CheckFormat::Junit => workbench::explain::check::junit_xml(report),
+        CheckFormat::Text => workbench::explain::check::render(report, arguments.verbose),
     }
 }
 

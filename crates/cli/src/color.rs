@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::io::IsTerminal;
 
-use explain::paint::Paint;
+use workbench::explain::paint::Paint;
 
 use crate::arguments::{Color, Common};
 

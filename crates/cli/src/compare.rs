@@ -23,13 +23,13 @@ struct Column {
 
 pub(crate) fn run(arguments: &RunArguments, common: &Common) -> Result<ExitCode, Vec<Problem>> {
     let mode = match arguments.merge.clone() {
-        None | Some(merge::Mode::Off) => merge::Mode::Auto,
+        None | Some(workbench::MergeMode::Off) => workbench::MergeMode::Auto,
         Some(mode) => mode,
     };
     let cancel = cancelled_by_interrupt();
     let mut columns = Vec::new();
-    for mode in [merge::Mode::Off, mode] {
-        let title = if mode == merge::Mode::Off { "unmerged".to_owned() } else { format!("merged ({mode})") };
+    for mode in [workbench::MergeMode::Off, mode] {
+        let title = if mode == workbench::MergeMode::Off { "unmerged".to_owned() } else { format!("merged ({mode})") };
         let run = Run::new(RunOptions { merge: mode, ..options(arguments, common, cancel.clone()) }, &mut |_| {})?;
         columns.push(column(title, &run));
     }

@@ -54,7 +54,7 @@ struct Config {
 
 /// `--merge` as a string.
 #[derive(Debug, Clone)]
-struct MergeMode(merge::Mode);
+struct MergeMode(workbench::MergeMode);
 
 impl<'de> Deserialize<'de> for MergeMode {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -150,10 +150,12 @@ impl Found {
 
 impl Found {
     /// How to merge; a domain stands in a file relative to this one.
-    fn merge(&self) -> Option<merge::Mode> {
+    fn merge(&self) -> Option<workbench::MergeMode> {
         let mode = self.config.merge.clone()?.0;
         Some(match mode {
-            merge::Mode::Domain(own) => merge::Mode::Domain(merge::OwnDomain { file: self.directory.join(&own.file), ..own }),
+            workbench::MergeMode::Domain(own) => {
+                workbench::MergeMode::Domain(workbench::OwnDomain { file: self.directory.join(&own.file), ..own })
+            }
             other => other,
         })
     }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
-use explain::equiv::Equiv;
+use workbench::explain::equiv::Equiv;
 use workbench::{EquivOptions, Problem};
 
 use crate::arguments::Common;
@@ -28,7 +28,7 @@ pub(crate) fn run(arguments: &EquivArguments, common: &Common) -> Result<ExitCod
     }
     let text = match arguments.format {
         ResultFormat::Json => serde_json::to_string_pretty(&answer).expect("an answer is plain data") + "\n",
-        ResultFormat::Text => explain::equiv::painted(&answer, color::of_results(common)),
+        ResultFormat::Text => workbench::explain::equiv::painted(&answer, color::of_results(common)),
     };
     output::write(&text, common.output.as_deref()).map_err(one)?;
     Ok(ExitCode::from(match answer.verdict.as_str() {
@@ -79,7 +79,7 @@ pub(crate) fn refactor(command: &RefactorCommand, common: &Common) -> Result<Exi
     };
     let text = match format {
         ResultFormat::Json => serde_json::to_string_pretty(&answer).expect("an answer is plain data") + "\n",
-        ResultFormat::Text => explain::refactor::painted(&answer, color::of_results(common)),
+        ResultFormat::Text => workbench::explain::refactor::painted(&answer, color::of_results(common)),
     };
     output::write(&text, common.output.as_deref()).map_err(one)?;
     let is_refuted = answer.entries.iter().any(|entry| entry.verdict.as_deref() == Some("refuted"));

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use explain::flow::Flow;
+use workbench::explain::flow::Flow;
 use workbench::{FlowOptions, Problem, RunOptions, flow};
 
 use crate::arguments::{Common, FlowArguments, FlowFormat};
@@ -17,7 +17,7 @@ pub(crate) fn run(arguments: &mut FlowArguments, common: &mut Common) -> Result<
     output::check(common.output.as_deref()).map_err(one)?;
     let mut progress = Progress::new(common);
     let run = explored(&arguments.explore, common, cancelled_by_interrupt());
-    let merge = arguments.merge.clone().unwrap_or(merge::Mode::Auto);
+    let merge = arguments.merge.clone().unwrap_or(workbench::MergeMode::Auto);
     let asked = FlowOptions {
         low: trimmed(&arguments.low),
         high: trimmed(&arguments.high),
@@ -29,7 +29,7 @@ pub(crate) fn run(arguments: &mut FlowArguments, common: &mut Common) -> Result<
     progress.clear();
     let text = match arguments.format {
         FlowFormat::Json => serde_json::to_string_pretty(&answer).expect("an answer is plain data") + "\n",
-        FlowFormat::Text => explain::flow::painted(&answer, color::of_results(common)) + &advice(&answer),
+        FlowFormat::Text => workbench::explain::flow::painted(&answer, color::of_results(common)) + &advice(&answer),
     };
     output::write(&text, common.output.as_deref()).map_err(one)?;
     Ok(ExitCode::from(match answer.verdict.as_str() {

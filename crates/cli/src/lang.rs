@@ -4,9 +4,9 @@ use std::io::{BufRead, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use engine::Budget;
-use explain::lang::LangReport;
+use workbench::Budget;
 use workbench::Problem;
+use workbench::explain::lang::LangReport;
 use workbench::language::{Language, LanguageOptions, Stepper, check_definition, prove, shipped_names};
 
 use crate::arguments::{Common, Format, Strategy};
@@ -70,7 +70,7 @@ fn load(program: &Subject, bound: Option<usize>, common: &Common) -> Result<Lang
 }
 
 fn run_program(arguments: &LangRunArguments, common: &Common) -> Done {
-    let is_merging = arguments.program.merge.as_ref().is_some_and(|mode| *mode != merge::Mode::Off);
+    let is_merging = arguments.program.merge.as_ref().is_some_and(|mode| *mode != workbench::MergeMode::Off);
     if is_merging && !arguments.search {
         let help = "add --search, or use lang tests or lang tree".to_owned();
         return Err(one(Problem::general("merge", "one path has nothing to merge with, and formulas are about single paths", Some(help))));
@@ -113,7 +113,7 @@ fn show(report: LangReport, format: LangFormat, common: &Common) -> Done {
         report.stats = None;
     }
     let text = match format {
-        LangFormat::Text => explain::lang::painted(&report, color::of_results(common)),
+        LangFormat::Text => workbench::explain::lang::painted(&report, color::of_results(common)),
         LangFormat::Json => serde_json::to_string_pretty(&report).expect("a report is plain data") + "\n",
     };
     let warnings: Vec<Problem> = report.warnings.iter().map(|text| warning(text)).collect();
@@ -151,17 +151,17 @@ fn tree(arguments: &LangTreeArguments, common: &Common) -> Done {
         ..defaults
     };
     let strategy = match arguments.strategy.unwrap_or(Strategy::Depth) {
-        Strategy::Depth => engine::Strategy::DepthFirst,
-        Strategy::Breadth => engine::Strategy::BreadthFirst,
-        Strategy::Lowest => engine::Strategy::LowestPointFirst,
+        Strategy::Depth => workbench::Strategy::DepthFirst,
+        Strategy::Breadth => workbench::Strategy::BreadthFirst,
+        Strategy::Lowest => workbench::Strategy::LowestPointFirst,
     };
     let tree = language.tree(budget, strategy).map_err(one)?;
     let text = match arguments.format {
-        Format::Text => explain::text::painted(&tree, color::of_results(common)),
+        Format::Text => workbench::explain::text::painted(&tree, color::of_results(common)),
         Format::Json => serde_json::to_string_pretty(&tree).expect("a tree is plain data") + "\n",
-        Format::Dot => explain::dot::render(&tree),
-        Format::Svg => explain::svg::render(&tree),
-        Format::Html => explain::html::render(&tree),
+        Format::Dot => workbench::explain::dot::render(&tree),
+        Format::Svg => workbench::explain::svg::render(&tree),
+        Format::Html => workbench::explain::html::render(&tree),
     };
     write(&text, common)
 }

@@ -69,7 +69,7 @@ pub(crate) struct Subject {
     /// How paths that come to the same continuation are merged: off, auto (where it pays), or everywhere by an operator such as ite
     /// [default: off, which numbers states as the documents do]
     #[arg(long, value_name = "HOW", value_parser = merge_mode)]
-    pub(crate) merge: Option<merge::Mode>,
+    pub(crate) merge: Option<workbench::MergeMode>,
 }
 
 #[derive(Args, Debug)]

@@ -53,14 +53,14 @@ fn start() -> ExitCode {
         Command::Explain { construct } => explain_construct(construct.as_deref(), &common),
         Command::Completions { shell } => print(&completions::script(shell), &common),
         Command::Man { directory } => manual::write(&directory).map(|()| ExitCode::SUCCESS).map_err(|problem| vec![problem]),
-        Command::Schema { name } if name == explain::report::SCHEMA => print(&explain::schema::verify(), &common),
-        Command::Schema { name } if name == explain::flow::SCHEMA => print(&explain::schema::flow(), &common),
-        Command::Schema { name } if name == explain::lang::SCHEMA => print(&explain::schema::lang(), &common),
-        Command::Schema { name } if name == explain::equiv::SCHEMA => print(&explain::schema::equiv(), &common),
-        Command::Schema { name } if name == explain::refactor::SCHEMA => print(&explain::schema::refactor(), &common),
-        Command::Schema { name } if name == explain::check::SCHEMA => print(&explain::schema::check(), &common),
+        Command::Schema { name } if name == workbench::explain::report::SCHEMA => print(&workbench::explain::schema::verify(), &common),
+        Command::Schema { name } if name == workbench::explain::flow::SCHEMA => print(&workbench::explain::schema::flow(), &common),
+        Command::Schema { name } if name == workbench::explain::lang::SCHEMA => print(&workbench::explain::schema::lang(), &common),
+        Command::Schema { name } if name == workbench::explain::equiv::SCHEMA => print(&workbench::explain::schema::equiv(), &common),
+        Command::Schema { name } if name == workbench::explain::refactor::SCHEMA => print(&workbench::explain::schema::refactor(), &common),
+        Command::Schema { name } if name == workbench::explain::check::SCHEMA => print(&workbench::explain::schema::check(), &common),
         // The parser admits no other name.
-        Command::Schema { .. } => print(&explain::schema::tree(), &common),
+        Command::Schema { .. } => print(&workbench::explain::schema::tree(), &common),
     };
     done.unwrap_or_else(|problems| {
         let problems: Vec<Problem> = problems.into_iter().map(suggest::improved).collect();

@@ -4,10 +4,10 @@ use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use engine::NodeKind;
-use engine::{Budget, Cancel};
-use explain::paint::Paint;
-use explain::tree::Tree;
+use workbench::NodeKind;
+use workbench::explain::paint::Paint;
+use workbench::explain::tree::Tree;
+use workbench::{Budget, Cancel};
 use workbench::{Problem, Run, RunOptions, Selection};
 
 use crate::arguments::{Common, ExploreArguments, FailOn, Format, Ints, RunArguments, Strategy, View};
@@ -81,11 +81,11 @@ fn check(arguments: &RunArguments) -> Result<(), Problem> {
 fn render(arguments: &RunArguments, tree: &Tree, paint: Paint) -> String {
     match (arguments.format, arguments.view) {
         (Format::Json, _) => serde_json::to_string_pretty(tree).expect("a tree is plain data") + "\n",
-        (Format::Dot, _) => explain::dot::render(tree),
-        (Format::Svg, _) => explain::svg::render(tree),
-        (Format::Html, _) => explain::html::render(tree),
-        (Format::Text, View::Tree) => explain::text::painted(tree, paint),
-        (Format::Text, View::Cases) => explain::cases::painted(tree, paint),
+        (Format::Dot, _) => workbench::explain::dot::render(tree),
+        (Format::Svg, _) => workbench::explain::svg::render(tree),
+        (Format::Html, _) => workbench::explain::html::render(tree),
+        (Format::Text, View::Tree) => workbench::explain::text::painted(tree, paint),
+        (Format::Text, View::Cases) => workbench::explain::cases::painted(tree, paint),
     }
 }
 
@@ -99,11 +99,11 @@ pub(crate) fn options(arguments: &RunArguments, common: &Common, cancel: Cancel)
     RunOptions {
         range: arguments.from.zip(arguments.to).map(|(from, to)| Selection { from, to }),
         strategy: match arguments.strategy.unwrap_or(Strategy::Depth) {
-            Strategy::Depth => engine::Strategy::DepthFirst,
-            Strategy::Breadth => engine::Strategy::BreadthFirst,
-            Strategy::Lowest => engine::Strategy::LowestPointFirst,
+            Strategy::Depth => workbench::Strategy::DepthFirst,
+            Strategy::Breadth => workbench::Strategy::BreadthFirst,
+            Strategy::Lowest => workbench::Strategy::LowestPointFirst,
         },
-        merge: arguments.merge.clone().unwrap_or(merge::Mode::Auto),
+        merge: arguments.merge.clone().unwrap_or(workbench::MergeMode::Auto),
         ..explored(&arguments.explore, common, cancel)
     }
 }
@@ -130,22 +130,23 @@ pub(crate) fn explored(arguments: &ExploreArguments, common: &Common, cancel: Ca
         ints: integers(arguments.ints),
         openness: openness(arguments.open_world),
         budget,
-        merge: merge::Mode::default(),
+        merge: workbench::MergeMode::default(),
         rlimit: arguments.rlimit,
+        stages: crate::arguments::stages(&arguments.without_stage),
         ..RunOptions::default()
     }
 }
 
 /// What `--open-world` means.
-pub(crate) fn openness(is_open: bool) -> machine::universe::Openness {
-    if is_open { machine::universe::Openness::Open } else { machine::universe::Openness::Closed }
+pub(crate) fn openness(is_open: bool) -> workbench::Openness {
+    if is_open { workbench::Openness::Open } else { workbench::Openness::Closed }
 }
 
-pub(crate) fn integers(ints: Option<Ints>) -> machine::concrete::Ints {
+pub(crate) fn integers(ints: Option<Ints>) -> workbench::Ints {
     match ints.unwrap_or(Ints::Java) {
-        Ints::Java => machine::concrete::Ints::Java,
-        Ints::Checked => machine::concrete::Ints::Checked,
-        Ints::Math => machine::concrete::Ints::Math,
+        Ints::Java => workbench::Ints::Java,
+        Ints::Checked => workbench::Ints::Checked,
+        Ints::Math => workbench::Ints::Math,
     }
 }
 

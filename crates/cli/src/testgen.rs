@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use engine::Budget;
+use workbench::Budget;
 use workbench::{Generated, Problem, TestgenOptions};
 
 use crate::arguments::Common;

@@ -6,10 +6,10 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use engine::Budget;
-use explain::paint::Paint;
-use explain::report::{ContractReport, Report};
-use explain::report_text;
+use workbench::Budget;
+use workbench::explain::paint::Paint;
+use workbench::explain::report::{ContractReport, Report};
+use workbench::explain::report_text;
 use workbench::{Problem, TestFile, VerifyOptions};
 
 use crate::arguments::{Common, ReportFormat, VerifyArguments, VerifyCalls};
@@ -46,7 +46,8 @@ pub(crate) fn run(arguments: &mut VerifyArguments, common: &mut Common) -> Resul
     let paint = color::of_results(common);
     let mut text = render(arguments, &report, paint);
     if arguments.tree {
-        text = verified.trees.iter().map(|tree| explain::text::painted(tree, paint)).collect::<Vec<_>>().join("\n") + "\n" + &text;
+        text =
+            verified.trees.iter().map(|tree| workbench::explain::text::painted(tree, paint)).collect::<Vec<_>>().join("\n") + "\n" + &text;
     }
     output::write(&text, common.output.as_deref()).map_err(one)?;
     if let Some(directory) = &arguments.emit_tests {
@@ -59,7 +60,7 @@ pub(crate) fn run(arguments: &mut VerifyArguments, common: &mut Common) -> Resul
 fn render(arguments: &VerifyArguments, report: &Report, paint: Paint) -> String {
     match arguments.format {
         ReportFormat::Json => serde_json::to_string_pretty(report).expect("a report is plain data") + "\n",
-        ReportFormat::Sarif => explain::sarif::render(report),
+        ReportFormat::Sarif => workbench::explain::sarif::render(report),
         ReportFormat::Text => report_text::painted(report, arguments.verbose, paint),
     }
 }
@@ -128,7 +129,8 @@ fn options(arguments: &VerifyArguments, common: &Common, calls_of: Vec<(String, 
             cancel: cancelled_by_interrupt(),
         },
         rlimit: arguments.rlimit,
-        merge: arguments.merge.clone().unwrap_or(merge::Mode::Auto),
+        stages: crate::arguments::stages(&arguments.without_stage),
+        merge: arguments.merge.clone().unwrap_or(workbench::MergeMode::Auto),
         jobs: common.jobs.map_or(cores, std::num::NonZeroUsize::get),
         searches: !arguments.no_search,
         infers: !arguments.no_infer,

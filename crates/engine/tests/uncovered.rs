@@ -1,7 +1,7 @@
 //! A branch whose arms leave something out: on a path that has an input that must be seen, on one found infeasible it must not.
 
 use engine::{Arm, Budget, Exploration, Explorer, NodeInfo, NodeKind, Semantics, Source, Step, Strategy};
-use solver::{Config, Encodings, Solver};
+use solver::{Config, Encodings, Solver, Stages};
 use term::{Domain, Sort, Symbol, TermId, Terms};
 
 /// Splits once per list of conditions, then ends.
@@ -75,7 +75,8 @@ fn an_undecided_path_may_turn_out_to_be_none() {
     let (square, other) = (terms.mul(x, x), terms.mul(y, y));
     let hard = terms.lt(square, other);
     let easy = terms.not(hard);
-    let mut solver = Solver::new(Config { rlimit: 1, encodings: Encodings::Int, use_cache: false, proof_rlimit: 1, ..Config::default() });
+    let mut solver =
+        Solver::new(Config { rlimit: 1, encodings: Encodings::Int, stages: Stages::ENCODINGS, proof_rlimit: 1, ..Config::default() });
     let exploration = explore(&mut terms, &mut solver, vec![vec![hard, easy], vec![never, never]]);
     assert_eq!(leaves(&exploration), [], "both ways were undecided and led nowhere");
     assert_eq!(exploration.undecided, 2);

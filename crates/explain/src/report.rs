@@ -80,6 +80,10 @@ pub struct ContractReport {
 pub struct WorkReport {
     pub nodes: u64,
     pub solver_calls: u64,
+    /// Resource units of Z3; no part of the published report.
+    #[serde(skip)]
+    #[schemars(skip)]
+    pub solver_units: u64,
     pub merges: u64,
     pub merge_obligations: u64,
 }

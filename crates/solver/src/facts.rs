@@ -6,6 +6,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use term::{Checkpoint, Interval, Op, Sort, TermId, Terms, range_of, substitute};
 
 use crate::guarded_intervals::{Differences, Hull};
+use crate::stage::{Stage, Stages};
 use crate::unit_propagation::{Alternatives, Left};
 
 /// Questions with more subterms are not substituted into; the cost would exceed that of asking.
@@ -21,8 +22,8 @@ const MAX_WATCHED: usize = 64;
 type Memo = FxHashMap<(TermId, u32), Interval>;
 
 /// The facts of the current path, kept while the path grows and shrinks.
-#[derive(Default)]
 pub(crate) struct Facts {
+    stages: Stages,
     path: Vec<TermId>,
     marks: Vec<usize>,
     log: Vec<Undo>,
@@ -42,6 +43,21 @@ enum Undo {
 }
 
 impl Facts {
+    /// Nothing is known; parts that are stages of their own may be switched off.
+    pub(crate) fn new(stages: Stages) -> Self {
+        Facts {
+            stages,
+            path: Vec::new(),
+            marks: Vec::new(),
+            log: Vec::new(),
+            values: FxHashMap::default(),
+            bounds: FxHashMap::default(),
+            alternatives: Vec::new(),
+            is_absurd: false,
+            differences: RefCell::default(),
+        }
+    }
+
     pub(crate) fn rollback(&mut self, to: Checkpoint) {
         self.differences.take();
         let has_all = |mut terms: std::slice::Iter<'_, TermId>| terms.all(|&term| to.has_term(term));
@@ -49,7 +65,7 @@ impl Facts {
             && self.log.iter().all(|undo| undo.survives(to))
             && self.alternatives.iter().all(|alternatives| has_all(alternatives.members.iter()));
         if !survives {
-            *self = Facts::default();
+            *self = Facts::new(self.stages);
         }
     }
 
@@ -171,8 +187,7 @@ impl Facts {
             }
             Op::Lt | Op::Le => self.learn_bound(terms, literal),
             Op::Or => {
-                self.alternatives.push(Alternatives::new(args.to_vec()));
-                self.log.push(Undo::Alternatives);
+                self.watch(args.to_vec());
             }
             Op::Not if matches!(terms.op(args[0]), Op::And | Op::Or) => self.learn_negated(terms, args[0]),
             _ => {}
@@ -183,12 +198,19 @@ impl Facts {
     fn learn_negated(&mut self, terms: &mut Terms, connected: TermId) {
         let parts: Vec<TermId> = terms.args(connected).to_vec().into_iter().map(|part| terms.not(part)).collect();
         if terms.op(connected) == Op::And {
-            self.alternatives.push(Alternatives::new(parts));
-            self.log.push(Undo::Alternatives);
+            self.watch(parts);
         } else {
             for part in parts {
                 self.learn(terms, part);
             }
+        }
+    }
+
+    /// Watches a disjunction for the member that is left.
+    fn watch(&mut self, members: Vec<TermId>) {
+        if self.stages.has(Stage::UnitPropagation) {
+            self.alternatives.push(Alternatives::new(members));
+            self.log.push(Undo::Alternatives);
         }
     }
 
@@ -233,6 +255,9 @@ impl Facts {
         });
         if shallow.is_some() {
             return shallow;
+        }
+        if !self.stages.has(Stage::GuardedIntervals) {
+            return None;
         }
         let mut hull = Hull::new(self);
         if let Some(truth) =

@@ -18,6 +18,7 @@ use crate::path_models::{Found, Trail};
 use crate::prove::Abstraction;
 use crate::reason::Reason;
 use crate::session::Session;
+use crate::stage::{Stage, Stages};
 use crate::stats::Stats;
 use crate::string_encoding::Spelling;
 use crate::warm_start::WarmStart;
@@ -41,8 +42,8 @@ pub struct Config {
     /// Resource units one Z3 check may use, 0 for no limit; a million is about a second. Resources instead of time, so
     /// that answers repeat.
     pub rlimit: u64,
-    /// Whether the stages before Z3 may answer. Off only to test that they change no answer.
-    pub use_cache: bool,
+    /// The stages before Z3 that may answer.
+    pub stages: Stages,
     /// Which encodings may be used.
     pub encodings: Encodings,
     /// Resource units that each attempt of a proof may use.
@@ -59,7 +60,7 @@ impl Default for Config {
     fn default() -> Self {
         Config {
             rlimit: 4_000_000,
-            use_cache: true,
+            stages: Stages::ALL,
             encodings: Encodings::Both,
             proof_rlimit: 2_000_000,
             allowance: None,
@@ -136,9 +137,9 @@ impl Solver {
     /// A solver; Z3 starts with the first question that needs it.
     pub fn new(config: Config) -> Self {
         Solver {
+            facts: Facts::new(config.stages),
             config,
             stats: Stats::default(),
-            facts: Facts::default(),
             slicer: Slicer::default(),
             features: Features::default(),
             abstraction: Abstraction::default(),
@@ -161,6 +162,11 @@ impl Solver {
     /// From now on all checks together may use so many resource units.
     pub fn allow(&mut self, units: Option<u64>) {
         self.config.allowance = units.map(|units| self.stats.units + units);
+    }
+
+    /// Whether a stage is switched on.
+    pub(crate) fn has(&self, stage: Stage) -> bool {
+        self.config.stages.has(stage)
     }
 
     /// Whether nothing is left of what was allowed.
@@ -188,7 +194,7 @@ impl Solver {
             self.stats.constant += 1;
             return if truth { Answer::Sat } else { Answer::Unsat };
         }
-        if self.config.use_cache {
+        if self.has(Stage::Facts) {
             self.facts.follow(terms, path);
             if let Some(truth) = self.facts.decide(terms, extra).or_else(|| self.facts.probe(terms, extra)) {
                 self.stats.facts += 1;
@@ -197,7 +203,7 @@ impl Solver {
         }
         let is_long = path.len() >= LONG_PATH;
         let mut found = Found::Lost;
-        if self.config.use_cache && is_long {
+        if self.has(Stage::PathModels) && is_long {
             found = self.follow_trail(terms, path, extra);
             if let Found::Sat(_) = found {
                 return Answer::Sat;
@@ -208,7 +214,7 @@ impl Solver {
         if let Some(answer) = self.known(&set) {
             return answer;
         }
-        if self.config.use_cache && !is_long {
+        if self.has(Stage::PathModels) && !is_long {
             found = self.follow_trail(terms, path, extra);
             if let Found::Sat(model) = found {
                 self.cache.store(&set, &Answer::Sat, Some(model));
@@ -240,7 +246,7 @@ impl Solver {
 
     /// The answer that was given before, or follows from one.
     fn known(&mut self, set: &[TermId]) -> Option<Answer> {
-        if self.config.use_cache { self.cache.known(set, &mut self.stats) } else { None }
+        if self.has(Stage::KnownAnswers) { self.cache.known(set, &mut self.stats) } else { None }
     }
 
     /// Whether a conjunction is satisfiable, with nothing assumed.
@@ -318,7 +324,7 @@ impl Solver {
         if plain.satisfies(terms, part) {
             return Some(plain);
         }
-        if self.config.use_cache && self.cache.is_hopeless(terms, part) {
+        if self.has(Stage::KnownAnswers) && self.cache.is_hopeless(terms, part) {
             return None;
         }
         // A guess that starts from the defaults does not depend on earlier questions, so it comes before known models.
@@ -327,12 +333,12 @@ impl Solver {
         let known = known.or_else(|| self.cache.near_recent(terms, part));
         // Last, because neighbouring leaves have simple values in common, and a model of the path does not know of them.
         let known = known.or_else(|| {
-            let is_long = self.config.use_cache && whole.len() >= LONG_PATH;
+            let is_long = self.has(Stage::PathModels) && whole.len() >= LONG_PATH;
             let model = is_long.then(|| self.trail.model(terms, &mut self.slicer, self.cache.users(), whole))?;
             model.map(Arc::unwrap_or_clone)
         });
         let model = match known {
-            Some(model) if self.config.use_cache => model.restricted(terms, part),
+            Some(model) if self.has(Stage::KnownModels) => model.restricted(terms, part),
             _ => self.ask_z3(terms, part).1.filter(|model| model.satisfies(terms, part))?,
         };
         Some(self.cache.shrunk(terms, part, model))
@@ -346,12 +352,12 @@ impl Solver {
 
     /// The same for what is new; `was_guessed` if changes of a model of all but the last conjunct were tried before.
     fn answer(&mut self, terms: &mut Terms, conjuncts: &[TermId], set: &[TermId], was_guessed: bool) -> Answer {
-        if self.config.use_cache
+        if self.has(Stage::KnownModels)
             && let Some(answer) = self.cache.satisfied(terms, conjuncts, set, &mut self.stats)
         {
             return answer;
         }
-        if self.config.use_cache
+        if self.has(Stage::ModelRepair)
             && let Some(example) = if was_guessed { self.cache.guess_other(terms, conjuncts) } else { self.cache.guess(terms, conjuncts) }
         {
             self.stats.guess += 1;
@@ -359,7 +365,7 @@ impl Solver {
             self.cache.store_example(example);
             return Answer::Sat;
         }
-        if self.config.use_cache
+        if self.has(Stage::OrderEnumeration)
             && let Some(outcome) = order_enumeration::decide(terms, conjuncts)
         {
             return self.note_orders(set, outcome);
@@ -368,7 +374,7 @@ impl Solver {
         let (answer, model) = if is_plain { self.ask_z3(terms, conjuncts) } else { (self.ask_quantified(terms, conjuncts), None) };
         let model = model.filter(|model| model.satisfies(terms, conjuncts));
         let is_final = !matches!(answer, Answer::Unknown(_)) || !(self.is_brief || self.is_spent());
-        if self.config.use_cache && is_final {
+        if self.config.stages.keep_answers() && is_final {
             let model = model.map(Arc::new);
             self.cache.store(set, &answer, model.clone());
             if let Some(model) = model {
@@ -399,6 +405,7 @@ impl Solver {
     /// Asks Z3, about spelled strings first.
     fn ask_z3(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> (Answer, Option<Model>) {
         if self.config.encodings == Encodings::Both
+            && self.has(Stage::StringEncoding)
             && self.features.has_strings(terms, conjuncts)
             && let Some(known) = self.ask_spelled(terms, conjuncts)
         {

@@ -2,7 +2,7 @@
 //! solver that is always asked about everything.
 
 use proptest::prelude::*;
-use solver::{Answer, Config, Solver};
+use solver::{Answer, Config, Solver, Stages};
 use term::{Domain, Elem, Notation, Sort, Symbol, TagSetId, TermId, Terms, Width};
 
 /// One condition: which array, where, and what of the element.
@@ -102,7 +102,7 @@ proptest! {
         let mut terms = Terms::new();
         let scene = Scene::new(&mut terms);
         let mut solver = Solver::new(Config::default());
-        let mut bare = Solver::new(Config { use_cache: false, ..Config::default() });
+        let mut bare = Solver::new(Config { stages: Stages::ENCODINGS, ..Config::default() });
         let mut path: Vec<TermId> = Vec::new();
         for condition in &conditions {
             let question = scene.term(&mut terms, condition);

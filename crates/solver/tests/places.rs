@@ -1,7 +1,7 @@
 //! Questions about fields and elements of the initial state: guesses, facts and Z3 agree, and simple questions need no Z3.
 
 use fastrand::Rng;
-use solver::{Answer, Config, Solver};
+use solver::{Answer, Config, Solver, Stages};
 use term::{Domain, Elem, Notation, Sort, Symbol, TermId, Terms};
 
 struct Heap {
@@ -59,7 +59,7 @@ fn stages_before_z3_change_no_answer() {
         let mut rng = Rng::with_seed(seed);
         let mut heap = Heap::new();
         let mut quick = Solver::new(Config::default());
-        let mut plain = Solver::new(Config { use_cache: false, ..Config::default() });
+        let mut plain = Solver::new(Config { stages: Stages::ENCODINGS, ..Config::default() });
         let mut path: Vec<TermId> = Vec::new();
         for _ in 0..6 {
             let question = heap.condition(&mut rng, 2);
@@ -84,7 +84,7 @@ fn models_of_paths_change_no_answer() {
         let mut rng = Rng::with_seed(seed);
         let mut heap = Heap::new();
         let mut quick = Solver::new(Config::default());
-        let mut plain = Solver::new(Config { use_cache: false, ..Config::default() });
+        let mut plain = Solver::new(Config { stages: Stages::ENCODINGS, ..Config::default() });
         let mut paths: Vec<Vec<TermId>> = vec![Vec::new()];
         for round in 0..14 {
             if round == 9 {

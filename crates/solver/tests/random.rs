@@ -2,7 +2,7 @@
 //! encodings, and models are models.
 
 use proptest::prelude::*;
-use solver::{Answer, Config, Encodings, Solver};
+use solver::{Answer, Config, Encodings, Solver, Stages};
 use term::{BigInt, Domain, Elem, Interpretation, Memo, Sort, Symbol, SymbolId, TermId, Terms, Value, Width, evaluate};
 
 const LO: i64 = -3;
@@ -146,9 +146,9 @@ impl Gen {
     }
 }
 
-fn solver(use_cache: bool, encodings: Encodings) -> Solver {
+fn solver(stages: Stages, encodings: Encodings) -> Solver {
     // A small limit: some products with integers are hard, and unknown is a right answer.
-    Solver::new(Config { use_cache, encodings, rlimit: 60_000, ..Config::default() })
+    Solver::new(Config { stages, encodings, rlimit: 60_000, ..Config::default() })
 }
 
 fn agrees(answer: &Answer, truth: bool) -> bool {
@@ -172,10 +172,10 @@ proptest! {
     fn paths(bytes in proptest::collection::vec(any::<u8>(), 40..300)) {
         let mut g = Gen::new(bytes);
         let mut solvers = [
-            solver(true, Encodings::Both),
-            solver(false, Encodings::Both),
-            solver(true, Encodings::Int),
-            solver(true, Encodings::Bits),
+            solver(Stages::ALL, Encodings::Both),
+            solver(Stages::ENCODINGS, Encodings::Both),
+            solver(Stages::ALL, Encodings::Int),
+            solver(Stages::ALL, Encodings::Bits),
         ];
         let mut path: Vec<TermId> = Vec::new();
         let mut n_known = 0;

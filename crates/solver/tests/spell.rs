@@ -1,6 +1,6 @@
 //! Strings spelled out give the answers that Z3's strings give.
 
-use solver::{Answer, Config, Encodings, Solver};
+use solver::{Answer, Config, Encodings, Solver, Stages};
 use term::{Domain, Sort, Symbol, TermId, Terms, Value, Width};
 
 fn constant(terms: &mut Terms, name: &str, sort: Sort) -> TermId {
@@ -75,7 +75,7 @@ fn spelled_strings_give_the_answers_of_strings() {
         let conjuncts: Vec<TermId> = (0..count).map(|_| condition(&mut terms, &mut rng, &unknowns, &numbers)).collect();
         // Without caches, so that every answer comes from Z3; integers alone are asked with Z3's strings.
         let ask = |terms: &mut Terms, encodings| {
-            Solver::new(Config { encodings, use_cache: false, rlimit: 400_000, ..Config::default() }).check_all(terms, &conjuncts)
+            Solver::new(Config { encodings, stages: Stages::ENCODINGS, rlimit: 400_000, ..Config::default() }).check_all(terms, &conjuncts)
         };
         let (spelled, plain) = (ask(&mut terms, Encodings::Both), ask(&mut terms, Encodings::Int));
         match (&spelled, &plain) {

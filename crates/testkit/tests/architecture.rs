@@ -60,6 +60,11 @@ fn the_engine_and_below_do_not_know_java() {
 }
 
 #[test]
+fn shells_call_the_workbench_and_nothing_below_it() {
+    assert_eq!(dependencies("cli", &listed()), ["workbench"], "`cli` is a shell");
+}
+
+#[test]
 fn every_source_file_says_what_it_is() {
     let mut work = vec![root().join("crates"), root().join("bench")];
     while let Some(directory) = work.pop() {

@@ -205,6 +205,7 @@ fn explore_and_answer(
     let work = Work {
         nodes: exploration.dag.len() as u64,
         solver_calls: solver.stats().queries + solver.stats().proofs,
+        solver_units: solver.stats().units,
         merges: u64::from(merging.merges),
         merge_obligations: u64::from(merging.checks.obligations),
     };

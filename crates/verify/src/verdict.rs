@@ -148,6 +148,8 @@ pub struct ContractResult {
 pub struct Work {
     pub nodes: u64,
     pub solver_calls: u64,
+    /// Resource units of Z3.
+    pub solver_units: u64,
     pub merges: u64,
     pub merge_obligations: u64,
 }
@@ -156,6 +158,7 @@ impl Work {
     pub fn add(&mut self, other: Work) {
         self.nodes += other.nodes;
         self.solver_calls += other.solver_calls;
+        self.solver_units += other.solver_units;
         self.merges += other.merges;
         self.merge_obligations += other.merge_obligations;
     }

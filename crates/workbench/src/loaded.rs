@@ -91,7 +91,7 @@ impl Loaded {
         if let Some(prepare) = prepare {
             prepare(&mut semantics, &mut terms, &mut initial, method)?;
         }
-        let mut config = solver::Config { guard: Some(guard(&options.budget)), ..solver::Config::default() };
+        let mut config = solver::Config { guard: Some(guard(&options.budget)), stages: options.stages, ..solver::Config::default() };
         if let Some(rlimit) = options.rlimit {
             config.rlimit = rlimit;
         }

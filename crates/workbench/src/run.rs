@@ -10,7 +10,7 @@ use machine::concrete::Ints;
 use machine::symbolic::{InitialState, JavaSemantics, State};
 use machine::universe::Openness;
 use merge::{Candidates, Merger, Plan, Totals};
-use solver::{Simplifier, Solver};
+use solver::{Simplifier, Solver, Stages};
 use term::Terms;
 use verify::merge_directives::MergeDirectives;
 use verify::translate::SpecState;
@@ -46,6 +46,8 @@ pub struct RunOptions {
     pub merge: merge::Mode,
     /// Resource limit of one solver query.
     pub rlimit: Option<u64>,
+    /// The stages of the solver that may answer.
+    pub stages: Stages,
     /// Keep every node's state, for questions about values.
     pub keep_states: bool,
 }
@@ -66,6 +68,7 @@ impl Default for RunOptions {
             strategy: Strategy::default(),
             merge: merge::Mode::Auto,
             rlimit: None,
+            stages: Stages::ALL,
             keep_states: true,
         }
     }

@@ -30,6 +30,7 @@ use crate::encode::{Mode, Unsupported};
 use crate::lemma::{kinds_of, lemmas};
 use crate::pipeline::{Answer, Solver, part, units};
 use crate::reason::Reason;
+use crate::stage::Stage;
 use crate::z3::{Outcome, Search};
 
 /// Rounds of instances: later ones see the terms of earlier ones.
@@ -93,7 +94,8 @@ impl Solver {
     pub fn is_evident(&mut self, terms: &mut Terms, hypotheses: &[TermId], goal: TermId) -> bool {
         self.follow_rollbacks(terms);
         let plain = without_binders(terms, hypotheses);
-        self.contradict(terms, &plain) || (!terms.has_binder(goal) && self.facts.decide(terms, goal) == Some(true))
+        self.contradict(terms, &plain)
+            || (self.has(Stage::Facts) && !terms.has_binder(goal) && self.facts.decide(terms, goal) == Some(true))
     }
 
     fn find_proof(&mut self, terms: &mut Terms, hypotheses: &[TermId], goal: TermId) -> Proof {
@@ -101,7 +103,7 @@ impl Solver {
         if terms.as_bool_const(goal) == Some(true) || hypotheses.contains(&goal) || hypotheses.iter().any(is_false) {
             return Proof::Proved { attempts: 0 };
         }
-        let squeezed = squeezed(terms, hypotheses, goal);
+        let squeezed = if self.has(Stage::ImpliedEqualities) { squeezed(terms, hypotheses, goal) } else { None };
         let (hypotheses, goal) = squeezed.as_ref().map_or((hypotheses, goal), |(hypotheses, goal)| (hypotheses.as_slice(), *goal));
         let mut witnesses = Witnesses::default();
         let cases = failures(terms, goal, &mut witnesses);
@@ -160,6 +162,9 @@ impl Solver {
     }
 
     fn is_refuted_by_facts(&mut self, terms: &mut Terms, question: &Question) -> bool {
+        if !self.has(Stage::Facts) {
+            return false;
+        }
         let plain = without_binders(terms, question.hypotheses);
         self.facts.follow(terms, &plain);
         let case = without_binders(terms, question.case);
@@ -168,6 +173,9 @@ impl Solver {
 
     /// Whether formulas contradict each other at a glance.
     fn contradict(&mut self, terms: &mut Terms, formulas: &[TermId]) -> bool {
+        if !self.has(Stage::Facts) {
+            return false;
+        }
         self.facts.follow(terms, formulas);
         self.facts.is_absurd()
     }

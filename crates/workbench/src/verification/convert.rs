@@ -82,6 +82,7 @@ impl<'a> Converter<'a> {
             work: WorkReport {
                 nodes: result.work.nodes,
                 solver_calls: result.work.solver_calls,
+                solver_units: result.work.solver_units,
                 merges: result.work.merges,
                 merge_obligations: result.work.merge_obligations,
             },

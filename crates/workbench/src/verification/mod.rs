@@ -21,7 +21,7 @@ use java::program::Program;
 use machine::concrete::Ints;
 use machine::universe::Openness;
 use serde_json::{Map, Value, json};
-use solver::{Guard, Limits, WarmStart};
+use solver::{Guard, Limits, Stages, WarmStart};
 use verify::contract::{Contract, to_prove};
 use verify::semantics::Calls;
 
@@ -55,6 +55,8 @@ pub struct VerifyOptions {
     pub calls_of: Vec<(String, Calls)>,
     pub budget: Budget,
     pub rlimit: Option<u64>,
+    /// The stages of the solver that may answer.
+    pub stages: Stages,
     /// How paths are merged.
     pub merge: merge::Mode,
     pub jobs: usize,
@@ -80,6 +82,7 @@ impl Default for VerifyOptions {
             calls_of: Vec::new(),
             budget: Budget::default(),
             rlimit: None,
+            stages: Stages::ALL,
             merge: merge::Mode::Auto,
             jobs: 1,
             searches: true,

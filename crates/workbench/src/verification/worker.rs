@@ -34,6 +34,7 @@ impl<'a> Worker<'a> {
             per_method.extend(program.find_methods(pattern).into_iter().map(|method| (method, *calls)));
         }
         let mut config = solver::Config { spare: Some(Arc::clone(spare)), ..solver::Config::default() };
+        config.stages = options.stages;
         if let Some(rlimit) = options.rlimit {
             config.rlimit = rlimit;
         }
