@@ -8,12 +8,12 @@ use crate::question::Question;
 
 /// Why a proof says little; empty if it does not.
 pub(crate) fn check(question: &mut Question<'_>, labels: &[usize]) -> Vec<String> {
-    if question.is_possible(&[], labels) == Some(false) {
+    let mut events = modes(question);
+    events.extend(reached(question));
+    let (impossible, is_any_possible) = impossible(question, labels, &events);
+    if !is_any_possible && question.is_possible(&[], labels) == Some(false) {
         return vec!["the constraints contradict each other: there is no instance at all".to_owned()];
     }
-    let mut events = reached(question);
-    events.extend(modes(question));
-    let impossible = impossible(question, labels, &events);
     let mut found: Vec<String> = Vec::new();
     for number in impossible {
         if !found.contains(&events[number].0) {
@@ -62,8 +62,8 @@ fn modes(question: &mut Question<'_>) -> Vec<Event> {
     events
 }
 
-/// The numbers of events that cannot happen. One model shows many of them at once, so few questions are asked.
-fn impossible(question: &mut Question<'_>, labels: &[usize], events: &[Event]) -> Vec<usize> {
+/// The numbers of events that cannot happen, and whether some could. The last is asked for first: a model of it shows what comes before.
+fn impossible(question: &mut Question<'_>, labels: &[usize], events: &[Event]) -> (Vec<usize>, bool) {
     let mut open = Vec::new();
     for (number, (_, condition)) in events.iter().enumerate() {
         if question.machine.cx.terms.as_bool_const(*condition).is_none() {
@@ -76,31 +76,19 @@ fn impossible(question: &mut Question<'_>, labels: &[usize], events: &[Event]) -
     }
     let constant = (0..events.len()).filter(|&number| question.machine.cx.terms.as_bool_const(events[number].1) == Some(false));
     let mut found: Vec<usize> = constant.collect();
-    while !open.is_empty() {
-        let seen: Vec<TermId> = open.iter().map(|(_, seen)| *seen).collect();
-        let some = question.machine.cx.fresh("some", term::Sort::Bool);
-        let any = question.machine.cx.terms.or(&seen);
-        let formula = question.machine.cx.terms.implies(some, any);
-        if question.ground.assert(&question.machine.cx.terms, &[formula]).is_err() {
-            break;
-        }
-        match question.model_of(some, labels) {
+    let mut is_any_possible = false;
+    while let Some((number, seen)) = open.pop() {
+        match question.model_of(seen, labels) {
             Some(Some(values)) => {
+                is_any_possible = true;
                 let terms = &question.machine.cx.terms;
-                let before = open.len();
                 open.retain(|(_, seen)| values.value(terms, *seen).and_then(|value| value.as_bool()) != Some(true));
-                if open.len() == before {
-                    break;
-                }
             }
-            Some(None) => {
-                found.extend(open.iter().map(|(number, _)| *number));
-                break;
-            }
+            Some(None) => found.push(number),
             // Not known: nothing is said.
             None => break,
         }
     }
     found.sort_unstable();
-    found
+    (found, is_any_possible)
 }

@@ -70,15 +70,18 @@ impl Machine<'_> {
             Literal::Int(number) => self.cx.terms.int(*number),
             Literal::Str(text) => {
                 let text = String::from_utf16_lossy(text);
-                // The name has no characters that names in scripts cannot have.
-                let name: String =
-                    text.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_string() } else { format!("_{:x}_", u32::from(c)) }).collect();
-                let value = self.cx.apply(&format!("string {name}"), &[], Sort::Int);
-                self.not_nothing(value);
-                value
+                self.text(&text)
             }
             _ => return self.unsupported("this literal in an abstract program", expr.span),
         })
+    }
+
+    /// A text by what it says. The name has no characters that names in scripts cannot have.
+    fn text(&mut self, text: &str) -> TermId {
+        let name = text.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_string() } else { format!("_{:x}_", u32::from(c)) });
+        let value = self.cx.apply(&format!("string {}", name.collect::<String>()), &[], Sort::Int);
+        self.not_nothing(value);
+        value
     }
 
     fn not_nothing(&mut self, value: TermId) {
@@ -176,7 +179,7 @@ impl Machine<'_> {
     pub(crate) fn not_null(&mut self, flow: Flow) -> Flow {
         let zero = self.cx.terms.int(0);
         let is_null = self.cx.terms.eq(flow.value, zero);
-        self.fails(flow, is_null, "java.lang.NullPointerException", &[])
+        self.fails(flow, is_null, ("java.lang.NullPointerException", ""), &[])
     }
 
     fn in_bounds(&mut self, flow: Flow, array: TermId, index: TermId) -> Flow {
@@ -185,7 +188,7 @@ impl Machine<'_> {
         let (low, high) = (self.cx.terms.lt(index, zero), self.cx.terms.le(length, index));
         let outside = self.cx.terms.or2(low, high);
         // Its message names both.
-        self.fails(flow, outside, "java.lang.ArrayIndexOutOfBoundsException", &[index, length])
+        self.fails(flow, outside, ("java.lang.ArrayIndexOutOfBoundsException", ""), &[index, length])
     }
 
     /// An array of references may have elements of a narrower type than its variable says.
@@ -195,16 +198,22 @@ impl Machine<'_> {
         let accepts = self.cx.apply("accepts", &[array, value], Sort::Bool);
         let fits = self.cx.terms.or2(is_null, accepts);
         let refuses = self.cx.terms.not(fits);
-        self.fails(flow, refuses, "java.lang.ArrayStoreException", &[value])
+        self.fails(flow, refuses, ("java.lang.ArrayStoreException", ""), &[value])
+    }
+
+    /// Division by zero, with its message.
+    fn divided(&mut self, flow: Flow, is_zero: TermId) -> Flow {
+        let message = self.text("/ by zero");
+        self.fails(flow, is_zero, ("java.lang.ArithmeticException", "(String)"), &[message])
     }
 
     /// Throws an exception of the virtual machine under a condition.
-    fn fails(&mut self, flow: Flow, condition: TermId, class: &str, args: &[TermId]) -> Flow {
+    fn fails(&mut self, flow: Flow, condition: TermId, (class, constructor): (&str, &str), args: &[TermId]) -> Flow {
         if self.cx.terms.as_bool_const(condition) == Some(false) {
             return flow;
         }
         let class = self.program.library_class(class);
-        let exception = self.object(class, "", args);
+        let exception = self.object(class, constructor, args);
         let goes_on = self.cx.terms.not(flow.throws);
         let fails = self.cx.terms.and2(goes_on, condition);
         Flow { throws: self.cx.terms.or2(flow.throws, fails), exception: self.cx.terms.ite(flow.throws, flow.exception, exception), ..flow }
@@ -307,7 +316,7 @@ impl Machine<'_> {
         if matches!(op, BinaryOp::Div | BinaryOp::Rem) {
             let zero = self.cx.terms.int(0);
             let is_zero = self.cx.terms.eq(b, zero);
-            flow = self.fails(flow, is_zero, "java.lang.ArithmeticException", &[]);
+            flow = self.divided(flow, is_zero);
         }
         let value = self.operate(expr, op, a, b, lhs.ty)?;
         Ok(Flow { value, ..flow })
@@ -409,7 +418,7 @@ impl Machine<'_> {
         if matches!(op, BinaryOp::Div | BinaryOp::Rem) {
             let zero = self.cx.terms.int(0);
             let is_zero = self.cx.terms.eq(operand.value, zero);
-            flow = self.fails(flow, is_zero, "java.lang.ArithmeticException", &[]);
+            flow = self.divided(flow, is_zero);
         }
         let result = self.operate(expr, op, old, operand.value, op_ty)?;
         let result = if ty_of(target.ty) == Ty::Bool { result } else { self.wrapped(result, target.ty) };
