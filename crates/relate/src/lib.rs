@@ -4,6 +4,7 @@
 //! unknown part does depends on the snapshot of what it may read (`snapshot`). All hypotheses are ground in the end (`fml`), so that every
 //! question (`question`) has an answer: a theorem, or a countermodel, of which a pair of Java programs is made (`synthesize`) and run.
 
+pub mod apply;
 pub mod catalogue;
 mod checked;
 pub mod concrete;

@@ -2,6 +2,7 @@
 
 mod assumptions;
 mod check;
+mod comparison;
 mod condition;
 mod domains;
 mod effects;

@@ -56,9 +56,64 @@ pub fn equiv_methods(left: &str, right: &str, options: &EquivOptions) -> Result<
         Ok(relate::concrete::MethodText { path, text, method: method.to_owned() })
     };
     let (left, right) = (read(left)?, read(right)?);
-    let model = relate::concrete::model(&left, &right).map_err(|reason| vec![Problem::general("not-comparable", reason, None)])?;
-    decide(model, options)
-        .map_err(|faults| faults.into_iter().map(|fault| Problem::general(fault.code, fault.message, fault.help)).collect())
+    let abstracted = relate::concrete::model(&left, &right).map_err(|reason| vec![Problem::general("not-comparable", reason, None)]);
+    let decided = abstracted.and_then(|model| {
+        let told = |fault: Fault| Problem::general(fault.code, fault.message, fault.help);
+        decide(model, options).map_err(|faults| faults.into_iter().map(told).collect())
+    });
+    if let Ok(decided) = &decided
+        && matches!(decided.answer.verdict.as_str(), "proved" | "refuted")
+    {
+        return Ok(decided.clone());
+    }
+    compared(&left, &right, decided, options)
+}
+
+/// The same by one program that runs both, where abstract execution does not know enough.
+fn compared(
+    left: &relate::concrete::MethodText,
+    right: &relate::concrete::MethodText,
+    abstracted: Result<Decided, Vec<Problem>>,
+    options: &EquivOptions,
+) -> Result<Decided, Vec<Problem>> {
+    let start = Instant::now();
+    let found = match crate::comparison::compare(left, right) {
+        Ok(found) => found,
+        Err(reason) => {
+            let why = format!("both in one program: {reason}");
+            return match abstracted {
+                Ok(Decided { answer, proof }) => {
+                    let reason = Some(answer.reason.as_ref().map_or_else(|| why.clone(), |known| format!("{known}; {why}")));
+                    Ok(Decided { answer: Equiv { reason, ..answer }, proof })
+                }
+                Err(mut problems) => {
+                    problems.push(Problem::general("not-comparable", why, None));
+                    Err(problems)
+                }
+            };
+        }
+    };
+    let time = (!options.no_times).then(|| u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX));
+    let answer = Equiv {
+        schema: explain::equiv::SCHEMA.to_owned(),
+        tool: tool(),
+        model: format!("{}::{} and {}::{}", left.path, left.method, right.path, right.method),
+        verdict: found.verdict.to_owned(),
+        vacuous: Vec::new(),
+        reason: found.reason,
+        position: None,
+        countermodel: found.difference,
+        suggestions: Vec::new(),
+        programs: None,
+        preconditions: None,
+        used: Vec::new(),
+        unused: Vec::new(),
+        method: found.method,
+        confirmed: None,
+        assumptions: found.assumptions,
+        time_ms: time,
+    };
+    Ok(Decided { answer, proof: None })
 }
 
 /// The model in the public XML format; what was read from such a file and not changed is written as it was.

@@ -435,7 +435,7 @@ fn walk<'s>(statement: &'s Stmt, exprs: &mut Vec<&'s Expr>, written: &mut Writte
 }
 
 /// The direct parts of an expression.
-fn below<'e>(expr: &'e Expr, found: &mut Vec<&'e Expr>) {
+pub(crate) fn below<'e>(expr: &'e Expr, found: &mut Vec<&'e Expr>) {
     match &expr.kind {
         ExprKind::Field { object: a, .. } | ExprKind::ArrayLength(a) | ExprKind::Unary { operand: a, .. } => found.push(a),
         ExprKind::Cast(a) | ExprKind::Convert(a) | ExprKind::InstanceOf { operand: a, .. } | ExprKind::IncDec { target: a, .. } => {

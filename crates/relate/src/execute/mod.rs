@@ -20,6 +20,7 @@ use java::program::Program;
 use term::TermId;
 
 pub(crate) use coupled::LoopRun;
+pub(crate) use loops::below;
 pub(crate) use outcome::{Flow, Outcome};
 
 use crate::checked::Checked;
