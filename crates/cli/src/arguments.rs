@@ -80,7 +80,7 @@ pub(crate) enum Command {
     /// Print the JSON schema of an output format
     #[command(after_help = "Example:\n  espalier schema espalier.tree/1")]
     Schema {
-        #[arg(value_parser = [explain::tree::SCHEMA, explain::report::SCHEMA, explain::check::SCHEMA, explain::flow::SCHEMA, explain::lang::SCHEMA, explain::equiv::SCHEMA, explain::refactor::SCHEMA])]
+        #[arg(value_parser = [explain::tree::SCHEMA, explain::report::SCHEMA, explain::check::SCHEMA, explain::flow::SCHEMA, explain::lang::SCHEMA, explain::equiv::SCHEMA, explain::refactor::SCHEMA, explain::applied::SCHEMA])]
         name: String,
     },
 }

@@ -87,6 +87,30 @@ fn confirm(answer: &mut Equiv) -> Result<(), Problem> {
     Ok(())
 }
 
+/// Checks a change.
+fn applied(what: &[String], detect: bool, format: ResultFormat, common: &Common) -> Result<ExitCode, Vec<Problem>> {
+    let names = workbench::refactoring_names();
+    let (names, before, after) = match (what, detect) {
+        ([before, after], true) => (names, before, after),
+        ([name, before, after], false) => (vec![name.as_str()], before, after),
+        _ => {
+            let help = Some("refactor apply NAME BEFORE.java AFTER.java, or refactor apply --detect BEFORE.java AFTER.java".to_owned());
+            return Err(vec![Problem::general("bad-arguments", "a name and two files are needed, or --detect and two files", help)]);
+        }
+    };
+    let change = workbench::apply_refactorings(&names, Path::new(before), Path::new(after))?;
+    let text = match format {
+        ResultFormat::Json => serde_json::to_string_pretty(&change).expect("an answer is plain data") + "\n",
+        ResultFormat::Text => explain::applied::painted(&change, color::of_results(common)),
+    };
+    output::write(&text, common.output.as_deref()).map_err(|problem| vec![problem])?;
+    Ok(ExitCode::from(match change.verdict.as_str() {
+        "safe" => 0,
+        "unsafe" => 1,
+        _ => 3,
+    }))
+}
+
 /// The catalogue.
 pub(crate) fn refactor(command: &RefactorCommand, common: &Common) -> Result<ExitCode, Vec<Problem>> {
     let one = |problem| vec![problem];
@@ -96,6 +120,7 @@ pub(crate) fn refactor(command: &RefactorCommand, common: &Common) -> Result<Exi
             output::write(workbench::refactoring(name)?, common.output.as_deref()).map_err(one)?;
             return Ok(ExitCode::SUCCESS);
         }
+        RefactorCommand::Apply { what, detect, format } => return applied(what, *detect, *format, common),
         RefactorCommand::List { format } => (workbench::refactorings()?, *format),
         RefactorCommand::Check { names, all, proof, format } => {
             if let Some(file) = proof {

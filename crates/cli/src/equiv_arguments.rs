@@ -20,8 +20,11 @@ pub(crate) const REFACTOR_EXAMPLES: &str = "Examples:
   espalier refactor show slide-statements
   espalier refactor check extract-method
   espalier refactor check --all --format json
+  espalier refactor apply slide-statements Before.java After.java
+  espalier refactor apply --detect Before.java After.java
 
-Exit codes: 0 everything is as it should be, 1 something is refuted that should not be, 2 bad usage, 3 something is unknown.";
+Exit codes: 0 everything is as it should be, or the change is safe, 1 something is refuted that should not be, or the change is not safe,
+2 bad usage, 3 something is unknown.";
 
 /// The model, and what is asked.
 #[derive(Args, Debug)]
@@ -71,6 +74,18 @@ pub(crate) enum RefactorCommand {
     Show {
         /// Its name in the list
         name: String,
+    },
+    /// Check a change of one method: is it safe by a refactoring, or which precondition fails on which statement?
+    Apply {
+        /// NAME BEFORE.java AFTER.java, or only the two files with --detect
+        #[arg(required = true, num_args = 2..=3, value_names = ["NAME", "BEFORE", "AFTER"])]
+        what: Vec<String>,
+        /// Find a refactoring that explains the change
+        #[arg(long)]
+        detect: bool,
+        /// How to show the answer
+        #[arg(long, value_enum, default_value_t = ResultFormat::Text)]
+        format: ResultFormat,
     },
     /// Prove refactorings, and refute their variations that are not safe
     Check {

@@ -59,6 +59,7 @@ fn start() -> ExitCode {
         Command::Schema { name } if name == explain::flow::SCHEMA => print(&explain::schema::flow(), &common),
         Command::Schema { name } if name == explain::lang::SCHEMA => print(&explain::schema::lang(), &common),
         Command::Schema { name } if name == explain::equiv::SCHEMA => print(&explain::schema::equiv(), &common),
+        Command::Schema { name } if name == explain::applied::SCHEMA => print(&explain::schema::applied(), &common),
         Command::Schema { name } if name == explain::refactor::SCHEMA => print(&explain::schema::refactor(), &common),
         Command::Schema { name } if name == explain::check::SCHEMA => print(&explain::schema::check(), &common),
         // The parser admits no other name.

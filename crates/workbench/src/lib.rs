@@ -1,6 +1,7 @@
 //! The facade: load a program, explore a method, get plain data back. Shells call this and nothing below it.
 
 mod assumptions;
+mod change;
 mod check;
 mod comparison;
 mod condition;
@@ -28,6 +29,7 @@ mod verification;
 
 pub use ::dash::{Limits as DashLimits, Search as DashSearch};
 pub use ::verify::semantics::Calls;
+pub use change::apply_refactorings;
 pub use check::{CheckOptions, Checked, Property, check};
 pub use files::{SourceRoots, read_source};
 pub use flow::{FlowOptions, flow};

@@ -73,26 +73,56 @@ pub fn apply(model: Model, before: &File, after: &File) -> Result<Applied, Vec<F
     let (Some(one), Some(two)) = (codes[0].method(ids.0), codes[1].method(ids.1)) else {
         return Ok(Applied::none("the method has no body"));
     };
-    let mut best: Option<Applied> = None;
+    let mut best: Option<(Applied, Weakened)> = None;
     for is_reversed in [false, true] {
         for fit in all_fits(&subject, [&one, &two], is_reversed) {
             let found = judge(&subject, &mut codes, [&one, &two], &fit, is_reversed);
-            if best.as_ref().is_none_or(|best| found.n_failed() < best.n_failed()) {
+            if best.as_ref().is_none_or(|(best, _)| found.0.n_failed() < best.n_failed()) {
                 best = Some(found);
             }
         }
     }
-    let Some(mut best) = best else { return Ok(Applied { method: Some(name), ..Applied::none("the change does not have this shape") }) };
+    let Some((mut best, weakened)) = best else {
+        return Ok(Applied { method: Some(name), ..Applied::none("the change does not have this shape") });
+    };
     best.method = Some(name);
-    if best.n_failed() > 0 {
+    let failed: Vec<String> = best.duties.iter().filter(|duty| !duty.holds).map(|duty| duty.claim.clone()).collect();
+    let theorem = if failed.is_empty() {
+        subject.decide(&[])?
+    } else if failed.iter().all(|claim| weakened.failed.contains(claim)) {
+        // Perhaps the model is a theorem without them, because of what never happens here.
+        Subject::new(weakened.model(subject.model()))?.decide(&[])?
+    } else {
         return Ok(Applied { verdict: "unknown", ..best });
-    }
-    let theorem = subject.decide(&[])?;
+    };
     if theorem.answer != Answer::Proved {
-        let reason = Some(format!("the model is {}", theorem.answer.name()));
+        let reason = failed.is_empty().then(|| format!("the model is {}", theorem.answer.name()));
         return Ok(Applied { verdict: "unknown", reason, ..best });
     }
+    best.duties.iter_mut().for_each(|duty| duty.is_superfluous = !duty.holds);
     Ok(Applied { verdict: "safe", ..best })
+}
+
+/// A model with the constraints that an instance satisfies, and no others.
+#[derive(Clone, Default)]
+struct Weakened {
+    held: Vec<String>,
+    failed: Vec<String>,
+    /// Predicates that are never true.
+    impossible: BTreeSet<String>,
+}
+
+impl Weakened {
+    fn model(&self, model: &Model) -> Model {
+        let never = self.impossible.iter().filter_map(|name| {
+            let symbol = model.symbols.iter().find(|symbol| symbol.name == *name)?;
+            let variables: Vec<String> = (0..symbol.args.len()).map(|number| format!("v{number}")).collect();
+            let args = variables.join(", ");
+            Some(if variables.is_empty() { format!("!{name}") } else { format!("(\\forall any {args}; !{name}({args}))") })
+        });
+        let texts = self.held.iter().cloned().chain(never);
+        Model { constraints: texts.map(|text| crate::model::Text::plain(&text, 0)).collect(), ..model.clone() }
+    }
 }
 
 /// The one method that differs.
@@ -209,7 +239,7 @@ fn is_embeddable(fit: &Fit, pieces: &[Vec<Piece>], methods: [&Method<'_>; 2]) ->
 }
 
 /// What a fit stands for, and its obligations.
-fn judge(subject: &Subject, codes: &mut [Code<'_>; 2], methods: [&Method<'_>; 2], fit: &Fit, is_reversed: bool) -> Applied {
+fn judge(subject: &Subject, codes: &mut [Code<'_>; 2], methods: [&Method<'_>; 2], fit: &Fit, is_reversed: bool) -> (Applied, Weakened) {
     let mut effects: BTreeMap<String, effects::Effects> = BTreeMap::new();
     let mut written: BTreeMap<String, BTreeSet<effects::Loc>> = BTreeMap::new();
     let mut bindings: Vec<(String, String)> = Vec::new();
@@ -243,5 +273,9 @@ fn judge(subject: &Subject, codes: &mut [Code<'_>; 2], methods: [&Method<'_>; 2]
     bindings.extend(names.iter().map(|(name, text)| (name.clone(), text.clone())));
     bindings.sort();
     let instance = Instance { checked: &subject.checked, effects: &effects, written: &written, names: &names, outside: &outside };
-    Applied { verdict: "unknown", reason: None, method: None, is_reversed, bindings, duties: instance.duties() }
+    let mut weakened = Weakened { impossible: instance.impossible(), ..Weakened::default() };
+    for (text, holds) in instance.constraints() {
+        if holds { weakened.held.push(text) } else { weakened.failed.push(text) }
+    }
+    (Applied { verdict: "unknown", reason: None, method: None, is_reversed, bindings, duties: instance.duties() }, weakened)
 }

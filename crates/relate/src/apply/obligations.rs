@@ -13,6 +13,8 @@ use crate::checked::{Checked, Spec};
 pub struct Duty {
     pub claim: String,
     pub holds: bool,
+    /// The model is a theorem without it, given what else holds of this instance.
+    pub is_superfluous: bool,
     /// Which statement fails it, and how.
     pub reason: Option<String>,
 }
@@ -58,6 +60,26 @@ impl Instance<'_> {
         }
         all.extend(self.compared());
         all
+    }
+
+    /// Constraints of the whole model, part by part, with what is known of them.
+    pub(crate) fn constraints(&self) -> Vec<(String, bool)> {
+        let parts = self.checked.constraints.iter().flat_map(java::abstracted::formula::conjuncts);
+        parts.map(|part| (self.checked.text(part.start, part.end), self.holds(part).is_ok())).collect()
+    }
+
+    /// Predicates that are conditions of completions which never happen here.
+    pub(crate) fn impossible(&self) -> BTreeSet<String> {
+        let mut found = BTreeSet::new();
+        for behavior in self.checked.specs.iter().flat_map(|spec| &spec.behaviors) {
+            if let Some(exp) = &behavior.requires
+                && let Some(symbol) = mode_symbol(exp)
+                && self.fails(exp).is_ok()
+            {
+                found.insert(symbol.to_owned());
+            }
+        }
+        found
     }
 
     fn of_element(&self, spec: &Spec) -> Vec<Duty> {
@@ -313,7 +335,7 @@ impl Instance<'_> {
 }
 
 fn duty(claim: String, outcome: Result<(), String>) -> Duty {
-    Duty { claim, holds: outcome.is_ok(), reason: outcome.err() }
+    Duty { claim, holds: outcome.is_ok(), is_superfluous: false, reason: outcome.err() }
 }
 
 /// `p` in `p(\value(footprint))`.
