@@ -9,6 +9,7 @@ use serde::Deserialize;
 use crate::check_arguments::{CHECK_EXAMPLES, CheckArguments};
 use crate::equiv_arguments::{EQUIV_EXAMPLES, EquivArguments, REFACTOR_EXAMPLES, RefactorCommand};
 use crate::lang_arguments::LangCommand;
+use crate::recheck::{RECHECK_EXAMPLES, RecheckArguments};
 use crate::suggest;
 use crate::testgen::{TESTGEN_EXAMPLES, TestgenArguments};
 
@@ -51,6 +52,9 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: RefactorCommand,
     },
+    /// Check a proof that was written to a file, by a solver that has seen nothing else
+    #[command(after_help = RECHECK_EXAMPLES)]
+    Recheck(RecheckArguments),
     /// Run programs of any language whose syntax and rewrite rules are written down
     Lang {
         #[command(subcommand)]
@@ -76,7 +80,7 @@ pub(crate) enum Command {
     /// Print the JSON schema of an output format
     #[command(after_help = "Example:\n  espalier schema espalier.tree/1")]
     Schema {
-        #[arg(value_parser = [workbench::explain::tree::SCHEMA, workbench::explain::report::SCHEMA, workbench::explain::check::SCHEMA, workbench::explain::flow::SCHEMA, workbench::explain::lang::SCHEMA, workbench::explain::equiv::SCHEMA, workbench::explain::refactor::SCHEMA])]
+        #[arg(value_parser = [workbench::explain::tree::SCHEMA, workbench::explain::report::SCHEMA, workbench::explain::check::SCHEMA, workbench::explain::flow::SCHEMA, workbench::explain::lang::SCHEMA, workbench::explain::equiv::SCHEMA, workbench::explain::refactor::SCHEMA, workbench::explain::applied::SCHEMA])]
         name: String,
     },
 }

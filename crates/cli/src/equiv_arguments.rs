@@ -1,6 +1,10 @@
 //! Arguments of `espalier equiv` and `espalier refactor`.
 
+use std::path::PathBuf;
+
 use clap::{Args, Subcommand, ValueEnum};
+
+use crate::arguments::Confirm;
 
 pub(crate) const EQUIV_EXAMPLES: &str = "Examples:
   espalier equiv refactorings/slide-statements.toml
@@ -16,8 +20,11 @@ pub(crate) const REFACTOR_EXAMPLES: &str = "Examples:
   espalier refactor show slide-statements
   espalier refactor check extract-method
   espalier refactor check --all --format json
+  espalier refactor apply slide-statements Before.java After.java
+  espalier refactor apply --detect Before.java After.java
 
-Exit codes: 0 everything is as it should be, 1 something is refuted that should not be, 2 bad usage, 3 something is unknown.";
+Exit codes: 0 everything is as it should be, or the change is safe, 1 something is refuted that should not be, or the change is not safe,
+2 bad usage, 3 something is unknown.";
 
 /// The model, and what is asked.
 #[derive(Args, Debug)]
@@ -35,6 +42,12 @@ pub(crate) struct EquivArguments {
     /// Compile and run the programs of a refutation with the JDK, too
     #[arg(long)]
     pub(crate) jvm: bool,
+    /// Write the proof to a file: one script per obligation, for `espalier recheck` and other solvers
+    #[arg(long, value_name = "FILE")]
+    pub(crate) proof: Option<PathBuf>,
+    /// Have an independent solver decide every obligation of a proof
+    #[arg(long, value_enum)]
+    pub(crate) confirm: Option<Confirm>,
     /// Print the model in the public XML format instead of deciding it
     #[arg(long)]
     pub(crate) aer: bool,
@@ -62,6 +75,18 @@ pub(crate) enum RefactorCommand {
         /// Its name in the list
         name: String,
     },
+    /// Check a change of one method: is it safe by a refactoring, or which precondition fails on which statement?
+    Apply {
+        /// NAME BEFORE.java AFTER.java, or only the two files with --detect
+        #[arg(required = true, num_args = 2..=3, value_names = ["NAME", "BEFORE", "AFTER"])]
+        what: Vec<String>,
+        /// Find a refactoring that explains the change
+        #[arg(long)]
+        detect: bool,
+        /// How to show the answer
+        #[arg(long, value_enum, default_value_t = ResultFormat::Text)]
+        format: ResultFormat,
+    },
     /// Prove refactorings, and refute their variations that are not safe
     Check {
         /// Names in the list
@@ -70,6 +95,9 @@ pub(crate) enum RefactorCommand {
         /// The whole catalogue
         #[arg(long)]
         all: bool,
+        /// Write the proof of the one refactoring that is named to a file
+        #[arg(long, value_name = "FILE", conflicts_with = "all")]
+        proof: Option<PathBuf>,
         /// How to show the results
         #[arg(long, value_enum, default_value_t = ResultFormat::Text)]
         format: ResultFormat,

@@ -15,6 +15,7 @@ mod lang;
 mod lang_arguments;
 mod manual;
 mod output;
+mod recheck;
 mod run;
 mod suggest;
 mod testgen;
@@ -49,6 +50,7 @@ fn start() -> ExitCode {
         Command::Flow(mut arguments) => flow::run(&mut arguments, &mut common),
         Command::Equiv(arguments) => equiv::run(&arguments, &common),
         Command::Refactor { command } => equiv::refactor(&command, &common),
+        Command::Recheck(arguments) => recheck::run(&arguments, &common),
         Command::Lang { command } => lang::run(&command, &common),
         Command::Explain { construct } => explain_construct(construct.as_deref(), &common),
         Command::Completions { shell } => print(&completions::script(shell), &common),
@@ -57,6 +59,7 @@ fn start() -> ExitCode {
         Command::Schema { name } if name == workbench::explain::flow::SCHEMA => print(&workbench::explain::schema::flow(), &common),
         Command::Schema { name } if name == workbench::explain::lang::SCHEMA => print(&workbench::explain::schema::lang(), &common),
         Command::Schema { name } if name == workbench::explain::equiv::SCHEMA => print(&workbench::explain::schema::equiv(), &common),
+        Command::Schema { name } if name == workbench::explain::applied::SCHEMA => print(&workbench::explain::schema::applied(), &common),
         Command::Schema { name } if name == workbench::explain::refactor::SCHEMA => print(&workbench::explain::schema::refactor(), &common),
         Command::Schema { name } if name == workbench::explain::check::SCHEMA => print(&workbench::explain::schema::check(), &common),
         // The parser admits no other name.

@@ -1,5 +1,6 @@
 //! Everything that reads a finished exploration: the tree as plain data, and its views.
 
+pub mod applied;
 pub mod boxes;
 pub mod cases;
 pub mod check;

@@ -1,5 +1,6 @@
 //! The JSON schemas of the output formats, generated from the types.
 
+use crate::applied::Change;
 use crate::check::CheckReport;
 use crate::equiv::Equiv;
 use crate::flow::Flow;
@@ -47,5 +48,11 @@ pub fn refactor() -> String {
 /// The schema of `espalier.check/1`, as committed under `schemas/`.
 pub fn check() -> String {
     let schema = schemars::schema_for!(CheckReport);
+    serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
+}
+
+/// The schema of `espalier.apply/1`, as committed under `schemas/`.
+pub fn applied() -> String {
+    let schema = schemars::schema_for!(Change);
     serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
 }

@@ -4,16 +4,19 @@
 //! unknown part does depends on the snapshot of what it may read (`snapshot`). All hypotheses are ground in the end (`fml`), so that every
 //! question (`question`) has an answer: a theorem, or a countermodel, of which a pair of Java programs is made (`synthesize`) and run.
 
+pub mod apply;
 pub mod catalogue;
 mod checked;
 pub mod concrete;
 mod context;
 mod coupling;
+mod cut;
 mod execute;
 mod fml;
 mod formula;
 pub mod infer;
 pub mod model;
+pub mod proof;
 mod question;
 pub mod random;
 mod set;

@@ -200,10 +200,12 @@ fn concrete_parts() {
     assert_eq!(answer(&model("java")), Answer::Refuted);
     assert_eq!(answer(&model("math")), Answer::Proved);
     let division = "variables = ['int x', 'int y']\nrelevant = ['y']\nleft = '''\ny = 1 / x;\n'''\nright = '''\nif (x == 0) {\n    throw new ArithmeticException();\n}\ny = 1 / x;\n'''\n";
-    assert_eq!(answer(division), Answer::Proved);
+    assert_eq!(answer(division), Answer::Refuted, "the messages differ");
+    let with_message = division.replace("ArithmeticException()", "ArithmeticException(\"/ by zero\")");
+    assert_eq!(answer(&with_message), Answer::Proved);
 }
 
-/// Time grows at most quadratically with the length of a sequence.
+/// Long sequences that differ at the beginning: what follows is the same, so it is not compared.
 #[test]
 fn long_sequences() {
     let text = |n: usize| {
@@ -219,7 +221,7 @@ fn long_sequences() {
             p(0).replace("accessible", "exceptional_behavior requires false; return_behavior requires false; accessible"),
         )
     };
-    for n in [2, 10, 25] {
+    for n in [2, 10, 50, 200] {
         let start = std::time::Instant::now();
         assert_eq!(answer(&text(n)), Answer::Proved);
         println!("{n}: {:?}", start.elapsed());

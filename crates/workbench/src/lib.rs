@@ -1,7 +1,9 @@
 //! The facade: load a program, explore a method, get plain data back. Shells call this and nothing below it.
 
 mod assumptions;
+mod change;
 mod check;
+mod comparison;
 mod condition;
 mod domains;
 mod effects;
@@ -16,6 +18,7 @@ mod loaded;
 mod merge_points;
 mod precondition;
 mod problem;
+pub mod proof;
 mod relational;
 mod replay;
 mod run;
@@ -31,6 +34,7 @@ mod verification;
 pub use ::dash::{Limits as DashLimits, Search as DashSearch};
 pub use ::explain;
 pub use ::verify::semantics::Calls;
+pub use change::apply_refactorings;
 pub use check::{CheckOptions, Checked, Property, check};
 pub use engine::{Budget, Cancel, Event, NodeId, NodeKind, StepKind, Strategy};
 pub use files::{Buffers, SourceRoots, read_source};
@@ -40,7 +44,10 @@ pub use machine::concrete::Ints;
 pub use machine::universe::Openness;
 pub use merge::{Mode as MergeMode, OwnDomain, names as merge_mode_names};
 pub use problem::{Excerpt, Problem};
-pub use relational::{EquivOptions, as_aer, check_refactorings, equiv, equiv_methods, refactoring, refactoring_names, refactorings};
+pub use relational::{
+    Decided, EquivOptions, as_aer, check_refactorings, equiv, equiv_methods, refactoring, refactoring_names, refactoring_proof,
+    refactorings,
+};
 pub use run::{Run, RunOptions, SOLVER_BUDGET, Selection};
 pub use select::methods;
 pub use session::Session;

@@ -1,0 +1,227 @@
+//! A concrete method with its words, its statements and its expressions.
+
+use java::diagnostic::Severity;
+use java::model::{Expr, ExprKind, MethodId, Stmt, StmtKind};
+use java::program::{NoSources, Program};
+
+use super::effects::{Effects, Loc, Walk};
+use super::pattern::{Word, words};
+
+/// A file of a change.
+#[derive(Clone, Debug)]
+pub struct File {
+    pub path: String,
+    pub text: String,
+}
+
+/// A file that was read.
+pub(crate) struct Code<'f> {
+    pub file: &'f File,
+    pub program: Program,
+}
+
+/// A method: its name with its parameters, and what is where.
+pub(crate) struct Method<'f> {
+    pub id: MethodId,
+    pub words: Vec<Word<'f>>,
+    /// Lists of statements that follow each other, as places in the text.
+    pub lists: Vec<Vec<(usize, usize)>>,
+    pub expressions: Vec<(usize, usize)>,
+    pub locals: Vec<String>,
+}
+
+impl<'f> Code<'f> {
+    pub(crate) fn new(file: &'f File) -> Result<Code<'f>, String> {
+        let program = Program::load(vec![(file.path.clone(), file.text.clone())], Box::new(NoSources));
+        match program.diagnostics().iter().find(|diagnostic| diagnostic.severity == Severity::Error) {
+            Some(error) => Err(format!("{}: {}", file.path, error.message)),
+            None => Ok(Code { file, program }),
+        }
+    }
+
+    /// The methods that somebody wrote, by class, name and parameters.
+    pub(crate) fn methods(&self) -> Vec<(String, MethodId)> {
+        let all = (0..self.program.methods.len() as u32).map(MethodId);
+        let own = all.filter(|&method| {
+            let declared = self.program.method(method);
+            !self.program.class(declared.class).is_library && !declared.is_synthetic && declared.name != "<clinit>"
+        });
+        own.map(|method| {
+            let declared = self.program.method(method);
+            let types: Vec<String> =
+                declared.params.iter().map(|parameter| crate::execute::java_name(&self.program, parameter.ty)).collect();
+            let name = format!("{}.{}({})", self.program.class(declared.class).display_name, declared.name, types.join(", "));
+            (name, method)
+        })
+        .collect()
+    }
+
+    /// The text of a method as words.
+    pub(crate) fn words_of(&self, method: MethodId) -> Vec<Word<'f>> {
+        let span = self.program.method(method).span;
+        let (start, end) = (span.start as usize, span.end as usize);
+        let found = words(&self.file.text[start..end]);
+        found.into_iter().map(|word| Word { start: word.start + start, end: word.end + start, ..word }).collect()
+    }
+
+    /// The words outside a method.
+    pub(crate) fn words_around(&self, method: MethodId) -> Vec<&'f str> {
+        let span = self.program.method(method).span;
+        let text: &'f str = &self.file.text;
+        let parts = [&text[..span.start as usize], &text[span.end as usize..]];
+        parts.into_iter().flat_map(words).map(|word| word.text).collect()
+    }
+
+    pub(crate) fn method(&mut self, id: MethodId) -> Option<Method<'f>> {
+        let body = self.program.body(id)?;
+        let (mut lists, mut expressions) = (Vec::new(), Vec::new());
+        list(&body.statements, &mut lists, &mut expressions);
+        let locals = body.locals.iter().map(|local| local.name.clone()).collect();
+        Some(Method { id, words: self.words_of(id), lists, expressions, locals })
+    }
+
+    /// What the code in a range of the text does, and what it writes for sure.
+    pub(crate) fn effects(&mut self, method: &Method<'_>, (start, end): (usize, usize)) -> (Effects, std::collections::BTreeSet<Loc>) {
+        let Some(body) = self.program.body(method.id) else { return Default::default() };
+        let mut found = Vec::new();
+        inside(&body.statements, (start, end), &mut found);
+        let mut walk = Walk::new(&mut self.program, method.id, method.locals.clone());
+        match found.first() {
+            Some(Part::Expression(expr)) => (walk.of_expression(expr), Default::default()),
+            _ => {
+                let mut all = Effects::default();
+                let mut written = std::collections::BTreeSet::new();
+                let mut is_sure = true;
+                for part in &found {
+                    let Part::Statement(statement) = part else { continue };
+                    let one = walk.statements(std::slice::from_ref(statement));
+                    is_sure &= one.throws.is_none() && !one.returns && !one.jumps && one.unknown.is_none() && one.may_not_end.is_none();
+                    // Assignments that always happen, before anything can go wrong.
+                    if is_sure && is_assignment(statement) {
+                        written.extend(one.writes.iter().cloned());
+                    }
+                    all.merge(one);
+                }
+                (all, written)
+            }
+        }
+    }
+}
+
+/// One assignment, without conditions.
+fn is_assignment(statement: &Stmt) -> bool {
+    match &statement.kind {
+        StmtKind::Local { init, .. } => init.as_ref().is_some_and(is_simple),
+        StmtKind::Expr(Expr { kind: ExprKind::Assign { value, .. }, .. }) => is_simple(value),
+        StmtKind::Expr(Expr { kind: ExprKind::IncDec { .. }, .. }) => true,
+        StmtKind::Expr(Expr { kind: ExprKind::Compound { value, .. }, .. }) => is_simple(value),
+        _ => false,
+    }
+}
+
+/// An expression that assigns nothing, so that all writes of its statement are that of the statement itself.
+fn is_simple(expr: &Expr) -> bool {
+    let is_effect = matches!(
+        expr.kind,
+        ExprKind::Assign { .. }
+            | ExprKind::Compound { .. }
+            | ExprKind::IncDec { .. }
+            | ExprKind::Call { .. }
+            | ExprKind::Switch(_)
+            | ExprKind::Block { .. }
+    );
+    !is_effect && children(expr).into_iter().all(is_simple)
+}
+
+enum Part<'b> {
+    Statement(&'b Stmt),
+    Expression(&'b Expr),
+}
+
+/// The statements that follow each other in a range, or the expression that is one.
+fn inside<'b>(statements: &'b [Stmt], range: (usize, usize), found: &mut Vec<Part<'b>>) {
+    for statement in statements {
+        let (start, end) = (statement.span.start as usize, statement.span.end as usize);
+        if range.0 <= start && end <= range.1 {
+            found.push(Part::Statement(statement));
+            continue;
+        }
+        if end <= range.0 || range.1 <= start {
+            continue;
+        }
+        for part in parts(statement) {
+            inside(part, range, found);
+        }
+        for expr in exprs(statement) {
+            within(expr, range, found);
+        }
+    }
+}
+
+fn within<'b>(expr: &'b Expr, range: (usize, usize), found: &mut Vec<Part<'b>>) {
+    if (expr.span.start as usize, expr.span.end as usize) == range {
+        found.push(Part::Expression(expr));
+        return;
+    }
+    children(expr).into_iter().for_each(|child| within(child, range, found));
+}
+
+/// All lists of statements, and all expressions.
+fn list(statements: &[Stmt], lists: &mut Vec<Vec<(usize, usize)>>, expressions: &mut Vec<(usize, usize)>) {
+    lists.push(statements.iter().map(|statement| (statement.span.start as usize, statement.span.end as usize)).collect());
+    for statement in statements {
+        for part in parts(statement) {
+            list(part, lists, expressions);
+        }
+        for expr in exprs(statement) {
+            all_within(expr, expressions);
+        }
+    }
+}
+
+fn all_within(expr: &Expr, found: &mut Vec<(usize, usize)>) {
+    found.push((expr.span.start as usize, expr.span.end as usize));
+    children(expr).into_iter().for_each(|child| all_within(child, found));
+}
+
+/// Lists of statements directly in a statement.
+fn parts(statement: &Stmt) -> Vec<&[Stmt]> {
+    match &statement.kind {
+        StmtKind::If { then, otherwise, .. } => {
+            let mut all = vec![std::slice::from_ref(&**then)];
+            all.extend(otherwise.iter().map(|otherwise| std::slice::from_ref(&**otherwise)));
+            all
+        }
+        StmtKind::While { body, .. }
+        | StmtKind::DoWhile { body, .. }
+        | StmtKind::For { body, .. }
+        | StmtKind::ForEachArray { body, .. }
+        | StmtKind::ForEachIterable { body, .. }
+        | StmtKind::Labeled { body, .. } => vec![std::slice::from_ref(&**body)],
+        StmtKind::Block(statements) => vec![statements],
+        StmtKind::Try(parts) => {
+            let mut all: Vec<&[Stmt]> = vec![&parts.body];
+            all.extend(parts.catches.iter().map(|handler| handler.body.as_slice()));
+            all.extend(parts.finally.as_deref());
+            all
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Expressions directly in a statement.
+fn exprs(statement: &Stmt) -> Vec<&Expr> {
+    match &statement.kind {
+        StmtKind::Local { init, .. } => init.iter().collect(),
+        StmtKind::Expr(expr) | StmtKind::Throw(expr) | StmtKind::Return(Some(expr)) => vec![expr],
+        StmtKind::If { cond, .. } | StmtKind::While { cond, .. } | StmtKind::DoWhile { cond, .. } => vec![cond],
+        StmtKind::For { cond, .. } => cond.iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn children(expr: &Expr) -> Vec<&Expr> {
+    let mut found = Vec::new();
+    crate::execute::below(expr, &mut found);
+    found
+}

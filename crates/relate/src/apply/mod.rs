@@ -1,0 +1,281 @@
+//! A concrete change against an abstract model: is it an instance, and does the instance satisfy what the model assumes (Steinhöfel 2020, Def. 4.5)?
+//!
+//! The model's programs are patterns that have to fit the code before and after the change; what the holes stand for is asked for its effects,
+//! and every clause and constraint is an obligation. A change that fits and satisfies all of them is safe, because the model is a theorem.
+
+mod code;
+mod effects;
+mod obligations;
+mod pattern;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::model::{Fault, Model};
+use crate::verdict::{Answer, Subject};
+pub use code::File;
+use code::{Code, Method};
+pub use obligations::Duty;
+use obligations::Instance;
+use pattern::{Match, Piece, Ranges, Word, fits, pattern};
+
+/// What is known of a change.
+#[derive(Clone, Debug)]
+pub struct Applied {
+    /// `safe`, `unknown` or `no match`.
+    pub verdict: &'static str,
+    pub reason: Option<String>,
+    /// The method that changed, as `Class.name(types)`.
+    pub method: Option<String>,
+    /// The change is the refactoring from right to left.
+    pub is_reversed: bool,
+    /// What the elements and variables of the model stand for.
+    pub bindings: Vec<(String, String)>,
+    pub duties: Vec<Duty>,
+}
+
+impl Applied {
+    fn none(reason: impl Into<String>) -> Applied {
+        Applied {
+            verdict: "no match",
+            reason: Some(reason.into()),
+            method: None,
+            is_reversed: false,
+            bindings: Vec::new(),
+            duties: Vec::new(),
+        }
+    }
+
+    fn n_failed(&self) -> usize {
+        self.duties.iter().filter(|duty| !duty.holds).count()
+    }
+}
+
+/// The method that a change is about, by its name before and after.
+pub fn changed_method(before: &File, after: &File) -> Result<String, String> {
+    let codes = [Code::new(before)?, Code::new(after)?];
+    changed(&codes).map(|(name, _)| name)
+}
+
+/// Checks a change against a model.
+pub fn apply(model: Model, before: &File, after: &File) -> Result<Applied, Vec<Fault>> {
+    let mut subject = Subject::new(model)?;
+    if subject.model().is_math || !subject.model().context.text.trim().is_empty() {
+        return Ok(Applied::none("the model adds methods or has integers without bounds, which is not matched"));
+    }
+    let mut codes = match (Code::new(before), Code::new(after)) {
+        (Ok(before), Ok(after)) => [before, after],
+        (Err(reason), _) | (_, Err(reason)) => return Ok(Applied::none(reason)),
+    };
+    let (name, ids) = match changed(&codes) {
+        Ok(found) => found,
+        Err(reason) => return Ok(Applied::none(reason)),
+    };
+    let (Some(one), Some(two)) = (codes[0].method(ids.0), codes[1].method(ids.1)) else {
+        return Ok(Applied::none("the method has no body"));
+    };
+    let mut best: Option<(Applied, Weakened)> = None;
+    for is_reversed in [false, true] {
+        for fit in all_fits(&subject, [&one, &two], is_reversed) {
+            let found = judge(&subject, &mut codes, [&one, &two], &fit, is_reversed);
+            if best.as_ref().is_none_or(|(best, _)| found.0.n_failed() < best.n_failed()) {
+                best = Some(found);
+            }
+        }
+    }
+    let Some((mut best, weakened)) = best else {
+        return Ok(Applied { method: Some(name), ..Applied::none("the change does not have this shape") });
+    };
+    best.method = Some(name);
+    let failed: Vec<String> = best.duties.iter().filter(|duty| !duty.holds).map(|duty| duty.claim.clone()).collect();
+    let theorem = if failed.is_empty() {
+        subject.decide(&[])?
+    } else if failed.iter().all(|claim| weakened.failed.contains(claim)) {
+        // Perhaps the model is a theorem without them, because of what never happens here.
+        Subject::new(weakened.model(subject.model()))?.decide(&[])?
+    } else {
+        return Ok(Applied { verdict: "unknown", ..best });
+    };
+    if theorem.answer != Answer::Proved {
+        let reason = failed.is_empty().then(|| format!("the model is {}", theorem.answer.name()));
+        return Ok(Applied { verdict: "unknown", reason, ..best });
+    }
+    best.duties.iter_mut().for_each(|duty| duty.is_superfluous = !duty.holds);
+    Ok(Applied { verdict: "safe", ..best })
+}
+
+/// A model with the constraints that an instance satisfies, and no others.
+#[derive(Clone, Default)]
+struct Weakened {
+    held: Vec<String>,
+    failed: Vec<String>,
+    /// Predicates that are never true.
+    impossible: BTreeSet<String>,
+}
+
+impl Weakened {
+    fn model(&self, model: &Model) -> Model {
+        let never = self.impossible.iter().filter_map(|name| {
+            let symbol = model.symbols.iter().find(|symbol| symbol.name == *name)?;
+            let variables: Vec<String> = (0..symbol.args.len()).map(|number| format!("v{number}")).collect();
+            let args = variables.join(", ");
+            Some(if variables.is_empty() { format!("!{name}") } else { format!("(\\forall any {args}; !{name}({args}))") })
+        });
+        let texts = self.held.iter().cloned().chain(never);
+        Model { constraints: texts.map(|text| crate::model::Text::plain(&text, 0)).collect(), ..model.clone() }
+    }
+}
+
+/// The one method that differs.
+fn changed(codes: &[Code<'_>; 2]) -> Result<(String, (java::model::MethodId, java::model::MethodId)), String> {
+    let [before, after] = codes.each_ref().map(Code::methods);
+    let names = |methods: &[(String, java::model::MethodId)]| methods.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
+    if names(&before) != names(&after) {
+        return Err("methods were added, removed or renamed".to_owned());
+    }
+    let text = |code: &Code<'_>, id| code.words_of(id).iter().map(|word| word.text.to_owned()).collect::<Vec<_>>();
+    let pairs = before.into_iter().zip(after);
+    let differing: Vec<_> = pairs.filter(|((_, a), (_, b))| text(&codes[0], *a) != text(&codes[1], *b)).collect();
+    let [((name, a), (_, b))] = differing.as_slice() else {
+        return Err(format!("{} methods differ; the change of exactly one can be checked", differing.len()));
+    };
+    if codes[0].words_around(*a) != codes[1].words_around(*b) {
+        return Err("something outside the method changed, too".to_owned());
+    }
+    Ok((name.clone(), (*a, *b)))
+}
+
+/// A place where both patterns fit.
+struct Fit {
+    sides: [Match; 2],
+    /// The words of the fragment, before and after.
+    regions: [(usize, usize); 2],
+}
+
+fn all_fits(subject: &Subject, methods: [&Method<'_>; 2], is_reversed: bool) -> Vec<Fit> {
+    let model = subject.model();
+    let variables: Vec<String> = model.variables.iter().map(|variable| variable.name.clone()).collect();
+    let mut pieces: Vec<Vec<Piece>> = model.programs.iter().map(|program| pattern(&program.text, &variables)).collect();
+    if is_reversed {
+        pieces.reverse();
+    }
+    let mut found = Vec::new();
+    for regions in regions(methods) {
+        for left in fits(&pieces[0], &methods[0].words, regions[0], &Match::default(), &ranges(methods[0])) {
+            let known = Match { names: left.names.clone(), ..Match::default() };
+            for right in fits(&pieces[1], &methods[1].words, regions[1], &known, &ranges(methods[1])) {
+                let fit = Fit { sides: [left.clone(), right], regions };
+                if is_consistent(&fit, methods) && is_embeddable(&fit, &pieces, methods) {
+                    found.push(fit);
+                }
+            }
+        }
+    }
+    found
+}
+
+/// A hole may be whole statements that follow each other, or a whole expression.
+fn ranges<'r>(method: &'r Method<'_>) -> Ranges<'r> {
+    let place = |at: usize, stop: usize| (method.words[at].start, method.words[stop - 1].end);
+    Ranges {
+        statements: Box::new(move |at, stop| {
+            let (start, end) = place(at, stop);
+            method.lists.iter().any(|list| {
+                let first = list.iter().position(|statement| statement.0 == start);
+                first.is_some_and(|first| list[first..].iter().any(|statement| statement.1 == end))
+            })
+        }),
+        expressions: Box::new(move |at, stop| method.expressions.contains(&place(at, stop))),
+    }
+}
+
+/// Statements of one list, before and after, around everything that differs.
+fn regions(methods: [&Method<'_>; 2]) -> Vec<[(usize, usize); 2]> {
+    let [before, after] = methods.map(|method| &method.words);
+    let same = |(a, b): &(&Word<'_>, &Word<'_>)| a.text == b.text;
+    let n_first = before.iter().zip(after).take_while(same).count();
+    let shorter = before.len().min(after.len());
+    let n_last = before.iter().rev().zip(after.iter().rev()).take(shorter - n_first).take_while(same).count();
+    let mut found = BTreeSet::new();
+    for list in &methods[0].lists {
+        for (index, first) in list.iter().enumerate() {
+            for last in &list[index..] {
+                let start = before.iter().position(|word| word.start == first.0);
+                let end = before.iter().position(|word| word.end == last.1).map(|end| end + 1);
+                let (Some(start), Some(end)) = (start, end) else { continue };
+                let rest = before.len() - end;
+                if start <= n_first && rest <= n_last && start + rest <= after.len() {
+                    found.insert([(start, end), (start, after.len() - rest)]);
+                }
+            }
+        }
+    }
+    found.into_iter().collect()
+}
+
+/// Holes of one name have one text (behavioural isomorphism, approximated by equality), and variables are locals of the method.
+fn is_consistent(fit: &Fit, methods: [&Method<'_>; 2]) -> bool {
+    let mut texts: BTreeMap<&String, Vec<&str>> = BTreeMap::new();
+    for (side, method) in fit.sides.iter().zip(methods) {
+        for (name, ranges) in &side.holes {
+            for &(start, end) in ranges {
+                let text: Vec<&str> = method.words[start..end].iter().map(|word| word.text).collect();
+                if *texts.entry(name).or_insert_with(|| text.clone()) != text {
+                    return false;
+                }
+            }
+        }
+    }
+    fit.sides.iter().zip(methods).all(|(side, method)| side.names.values().all(|name| method.locals.contains(name)))
+}
+
+/// The programs of a model are whole bodies: whether a program ends or returns is the same there. So what returns stands at the end of the method.
+fn is_embeddable(fit: &Fit, pieces: &[Vec<Piece>], methods: [&Method<'_>; 2]) -> bool {
+    let is_return = |piece: &Piece| *piece == Piece::Word("return".to_owned());
+    let in_pattern = pieces.iter().flatten().any(is_return);
+    let in_code =
+        fit.regions.iter().zip(methods).any(|(&(start, end), method)| method.words[start..end].iter().any(|word| word.text == "return"));
+    let is_last = fit.regions.iter().zip(methods).all(|(region, method)| region.1 + 1 == method.words.len());
+    is_last || !(in_pattern || in_code)
+}
+
+/// What a fit stands for, and its obligations.
+fn judge(subject: &Subject, codes: &mut [Code<'_>; 2], methods: [&Method<'_>; 2], fit: &Fit, is_reversed: bool) -> (Applied, Weakened) {
+    let mut effects: BTreeMap<String, effects::Effects> = BTreeMap::new();
+    let mut written: BTreeMap<String, BTreeSet<effects::Loc>> = BTreeMap::new();
+    let mut bindings: Vec<(String, String)> = Vec::new();
+    let mut outside: BTreeSet<String> = BTreeSet::new();
+    let mut names = BTreeMap::new();
+    for (side, method) in methods.iter().enumerate() {
+        let (start, end) = fit.regions[side];
+        let around = method.words[..start].iter().chain(&method.words[end..]);
+        outside.extend(around.map(|word| word.text.to_owned()));
+        names.extend(fit.sides[side].names.clone());
+        for (name, ranges) in &fit.sides[side].holes {
+            for &(start, end) in ranges {
+                let (mut found, mut sure) = (effects::Effects::default(), BTreeSet::new());
+                let mut text = String::new();
+                if start < end {
+                    let place = (method.words[start].start, method.words[end - 1].end);
+                    (found, sure) = codes[side].effects(method, place);
+                    codes[side].file.text[place.0..place.1].split_whitespace().for_each(|word| {
+                        text.push_str(if text.is_empty() { "" } else { " " });
+                        text.push_str(word);
+                    });
+                }
+                effects.entry(name.clone()).or_default().merge(found);
+                written.entry(name.clone()).and_modify(|known| known.retain(|place| sure.contains(place))).or_insert(sure);
+                if !bindings.iter().any(|(known, _)| known == name) {
+                    bindings.push((name.clone(), text));
+                }
+            }
+        }
+    }
+    bindings.extend(names.iter().map(|(name, text)| (name.clone(), text.clone())));
+    bindings.sort();
+    let instance = Instance { checked: &subject.checked, effects: &effects, written: &written, names: &names, outside: &outside };
+    let mut weakened = Weakened { impossible: instance.impossible(), ..Weakened::default() };
+    for (text, holds) in instance.constraints() {
+        if holds { weakened.held.push(text) } else { weakened.failed.push(text) }
+    }
+    (Applied { verdict: "unknown", reason: None, method: None, is_reversed, bindings, duties: instance.duties() }, weakened)
+}

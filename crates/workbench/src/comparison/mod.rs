@@ -1,0 +1,114 @@
+//! Two concrete methods compared by one program that runs both: on equal inputs they return the same, throw the same and leave the same behind.
+//!
+//! The program (`harness`) is checked like any other (`check`), so that everything Java that runs symbolically can be compared. A difference is
+//! an input that was replayed. Where no difference is possible, both have to end, too: only exhaustive exploration, or code without loops and
+//! recursion, shows that.
+
+mod harness;
+mod tokens;
+
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use engine::Budget;
+use explain::check::{CheckResult, CheckVerdict};
+use machine::concrete::Ints;
+use machine::universe::Openness;
+use relate::concrete::MethodText;
+
+use crate::check::{CheckOptions, Property, check};
+use crate::problem::Problem;
+
+/// Seconds that a comparison may take.
+const SECONDS: u64 = 60;
+
+/// What is known of two methods.
+#[derive(Clone, Debug)]
+pub(crate) struct Compared {
+    /// `proved`, `refuted`, `unknown` or `unsupported`.
+    pub verdict: &'static str,
+    pub reason: Option<String>,
+    /// An input on which they differ, and what shows it.
+    pub difference: Vec<String>,
+    pub method: Option<String>,
+    pub assumptions: Vec<String>,
+}
+
+/// Compares two methods; why not, if they cannot be put into one program.
+pub(crate) fn compare(left: &MethodText, right: &MethodText) -> Result<Compared, String> {
+    let harness = harness::Harness::new(left, right)?;
+    let directory = std::env::temp_dir().join(format!("espalier-compare-{}-{}", std::process::id(), next()));
+    let written = std::fs::create_dir_all(&directory).and_then(|()| std::fs::write(directory.join(harness::FILE), &harness.text));
+    let answer = written.map_err(|error| error.to_string()).and_then(|()| ask(&directory.join(harness::FILE)));
+    let _ = std::fs::remove_dir_all(&directory);
+    Ok(told(&harness, &answer?))
+}
+
+/// A number that no other comparison of this process has.
+fn next() -> u32 {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+fn ask(path: &std::path::Path) -> Result<CheckResult, String> {
+    let options = CheckOptions {
+        path: path.to_owned(),
+        source_roots: Vec::new(),
+        method: Some(harness::ENTRY.to_owned()),
+        property: Property { assertions: true, ..Property::default() },
+        nondeterministic: Vec::new(),
+        precondition: None,
+        ints: Ints::Java,
+        openness: Openness::Closed,
+        budget: Budget { deadline: Instant::now().checked_add(Duration::from_secs(SECONDS)), ..Budget::default() },
+        rlimit: None,
+        jobs: 1,
+        is_plain: false,
+        dash: dash::Limits::default(),
+        draws: false,
+        shard: None,
+    };
+    let message = |problems: Vec<Problem>| {
+        let first = problems.into_iter().find(|problem| problem.is_error);
+        first.map_or_else(|| "the methods could not be put into one program".to_owned(), |problem| problem.message)
+    };
+    let checked = check(&options, &|_, _, _| {}).map_err(message)?;
+    if checked.problems.iter().any(|problem| problem.is_error) {
+        return Err(message(checked.problems));
+    }
+    checked.report.results.into_iter().next().ok_or_else(|| "there was nothing to compare".to_owned())
+}
+
+fn told(harness: &harness::Harness, result: &CheckResult) -> Compared {
+    let by = result.answered_by.as_deref().unwrap_or("");
+    let is_exhaustive = matches!(by, "explore" | "unroll" | "deep");
+    let mut assumptions = result.assumptions.clone();
+    assumptions.push(
+        "what is printed is not compared; exceptions are compared by class, and by message unless the virtual machine throws them"
+            .to_owned(),
+    );
+    let base = Compared { verdict: "unknown", reason: result.reason.clone(), difference: Vec::new(), method: None, assumptions };
+    match result.verdict {
+        CheckVerdict::Safe if is_exhaustive || harness.always_ends => {
+            let method = result.proof.clone().map(|proof| format!("one program that runs both: {proof}"));
+            Compared { verdict: "proved", reason: None, method, ..base }
+        }
+        CheckVerdict::Safe => {
+            let reason = "where both end, they end alike; that they end for the same inputs is not shown".to_owned();
+            Compared { reason: Some(reason), ..base }
+        }
+        CheckVerdict::Error => {
+            let input = result.input_text.clone().unwrap_or_else(|| "no input at all".to_owned());
+            let replayed = result.replayed.join(", ");
+            let line = result.source.line.saturating_sub(1) as usize;
+            let shown = harness.text.lines().nth(line).map_or("", str::trim).trim_start_matches("assert ");
+            let mut difference = vec![format!("input: {input}"), format!("this fails: {}", shown.trim_end_matches(';'))];
+            if !replayed.is_empty() {
+                difference.push(format!("replayed on: {replayed}"));
+            }
+            Compared { verdict: "refuted", reason: None, difference, ..base }
+        }
+        CheckVerdict::Unknown => base,
+        CheckVerdict::Unsupported => Compared { verdict: "unsupported", ..base },
+    }
+}
