@@ -11,6 +11,7 @@ pub(crate) const CHECK_EXAMPLES: &str = "Examples:
   espalier check examples/check --format json --output report.json
   espalier check Lock.java --method main --error Lock.error
   espalier check Parser.java --exceptions --pre 'text != null'
+  espalier check common/ task/ --svcomp assert.prp
   espalier check examples/check --shard 1/4 --format junit
 
 Exit codes: 0 everything is safe, 1 an error was found and replayed, 2 bad usage or input, 3 something is unknown or unsupported.";
@@ -19,8 +20,9 @@ Exit codes: 0 everything is safe, 1 an error was found and replayed, 2 bad usage
 #[derive(Args, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 pub(crate) struct CheckArguments {
-    /// A .java file, or a directory whose .java files are checked one by one
-    pub(crate) path: PathBuf,
+    /// .java files, or directories whose .java files are checked one by one; several are parts of one program
+    #[arg(required = true, value_name = "PATH")]
+    pub(crate) paths: Vec<PathBuf>,
     /// Only this method: name, Class.name or Class.name(types) [default: main, or every method that can reach an assertion or error call]
     #[arg(long, short)]
     pub(crate) method: Option<String>,
@@ -78,6 +80,9 @@ pub(crate) struct CheckArguments {
     /// Print the verdict as the software verification competition wants it, for the property in this file
     #[arg(long, value_name = "PROPERTY.prp")]
     pub(crate) svcomp: Option<PathBuf>,
+    /// Where to write the witness of a verdict with --svcomp (GraphML)
+    #[arg(long, value_name = "FILE", requires = "svcomp", default_value = "witness.graphml")]
+    pub(crate) witness: PathBuf,
     /// Print the counters of that loop to standard error
     #[arg(long)]
     pub(crate) stats: bool,

@@ -73,6 +73,8 @@ pub struct Checker<'a> {
     pub draws: bool,
     /// In the language of Graphviz.
     pub pictures: Vec<String>,
+    /// Whether to give up: the time is over, or somebody asks for it.
+    pub stops: Option<&'a dyn Fn() -> bool>,
     summaries: BTreeMap<Question, NestedAnswer>,
 }
 
@@ -118,6 +120,7 @@ impl<'a> Checker<'a> {
             stats: Stats::default(),
             draws: false,
             pictures: Vec::new(),
+            stops: None,
             summaries: BTreeMap::new(),
         }
     }
@@ -172,6 +175,9 @@ impl<'a> Checker<'a> {
             if self.stats.convert >= self.limits.iterations {
                 return Err(format!("stopped after {} iterations", self.limits.iterations));
             }
+            if self.stops.is_some_and(|stops| stops()) {
+                return Err(format!("stopped after {} iterations: the time is over, or somebody asked for it", self.stats.convert));
+            }
             self.stats.convert += 1;
             self.stats.outer_iterations += u64::from(depth == 0);
             let (state, frontier) = frontier_of(activation, &path);
@@ -216,6 +222,9 @@ impl<'a> Checker<'a> {
                 conjuncts.push(bind(self.terms, predicate, symbols, &step.locals));
             }
         }
+        // Loops over constants say the same again and again, or nothing.
+        let mut seen = std::collections::HashSet::new();
+        conjuncts.retain(|conjunct| self.terms.as_bool_const(*conjunct) != Some(true) && seen.insert(*conjunct));
         (conjuncts, test.steps[step].locals.clone())
     }
 

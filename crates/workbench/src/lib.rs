@@ -47,3 +47,12 @@ pub fn explain_jml(construct: &str) -> Option<&'static str> {
 pub fn jml_constructs() -> impl Iterator<Item = &'static str> {
     java::jml::explain_names()
 }
+
+/// The `.java` files of paths: themselves, or everything below directories.
+pub fn java_files_of(paths: &[std::path::PathBuf]) -> Result<Vec<std::path::PathBuf>, Problem> {
+    let mut found = Vec::new();
+    for path in paths {
+        found.extend(files::java_files(path)?);
+    }
+    Ok(found)
+}

@@ -328,7 +328,7 @@ const SIMPLIFYING_UNITS: u64 = 1_000_000;
 const SIMPLIFYING_QUESTIONS: usize = 5_000;
 
 /// Stops questions to the solver at the end of the time, beyond the memory of the run, and on request.
-fn guard(budget: &Budget) -> Guard {
+pub(crate) fn guard(budget: &Budget) -> Guard {
     Guard::new(Limits { deadline: budget.deadline, memory_mib: budget.memory_mib, stop: Some(budget.cancel.flag()) })
 }
 

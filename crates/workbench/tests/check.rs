@@ -18,7 +18,7 @@ fn examples() -> PathBuf {
 
 fn options(path: &Path) -> CheckOptions {
     CheckOptions {
-        path: path.to_owned(),
+        paths: vec![path.to_owned()],
         source_roots: Vec::new(),
         method: None,
         property: Property { assertions: true, ..Property::default() },

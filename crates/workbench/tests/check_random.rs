@@ -175,7 +175,7 @@ fn no_verdict_is_wrong() {
         fs::write(directory.join(format!("R{file}.java")), text).expect("written");
     }
     let options = CheckOptions {
-        path: directory.clone(),
+        paths: vec![directory.clone()],
         source_roots: Vec::new(),
         method: None,
         property: Property { assertions: true, ..Property::default() },

@@ -4,22 +4,24 @@ use std::collections::HashMap;
 
 use java::model::{MethodId, Ty};
 use machine::concrete::{Limits, execute};
-use machine::input::{Datum, Input, Outcome};
-use machine::step::Violation;
+use machine::input::{Datum, Input};
 use machine::symbolic::{InitialState, JavaSemantics, Start, Symbols, initial_state};
 use machine::world::World;
 use solver::Solver;
 use term::{TermId, Terms, Value, substitute};
 
-use super::task::{Answer, Answered, Failure, Task};
+use super::failure::Failure;
+use super::task::{Answer, Answered, Task};
 use crate::assumptions;
-use crate::example;
+use crate::run::guard;
 use crate::select::select_method;
 use crate::verification::source_at;
 
 /// Resource units of the solver among the others, and alone: predicates grow while the loop unrolls a loop of the program backwards.
 const UNITS: u64 = 2_000_000;
 const PLAIN_UNITS: u64 = 20_000_000;
+/// States of one test among the others.
+const STEPS: usize = 1_000;
 
 /// Runs the loop on the entry.
 pub(super) fn ask(task: &Task) -> Answered {
@@ -43,11 +45,13 @@ pub(super) fn ask(task: &Task) -> Answered {
         return Answered::open(String::new());
     };
     watch_calls(&mut java.world);
-    let mut solver = Solver::new(solver::Config::default());
+    let mut solver = Solver::new(solver::Config { guard: Some(guard(&options.budget)), ..solver::Config::default() });
     solver.allow(Some(if options.is_plain { PLAIN_UNITS } else { UNITS }));
     let base = initial.state.without_frame();
-    let mut checker = dash::Checker::new(&mut java, &mut terms, &mut solver, base.clone(), options.dash);
+    let mut checker = dash::Checker::new(&mut java, &mut terms, &mut solver, base.clone(), limits(task));
     checker.draws = options.draws;
+    let stops = || task.is_stopped();
+    checker.stops = Some(&stops);
     let answer = checker.check(method, |terms, params| assumed(terms, &initial, params));
     let stats = checker.stats;
     let pictures = std::mem::take(&mut checker.pictures);
@@ -75,6 +79,12 @@ pub(super) fn ask(task: &Task) -> Answered {
         pictures,
         ..Answered::new(answer)
     }
+}
+
+/// Among the others, tests are cut off early: whatever is behind a long loop is for them.
+fn limits(task: &Task) -> dash::Limits {
+    let limits = task.options.dash;
+    if task.options.is_plain { limits } else { dash::Limits { steps: limits.steps.min(STEPS), ..limits } }
 }
 
 /// What it says where it has nothing to say: alone, the reason; among others, nothing.
@@ -106,27 +116,14 @@ fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &Ini
         return Answer::Open { reason: "an input that has no value".to_owned(), is_unsupported: false };
     };
     let input = Input { arguments, ..Input::default() };
-    let outcome = execute(&mut java.world, method, &input, task.options.ints, Limits::default()).outcome;
-    if !task.options.property.is_violated(&mut java.world.program, &outcome) {
+    let observation = execute(&mut java.world, method, &input, task.options.ints, Limits::default());
+    if !task.options.property.is_violated(&mut java.world.program, &observation.outcome) {
         return Answer::Open { reason: "the test that was found does not fail when it is replayed".to_owned(), is_unsupported: false };
     }
     let program = &java.world.program;
     let names: Vec<(String, Ty)> = initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
-    let entry = program.method(method).name_span;
-    let (what, span) = match outcome {
-        Outcome::Violated(Violation::ErrorCall(method), span) => (format!("{} is called", program.method_name(method)), span),
-        Outcome::Violated(Violation::Assertion, span) => ("the assertion fails".to_owned(), span),
-        Outcome::Threw { name, .. } => (format!("{name} escapes"), entry),
-        _ => ("an integer operation overflows".to_owned(), entry),
-    };
-    Answer::Error(Box::new(Failure {
-        what,
-        source: source_at(program, span),
-        input: example::to_json(program, &names, &input),
-        input_text: example::to_text(program, &names, &input),
-        nondeterministic: Vec::new(),
-        test: super::failing_test::test(program, method, &input),
-    }))
+    let entry = source_at(program, program.method(method).name_span);
+    Answer::Error(Box::new(Failure::of(program, method, &names, (&input, &observation), entry)))
 }
 
 fn datum(value: &Value) -> Option<Datum> {

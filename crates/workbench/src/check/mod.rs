@@ -4,6 +4,8 @@ mod contracts;
 mod entries;
 mod explore;
 mod failing_test;
+mod failure;
+mod first_run;
 mod frontier;
 mod havoc;
 mod portfolio;
@@ -31,8 +33,8 @@ use task::Task;
 /// What to check and how.
 #[derive(Clone, Debug)]
 pub struct CheckOptions {
-    /// A `.java` file, or a directory: every file in it is a program of its own, which may use the others.
-    pub path: PathBuf,
+    /// `.java` files, or directories: every file in them is a program of its own, which may use the others.
+    pub paths: Vec<PathBuf>,
     pub source_roots: Vec<PathBuf>,
     /// `Class.name(types)`, parts optional; every method from which a violation can be reached if there is none.
     pub method: Option<String>,
@@ -104,8 +106,11 @@ pub fn check(options: &CheckOptions, progress: &(dyn Fn(&CheckResult, usize, usi
 
 /// One task per entry. A file that cannot be read is a problem of its own, not of the others.
 fn tasks(options: &CheckOptions) -> Result<(Vec<Task>, Vec<Problem>), Vec<Problem>> {
-    let paths = files::java_files(&options.path).map_err(|problem| vec![problem])?;
-    let is_single = !options.path.is_dir();
+    let mut paths = Vec::new();
+    for path in &options.paths {
+        paths.extend(files::java_files(path).map_err(|problem| vec![problem])?);
+    }
+    let is_single = matches!(options.paths.as_slice(), [path] if !path.is_dir());
     let (mut tasks, mut problems) = (Vec::new(), Vec::new());
     for path in paths {
         match tasks_of(options, &path) {
@@ -129,7 +134,10 @@ fn tasks(options: &CheckOptions) -> Result<(Vec<Task>, Vec<Problem>), Vec<Proble
 }
 
 fn tasks_of(options: &CheckOptions, path: &Path) -> Result<(Vec<Task>, Vec<Problem>), Vec<Problem>> {
-    let (mut gathered, warnings) = Gathered::new(path, &options.source_roots)?;
+    // Directories that are given together are parts of one program.
+    let together = options.paths.iter().filter(|other| options.paths.len() > 1 && other.is_dir());
+    let roots: Vec<PathBuf> = options.source_roots.iter().chain(together).cloned().collect();
+    let (mut gathered, warnings) = Gathered::new(path, &roots)?;
     for error in &options.property.errors {
         gathered.add_error(error);
     }

@@ -5,10 +5,10 @@ use std::time::Instant;
 
 use explain::check::{CheckResult, CheckVerdict};
 use explain::tree::Source;
-use serde_json::{Map, Value};
 
 use super::CheckOptions;
 use super::entries::Entry;
+use super::failure::Failure;
 use super::portfolio::{MEMBERS, Member, PLAIN};
 use crate::load::Gathered;
 use crate::verification::TestFile;
@@ -22,6 +22,8 @@ pub(super) struct Task {
     pub(super) entry: String,
     /// The arguments come from a command line: none of them is null.
     pub(super) is_main: bool,
+    /// The user says more about inputs.
+    pub(super) is_constrained: bool,
 }
 
 /// What a member of the portfolio says.
@@ -35,19 +37,6 @@ pub(super) enum Answer {
         reason: String,
         is_unsupported: bool,
     },
-}
-
-/// A run that goes wrong.
-#[derive(Clone, Debug)]
-pub(super) struct Failure {
-    /// What happens.
-    pub(super) what: String,
-    pub(super) source: Source,
-    pub(super) input: Map<String, Value>,
-    pub(super) input_text: String,
-    pub(super) nondeterministic: Vec<Value>,
-    /// A JUnit test that fails as long as the defect is there, or why there is none.
-    pub(super) test: Result<TestFile, String>,
 }
 
 /// An answer with the work behind it.
@@ -99,12 +88,12 @@ impl Task {
     pub(super) fn new(options: &CheckOptions, gathered: &Gathered, path: &Path, entry: Entry) -> Task {
         let Entry { name, promise } = entry;
         let mut options = options.clone();
-        let has_promise = promise.is_some();
+        let (has_promise, is_constrained) = (promise.is_some(), options.precondition.is_some());
         options.precondition = match (options.precondition, promise) {
             (Some(own), Some(promise)) => Some(format!("{promise} && ({own})")),
             (own, promise) => own.or(promise),
         };
-        Task { options, gathered: gathered.clone(), path: path.to_owned(), entry: name, is_main: has_promise }
+        Task { options, gathered: gathered.clone(), path: path.to_owned(), entry: name, is_main: has_promise, is_constrained }
     }
 
     /// Asks the portfolio. A defect of Espalier in one task must not take the answers of the others with it.
@@ -152,6 +141,8 @@ impl Task {
             input: None,
             input_text: None,
             nondet: Vec::new(),
+            asked: Vec::new(),
+            stdin: None,
             iterations: 0,
             tests: 0,
             regions: 0,
@@ -189,6 +180,7 @@ fn take(result: &mut CheckResult, member: &Member, answered: Answered) -> bool {
             (result.reason, result.source) = (Some(failure.what), failure.source);
             (result.input, result.input_text) = (Some(failure.input), Some(failure.input_text));
             result.nondet = failure.nondeterministic;
+            (result.asked, result.stdin) = (failure.asked, failure.typed);
             result.replayed = vec!["machine".to_owned()];
         }
         Answer::Open { reason, is_unsupported } => {
