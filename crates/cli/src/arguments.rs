@@ -9,6 +9,7 @@ use serde::Deserialize;
 use crate::check_arguments::{CHECK_EXAMPLES, CheckArguments};
 use crate::equiv_arguments::{EQUIV_EXAMPLES, EquivArguments, REFACTOR_EXAMPLES, RefactorCommand};
 use crate::lang_arguments::LangCommand;
+use crate::recheck::{RECHECK_EXAMPLES, RecheckArguments};
 use crate::suggest;
 use crate::testgen::{TESTGEN_EXAMPLES, TestgenArguments};
 
@@ -51,6 +52,9 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: RefactorCommand,
     },
+    /// Check a proof that was written to a file, by a solver that has seen nothing else
+    #[command(after_help = RECHECK_EXAMPLES)]
+    Recheck(RecheckArguments),
     /// Run programs of any language whose syntax and rewrite rules are written down
     Lang {
         #[command(subcommand)]

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use explain::equiv::Equiv;
+use workbench::proof::equiv::EquivProof;
 use workbench::{EquivOptions, Problem};
 
 use crate::arguments::Common;
@@ -18,11 +19,21 @@ pub(crate) fn run(arguments: &EquivArguments, common: &Common) -> Result<ExitCod
         output::write(&workbench::as_aer(Path::new(&arguments.model))?, common.output.as_deref()).map_err(one)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let options = EquivOptions { infers: arguments.infer, drop: arguments.drop.clone(), no_times: common.no_times };
-    let mut answer = match &arguments.other {
+    let options = EquivOptions {
+        infers: arguments.infer,
+        drop: arguments.drop.clone(),
+        no_times: common.no_times,
+        proof: arguments.proof.is_some(),
+        confirms: arguments.confirm.is_some(),
+    };
+    let decided = match &arguments.other {
         Some(other) => workbench::equiv_methods(&arguments.model, other, &options)?,
         None => workbench::equiv(Path::new(&arguments.model), &options)?,
     };
+    let mut answer = decided.answer;
+    if let Some(file) = &arguments.proof {
+        write_proof(decided.proof.as_ref(), file)?;
+    }
     if arguments.jvm {
         confirm(&mut answer).map_err(one)?;
     }
@@ -37,6 +48,20 @@ pub(crate) fn run(arguments: &EquivArguments, common: &Common) -> Result<ExitCod
         "refuted" => 1,
         _ => 3,
     }))
+}
+
+/// Writes a proof; without one there is a note, and no file.
+fn write_proof(proof: Option<&EquivProof>, file: &Path) -> Result<(), Vec<Problem>> {
+    match proof {
+        Some(proof) => {
+            let text = serde_json::to_string_pretty(proof).expect("a proof is plain data") + "\n";
+            output::write(&text, Some(file)).map_err(|problem| vec![problem])
+        }
+        None => {
+            eprintln!("espalier: nothing was proved of the model, so that no proof was written");
+            Ok(())
+        }
+    }
 }
 
 /// Compiles and runs a pair with the JDK.
@@ -72,7 +97,14 @@ pub(crate) fn refactor(command: &RefactorCommand, common: &Common) -> Result<Exi
             return Ok(ExitCode::SUCCESS);
         }
         RefactorCommand::List { format } => (workbench::refactorings()?, *format),
-        RefactorCommand::Check { names, all, format } => {
+        RefactorCommand::Check { names, all, proof, format } => {
+            if let Some(file) = proof {
+                let [name] = names.as_slice() else {
+                    let help = Some("name one refactoring".to_owned());
+                    return Err(one(Problem::general("one-proof", "a proof file has the proof of one refactoring", help)));
+                };
+                write_proof(workbench::refactoring_proof(name)?.as_ref(), file)?;
+            }
             let names: Vec<&str> = if *all { workbench::refactoring_names() } else { names.iter().map(String::as_str).collect() };
             (workbench::check_refactorings(&names, common.no_times)?, *format)
         }

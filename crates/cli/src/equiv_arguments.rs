@@ -1,6 +1,10 @@
 //! Arguments of `espalier equiv` and `espalier refactor`.
 
+use std::path::PathBuf;
+
 use clap::{Args, Subcommand, ValueEnum};
+
+use crate::arguments::Confirm;
 
 pub(crate) const EQUIV_EXAMPLES: &str = "Examples:
   espalier equiv refactorings/slide-statements.toml
@@ -35,6 +39,12 @@ pub(crate) struct EquivArguments {
     /// Compile and run the programs of a refutation with the JDK, too
     #[arg(long)]
     pub(crate) jvm: bool,
+    /// Write the proof to a file: one script per obligation, for `espalier recheck` and other solvers
+    #[arg(long, value_name = "FILE")]
+    pub(crate) proof: Option<PathBuf>,
+    /// Have an independent solver decide every obligation of a proof
+    #[arg(long, value_enum)]
+    pub(crate) confirm: Option<Confirm>,
     /// Print the model in the public XML format instead of deciding it
     #[arg(long)]
     pub(crate) aer: bool,
@@ -70,6 +80,9 @@ pub(crate) enum RefactorCommand {
         /// The whole catalogue
         #[arg(long)]
         all: bool,
+        /// Write the proof of the one refactoring that is named to a file
+        #[arg(long, value_name = "FILE", conflicts_with = "all")]
+        proof: Option<PathBuf>,
         /// How to show the results
         #[arg(long, value_enum, default_value_t = ResultFormat::Text)]
         format: ResultFormat,

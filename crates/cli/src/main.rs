@@ -15,6 +15,7 @@ mod lang;
 mod lang_arguments;
 mod manual;
 mod output;
+mod recheck;
 mod run;
 mod suggest;
 mod testgen;
@@ -49,6 +50,7 @@ fn start() -> ExitCode {
         Command::Flow(mut arguments) => flow::run(&mut arguments, &mut common),
         Command::Equiv(arguments) => equiv::run(&arguments, &common),
         Command::Refactor { command } => equiv::refactor(&command, &common),
+        Command::Recheck(arguments) => recheck::run(&arguments, &common),
         Command::Lang { command } => lang::run(&command, &common),
         Command::Explain { construct } => explain_construct(construct.as_deref(), &common),
         Command::Completions { shell } => print(&completions::script(shell), &common),

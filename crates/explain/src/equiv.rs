@@ -44,6 +44,9 @@ pub struct Equiv {
     /// How loops were dealt with.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub method: Option<String>,
+    /// What another solver says of the proof: `confirmed`, `contradicted: …` or `unconfirmed: …`.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub confirmed: Option<String>,
     pub assumptions: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub time_ms: Option<u64>,
@@ -117,6 +120,9 @@ pub fn painted(equiv: &Equiv, paint: Paint) -> String {
     if equiv.verdict == "proved" {
         list(&mut out, "Uses:", &equiv.used);
         list(&mut out, "Not needed:", &equiv.unused);
+    }
+    if let Some(word) = &equiv.confirmed {
+        let _ = writeln!(out, "cvc5: {word}.");
     }
     let _ = writeln!(out, "Assumes: {}.", equiv.assumptions.join("; "));
     out

@@ -60,6 +60,7 @@ pub(crate) struct Cx {
     /// Places that stand for any place, made to tell states apart.
     pub skolems: Vec<TermId>,
     pub nodes: Vec<Node>,
+    pub node_ids: HashMap<Node, StateId>,
     pub reads: HashMap<(StateId, TermId), TermId>,
     pub tokens: BTreeMap<(Set, StateId), TermId>,
     /// Which set and state a token is the snapshot of.

@@ -84,7 +84,7 @@ pub(crate) fn add_exits(machine: &mut Machine<'_>) -> Vec<NoExit> {
             let taken = run.rounds[0].outcome.exit(&mut machine.cx, mode);
             let negation = Fml::And([run.path, run.passed, taken].map(Fml::Term).into());
             let what = format!("no round of the loop ends by {}", mode.keyword());
-            machine.claims.push(Claim { what, place: Some((run.place, run.place + 5)), negation });
+            machine.claims.push(Claim { what, place: Some((run.place, run.place + 5)), negation, n_gates: 0 });
             let claim = machine.claims.len() - 1;
             let label = machine.cx.label(&format!("exit {claim}"), true);
             let never = machine.cx.terms.not(*flag);
@@ -128,7 +128,7 @@ fn couple(
     let mut negation: Vec<Fml> = conditions.into_iter().collect();
     negation.extend([Fml::AllPlaces(before), Fml::Or(failures)]);
     let text = describe(machine, sets, ratio);
-    machine.claims.push(Claim { what: text.clone(), place: Some((left.place, left.place + 5)), negation: Fml::And(negation) });
+    machine.claims.push(Claim { what: text.clone(), place: Some((left.place, left.place + 5)), negation: Fml::And(negation), n_gates: 0 });
     let claim = machine.claims.len() - 1;
     let label = machine.cx.label(&format!("coupling {claim}"), true);
     // What follows from it.
@@ -156,7 +156,7 @@ fn cover(machine: &mut Machine<'_>, runs: &[LoopRun], couplings: &[Coupling]) {
             parts.push(Fml::Or(vec![Fml::Term(unused), Fml::Term(absent), entry]));
         }
         let what = "every loop has a partner in the other program".to_owned();
-        machine.claims.push(Claim { what, place: Some((run.place, run.place + 5)), negation: Fml::And(parts) });
+        machine.claims.push(Claim { what, place: Some((run.place, run.place + 5)), negation: Fml::And(parts), n_gates: 0 });
     }
 }
 
@@ -174,7 +174,7 @@ fn agree(one: StateId, other: StateId, sets: &Rc<[Set]>) -> PlaceFact {
     PlaceFact::AgreeOutside { states: [one, other], sets: Rc::clone(sets) }
 }
 
-fn disagree(machine: &mut Machine<'_>, one: StateId, other: StateId, sets: &Rc<[Set]>) -> Fml {
+pub(crate) fn disagree(machine: &mut Machine<'_>, one: StateId, other: StateId, sets: &Rc<[Set]>) -> Fml {
     machine.cx.all_places(agree(one, other, sets), false)
 }
 
@@ -183,7 +183,7 @@ fn modes(one: &Outcome, other: &Outcome) -> BTreeSet<Mode> {
 }
 
 /// Ways in which two outcomes may differ, but for their states.
-fn outcomes_differ(machine: &mut Machine<'_>, one: &Outcome, other: &Outcome) -> Vec<Fml> {
+pub(crate) fn outcomes_differ(machine: &mut Machine<'_>, one: &Outcome, other: &Outcome) -> Vec<Fml> {
     let same = outcome_equations(machine, one, other);
     same.into_iter().map(|equation| Fml::Term(machine.cx.terms.not(equation))).collect()
 }

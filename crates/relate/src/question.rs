@@ -33,11 +33,24 @@ pub(crate) struct Goal {
     pub option: TermId,
     /// The relation itself, not an obligation of a loop.
     pub is_relation: bool,
+    /// Gates that are open for it.
+    pub n_gates: usize,
+}
+
+/// How much of the programs a question is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Extent {
+    Whole,
+    /// So many first statements of each: do they do the same?
+    First([usize; 2]),
+    /// The left program, compared with itself.
+    Left,
 }
 
 /// A question with all its hypotheses, ready to be asked.
 pub(crate) struct Question<'a> {
     pub machine: Machine<'a>,
+    extent: Extent,
     pub ends: [End; 2],
     pub relevant: [Vec<Set>; 2],
     pub initial: StateId,
@@ -56,16 +69,21 @@ pub(crate) enum Shown {
 impl<'a> Question<'a> {
     /// Executes both programs from one state. Candidates are more things that could be assumed.
     pub(crate) fn new(checked: &'a Checked, program: &'a mut Program, loops: Loops) -> Result<Question<'a>, Obstacle> {
+        Question::about(checked, program, loops, Extent::Whole)
+    }
+
+    /// The same about a part of the programs.
+    pub(crate) fn about(checked: &'a Checked, program: &'a mut Program, loops: Loops, extent: Extent) -> Result<Question<'a>, Obstacle> {
         let mut machine = Machine::new(checked, program, loops);
         let initial = machine.cx.unknown_state("initial");
-        let built = build(&mut machine, initial);
+        let built = build(&mut machine, initial, extent);
         let (ends, relevant) = built.map_err(|stop| match stop {
             Stop::Fault(fault) => Obstacle::Faults(vec![placed(fault, &checked.model, &checked.assembled)]),
             Stop::Unsupported { what, place } => {
                 Obstacle::Unsupported { what, place: checked.assembled.place(&checked.model, place.0, place.1) }
             }
         })?;
-        Ok(Question { machine, ends, relevant, initial, goals: Vec::new(), ground: Ground::new(RLIMIT) })
+        Ok(Question { machine, extent, ends, relevant, initial, goals: Vec::new(), ground: Ground::new(RLIMIT) })
     }
 
     /// Makes everything ground. Goals are on only where they are asked for.
@@ -114,6 +132,11 @@ impl<'a> Question<'a> {
         self.ground.assert(&cx.terms, &all).map_err(|reason| Fault::new("solver", reason))
     }
 
+    /// Nothing is claimed of the first statements, because what follows them is not the same.
+    pub(crate) fn goals_are_missing(&self) -> bool {
+        matches!(self.extent, Extent::First(_)) && self.machine.claims.is_empty()
+    }
+
     /// The relation of the results, and the obligations of loops.
     fn make_goals(&mut self) -> Result<Vec<(TermId, Fml)>, Fault> {
         let machine = &mut self.machine;
@@ -121,16 +144,15 @@ impl<'a> Question<'a> {
         let mut scope = Scope::new(self.initial, machine.outer_names(), std::rc::Rc::clone(&machine.symbols));
         scope.ends = Some(std::rc::Rc::new((self.ends, self.relevant.clone())));
         let post = &machine.checked.post;
+        if matches!(self.extent, Extent::First(_)) {
+            return Ok(claimed(machine, &mut self.goals));
+        }
         let negation = machine.cx.assert(post, &scope, false)?;
         let text = machine.checked.text(post.start, post.end);
         let option = machine.cx.fresh("goal", term::Sort::Bool);
-        self.goals.push(Goal { what: text, place: Some((post.start, post.end)), option, is_relation: true });
+        self.goals.push(Goal { what: text, place: Some((post.start, post.end)), option, is_relation: true, n_gates: machine.gates.len() });
         made.push((option, negation));
-        for claim in std::mem::take(&mut machine.claims) {
-            let option = machine.cx.fresh("goal", term::Sort::Bool);
-            self.goals.push(Goal { what: claim.what, place: claim.place, option, is_relation: false });
-            made.push((option, claim.negation));
-        }
+        made.extend(claimed(machine, &mut self.goals));
         Ok(made)
     }
 
@@ -139,14 +161,32 @@ impl<'a> Question<'a> {
         (0..self.machine.cx.labels.len()).filter(|&label| !self.machine.cx.labels[label].is_candidate).collect()
     }
 
+    /// The switches of what a goal may use of loops.
+    pub(crate) fn gates(&self, goal: usize) -> Vec<TermId> {
+        let machine = &self.machine;
+        machine.gates[..self.goals[goal].n_gates].iter().map(|&gate| machine.cx.labels[gate].option).collect()
+    }
+
     /// Whether a goal follows from what the labels say.
     pub(crate) fn ask(&mut self, goal: usize, labels: &[LabelId]) -> Shown {
         let mut options: Vec<TermId> = labels.iter().map(|&label| self.machine.cx.labels[label].option).collect();
+        options.extend(self.gates(goal));
         options.push(self.goals[goal].option);
         match self.ground.check(&self.machine.cx.terms, &options) {
             Grounded::Unsat(core) => Shown::Yes(core.into_iter().filter_map(|position| labels.get(position).copied()).collect()),
             Grounded::Sat(values) => Shown::No(values),
             Grounded::Unknown(reason) => Shown::Unknown(reason),
+        }
+    }
+
+    /// Values for which something holds under labels: nothing if it is not known, nothing inside if there are none.
+    pub(crate) fn model_of(&mut self, condition: TermId, labels: &[LabelId]) -> Option<Option<Box<Values>>> {
+        let mut options: Vec<TermId> = labels.iter().map(|&label| self.machine.cx.labels[label].option).collect();
+        options.push(condition);
+        match self.ground.check(&self.machine.cx.terms, &options) {
+            Grounded::Unsat(_) => Some(None),
+            Grounded::Sat(values) => Some(Some(values)),
+            Grounded::Unknown(_) => None,
         }
     }
 
@@ -162,8 +202,19 @@ impl<'a> Question<'a> {
     }
 }
 
+/// The claims that were met, as goals.
+fn claimed(machine: &mut Machine<'_>, goals: &mut Vec<Goal>) -> Vec<(TermId, Fml)> {
+    let mut made = Vec::new();
+    for claim in std::mem::take(&mut machine.claims) {
+        let option = machine.cx.fresh("goal", term::Sort::Bool);
+        goals.push(Goal { what: claim.what, place: claim.place, option, is_relation: false, n_gates: claim.n_gates });
+        made.push((option, claim.negation));
+    }
+    made
+}
+
 /// Runs both programs, with what is assumed of both.
-fn build(machine: &mut Machine<'_>, initial: StateId) -> Result<([End; 2], [Vec<Set>; 2]), Stop> {
+fn build(machine: &mut Machine<'_>, initial: StateId, extent: Extent) -> Result<([End; 2], [Vec<Set>; 2]), Stop> {
     let checked = machine.checked;
     let names = machine.outer_names();
     let scope = Scope::new(initial, names, std::rc::Rc::clone(&machine.symbols));
@@ -175,27 +226,53 @@ fn build(machine: &mut Machine<'_>, initial: StateId) -> Result<([End; 2], [Vec<
             machine.cx.assume(Some(label), yes, formula);
         }
     }
-    let ends = [machine.run(0, initial)?, machine.run(1, initial)?];
+    let ends = run(machine, initial, extent)?;
+    machine.check_observed()?;
     let mut relevant = [Vec::new(), Vec::new()];
+    if matches!(extent, Extent::First(_)) {
+        return Ok((ends, relevant));
+    }
     for (side, list) in relevant.iter_mut().enumerate() {
         for name in &checked.model.relevant[side] {
             let exp = java::abstracted::Exp { kind: java::abstracted::ExpKind::Name(name.clone()), start: 0, end: 0 };
             list.push(machine.cx.set(&exp, &scope)?);
         }
     }
-    for (number, (at, note)) in checked.notes.iter().enumerate() {
-        let is_program = checked.model.programs.iter().enumerate().any(|(side, _)| {
-            checked.assembled.range(crate::model::Origin::Program(side)).is_some_and(|(from, to)| (from..to).contains(at))
-        });
-        if is_program && !machine.met.contains(&number) {
-            let _ = note;
-            let fault = Fault::new("misplaced-annotation", "this annotation stands where no statement could stand, or after the last one")
-                .at(Some((*at, *at + 2)))
-                .help("put it before a statement of a block, or before `{;}`");
-            return Err(Stop::Fault(fault));
-        }
+    let n_programs = if extent == Extent::Whole { 2 } else { 1 };
+    if let Some(fault) = misplaced(machine, n_programs) {
+        return Err(Stop::Fault(fault));
     }
     Ok((ends, relevant))
+}
+
+/// Runs what is asked about.
+fn run(machine: &mut Machine<'_>, initial: StateId, extent: Extent) -> Result<[End; 2], Stop> {
+    match extent {
+        Extent::Whole => Ok([machine.run(0, initial)?, machine.run(1, initial)?]),
+        Extent::Left => {
+            let end = machine.run(0, initial)?;
+            Ok([end, end])
+        }
+        Extent::First(n) => {
+            let outcomes = [machine.run_first(0, n[0], initial)?, machine.run_first(1, n[1], initial)?];
+            crate::cut::claim(machine, &outcomes);
+            Ok(outcomes.map(|outcome| machine.end(&outcome)))
+        }
+    }
+}
+
+/// An annotation of a program that no statement follows.
+fn misplaced(machine: &Machine<'_>, n_programs: usize) -> Option<Fault> {
+    let checked = machine.checked;
+    let ranges: Vec<(usize, usize)> =
+        (0..n_programs).filter_map(|side| checked.assembled.range(crate::model::Origin::Program(side))).collect();
+    let mut notes = checked.notes.iter().enumerate().map(|(number, (at, _))| (number, *at));
+    let (_, at) = notes.find(|(number, at)| ranges.iter().any(|(from, to)| (from..to).contains(&at)) && !machine.met.contains(number))?;
+    Some(
+        Fault::new("misplaced-annotation", "this annotation stands where no statement could stand, or after the last one")
+            .at(Some((at, at + 2)))
+            .help("put it before a statement of a block, or before `{;}`"),
+    )
 }
 
 /// Evaluates instances, so that the snapshots they use are known.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use term::{Sort, SymbolId, TermId};
+use term::{Sort, SymbolId, TermId, Terms};
 
 use crate::context::{Cx, HIDDEN};
 
@@ -28,6 +28,35 @@ impl Set {
     /// The place, if there is exactly one and it is known which.
     pub(crate) fn single(&self) -> Option<TermId> {
         if let Set::Single(place) = self { Some(*place) } else { None }
+    }
+
+    /// How a set is made: sets of one shape with equal parameters are equal, and only they share what an element writes into them.
+    pub(crate) fn shape(&self, terms: &Terms) -> String {
+        let all = |parts: &[Set]| parts.iter().map(|part| part.shape(terms)).collect::<Vec<_>>().join(",");
+        match self {
+            Set::Named(symbol, _) => terms.symbol(*symbol).name.clone(),
+            Set::Everything => "everything".to_owned(),
+            Set::Nothing => "nothing".to_owned(),
+            Set::Single(_) => "single".to_owned(),
+            Set::AllElements(_) => "elements".to_owned(),
+            Set::Range(..) => "range".to_owned(),
+            Set::AllFields(_) => "fields".to_owned(),
+            Set::Union(parts) => format!("union({})", all(parts)),
+            Set::Intersection(parts) => format!("intersection({})", all(parts)),
+            Set::Minus(pair) => format!("minus({},{})", pair.0.shape(terms), pair.1.shape(terms)),
+        }
+    }
+
+    /// The terms in a set, in the order of its shape.
+    pub(crate) fn parameters(&self, found: &mut Vec<TermId>) {
+        match self {
+            Set::Named(_, args) => found.extend(args.iter()),
+            Set::Everything | Set::Nothing => {}
+            Set::Single(term) | Set::AllElements(term) | Set::AllFields(term) => found.push(*term),
+            Set::Range(array, from, to) => found.extend([array, from, to]),
+            Set::Union(parts) | Set::Intersection(parts) => parts.iter().for_each(|part| part.parameters(found)),
+            Set::Minus(pair) => [&pair.0, &pair.1].into_iter().for_each(|part| part.parameters(found)),
+        }
     }
 }
 

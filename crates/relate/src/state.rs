@@ -14,7 +14,7 @@ use crate::set::Set;
 pub(crate) struct StateId(pub u32);
 
 /// One element of a frame list, at one execution.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Effect {
     pub set: Set,
     /// The functions that say whether and what is written: of the snapshot, and of the place too if the element is no single place.
@@ -25,6 +25,8 @@ pub(crate) struct Effect {
     pub has_to: TermId,
 }
 
+/// How a state is made. States that are made alike are one.
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) enum Node {
     /// A function from places to values, of which nothing is known.
     Unknown(String),
@@ -53,8 +55,13 @@ pub(crate) enum Node {
 
 impl Cx {
     pub(crate) fn state(&mut self, node: Node) -> StateId {
-        self.nodes.push(node);
-        StateId(self.nodes.len() as u32 - 1)
+        if let Some(&known) = self.node_ids.get(&node) {
+            return known;
+        }
+        let id = StateId(self.nodes.len() as u32);
+        self.nodes.push(node.clone());
+        self.node_ids.insert(node, id);
+        id
     }
 
     /// A state of which nothing is known.
@@ -143,11 +150,12 @@ impl Cx {
 
     /// Whether an effect writes a place of its set, and what.
     pub(crate) fn effect_at(&mut self, effect: &Effect, place: TermId) -> (TermId, TermId) {
-        let args: Vec<TermId> = match &effect.set {
-            Set::Single(_) => effect.args.to_vec(),
-            Set::Named(_, parameters) => [place].iter().chain(parameters.iter()).chain(effect.args.iter()).copied().collect(),
-            _ => [place].iter().chain(effect.args.iter()).copied().collect(),
-        };
+        let mut args = Vec::new();
+        if effect.set.single().is_none() {
+            args.push(place);
+            effect.set.parameters(&mut args);
+        }
+        args.extend(effect.args.iter());
         let writes = self.apply(&effect.writes, &args, Sort::Bool);
         let writes = self.terms.or2(effect.has_to, writes);
         let value = self.apply(&effect.value, &args, Sort::Int);

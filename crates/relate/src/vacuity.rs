@@ -11,40 +11,38 @@ pub(crate) fn check(question: &mut Question<'_>, labels: &[usize]) -> Vec<String
     if question.is_possible(&[], labels) == Some(false) {
         return vec!["the constraints contradict each other: there is no instance at all".to_owned()];
     }
-    let mut found = Vec::new();
-    // By identifier, in the order of the text: an element that no run executes, or that has no way to complete.
+    let mut events = reached(question);
+    events.extend(modes(question));
+    let impossible = impossible(question, labels, &events);
+    let mut found: Vec<String> = Vec::new();
+    for number in impossible {
+        if !found.contains(&events[number].0) {
+            found.push(events[number].0.clone());
+        }
+    }
+    found
+}
+
+/// Something that should be possible: what to say if it is not, and its condition.
+type Event = (String, TermId);
+
+/// By element, in the order of the text: some run executes it.
+fn reached(question: &mut Question<'_>) -> Vec<Event> {
     let mut paths: BTreeMap<usize, Vec<TermId>> = BTreeMap::new();
     for executed in &question.machine.executed {
         paths.entry(executed.element).or_default().push(executed.path);
     }
+    let mut events = Vec::new();
     for (element, paths) in paths {
         let any = question.machine.cx.terms.or(&paths);
-        if !is_reachable(question, any, labels) {
-            let name = &question.machine.checked.specs[element].identifier;
-            let text = format!("no run reaches `{name}`: what is assumed before it contradicts itself");
-            if !found.contains(&text) {
-                found.push(text);
-            }
-        }
+        let name = &question.machine.checked.specs[element].identifier;
+        events.push((format!("no run reaches `{name}`: what is assumed before it contradicts itself"), any));
     }
-    found.extend(modes(question, labels));
-    found
+    events
 }
 
-fn is_reachable(question: &mut Question<'_>, condition: TermId, labels: &[usize]) -> bool {
-    match question.machine.cx.terms.as_bool_const(condition) {
-        Some(truth) => truth,
-        None => {
-            let option = question.machine.cx.fresh("possible", term::Sort::Bool);
-            let formula = question.machine.cx.terms.implies(option, condition);
-            let asserted = question.ground.assert(&question.machine.cx.terms, &[formula]);
-            asserted.is_err() || question.is_possible(&[option], labels) != Some(false)
-        }
-    }
-}
-
-/// Modes that are described and never happen, other than by `requires false`.
-fn modes(question: &mut Question<'_>, labels: &[usize]) -> Vec<String> {
+/// Modes that are described, other than by `requires false`, happen in some run.
+fn modes(question: &mut Question<'_>) -> Vec<Event> {
     let mut conditions: BTreeMap<(String, String), Vec<TermId>> = BTreeMap::new();
     let executed = question.machine.executed.clone();
     for one in &executed {
@@ -56,12 +54,53 @@ fn modes(question: &mut Question<'_>, labels: &[usize]) -> Vec<String> {
             conditions.entry((spec.identifier.clone(), mode.keyword())).or_default().push(both);
         }
     }
-    let mut found = Vec::new();
+    let mut events = Vec::new();
     for ((name, mode), conditions) in conditions {
         let any = question.machine.cx.terms.or(&conditions);
-        if !is_reachable(question, any, labels) {
-            found.push(format!("`{name}` never completes by {mode}: what is said of it cannot hold"));
+        events.push((format!("`{name}` never completes by {mode}: what is said of it cannot hold"), any));
+    }
+    events
+}
+
+/// The numbers of events that cannot happen. One model shows many of them at once, so few questions are asked.
+fn impossible(question: &mut Question<'_>, labels: &[usize], events: &[Event]) -> Vec<usize> {
+    let mut open = Vec::new();
+    for (number, (_, condition)) in events.iter().enumerate() {
+        if question.machine.cx.terms.as_bool_const(*condition).is_none() {
+            let seen = question.machine.cx.fresh("seen", term::Sort::Bool);
+            let formula = question.machine.cx.terms.eq(seen, *condition);
+            if question.ground.assert(&question.machine.cx.terms, &[formula]).is_ok() {
+                open.push((number, seen));
+            }
         }
     }
+    let constant = (0..events.len()).filter(|&number| question.machine.cx.terms.as_bool_const(events[number].1) == Some(false));
+    let mut found: Vec<usize> = constant.collect();
+    while !open.is_empty() {
+        let seen: Vec<TermId> = open.iter().map(|(_, seen)| *seen).collect();
+        let some = question.machine.cx.fresh("some", term::Sort::Bool);
+        let any = question.machine.cx.terms.or(&seen);
+        let formula = question.machine.cx.terms.implies(some, any);
+        if question.ground.assert(&question.machine.cx.terms, &[formula]).is_err() {
+            break;
+        }
+        match question.model_of(some, labels) {
+            Some(Some(values)) => {
+                let terms = &question.machine.cx.terms;
+                let before = open.len();
+                open.retain(|(_, seen)| values.value(terms, *seen).and_then(|value| value.as_bool()) != Some(true));
+                if open.len() == before {
+                    break;
+                }
+            }
+            Some(None) => {
+                found.extend(open.iter().map(|(number, _)| *number));
+                break;
+            }
+            // Not known: nothing is said.
+            None => break,
+        }
+    }
+    found.sort_unstable();
     found
 }

@@ -1,10 +1,13 @@
 //! The answer about a model: proved, refuted by a pair of programs, or unknown; and whether it says anything at all.
 
+use std::collections::BTreeSet;
+
 use java::program::Program;
 
 use crate::checked::{Checked, check, placed};
 use crate::execute::Loops;
 use crate::model::{Fault, Model};
+use crate::proof::{Obligation, obligation};
 use crate::question::{Obstacle, Question, Shown};
 use crate::story;
 use crate::synthesize::{self, Pair};
@@ -53,6 +56,8 @@ pub struct Verdict {
     pub assumptions: Vec<String>,
     /// How loops were proved.
     pub method: Option<String>,
+    /// Everything that was shown, if it is to be kept.
+    pub proof: Vec<Obligation>,
 }
 
 impl Verdict {
@@ -69,6 +74,7 @@ impl Verdict {
             unused: Vec::new(),
             assumptions: Vec::new(),
             method: None,
+            proof: Vec::new(),
         }
     }
 
@@ -81,13 +87,19 @@ impl Verdict {
 pub struct Subject {
     pub(crate) checked: Checked,
     pub(crate) program: Program,
+    pub(crate) keeps_proof: bool,
 }
 
 impl Subject {
     /// Reads a model; what is wrong with it has positions in its file.
     pub fn new(model: Model) -> Result<Subject, Vec<Fault>> {
         let (checked, program) = check(model)?;
-        Ok(Subject { checked, program })
+        Ok(Subject { checked, program, keeps_proof: false })
+    }
+
+    /// From now on answers carry their proofs.
+    pub fn keep_proof(&mut self) {
+        self.keeps_proof = true;
     }
 
     pub fn model(&self) -> &Model {
@@ -115,6 +127,9 @@ impl Subject {
     }
 
     fn prove(&mut self, dropped: &[String]) -> Result<Verdict, Obstacle> {
+        if let Some(verdict) = self.by_cut(dropped)? {
+            return Ok(verdict);
+        }
         let mut question = Question::new(&self.checked, &mut self.program, Loops::Invariant)?;
         if let Err(fault) = settle(&mut question) {
             return fault;
@@ -125,16 +140,19 @@ impl Subject {
             drop(question);
             return self.prove_loops(dropped);
         }
-        let mut used = std::collections::BTreeSet::new();
+        let (mut used, mut proof) = (BTreeSet::new(), Vec::new());
         for goal in 0..question.goals.len() {
             match question.ask(goal, &labels) {
-                Shown::Yes(needed) => used.extend(needed),
+                Shown::Yes(needed) => {
+                    proof.extend(self.keeps_proof.then(|| obligation(&question, goal, needed.clone(), None)));
+                    used.extend(needed);
+                }
                 Shown::Unknown(reason) => return Ok(Verdict::unknown(reason)),
                 Shown::No(values) => return Ok(refuted(&mut question, &values)),
             }
         }
         let vacuous = crate::vacuity::check(&mut question, &labels);
-        Ok(proved(&question, &labels, &used, vacuous, None))
+        Ok(Verdict { proof, ..proved_with(&question, &labels, &used, vacuous, None) })
     }
 
     /// By coupling, by invariants, or a countermodel with few iterations.
@@ -200,7 +218,7 @@ impl Subject {
             return fault.map(Some);
         }
         let given = kept(&question, dropped);
-        let mut used = std::collections::BTreeSet::new();
+        let (mut used, mut proof) = (BTreeSet::new(), Vec::new());
         let (mut labels, mut pairs, mut texts) = (given.clone(), Vec::new(), Vec::new());
         for coupling in &couplings {
             if pairs.contains(&coupling.pair) {
@@ -208,6 +226,8 @@ impl Subject {
             }
             // The relation is goal 0; claims follow in their order.
             if let Shown::Yes(needed) = question.ask(coupling.claim + 1, &given) {
+                let goal = coupling.claim + 1;
+                proof.extend(self.keeps_proof.then(|| obligation(&question, goal, needed.clone(), Some(coupling.label))));
                 used.extend(needed);
                 labels.push(coupling.label);
                 pairs.push(coupling.pair);
@@ -219,6 +239,8 @@ impl Subject {
         }
         for exit in &exits {
             if let Shown::Yes(needed) = question.ask(exit.claim + 1, &given) {
+                let goal = exit.claim + 1;
+                proof.extend(self.keeps_proof.then(|| obligation(&question, goal, needed.clone(), Some(exit.label))));
                 used.extend(needed);
                 labels.push(exit.label);
             }
@@ -227,12 +249,16 @@ impl Subject {
         let rest = (couplings.len() + 1..=n_covers).filter(|_| is_total);
         for goal in std::iter::once(0).chain(rest).collect::<Vec<_>>() {
             match question.ask(goal, &labels) {
-                Shown::Yes(needed) => used.extend(needed),
+                Shown::Yes(needed) => {
+                    proof.extend(self.keeps_proof.then(|| obligation(&question, goal, needed.clone(), None)));
+                    used.extend(needed);
+                }
                 _ => return Ok(None),
             }
         }
         let vacuous = crate::vacuity::check(&mut question, &given);
-        Ok(Some(proved(&question, &given, &used, vacuous, Some(format!("coupling: {}", texts.join("; "))))))
+        let method = Some(format!("coupling: {}", texts.join("; ")));
+        Ok(Some(Verdict { proof, ..proved_with(&question, &given, &used, vacuous, method) }))
     }
 
     /// A proof by invariants, or what could not be shown.
@@ -242,10 +268,13 @@ impl Subject {
             return fault.map(Ok);
         }
         let labels = kept(&question, dropped);
-        let mut used = std::collections::BTreeSet::new();
+        let (mut used, mut proof) = (BTreeSet::new(), Vec::new());
         for goal in (1..question.goals.len()).chain([0]) {
             match question.ask(goal, &labels) {
-                Shown::Yes(needed) => used.extend(needed),
+                Shown::Yes(needed) => {
+                    proof.extend(self.keeps_proof.then(|| obligation(&question, goal, needed.clone(), None)));
+                    used.extend(needed);
+                }
                 _ => {
                     let shown = &question.goals[goal];
                     let what = (!shown.is_relation).then(|| shown.what.clone());
@@ -254,8 +283,10 @@ impl Subject {
                 }
             }
         }
-        let vacuous = crate::vacuity::check(&mut question, &labels);
-        Ok(Ok(proved(&question, &labels, &used, vacuous, Some("loop invariants".to_owned()))))
+        let open = [labels.as_slice(), &question.machine.gates].concat();
+        let vacuous = crate::vacuity::check(&mut question, &open);
+        let method = Some("loop invariants".to_owned());
+        Ok(Ok(Verdict { proof, ..proved_with(&question, &labels, &used, vacuous, method) }))
     }
 
     /// A countermodel with at most so many iterations of each loop.
@@ -293,22 +324,23 @@ impl Subject {
 /// What could not be shown, unless it is the relation itself, and where it stands.
 type Failed = (Option<String>, Option<(usize, usize)>);
 
-fn proved(
-    question: &Question<'_>,
-    labels: &[usize],
-    used: &std::collections::BTreeSet<usize>,
-    vacuous: Vec<String>,
-    method: Option<String>,
-) -> Verdict {
-    let texts = |wanted: bool| {
-        let labels = labels.iter().filter(|label| used.contains(*label) == wanted);
-        labels.map(|&label| question.machine.cx.labels[label].text.clone()).collect::<Vec<_>>()
-    };
-    Verdict { vacuous, used: texts(true), unused: texts(false), method, ..Verdict::new(Answer::Proved) }
+pub(crate) fn proved(assumed: &[String], used: &BTreeSet<String>, vacuous: Vec<String>, method: Option<String>) -> Verdict {
+    let (used, unused) = assumed.iter().cloned().partition(|text| used.contains(text));
+    Verdict { vacuous, used, unused, method, ..Verdict::new(Answer::Proved) }
+}
+
+/// The texts of labels.
+fn texts(question: &Question<'_>, labels: impl IntoIterator<Item = usize>) -> Vec<String> {
+    labels.into_iter().map(|label| question.machine.cx.labels[label].text.clone()).collect()
+}
+
+fn proved_with(question: &Question<'_>, labels: &[usize], used: &BTreeSet<usize>, vacuous: Vec<String>, method: Option<String>) -> Verdict {
+    let used = texts(question, used.iter().copied()).into_iter().collect();
+    proved(&texts(question, labels.iter().copied()), &used, vacuous, method)
 }
 
 /// Grounds a question; a fault in the postcondition is one of the model.
-fn settle(question: &mut Question<'_>) -> Result<(), Result<Verdict, Obstacle>> {
+pub(crate) fn settle(question: &mut Question<'_>) -> Result<(), Result<Verdict, Obstacle>> {
     match question.settle() {
         Ok(()) => Ok(()),
         Err(fault) => Err(Err(Obstacle::Faults(vec![placed(fault, &question.machine.checked.model, &question.machine.checked.assembled)]))),
@@ -316,7 +348,7 @@ fn settle(question: &mut Question<'_>) -> Result<(), Result<Verdict, Obstacle>> 
 }
 
 /// The labels that are assumed.
-fn kept(question: &Question<'_>, dropped: &[String]) -> Vec<usize> {
+pub(crate) fn kept(question: &Question<'_>, dropped: &[String]) -> Vec<usize> {
     let labels = &question.machine.cx.labels;
     question.given().into_iter().filter(|&label| !dropped.contains(&labels[label].text)).collect()
 }

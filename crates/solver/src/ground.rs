@@ -23,17 +23,29 @@ pub enum Grounded {
 pub struct Ground {
     session: Session,
     rlimit: u32,
+    /// Everything that was taken.
+    asserted: Vec<TermId>,
 }
 
 impl Ground {
     /// No formulas; a check may use so many resource units.
     pub fn new(rlimit: u32) -> Self {
-        Ground { session: Session::new(Mode::Int), rlimit }
+        Ground { session: Session::new(Mode::Int), rlimit, asserted: Vec::new() }
     }
 
     /// Takes more formulas; why not, if they have no encoding.
     pub fn assert(&mut self, terms: &Terms, formulas: &[TermId]) -> Result<(), String> {
-        self.session.extend(terms, formulas).map_err(|unsupported| unsupported.0.to_owned())
+        self.session.extend(terms, formulas).map_err(|unsupported| unsupported.0.to_owned())?;
+        self.asserted.extend(formulas);
+        Ok(())
+    }
+
+    /// All formulas and some options as a script with one question, for other solvers; why not, if they have no encoding.
+    pub fn script(&self, terms: &Terms, options: &[TermId]) -> Result<String, String> {
+        let mut session = Session::new(Mode::Int);
+        let all = [self.asserted.as_slice(), options].concat();
+        session.load(terms, &all).map_err(|unsupported| unsupported.0.to_owned())?;
+        Ok(format!("(set-logic ALL)\n{}(check-sat)\n", session.smtlib()))
     }
 
     /// Whether all formulas are satisfiable together with the given truth constants.

@@ -532,6 +532,22 @@ impl Context {
         }
     }
 
+    /// Whether the assertions of a script are satisfiable, by themselves.
+    pub(crate) fn check_text(&mut self, text: &str, rlimit: u32) -> Outcome {
+        let Ok(script) = CString::new(text) else { return Outcome::Unknown("the script contains a zero byte".to_owned()) };
+        // SAFETY: the solver lives from the first to the last line; the text outlives the call that reads it.
+        unsafe {
+            let solver = Z3_mk_solver(self.raw).expect("Z3 makes a solver");
+            Z3_solver_inc_ref(self.raw, solver);
+            self.set_limits(solver, rlimit, Search::Automatic);
+            Z3_solver_from_string(self.raw, solver, script.as_ptr());
+            let is_read = Z3_get_error_code(self.raw) == ErrorCode::Ok;
+            let outcome = if is_read { self.check_with(solver) } else { Outcome::Unknown(self.error()) };
+            Z3_solver_dec_ref(self.raw, solver);
+            outcome
+        }
+    }
+
     /// Whether the assertions are satisfiable together with assumptions; if not, the positions of assumptions that suffice for that.
     pub(crate) fn check_assuming(&mut self, assumptions: &[Ast], rlimit: u32) -> (Outcome, Vec<usize>) {
         if self.rlimit != rlimit {

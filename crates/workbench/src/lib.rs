@@ -14,6 +14,7 @@ mod load;
 mod merge_points;
 mod precondition;
 mod problem;
+pub mod proof;
 mod read;
 mod relation;
 mod replay;
@@ -30,7 +31,10 @@ pub use check::{CheckOptions, Checked, Property, check};
 pub use files::{SourceRoots, read_source};
 pub use flow::{FlowOptions, flow};
 pub use problem::{Place, Problem};
-pub use relation::{EquivOptions, as_aer, check_refactorings, equiv, equiv_methods, refactoring, refactoring_names, refactorings};
+pub use relation::{
+    Decided, EquivOptions, as_aer, check_refactorings, equiv, equiv_methods, refactoring, refactoring_names, refactoring_proof,
+    refactorings,
+};
 pub use run::{Run, RunOptions, SOLVER_BUDGET, Selection};
 pub use select::methods;
 pub use state::StateView;

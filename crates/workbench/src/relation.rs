@@ -11,6 +11,7 @@ use relate::model::{Fault, Model, aer, read};
 use relate::verdict::{Subject, Verdict};
 
 use crate::problem::{Place, Problem};
+use crate::proof::{self, equiv::EquivProof};
 
 /// Seconds that the search for preconditions may take.
 const INFER_SECONDS: u64 = 10;
@@ -24,17 +25,28 @@ pub struct EquivOptions {
     pub drop: Vec<String>,
     /// Leave out times.
     pub no_times: bool,
+    /// Give the proof, too.
+    pub proof: bool,
+    /// Have another solver decide the obligations of a proof.
+    pub confirms: bool,
+}
+
+/// An answer, and its proof if there is one and it is wanted.
+#[derive(Clone, Debug)]
+pub struct Decided {
+    pub answer: Equiv,
+    pub proof: Option<EquivProof>,
 }
 
 /// Decides a model file.
-pub fn equiv(path: &Path, options: &EquivOptions) -> Result<Equiv, Vec<Problem>> {
+pub fn equiv(path: &Path, options: &EquivOptions) -> Result<Decided, Vec<Problem>> {
     let (name, text) = text_of(path)?;
     let model = read(&name, &text).map_err(|faults| problems(&name, &text, faults))?;
     decide(model, options).map_err(|faults| problems(&name, &text, faults))
 }
 
 /// Compares two methods, each given as `FILE.java::method`.
-pub fn equiv_methods(left: &str, right: &str, options: &EquivOptions) -> Result<Equiv, Vec<Problem>> {
+pub fn equiv_methods(left: &str, right: &str, options: &EquivOptions) -> Result<Decided, Vec<Problem>> {
     let read = |given: &str| -> Result<relate::concrete::MethodText, Vec<Problem>> {
         let Some((path, method)) = given.split_once("::") else {
             let help = "write FILE.java::method twice, or one model".to_owned();
@@ -61,15 +73,30 @@ fn text_of(path: &Path) -> Result<(String, String), Vec<Problem>> {
     Ok((path.display().to_string(), text))
 }
 
-fn decide(model: Model, options: &EquivOptions) -> Result<Equiv, Vec<Fault>> {
+fn decide(model: Model, options: &EquivOptions) -> Result<Decided, Vec<Fault>> {
     let start = Instant::now();
     let (name, file) = (model.file.path.to_string(), model.file.text.clone());
     let mut subject = Subject::new(model)?;
     check_labels(&mut subject, &options.drop)?;
+    if options.proof || options.confirms {
+        subject.keep_proof();
+    }
     let verdict = subject.decide(&options.drop)?;
+    let proof = if options.proof || options.confirms { proof::equiv::of(&name, &file, &options.drop, &verdict) } else { None };
+    let confirmed = proof.as_ref().filter(|_| options.confirms).map(|proof| proof::equiv::confirmed(&proof.obligations));
     let preconditions = if options.infers { Some(inferred(&mut subject)?) } else { None };
     let time = (!options.no_times).then(|| u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX));
-    Ok(report(&name, &file, verdict, preconditions, time))
+    let answer = Equiv { confirmed, ..report(&name, &file, verdict, preconditions, time) };
+    Ok(Decided { answer, proof: proof.filter(|_| options.proof) })
+}
+
+/// The proof of a refactoring; nothing if it is not proved.
+pub fn refactoring_proof(name: &str) -> Result<Option<EquivProof>, Vec<Problem>> {
+    let text = refactoring(name)?;
+    let path = format!("{name}.toml");
+    let model = read(&path, text).map_err(|faults| problems(&path, text, faults))?;
+    let options = EquivOptions { proof: true, ..EquivOptions::default() };
+    Ok(decide(model, &options).map_err(|faults| problems(&path, text, faults))?.proof)
 }
 
 /// What is dropped has to be there.
@@ -122,6 +149,7 @@ fn report(name: &str, file: &str, verdict: Verdict, preconditions: Option<Precon
         used: verdict.used,
         unused: verdict.unused,
         method: verdict.method,
+        confirmed: None,
         assumptions: verdict.assumptions,
         time_ms,
     }

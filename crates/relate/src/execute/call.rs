@@ -4,7 +4,7 @@ use java::abstracted::Mode;
 use java::model::{Expr, MethodId, Ty as JavaTy};
 use term::TermId;
 
-use super::{Flow, Frame, MAX_DEPTH, Machine, Step, ty_of};
+use super::{Flow, Frame, MAX_DEPTH, Machine, Step, is_this, ty_of};
 use crate::context::Ty;
 use crate::state::StateId;
 
@@ -12,7 +12,7 @@ impl Machine<'_> {
     pub(crate) fn call(
         &mut self,
         expr: &Expr,
-        (method, args): (MethodId, &[Expr]),
+        (method, args, receiver): (MethodId, &[Expr], Option<&Expr>),
         state: StateId,
         path: TermId,
         frame: &mut Frame,
@@ -20,6 +20,13 @@ impl Machine<'_> {
         if self.program.method(method).class != self.checked.class {
             let name = self.program.method(method).name.clone();
             return self.unsupported(format!("a call of `{name}`, which is no method of the context"), expr.span);
+        }
+        if !self.program.method(method).is_static && receiver.is_some_and(|receiver| !is_this(receiver, frame)) {
+            return self.unsupported("a call on another object", expr.span);
+        }
+        if self.program.body(method).is_none() {
+            let name = self.program.method(method).name.clone();
+            return self.unsupported(format!("the method `{name}`, which has no body"), expr.span);
         }
         if frame.depth >= MAX_DEPTH {
             return self.unsupported("a recursive method of the context", expr.span);

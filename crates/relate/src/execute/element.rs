@@ -69,6 +69,8 @@ impl Machine<'_> {
         let mut modes = vec![Mode::Throw];
         match (says(&Mode::Return), says(&Mode::ReturnValue)) {
             (true, true) => modes.extend([Mode::Return, Mode::ReturnValue]),
+            // What is said of values says nothing of `return;`, which is what such a method could have.
+            (false, true) if frame.is_void => modes.extend([Mode::Return, Mode::ReturnValue]),
             (false, true) => modes.push(Mode::ReturnValue),
             _ => modes.push(Mode::Return),
         }
@@ -141,11 +143,7 @@ impl Machine<'_> {
             if set == Set::Nothing {
                 continue;
             }
-            let kind = match &set {
-                Set::Single(_) => String::new(),
-                Set::Named(symbol, _) => format!(".{}", self.cx.terms.symbol(*symbol).name),
-                other => format!(".{}", kind_of(other)),
-            };
+            let kind = if set.single().is_some() { String::new() } else { format!(".{}", set.shape(&self.cx.terms)) };
             let has_to = if location.has_to {
                 let text = format!("{}: assignable \\hasTo({})", spec.identifier, checked.text(location.exp.start, location.exp.end));
                 let label = self.shared_label(format!("{}: \\hasTo {position}", spec.identifier), &text);
@@ -243,18 +241,5 @@ impl Machine<'_> {
         let label = self.cx.label(text, false);
         self.shared_labels.insert(key, label);
         label
-    }
-}
-
-fn kind_of(set: &Set) -> &'static str {
-    match set {
-        Set::Everything => "everything",
-        Set::AllElements(_) => "elements",
-        Set::Range(..) => "range",
-        Set::AllFields(_) => "fields",
-        Set::Union(_) => "union",
-        Set::Intersection(_) => "intersection",
-        Set::Minus(_) => "minus",
-        Set::Nothing | Set::Single(_) | Set::Named(..) => "",
     }
 }

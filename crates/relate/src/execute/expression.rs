@@ -3,14 +3,16 @@
 use java::model::{BinaryOp, ClassId, Expr, ExprKind, Literal, Prim, Ty as JavaTy, UnaryOp};
 use term::{Sort, TermId, Width};
 
-use super::{Flow, Frame, Machine, Step, ty_of};
+use super::{Flow, Frame, Machine, Step, is_this, java_name, ty_of};
 use crate::context::Ty;
 use crate::state::StateId;
 
-/// A location that an expression denotes: where it is, and what was evaluated to find it.
+/// A location that an expression denotes: where it is, what was evaluated to find it, and of which object it is a part.
 struct Target {
     flow: Flow,
     place: TermId,
+    /// The object, and the index if it is an array.
+    owner: Option<(TermId, Option<TermId>)>,
 }
 
 impl Machine<'_> {
@@ -39,7 +41,7 @@ impl Machine<'_> {
             ExprKind::IncDec { target, is_increment, is_prefix } => {
                 self.inc_dec(expr, (target, *is_increment, *is_prefix), state, path, frame)
             }
-            ExprKind::Call { method, args, .. } => self.call(expr, (*method, args), state, path, frame),
+            ExprKind::Call { method, args, receiver, .. } => self.call(expr, (*method, args, receiver.as_deref()), state, path, frame),
             ExprKind::New { class, args, .. } => self.creation(expr, *class, args, state, path, frame),
             ExprKind::Convert(operand) => self.convert(expr, operand, state, path, frame),
             ExprKind::Cast(operand) if self.program.is_subtype(operand.ty, expr.ty) => self.expression(operand, state, path, frame),
@@ -68,7 +70,10 @@ impl Machine<'_> {
             Literal::Int(number) => self.cx.terms.int(*number),
             Literal::Str(text) => {
                 let text = String::from_utf16_lossy(text);
-                let value = self.cx.apply(&format!("string {text:?}"), &[], Sort::Int);
+                // The name has no characters that names in scripts cannot have.
+                let name: String =
+                    text.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_string() } else { format!("_{:x}_", u32::from(c)) }).collect();
+                let value = self.cx.apply(&format!("string {name}"), &[], Sort::Int);
                 self.not_nothing(value);
                 value
             }
@@ -93,8 +98,14 @@ impl Machine<'_> {
         if ty_of(ty) == Ty::Bool { self.cx.truth(value) } else { value }
     }
 
-    /// The location of a variable, field or array element.
+    /// The location of a variable, field or array element, which has to exist.
     fn target(&mut self, expr: &Expr, state: StateId, path: TermId, frame: &mut Frame) -> Step<Target> {
+        let target = self.location(expr, state, path, frame)?;
+        Ok(Target { flow: self.existing(target.flow, target.owner), ..target })
+    }
+
+    /// A location, before it is known that it exists: in assignments the right side comes between (JLS 15.26.1).
+    fn location(&mut self, expr: &Expr, state: StateId, path: TermId, frame: &mut Frame) -> Step<Target> {
         let zero = self.cx.terms.int(0);
         let nothing = Flow::pure(&mut self.cx, state, zero);
         match &expr.kind {
@@ -103,47 +114,69 @@ impl Machine<'_> {
                     Some(place) => place,
                     None => self.declare(frame, local.index()),
                 };
-                Ok(Target { flow: nothing, place })
+                Ok(Target { flow: nothing, place, owner: None })
             }
             ExprKind::Field { object, field } => {
                 let name = self.program.field(*field).name.clone();
-                let is_this = matches!(object.kind, ExprKind::Local(local) if local.index() == 0 && frame.body.locals[0].name == "this");
-                if let Some(&(place, _)) = self.fields.get(&name).filter(|_| is_this) {
-                    return Ok(Target { flow: nothing, place });
+                if let Some(&(place, _)) = self.fields.get(&name).filter(|_| is_this(object, frame)) {
+                    return Ok(Target { flow: nothing, place, owner: None });
                 }
+                self.check_field(expr, *field)?;
                 self.note_identity(expr)?;
                 let flow = self.expression(object, state, path, frame)?;
-                let flow = self.not_null(flow);
+                self.observe(flow.value, expr);
                 let number = self.cx.field_number(&name);
-                Ok(Target { place: self.cx.field_place(flow.value, number), flow })
+                Ok(Target { place: self.cx.field_place(flow.value, number), flow, owner: Some((flow.value, None)) })
             }
             ExprKind::StaticField(field) => {
                 let name = self.program.field(*field).name.clone();
                 match self.fields.get(&name).filter(|_| self.program.field(*field).class == self.checked.class) {
-                    Some(&(place, _)) => Ok(Target { flow: nothing, place }),
+                    Some(&(place, _)) => Ok(Target { flow: nothing, place, owner: None }),
                     None => self.unsupported(format!("the static field `{name}`, which is not in the context"), expr.span),
                 }
             }
             ExprKind::Index { array, index } => {
                 self.note_identity(expr)?;
                 let array = self.expression(array, state, path, frame)?;
+                self.observe(array.value, expr);
                 let goes_on = self.cx.terms.not(array.throws);
                 let here = self.cx.terms.and2(path, goes_on);
                 let index = self.expression(index, array.state, here, frame)?;
                 let (object, position) = (array.value, index.value);
                 let flow = array.then(&mut self.cx, index);
-                let flow = self.not_null(Flow { value: object, ..flow });
-                let flow = self.in_bounds(flow, object, position);
-                Ok(Target { place: self.cx.element_place(object, position), flow })
+                Ok(Target { place: self.cx.element_place(object, position), flow, owner: Some((object, Some(position))) })
             }
             _ => self.unsupported("an assignment to this", expr.span),
         }
     }
 
-    fn not_null(&mut self, flow: Flow) -> Flow {
+    /// Fields are known by their names, which is enough where no two classes of the model have the same, and no other object is of its class.
+    fn check_field(&mut self, expr: &Expr, field: java::model::FieldId) -> Step<()> {
+        let (name, class) = (self.program.field(field).name.clone(), self.program.field(field).class);
+        if class == self.checked.class {
+            return self.unsupported(format!("the field `{name}` of another object of the model's own class"), expr.span);
+        }
+        match self.field_classes.insert(name.clone(), class) {
+            Some(other) if other != class => self.unsupported(format!("fields `{name}` of two classes"), expr.span),
+            _ => Ok(()),
+        }
+    }
+
+    /// The object of a location is not null, and the index is in bounds.
+    fn existing(&mut self, flow: Flow, owner: Option<(TermId, Option<TermId>)>) -> Flow {
+        let Some((object, index)) = owner else { return flow };
+        let checked = self.not_null(Flow { value: object, ..flow });
+        let checked = match index {
+            Some(index) => self.in_bounds(checked, object, index),
+            None => checked,
+        };
+        Flow { value: flow.value, ..checked }
+    }
+
+    pub(crate) fn not_null(&mut self, flow: Flow) -> Flow {
         let zero = self.cx.terms.int(0);
         let is_null = self.cx.terms.eq(flow.value, zero);
-        self.fails(flow, is_null, "java.lang.NullPointerException")
+        self.fails(flow, is_null, "java.lang.NullPointerException", &[])
     }
 
     fn in_bounds(&mut self, flow: Flow, array: TermId, index: TermId) -> Flow {
@@ -151,24 +184,35 @@ impl Machine<'_> {
         let zero = self.cx.terms.int(0);
         let (low, high) = (self.cx.terms.lt(index, zero), self.cx.terms.le(length, index));
         let outside = self.cx.terms.or2(low, high);
-        self.fails(flow, outside, "java.lang.ArrayIndexOutOfBoundsException")
+        // Its message names both.
+        self.fails(flow, outside, "java.lang.ArrayIndexOutOfBoundsException", &[index, length])
+    }
+
+    /// An array of references may have elements of a narrower type than its variable says.
+    fn accepted(&mut self, flow: Flow, array: TermId, value: TermId) -> Flow {
+        let zero = self.cx.terms.int(0);
+        let is_null = self.cx.terms.eq(value, zero);
+        let accepts = self.cx.apply("accepts", &[array, value], Sort::Bool);
+        let fits = self.cx.terms.or2(is_null, accepts);
+        let refuses = self.cx.terms.not(fits);
+        self.fails(flow, refuses, "java.lang.ArrayStoreException", &[value])
     }
 
     /// Throws an exception of the virtual machine under a condition.
-    fn fails(&mut self, flow: Flow, condition: TermId, class: &str) -> Flow {
+    fn fails(&mut self, flow: Flow, condition: TermId, class: &str, args: &[TermId]) -> Flow {
         if self.cx.terms.as_bool_const(condition) == Some(false) {
             return flow;
         }
         let class = self.program.library_class(class);
-        let exception = self.object(class, &[]);
+        let exception = self.object(class, "", args);
         let goes_on = self.cx.terms.not(flow.throws);
         let fails = self.cx.terms.and2(goes_on, condition);
         Flow { throws: self.cx.terms.or2(flow.throws, fails), exception: self.cx.terms.ite(flow.throws, flow.exception, exception), ..flow }
     }
 
     /// A new object, known by its class and what it was made of: objects of two programs are compared up to renaming.
-    fn object(&mut self, class: ClassId, args: &[TermId]) -> TermId {
-        let name = format!("new {}", self.program.class(class).binary_name);
+    fn object(&mut self, class: ClassId, constructor: &str, args: &[TermId]) -> TermId {
+        let name = format!("new {}{constructor}", self.program.class(class).binary_name);
         let object = self.cx.apply(&format!("{name}/{}", args.len()), args, Sort::Int);
         self.not_nothing(object);
         let own = self.cx.apply("class of new", &[object], Sort::Int);
@@ -200,27 +244,17 @@ impl Machine<'_> {
         if !is_library || !(is_throwable || args.is_empty() && self.program.class(class).binary_name == "java.lang.Object") {
             return self.unsupported("a new object that is neither an exception of the library nor a plain `Object`", expr.span);
         }
-        Ok(Flow { value: self.object(class, &values), ..flow })
-    }
-
-    /// Identities of objects matter here.
-    fn note_identity(&mut self, expr: &Expr) -> Step<()> {
-        self.has_identity = true;
-        self.check_identity(expr)
-    }
-
-    /// New objects are known by what they were made of, which is not enough where identities matter.
-    fn check_identity(&self, expr: &Expr) -> Step<()> {
-        if self.has_created && self.has_identity {
-            return self.unsupported("new objects together with comparisons or fields of objects", expr.span);
-        }
-        Ok(())
+        let types: Vec<String> = args.iter().map(|arg| java_name(self.program, arg.ty)).collect();
+        Ok(Flow { value: self.object(class, &format!("({})", types.join(",")), &values), ..flow })
     }
 
     fn unary(&mut self, op: UnaryOp, operand: &Expr, state: StateId, path: TermId, frame: &mut Frame) -> Step<Flow> {
         let flow = self.expression(operand, state, path, frame)?;
         let value = match op {
             UnaryOp::Not => self.cx.terms.not(flow.value),
+            UnaryOp::Neg if ty_of(operand.ty) == Ty::Ref => {
+                return self.unsupported("floating-point numbers in an abstract program", operand.span);
+            }
             UnaryOp::Neg => {
                 let negated = self.cx.terms.neg(flow.value);
                 self.wrapped(negated, operand.ty)
@@ -265,13 +299,15 @@ impl Machine<'_> {
             }
             if !is_null(lhs) && !is_null(rhs) {
                 self.note_identity(expr)?;
+                self.observe(a, expr);
+                self.observe(b, expr);
             }
         }
         let mut flow = left.then(&mut self.cx, right);
         if matches!(op, BinaryOp::Div | BinaryOp::Rem) {
             let zero = self.cx.terms.int(0);
             let is_zero = self.cx.terms.eq(b, zero);
-            flow = self.fails(flow, is_zero, "java.lang.ArithmeticException");
+            flow = self.fails(flow, is_zero, "java.lang.ArithmeticException", &[]);
         }
         let value = self.operate(expr, op, a, b, lhs.ty)?;
         Ok(Flow { value, ..flow })
@@ -331,11 +367,18 @@ impl Machine<'_> {
     }
 
     fn assign(&mut self, target: &Expr, value: &Expr, state: StateId, path: TermId, frame: &mut Frame) -> Step<Flow> {
-        let place = self.target(target, state, path, frame)?;
+        let place = self.location(target, state, path, frame)?;
         let goes_on = self.cx.terms.not(place.flow.throws);
         let here = self.cx.terms.and2(path, goes_on);
         let value_flow = self.expression(value, place.flow.state, here, frame)?;
         let flow = place.flow.then(&mut self.cx, value_flow);
+        let mut flow = self.existing(flow, place.owner);
+        if let Some((array, Some(_))) = place.owner
+            && ty_of(target.ty) == Ty::Ref
+            && !matches!(target.ty, JavaTy::Prim(_))
+        {
+            flow = self.accepted(flow, array, value_flow.value);
+        }
         Ok(self.stored(flow, place.place, value_flow.value, value.ty))
     }
 
@@ -366,7 +409,7 @@ impl Machine<'_> {
         if matches!(op, BinaryOp::Div | BinaryOp::Rem) {
             let zero = self.cx.terms.int(0);
             let is_zero = self.cx.terms.eq(operand.value, zero);
-            flow = self.fails(flow, is_zero, "java.lang.ArithmeticException");
+            flow = self.fails(flow, is_zero, "java.lang.ArithmeticException", &[]);
         }
         let result = self.operate(expr, op, old, operand.value, op_ty)?;
         let result = if ty_of(target.ty) == Ty::Bool { result } else { self.wrapped(result, target.ty) };

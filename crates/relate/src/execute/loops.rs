@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use java::abstracted::Mode;
+use java::abstracted::{Exp, ExpKind, Mode};
 use java::model::{Expr, ExprKind, Stmt, StmtKind};
 use term::TermId;
 
 use super::{Claim, Frame, Loops, Machine, Outcome, Step};
 use crate::checked::LoopSpec;
+use crate::context::LabelId;
 use crate::fml::Fml;
 use crate::model::Completion;
 use crate::set::Set;
@@ -143,15 +144,17 @@ impl Machine<'_> {
             None => (state, path),
         };
         self.claim_invariant(&spec, entry, entry_path, frame, "the loop invariant holds at the beginning")?;
-        let (_, body, back, head) = self.arbitrary(&spec, parts, entry, entry_path, frame)?;
+        let gate = self.gate();
+        let (_, body, back, head) = self.arbitrary((&spec, gate), parts, entry, entry_path, frame)?;
         self.claim_invariant(&spec, body.state, back, frame, "the loop invariant is preserved")?;
         self.claim_variant(&spec, (head, body.state), back, frame, parts.start)?;
         // The iteration that leaves the loop, which does not go back; what is to be shown inside it was claimed of all iterations.
         let n_claims = self.claims.len();
-        let (test, mut body, back, _) = self.arbitrary(&spec, parts, entry, entry_path, frame)?;
+        let gate = self.gate();
+        let (test, mut body, back, _) = self.arbitrary((&spec, gate), parts, entry, entry_path, frame)?;
         self.claims.truncate(n_claims);
         let never_back = self.cx.terms.not(back);
-        self.cx.assume(None, entry_path, Fml::Term(never_back));
+        self.cx.assume(Some(gate), entry_path, Fml::Term(never_back));
         body.take(&mut self.cx, is_break);
         let left = Outcome::normal(&mut self.cx, test.state);
         let chosen = Outcome::choose(&mut self.cx, test.value, body, left);
@@ -166,10 +169,17 @@ impl Machine<'_> {
         })
     }
 
+    /// A new switch for what is assumed of a loop. Claims that came before do not see it, so nothing is shown by its own consequence.
+    fn gate(&mut self) -> LabelId {
+        let label = self.cx.label(&format!("gate {}", self.gates.len()), true);
+        self.gates.push(label);
+        label
+    }
+
     /// The test and the body from some state in which the invariant holds: what they lead to, when they go back, and that state.
     fn arbitrary(
         &mut self,
-        spec: &LoopSpec,
+        (spec, gate): (&LoopSpec, LabelId),
         parts: Parts<'_>,
         entry: StateId,
         path: TermId,
@@ -179,7 +189,7 @@ impl Machine<'_> {
         for invariant in &spec.invariants {
             let scope = self.scope(head, frame);
             let formula = self.cx.assert(invariant, &scope, true)?;
-            self.cx.assume(None, path, formula);
+            self.cx.assume(Some(gate), path, formula);
         }
         let test = self.test(parts, head, path, frame)?;
         let goes_on = self.cx.terms.not(test.throws);
@@ -206,7 +216,8 @@ impl Machine<'_> {
                 let fails = self.cx.assert(part, &scope, false)?;
                 let negation = Fml::And(vec![Fml::Term(path), fails]);
                 let what = format!("{what}: {}", self.checked.text(part.start, part.end));
-                self.claims.push(Claim { what, place: Some((part.start, part.end)), negation });
+                let n_gates = self.gates.len();
+                self.claims.push(Claim { what, place: Some((part.start, part.end)), negation, n_gates });
             }
         }
         Ok(())
@@ -224,7 +235,8 @@ impl Machine<'_> {
             if self.checked.model.completion == Completion::Total {
                 let negation = Fml::Term(path);
                 let what = "the loop ends: it has no `decreases`, and the model is for total correctness".to_owned();
-                self.claims.push(Claim { what, place: Some((start, start + 5)), negation });
+                let n_gates = self.gates.len();
+                self.claims.push(Claim { what, place: Some((start, start + 5)), negation, n_gates });
             }
             return Ok(());
         };
@@ -236,7 +248,8 @@ impl Machine<'_> {
         let fails = self.cx.terms.not(decreases);
         let negation = Fml::Term(self.cx.terms.and2(path, fails));
         let what = format!("the loop ends: {} decreases", self.checked.text(variant.start, variant.end));
-        self.claims.push(Claim { what, place: Some((variant.start, variant.end)), negation });
+        let n_gates = self.gates.len();
+        self.claims.push(Claim { what, place: Some((variant.start, variant.end)), negation, n_gates });
         Ok(())
     }
 
@@ -277,19 +290,33 @@ impl Machine<'_> {
                 sets.insert(Set::Single(place));
             }
         }
-        let checked = self.checked;
-        for element in written.elements {
-            let scope = self.scope(state, frame);
-            for location in &checked.specs[element].frame {
-                // Variables of methods that are called do not outlive the call.
-                if let Ok(set) = self.cx.set(&location.exp, &scope)
-                    && set != Set::Nothing
-                {
+        let other = self.cx.unknown_state("any iteration");
+        for (element, is_inside) in written.elements {
+            for location in &self.checked.specs[element].frame {
+                if let Some(set) = self.frame_element(&location.exp, is_inside, [state, other], frame) {
                     sets.insert(set);
                 }
             }
         }
         Ok(sets.into_iter().collect())
+    }
+
+    /// An element of a frame list in every iteration. Sets that depend on the state may be any, in some iteration: then everything is written.
+    fn frame_element(&mut self, exp: &Exp, is_inside: bool, states: [StateId; 2], frame: &Frame) -> Option<Set> {
+        if !is_inside && !matches!(exp.kind, ExpKind::Name(_) | ExpKind::Nothing | ExpKind::Everything) {
+            return Some(Set::Everything);
+        }
+        let sets = states.map(|state| {
+            let scope = self.scope(state, frame);
+            self.cx.set(exp, &scope)
+        });
+        match sets {
+            [Ok(Set::Nothing), _] => None,
+            [Ok(one), Ok(other)] if one == other => Some(one),
+            // Variables of methods that are called do not outlive the call.
+            [Err(_), _] if matches!(exp.kind, ExpKind::Name(_)) => None,
+            _ => Some(Set::Everything),
+        }
     }
 
     fn written(&mut self, statement: &Stmt, written: &mut Written, methods: &mut BTreeSet<u32>) {
@@ -310,14 +337,14 @@ impl Machine<'_> {
 
     fn written_by(&mut self, expr: &Expr, written: &mut Written, methods: &mut BTreeSet<u32>) {
         if let Some(element) = self.element_of(expr) {
-            written.elements.insert(element);
+            written.elements.insert((element, true));
         }
         match &expr.kind {
             ExprKind::Assign { target, .. } | ExprKind::Compound { target, .. } | ExprKind::IncDec { target, .. } => match &target.kind {
                 ExprKind::Local(local) => {
                     written.locals.insert(local.index());
                 }
-                ExprKind::Field { field, .. } | ExprKind::StaticField(field) => {
+                ExprKind::Field { field, .. } | ExprKind::StaticField(field) if self.program.field(*field).class == self.checked.class => {
                     written.fields.insert(self.program.field(*field).name.clone());
                 }
                 _ => written.has_heap = true,
@@ -328,7 +355,7 @@ impl Machine<'_> {
                     for statement in &body.statements {
                         self.written(statement, &mut inner, methods);
                     }
-                    written.elements.extend(inner.elements);
+                    written.elements.extend(inner.elements.into_iter().map(|(element, _)| (element, false)));
                     written.fields.extend(inner.fields);
                     written.has_heap |= inner.has_heap;
                 }
@@ -348,7 +375,8 @@ struct Written {
     locals: BTreeSet<usize>,
     fields: BTreeSet<String>,
     ghosts: BTreeSet<String>,
-    elements: BTreeSet<usize>,
+    /// With whether they stand in the loop itself, not in a method that it calls.
+    elements: BTreeSet<(usize, bool)>,
     has_heap: bool,
 }
 

@@ -6,6 +6,7 @@ mod call;
 mod coupled;
 mod element;
 mod expression;
+mod identity;
 mod loops;
 mod outcome;
 mod statement;
@@ -14,7 +15,7 @@ mod try_catch;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 
-use java::model::{Body, ClassId, MethodId, Prim, Span, Ty as JavaTy};
+use java::model::{Body, ClassId, Expr, ExprKind, MethodId, Prim, Span, Ty as JavaTy};
 use java::program::Program;
 use term::TermId;
 
@@ -22,7 +23,7 @@ pub(crate) use coupled::LoopRun;
 pub(crate) use outcome::{Flow, Outcome};
 
 use crate::checked::Checked;
-use crate::context::{Cx, Ty};
+use crate::context::{Cx, LabelId, Ty};
 use crate::fml::Fml;
 use crate::formula::{End, Names, Scope};
 use crate::model::{Fault, Symbol};
@@ -67,6 +68,8 @@ pub(crate) struct Claim {
     pub place: Option<(usize, usize)>,
     /// Its negation, to be refuted.
     pub negation: Fml,
+    /// How many of the gates were there before it: it may use what they say, and nothing that comes later.
+    pub n_gates: usize,
 }
 
 /// A method that is being executed.
@@ -94,6 +97,8 @@ pub(crate) struct Machine<'a> {
     pub symbols: Rc<Vec<Symbol>>,
     pub loops: Loops,
     pub claims: Vec<Claim>,
+    /// What is assumed of heads and ends of loops, in order. It is only so if the claims before it are shown.
+    pub gates: Vec<LabelId>,
     /// Fields of the class: free variables and those of the context.
     pub fields: BTreeMap<String, (TermId, Ty)>,
     /// Variables of the programs themselves; both know them by name.
@@ -113,6 +118,10 @@ pub(crate) struct Machine<'a> {
     /// Objects that the programs make, and their classes.
     created: Vec<(TermId, ClassId)>,
     has_created: bool,
+    /// References whose identity is looked at, by side, and where.
+    observed: Vec<(usize, TermId, Span)>,
+    /// Fields of objects, and the classes that declare them.
+    field_classes: BTreeMap<String, ClassId>,
     has_identity: bool,
     pub loop_runs: Vec<LoopRun>,
     /// The program that is being executed.
@@ -154,6 +163,8 @@ impl<'a> Machine<'a> {
             symbols: Rc::new(checked.symbols.clone()),
             loops,
             claims: Vec::new(),
+            gates: Vec::new(),
+            observed: Vec::new(),
             fields,
             shared: BTreeMap::new(),
             at_end: Vec::new(),
@@ -165,6 +176,7 @@ impl<'a> Machine<'a> {
             bodies: HashMap::new(),
             created: Vec::new(),
             has_created: false,
+            field_classes: BTreeMap::new(),
             has_identity: false,
             loop_runs: Vec::new(),
             side: 0,
@@ -176,23 +188,40 @@ impl<'a> Machine<'a> {
 
     /// Runs one of the programs from a state.
     pub(crate) fn run(&mut self, side: usize, state: StateId) -> Step<End> {
+        let outcome = self.run_first(side, usize::MAX, state)?;
+        Ok(self.end(&outcome))
+    }
+
+    /// Runs the first statements of one of the programs.
+    pub(crate) fn run_first(&mut self, side: usize, n_statements: usize, state: StateId) -> Step<Outcome> {
         self.side = side;
         let method = self.checked.methods[side];
         let mut frame = self.frame(method, 0, true);
         let yes = self.cx.terms.tru();
         let body = Rc::clone(&frame.body);
         let from = self.executed.len();
-        let outcome = self.block(&body.statements, state, yes, &mut frame)?;
+        let n_statements = n_statements.min(body.statements.len());
+        let outcome = self.block(&body.statements[..n_statements], state, yes, &mut frame)?;
         self.at_end.push(Rc::clone(&frame.names));
         for executed in &mut self.executed[from..] {
             executed.side = side;
         }
+        Ok(outcome)
+    }
+
+    /// The names in scope where the left and the right program were left.
+    pub(crate) fn names_at_end(&self) -> &[Rc<Names>] {
+        &self.at_end
+    }
+
+    /// What is seen of an outcome from outside.
+    pub(crate) fn end(&mut self, outcome: &Outcome) -> End {
         let nothing = self.cx.terms.int(0);
         let threw = outcome.exit(&mut self.cx, &java::abstracted::Mode::Throw);
         let returned = outcome.exit(&mut self.cx, &java::abstracted::Mode::Return);
         let exception = self.cx.terms.ite(threw, outcome.exception, nothing);
         let result = self.cx.terms.ite(returned, outcome.result, nothing);
-        Ok(End { state: outcome.state, result, exception })
+        End { state: outcome.state, result, exception }
     }
 
     /// Variables that the programs declare themselves.
@@ -265,6 +294,11 @@ impl<'a> Machine<'a> {
     fn unsupported<T>(&self, what: impl Into<String>, span: Span) -> Step<T> {
         Err(Stop::Unsupported { what: what.into(), place: (span.start as usize, span.end as usize) })
     }
+}
+
+/// The object whose fields are the variables of the model.
+pub(crate) fn is_this(expr: &Expr, frame: &Frame) -> bool {
+    matches!(expr.kind, ExprKind::Local(local) if local.index() == 0 && frame.body.locals[0].name == "this")
 }
 
 /// What is known of values of a Java type.

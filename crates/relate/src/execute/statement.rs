@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use java::abstracted::Mode;
-use java::model::{Stmt, StmtKind};
+use java::model::{ExprKind, Stmt, StmtKind};
 use term::TermId;
 
 use super::{Frame, Machine, Outcome, Step, Stop};
@@ -135,6 +135,8 @@ impl Machine<'_> {
             StmtKind::Return(value) => self.return_statement(value.as_ref(), state, path, frame),
             StmtKind::Throw(value) => {
                 let flow = self.expression(value, state, path, frame)?;
+                // `throw null` throws something, too (JLS 14.18).
+                let flow = if matches!(value.kind, ExprKind::New { .. }) { flow } else { self.not_null(flow) };
                 let thrown = Outcome { exception: flow.value, ..Outcome::abrupt(&mut self.cx, flow.state, Mode::Throw) };
                 let failed = Outcome::of(&mut self.cx, flow);
                 Ok(Outcome::choose(&mut self.cx, flow.throws, failed, thrown))

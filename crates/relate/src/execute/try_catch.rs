@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use java::abstracted::Mode;
-use java::model::{ClassId, Try};
+use java::model::{ClassId, ClassKind, Try};
 use term::{Sort, TermId};
 
 use super::{Frame, Machine, Outcome, Step};
@@ -37,7 +37,7 @@ impl Machine<'_> {
         let mut rest = thrown;
         let mut outcome = body.clone();
         for handler in &parts.catches {
-            let fits: Vec<TermId> = handler.types.iter().map(|&class| self.is_instance(body.exception, class)).collect();
+            let fits: Vec<TermId> = handler.types.iter().map(|&class| self.is_caught(body.exception, class)).collect();
             let fits = self.cx.terms.or(&fits);
             let here = self.cx.terms.and2(rest, fits);
             let misses = self.cx.terms.not(fits);
@@ -53,11 +53,17 @@ impl Machine<'_> {
         Ok(outcome)
     }
 
-    /// Whether an exception has a class. Everything that is thrown is a `Throwable`; what else it is, is open, within the hierarchy.
-    pub(crate) fn is_instance(&mut self, exception: TermId, class: ClassId) -> TermId {
+    /// Everything that is thrown is a `Throwable`; what else it is, is open.
+    fn is_caught(&mut self, exception: TermId, class: ClassId) -> TermId {
         if self.program.class(class).binary_name == "java.lang.Throwable" {
-            return self.cx.terms.tru();
+            self.cx.terms.tru()
+        } else {
+            self.is_instance(exception, class)
         }
+    }
+
+    /// An object has a class, within the hierarchy. Interfaces exclude nothing.
+    pub(crate) fn is_instance(&mut self, exception: TermId, class: ClassId) -> TermId {
         let test = self.class_test(exception, class);
         for (object, own) in self.created.clone() {
             let known = self.class_test(object, class);
@@ -72,6 +78,8 @@ impl Machine<'_> {
                 self.cx.terms.implies(test, known)
             } else if self.program.is_subclass(other, class) {
                 self.cx.terms.implies(known, test)
+            } else if self.is_interface(class) || self.is_interface(other) {
+                continue;
             } else {
                 let both = self.cx.terms.and2(test, known);
                 self.cx.terms.not(both)
@@ -80,6 +88,10 @@ impl Machine<'_> {
         }
         self.tested.entry(exception).or_default().insert(class);
         test
+    }
+
+    fn is_interface(&self, class: ClassId) -> bool {
+        matches!(self.program.class(class).kind, ClassKind::Interface | ClassKind::Annotation)
     }
 
     /// The classes that exceptions were asked for, with their names.

@@ -22,6 +22,10 @@ impl Cx {
                 if matches!(&object.kind, ExpKind::Name(this) if this == "this") {
                     return self.named_set(exp, name, &[], scope);
                 }
+                if self.variables.iter().any(|variable| variable.name == *name && variable.number < crate::context::HIDDEN) {
+                    let message = format!("`{name}` is a variable of the model, so that no field of an object can have this name");
+                    return Err(fault("ambiguous-location", message, exp).help("rename the variable or the field"));
+                }
                 let object = self.integer(object, scope)?;
                 let field = self.field_number(name);
                 Ok(Set::Single(self.field_place(object, field)))
