@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 use engine::Budget;
 use explain::check::CheckReport;
 use sha2::Digest;
-use workbench::{CheckOptions, DashLimits, DashSearch, Problem, Property};
+use workbench::{CheckOptions, DashLimits, DashPick, DashSearch, Problem, Property};
 
 use crate::arguments::Common;
-use crate::check_arguments::{CheckArguments, CheckFormat, PathSearch};
+use crate::check_arguments::{CheckArguments, CheckFormat, PathSearch, StatePick};
 use crate::run::{cancelled_by_interrupt, integers, openness};
 use crate::{diagnostics, output};
 
@@ -23,6 +23,12 @@ pub(crate) fn run(arguments: &CheckArguments, common: &Common) -> Result<ExitCod
     let one = |problem| vec![problem];
     output::check(common.output.as_deref()).map_err(one)?;
     let mut options = options(arguments, common);
+    if let Some(path) = &arguments.seed_tests {
+        options.seeds = serde_json::from_str(&read(path).map_err(one)?).map_err(|error| {
+            let help = Some("write a list with the list of arguments of each test, for example [[1, 2], [0, -1]]".to_owned());
+            vec![Problem::general("bad-seed-tests", format!("{}: {error}", path.display()), help)]
+        })?;
+    }
     if let Some(property) = &arguments.svcomp {
         options.property = competition_property(property).map_err(one)?;
         options.method = options.method.or(Some(entry_of(&arguments.paths)));
@@ -55,6 +61,10 @@ pub(crate) fn run(arguments: &CheckArguments, common: &Common) -> Result<ExitCod
         witness(arguments, property, &report, common.no_times).map_err(one)?;
     }
     output::write(&render(arguments, &report), common.output.as_deref()).map_err(one)?;
+    if let Some(path) = &arguments.proof {
+        let proofs = workbench::proof::check::Proofs::new(checked.proofs);
+        write_file(path, &(serde_json::to_string_pretty(&proofs).expect("a proof is plain data") + "\n")).map_err(one)?;
+    }
     if let Some(directory) = &arguments.graphs {
         for (method, pictures) in &checked.pictures {
             let name: String = method.chars().map(|c| if c.is_alphanumeric() { c } else { '_' }).collect();
@@ -171,6 +181,8 @@ fn options(arguments: &CheckArguments, common: &Common) -> CheckOptions {
         },
         nondeterministic: arguments.nondet.clone(),
         precondition: arguments.pre.clone(),
+        postcondition: arguments.post.clone(),
+        automaton: arguments.property.clone(),
         ints: integers(arguments.ints),
         openness: openness(arguments.open_world),
         budget: Budget {
@@ -191,9 +203,15 @@ fn options(arguments: &CheckArguments, common: &Common) -> CheckOptions {
                 PathSearch::Bfs => DashSearch::Breadth,
                 PathSearch::Dfs => DashSearch::Depth,
             },
+            pick: match arguments.pick {
+                StatePick::Newest => DashPick::Newest,
+                StatePick::Random => DashPick::Random,
+            },
             ..DashLimits::default()
         },
+        seeds: Vec::new(),
         draws: arguments.graphs.is_some(),
+        keeps_proofs: arguments.proof.is_some(),
         shard: arguments.shard,
     }
 }

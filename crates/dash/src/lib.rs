@@ -19,5 +19,5 @@ mod trace;
 pub use graph::{Region, RegionEdge, RegionGraph, RegionId};
 pub use portable::{Node, PortableGraph, PortableRegion};
 pub use prove::{Flaw, Question, questions, recheck};
-pub use region_loop::{Answer, Checker, Limits, Proof, Search};
+pub use region_loop::{Answer, Checker, Limits, Pick, Proof, Search};
 pub use stats::Stats;

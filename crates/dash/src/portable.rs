@@ -130,7 +130,7 @@ impl Writer<'_> {
         let op = match self.terms.op(term) {
             Op::Bool(value) => value.to_string(),
             Op::Int(value) => value.to_string(),
-            Op::Big(index) => self.terms.big_at(index).to_string(),
+            Op::Big(_) => self.terms.as_int_const(term).expect("a number").to_string(),
             Op::F32(bits) => format!("float {bits}"),
             Op::F64(bits) => format!("double {bits}"),
             Op::App(_) => {

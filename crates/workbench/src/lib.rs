@@ -25,7 +25,7 @@ mod structure;
 mod testgen;
 mod verification;
 
-pub use ::dash::{Limits as DashLimits, Search as DashSearch};
+pub use ::dash::{Limits as DashLimits, Pick as DashPick, Search as DashSearch};
 pub use ::verify::semantics::Calls;
 pub use check::{CheckOptions, Checked, Property, check};
 pub use files::{SourceRoots, read_source};

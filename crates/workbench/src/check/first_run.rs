@@ -25,7 +25,7 @@ pub(super) fn ask(task: &Task) -> Answered {
     let Ok(method) = select_method(&mut program, Some(&task.entry)) else { return Answered::open(String::new()) };
     let info = program.method(method);
     // Nobody knows whether this input is one that the precondition allows; that of `main` is.
-    if !info.is_static || task.is_constrained {
+    if !info.is_static || task.own_precondition.is_some() {
         return Answered::open(String::new());
     }
     let types: Vec<Ty> = info.params.iter().map(|param| param.ty).collect();

@@ -7,7 +7,7 @@ use machine::world::World;
 use verify::contract::Demand;
 
 /// What must not happen.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, serde::Serialize, serde::Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "what must not happen, one by one")]
 pub struct Property {
     /// An `assert` whose condition does not hold, or an `AssertionError` that escapes.

@@ -20,10 +20,12 @@ pub(super) struct Task {
     pub(super) path: PathBuf,
     /// As `--method` takes it.
     pub(super) entry: String,
+    /// The method that the user means by it, which is another one if something was woven in.
+    pub(super) meant: String,
     /// The arguments come from a command line: none of them is null.
     pub(super) is_main: bool,
-    /// The user says more about inputs.
-    pub(super) is_constrained: bool,
+    /// What the user says about inputs.
+    pub(super) own_precondition: Option<String>,
 }
 
 /// What a member of the portfolio says.
@@ -53,6 +55,8 @@ pub(super) struct Answered {
     pub(super) stats: Vec<(&'static str, u64)>,
     /// Region graphs, one after the other.
     pub(super) pictures: Vec<String>,
+    /// Of a proof by refinement.
+    pub(super) graph: Option<dash::PortableGraph>,
 }
 
 /// A result with what is written beside it.
@@ -61,6 +65,7 @@ pub(super) struct Checked {
     pub(super) result: CheckResult,
     pub(super) test: Option<Result<TestFile, String>>,
     pub(super) pictures: Vec<String>,
+    pub(super) proof: Option<crate::proof::check::Proof>,
 }
 
 impl Answered {
@@ -80,6 +85,7 @@ impl Answered {
             regions: 0,
             stats: Vec::new(),
             pictures: Vec::new(),
+            graph: None,
         }
     }
 }
@@ -88,19 +94,27 @@ impl Task {
     pub(super) fn new(options: &CheckOptions, gathered: &Gathered, path: &Path, entry: Entry) -> Task {
         let Entry { name, promise } = entry;
         let mut options = options.clone();
-        let (has_promise, is_constrained) = (promise.is_some(), options.precondition.is_some());
+        let (has_promise, own_precondition) = (promise.is_some(), options.precondition.clone());
         options.precondition = match (options.precondition, promise) {
             (Some(own), Some(promise)) => Some(format!("{promise} && ({own})")),
             (own, promise) => own.or(promise),
         };
-        Task { options, gathered: gathered.clone(), path: path.to_owned(), entry: name, is_main: has_promise, is_constrained }
+        Task {
+            options,
+            gathered: gathered.clone(),
+            path: path.to_owned(),
+            meant: name.clone(),
+            entry: name,
+            is_main: has_promise,
+            own_precondition,
+        }
     }
 
     /// Asks the portfolio. A defect of Espalier in one task must not take the answers of the others with it.
     pub(super) fn run(&self) -> Checked {
         let started = Instant::now();
         let mut result = self.unanswered();
-        let (mut test, mut pictures) = (None, Vec::new());
+        let (mut test, mut pictures, mut graph) = (None, Vec::new(), None);
         for member in if self.options.is_plain { PLAIN } else { MEMBERS } {
             if self.is_stopped() {
                 result.reason.get_or_insert_with(|| "stopped before it was attempted".to_owned());
@@ -116,12 +130,40 @@ impl Task {
                 test = Some(failure.test.clone());
             }
             pictures.extend(answered.pictures.iter().cloned());
+            graph = answered.graph.clone();
             if take(&mut result, member, answered) {
+                self.unwoven(&mut result);
                 break;
             }
         }
         result.time_ms = Some(started.elapsed().as_secs_f64() * 1000.0);
-        Checked { result, test, pictures }
+        let keeps = self.options.keeps_proofs && result.verdict == CheckVerdict::Safe;
+        let by = result.answered_by.clone().unwrap_or_default();
+        let proof = keeps.then(|| super::certificate::of(self, &by, graph));
+        Checked { result, test, pictures, proof }
+    }
+
+    /// What is told of a question that was woven in: it stands nowhere in the program.
+    fn unwoven(&self, result: &mut CheckResult) {
+        if self.meant == self.entry || result.verdict != CheckVerdict::Error {
+            return;
+        }
+        let Some(reason) = &result.reason else { return };
+        if let Some(name) = reason.strip_prefix("property$.").and_then(|rest| rest.strip_suffix(".violated() is called")) {
+            result.reason = Some(format!("the property {name} is violated"));
+        } else if self.options.postcondition.is_some() && reason == "the assertion fails" && self.is_woven_in(&result.source) {
+            result.reason = Some("the postcondition does not hold".to_owned());
+        }
+    }
+
+    /// Whether a place lies in the method that was added.
+    fn is_woven_in(&self, place: &Source) -> bool {
+        let mut program = self.gathered.program();
+        let found = program.find_methods(&self.entry);
+        found.first().is_some_and(|wrapper| {
+            let at = crate::verification::source_at(&program, program.method(*wrapper).span);
+            at.file == place.file && at.line == place.line && (at.column..at.end_column).contains(&place.column)
+        })
     }
 
     pub(super) fn is_stopped(&self) -> bool {
@@ -134,7 +176,7 @@ impl Task {
         CheckResult {
             source: Source { file: file.clone(), line: 1, column: 1, end_line: 1, end_column: 1 },
             file,
-            method: self.entry.clone(),
+            method: self.meant.clone(),
             property: self.options.property.name(),
             verdict: CheckVerdict::Unknown,
             reason: None,
