@@ -97,7 +97,10 @@ fn witness(arguments: &CheckArguments, property: &Path, report: &CheckReport, no
     for path in workbench::java_files_of(&arguments.paths)? {
         sum.update(read(&path)?);
     }
-    let hash = sum.finalize().iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    let mut hash = String::new();
+    for byte in sum.finalize() {
+        let _ = std::fmt::Write::write_fmt(&mut hash, format_args!("{byte:02x}"));
+    }
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let created = iso8601(if no_times { 0 } else { now });
     let file = report.results.first().map_or("", |result| &result.file);

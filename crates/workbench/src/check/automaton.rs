@@ -27,9 +27,12 @@ pub(super) struct Automaton {
     pub(super) name: String,
     /// The first one is the start.
     states: Vec<String>,
-    /// `Class.method`, each with the transitions that its call takes: `None` is the error.
-    pub(super) calls: Vec<(String, Vec<(usize, Option<usize>)>)>,
+    /// `Class.method`, each with the transitions that its call takes.
+    pub(super) calls: Vec<(String, Vec<Transition>)>,
 }
+
+/// From a state to another one; `None` is the error.
+type Transition = (usize, Option<usize>);
 
 impl Automaton {
     /// Reads a file.

@@ -19,7 +19,7 @@ pub(super) struct Member {
 /// | member | says | may use |
 /// |---|---|---|
 /// | `havoc` | safe | one exploration of 5,000 nodes in which every loop begins in an unknown state, 4 M solver units |
-/// | `run` | safe, error | one concrete run of 20 M iterations and calls; safe if there is nothing to choose |
+/// | `run` | safe, error | up to 200 concrete runs of 100,000 iterations and calls, or of 20 M the only one, if there is nothing to choose |
 /// | `explore` | safe, error | 3,000 nodes, 3 iterations of loops that depend on the input, 2 M solver units |
 /// | `unroll` | safe, error | 10,000 nodes, 12 iterations, 3 M solver units |
 /// | `invariants` | safe | the same as `havoc`, with loop invariants that are found |

@@ -5,13 +5,14 @@ use std::time::Instant;
 
 use explain::check::{CheckResult, CheckVerdict};
 use explain::tree::Source;
+use java::program::Program;
 
 use super::CheckOptions;
 use super::entries::Entry;
 use super::failure::Failure;
 use super::portfolio::{MEMBERS, Member, PLAIN};
 use crate::load::Gathered;
-use crate::verification::TestFile;
+use crate::verification::{TestFile, source_at};
 
 /// An entry with what is needed to answer for it.
 pub(super) struct Task {
@@ -130,7 +131,7 @@ impl Task {
                 test = Some(failure.test.clone());
             }
             pictures.extend(answered.pictures.iter().cloned());
-            graph = answered.graph.clone();
+            graph.clone_from(&answered.graph);
             if take(&mut result, member, answered) {
                 self.unwoven(&mut result);
                 break;
@@ -143,25 +144,30 @@ impl Task {
         Checked { result, test, pictures, proof }
     }
 
-    /// What is told of a question that was woven in: it stands nowhere in the program.
+    /// What is told of a question that was woven in: it stands nowhere in the program, so that it is told at the method that is meant.
     fn unwoven(&self, result: &mut CheckResult) {
         if self.meant == self.entry || result.verdict != CheckVerdict::Error {
             return;
         }
-        let Some(reason) = &result.reason else { return };
-        if let Some(name) = reason.strip_prefix("property$.").and_then(|rest| rest.strip_suffix(".violated() is called")) {
-            result.reason = Some(format!("the property {name} is violated"));
-        } else if self.options.postcondition.is_some() && reason == "the assertion fails" && self.is_woven_in(&result.source) {
-            result.reason = Some("the postcondition does not hold".to_owned());
+        let Some(reason) = result.reason.clone() else { return };
+        let automaton = reason.strip_suffix(".violated() is called").filter(|_| self.options.automaton.is_some());
+        let mut program = self.gathered.program();
+        let is_postcondition = reason == "the assertion fails" && self.is_woven_in(&mut program, &result.source);
+        result.reason = Some(match automaton {
+            Some(name) => format!("the property {name} is violated"),
+            None if is_postcondition => "the postcondition does not hold".to_owned(),
+            None => return,
+        });
+        if let Some(meant) = program.find_methods(&self.meant).first() {
+            result.source = source_at(&program, program.method(*meant).name_span);
         }
     }
 
     /// Whether a place lies in the method that was added.
-    fn is_woven_in(&self, place: &Source) -> bool {
-        let mut program = self.gathered.program();
+    fn is_woven_in(&self, program: &mut Program, place: &Source) -> bool {
         let found = program.find_methods(&self.entry);
         found.first().is_some_and(|wrapper| {
-            let at = crate::verification::source_at(&program, program.method(*wrapper).span);
+            let at = source_at(program, program.method(*wrapper).span);
             at.file == place.file && at.line == place.line && (at.column..at.end_column).contains(&place.column)
         })
     }
