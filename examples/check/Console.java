@@ -171,18 +171,6 @@ public class Console {
         assert balance >= 0;
     }
 
-    static void untilQuit() { // safe
-        Scanner in = new Scanner(System.in);
-        int n = 0;
-        while (in.hasNext()) {
-            if (in.next().equals("quit")) {
-                break;
-            }
-            n = (n + 1) % 100;
-        }
-        assert n < 100;
-    }
-
     static void twoDice() { // safe
         Random random = new Random();
         int sum = random.nextInt(6) + 1 + random.nextInt(6) + 1;

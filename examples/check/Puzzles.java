@@ -1,8 +1,6 @@
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** What people write to learn Java, or to compete: small algorithms with a check at the end. */
 public class Puzzles {
@@ -145,27 +143,6 @@ public class Puzzles {
         assert all[0] <= all[1] && all[1] <= all[2];
     }
 
-    static void wordCount(String a, String b) { // error
-        if (a == null || b == null) {
-            return;
-        }
-        Map<String, Integer> counts = new HashMap<>();
-        counts.merge(a, 1, Integer::sum);
-        counts.merge(b, 1, Integer::sum);
-        assert counts.size() == 2;
-    }
-
-    static void countsAddUp(int a, int b) { // safe
-        Map<Integer, Integer> counts = new HashMap<>();
-        counts.merge(a, 1, Integer::sum);
-        counts.merge(b, 1, Integer::sum);
-        int sum = 0;
-        for (int n : counts.values()) {
-            sum += n;
-        }
-        assert sum == 2;
-    }
-
     static void bits(int x) { // safe
         assert (x & -x) == Integer.lowestOneBit(x);
     }
@@ -253,14 +230,6 @@ public class Puzzles {
         public int area() {
             return width * height;
         }
-    }
-
-    static void shapes(int a, int b) { // safe
-        if (a < 0 || b < 0 || a > 1000 || b > 1000) {
-            return;
-        }
-        Shape shape = a == b ? new Square(a) : new Rectangle(a, b);
-        assert shape.area() == a * b;
     }
 
     static void shapesOverflow(int a) { // error
