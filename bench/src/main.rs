@@ -1,5 +1,6 @@
 //! Benches: what must be reached, measured in one run and printed beside the bar.
 
+mod check;
 mod compare;
 mod language;
 mod merging;
@@ -37,6 +38,7 @@ fn main() {
             let before = std::env::args().nth(3).expect("the command to compare with");
             return compare::compare(&PathBuf::from(before), &binaries.join("espalier"), directory.path());
         }
+        Some("check") => return check::all(&binaries, directory.path()),
         Some("lang") => return language::measure(),
         Some("stages") => return stages::measure(directory.path()),
         _ => {}
@@ -50,6 +52,7 @@ fn main() {
     verification::contracts(&binaries);
     merging::all(directory.path());
     language::measure();
+    check::all(&binaries, directory.path());
 }
 
 fn report(name: &str, found: f64, relation: &str, bar: f64, unit: &str) {

@@ -10,7 +10,10 @@ pub(crate) const CHECK_EXAMPLES: &str = "Examples:
   espalier check examples/check/Abs.java
   espalier check examples/check --format json --output report.json
   espalier check Lock.java --method main --error Lock.error
+  espalier check Abs.java --method abs --post '\\result >= 0'
+  espalier check Lock.java --method main --property lock.txt
   espalier check Parser.java --exceptions --pre 'text != null'
+  espalier check common/ task/ --svcomp assert.prp
   espalier check examples/check --shard 1/4 --format junit
 
 Exit codes: 0 everything is safe, 1 an error was found and replayed, 2 bad usage or input, 3 something is unknown or unsupported.";
@@ -19,8 +22,9 @@ Exit codes: 0 everything is safe, 1 an error was found and replayed, 2 bad usage
 #[derive(Args, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 pub(crate) struct CheckArguments {
-    /// A .java file, or a directory whose .java files are checked one by one
-    pub(crate) path: PathBuf,
+    /// .java files, or directories whose .java files are checked one by one; several are parts of one program
+    #[arg(required = true, value_name = "PATH")]
+    pub(crate) paths: Vec<PathBuf>,
     /// Only this method: name, Class.name or Class.name(types) [default: main, or every method that can reach an assertion or error call]
     #[arg(long, short)]
     pub(crate) method: Option<String>,
@@ -42,6 +46,12 @@ pub(crate) struct CheckArguments {
     /// Assume this Java/JML condition over parameters, fields and `this`
     #[arg(long, value_name = "EXPR")]
     pub(crate) pre: Option<String>,
+    /// Ask whether this Java condition over parameters, fields, `this` and \result holds when the method returns
+    #[arg(long, value_name = "EXPR")]
+    pub(crate) post: Option<String>,
+    /// Ask whether calls follow the safety automaton in this file: `start STATE`, then lines `STATE: Class.method -> STATE`, some to `error`
+    #[arg(long, value_name = "FILE")]
+    pub(crate) property: Option<PathBuf>,
     /// What integer arithmetic of the program means [default: java]
     #[arg(long, value_enum)]
     pub(crate) ints: Option<Ints>,
@@ -66,18 +76,30 @@ pub(crate) struct CheckArguments {
     /// In that loop: how error paths are looked for
     #[arg(long, value_enum, default_value_t = PathSearch::Bfs)]
     pub(crate) search: PathSearch,
+    /// In that loop: which state of a region stands before the frontier
+    #[arg(long, value_enum, default_value_t = StatePick::Newest)]
+    pub(crate) pick: StatePick,
+    /// In that loop: tests to begin with, a JSON list with the list of arguments of each
+    #[arg(long, value_name = "FILE")]
+    pub(crate) seed_tests: Option<PathBuf>,
     /// In that loop: iterations, nested ones included
     #[arg(long, value_name = "N", default_value_t = 150)]
     pub(crate) max_iterations: u64,
     /// Write the region graphs of that loop, one per iteration, as Graphviz files
     #[arg(long, value_name = "DIR")]
     pub(crate) graphs: Option<PathBuf>,
+    /// Write what every `safe` rests on to a file, for `espalier recheck`
+    #[arg(long, value_name = "FILE")]
+    pub(crate) proof: Option<PathBuf>,
     /// Write a JUnit 5 test for every error that can be one
     #[arg(long, value_name = "DIR")]
     pub(crate) emit_tests: Option<PathBuf>,
     /// Print the verdict as the software verification competition wants it, for the property in this file
     #[arg(long, value_name = "PROPERTY.prp")]
     pub(crate) svcomp: Option<PathBuf>,
+    /// Where to write the witness of a verdict with --svcomp (GraphML)
+    #[arg(long, value_name = "FILE", requires = "svcomp", default_value = "witness.graphml")]
+    pub(crate) witness: PathBuf,
     /// Print the counters of that loop to standard error
     #[arg(long)]
     pub(crate) stats: bool,
@@ -95,6 +117,14 @@ pub(crate) enum PathSearch {
     Bfs,
     /// The first one found
     Dfs,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum StatePick {
+    /// That of the latest test
+    Newest,
+    /// Any, the same in every run
+    Random,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

@@ -5,13 +5,14 @@ use std::process::ExitCode;
 
 use clap::Args;
 use workbench::Problem;
-use workbench::proof::{Rechecked, SCHEMA, equiv};
+use workbench::proof::{Rechecked, SCHEMA, check, equiv};
 
 use crate::arguments::{Common, Confirm};
 use crate::output;
 
 pub(crate) const RECHECK_EXAMPLES: &str = "Examples:
   espalier equiv refactorings/slide-statements.toml --proof proof.json
+  espalier check examples/check/Loops.java --proof proof.json
   espalier recheck proof.json
   espalier recheck proof.json --confirm cvc5
 
@@ -41,6 +42,7 @@ pub(crate) fn run(arguments: &RecheckArguments, common: &Common) -> Result<ExitC
     let confirms = arguments.confirm.is_some();
     let found = match value["kind"].as_str() {
         Some("equiv") => equiv::recheck(&equiv::parse(&text).map_err(one)?, confirms),
+        Some("check") => check::recheck(&check::parse(&text).map_err(one)?, confirms),
         other => return Err(bad(format!("there are no proofs of kind `{}`", other.unwrap_or("?")))),
     };
     output::write(&told(&found), common.output.as_deref()).map_err(one)?;

@@ -8,6 +8,7 @@
 mod dot;
 mod graph;
 mod locations;
+mod portable;
 mod prove;
 mod region_loop;
 mod run;
@@ -16,6 +17,7 @@ mod stats;
 mod trace;
 
 pub use graph::{Region, RegionEdge, RegionGraph, RegionId};
-pub use prove::{Flaw, recheck};
-pub use region_loop::{Answer, Checker, Limits, Proof, Search};
+pub use portable::{Node, PortableGraph, PortableRegion};
+pub use prove::{Flaw, Question, questions, recheck};
+pub use region_loop::{Answer, Checker, Limits, Pick, Proof, Search};
 pub use stats::Stats;

@@ -27,39 +27,54 @@ pub enum Flaw {
     Call(MethodId),
 }
 
-/// Checks a proof against the program; `precondition` is what inputs may be assumed to satisfy.
+/// Something that has to be impossible, and what is wrong with the proof if it is not.
+#[derive(Clone, Debug)]
+pub struct Question {
+    pub formula: TermId,
+    pub flaw: Flaw,
+}
+
+/// Checks a proof against the program; `precondition` is what inputs may be assumed to satisfy. Gives the number of questions.
 pub fn recheck(
     (java, terms, solver): (&mut JavaSemantics, &mut Terms, &mut Solver),
     base: &State,
     proof: &Proof,
     precondition: TermId,
 ) -> Result<u64, Flaw> {
-    let mut questions = 0;
-    let mut is_impossible = |terms: &mut Terms, formula: TermId| {
-        questions += 1;
-        solver.check_all(terms, &[formula]) == Answer::Unsat
-    };
+    let questions = questions(java, terms, base, proof, precondition)?;
+    for question in &questions {
+        if solver.check_all(terms, &[question.formula]) != Answer::Unsat {
+            return Err(question.flaw.clone());
+        }
+    }
+    Ok(questions.len() as u64)
+}
+
+/// All that has to be impossible for a graph to be a proof. Flaws that need no solver are told at once.
+pub fn questions(
+    java: &mut JavaSemantics,
+    terms: &mut Terms,
+    base: &State,
+    proof: &Proof,
+    precondition: TermId,
+) -> Result<Vec<Question>, Flaw> {
     let graph = &proof.graph;
     if graph.error_path(true).is_some() {
         return Err(Flaw::ErrorPath);
     }
-    let initial = graph.regions[graph.initial].predicate;
-    let outside = terms.not(initial);
-    let lost = terms.and2(precondition, outside);
-    if graph.regions[graph.initial].location != proof.procedure.initial || !is_impossible(terms, lost) {
+    if graph.regions[graph.initial].location != proof.procedure.initial {
         return Err(Flaw::Initial);
     }
+    let outside = terms.not(graph.regions[graph.initial].predicate);
+    let mut questions = vec![Question { formula: terms.and2(precondition, outside), flaw: Flaw::Initial }];
     for location in 0..proof.procedure.locations.len() {
         // Only the one initial region has inputs; it is not split.
         if location == proof.procedure.initial {
             continue;
         }
-        let none: Vec<TermId> = graph.at(location).map(|region| graph.regions[region].predicate).collect();
-        let any = terms.or(&none);
-        let uncovered = terms.not(any);
-        if !is_impossible(terms, uncovered) {
-            return Err(Flaw::Uncovered(location));
-        }
+        let there: Vec<TermId> = graph.at(location).map(|region| graph.regions[region].predicate).collect();
+        let any = terms.or(&there);
+        questions.push(Question { formula: terms.not(any), flaw: Flaw::Uncovered(location) });
     }
     for (index, edge) in proof.procedure.edges.iter().enumerate() {
         let ways = ways(java, terms, base, proof, index)?;
@@ -70,10 +85,8 @@ pub fn recheck(
                 }
                 for (condition, locals) in &ways {
                     let after = bind(terms, graph.regions[to].predicate, &proof.procedure.symbols, locals);
-                    let taken = terms.and(&[graph.regions[from].predicate, *condition, after]);
-                    if !is_impossible(terms, taken) {
-                        return Err(Flaw::Edge { from, to });
-                    }
+                    let formula = terms.and(&[graph.regions[from].predicate, *condition, after]);
+                    questions.push(Question { formula, flaw: Flaw::Edge { from, to } });
                 }
             }
         }

@@ -22,6 +22,16 @@ pub enum Search {
     Depth,
 }
 
+/// Which of the states of a region is the one before the frontier (§3.8.7). Any choice is correct.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pick {
+    /// That of the latest test, in its last visit.
+    #[default]
+    Newest,
+    /// Any; the same one in the same run of the same program.
+    Random,
+}
+
 /// How far to go. All of them end in "not known", never in an answer.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
@@ -36,11 +46,20 @@ pub struct Limits {
     /// Whether answers of nested analyses are kept.
     pub summaries: bool,
     pub search: Search,
+    pub pick: Pick,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { iterations: 150, depth: 12, steps: 20_000, loop_optimisation: true, summaries: true, search: Search::Breadth }
+        Limits {
+            iterations: 150,
+            depth: 12,
+            steps: 20_000,
+            loop_optimisation: true,
+            summaries: true,
+            search: Search::Breadth,
+            pick: Pick::Newest,
+        }
     }
 }
 
@@ -73,6 +92,10 @@ pub struct Checker<'a> {
     pub draws: bool,
     /// In the language of Graphviz.
     pub pictures: Vec<String>,
+    /// Whether to give up: the time is over, or somebody asks for it.
+    pub stops: Option<&'a dyn Fn() -> bool>,
+    /// Arguments of tests that are run before the first iteration (§1.11): each as many as the procedure has parameters.
+    pub seeds: Vec<Vec<Value>>,
     summaries: BTreeMap<Question, NestedAnswer>,
 }
 
@@ -118,6 +141,8 @@ impl<'a> Checker<'a> {
             stats: Stats::default(),
             draws: false,
             pictures: Vec::new(),
+            stops: None,
+            seeds: Vec::new(),
             summaries: BTreeMap::new(),
         }
     }
@@ -128,7 +153,10 @@ impl<'a> Checker<'a> {
             let params = activation.procedure.symbols[..activation.procedure.n_params].to_vec();
             let initial = activation.graph.initial;
             activation.graph.regions[initial].predicate = precondition(self.terms, &params);
-            let verdict = self.dash_loop(&mut activation, 0)?;
+            let verdict = match self.run_seeds(&mut activation)? {
+                Some(input) => Verdict::Fail(input),
+                None => self.dash_loop(&mut activation, 0)?,
+            };
             Ok((activation, verdict))
         });
         match done {
@@ -161,6 +189,29 @@ impl<'a> Checker<'a> {
         Ok(Activation { procedure, inputs, graph, tests: Vec::new() })
     }
 
+    /// Runs the tests that are given; one that the precondition excludes is left out. Gives one that reaches the error.
+    fn run_seeds(&mut self, activation: &mut Activation) -> Result<Option<Assignment>, String> {
+        for seed in std::mem::take(&mut self.seeds) {
+            let symbols: Vec<SymbolId> = activation.inputs.iter().map(|input| self.terms.symbols_of(*input)[0]).collect();
+            let fits = seed.len() == symbols.len()
+                && symbols.iter().zip(&seed).all(|(symbol, value)| value.sort() == self.terms.symbol(*symbol).sort);
+            if !fits {
+                return Err("a seed test that does not fit the parameters".to_owned());
+            }
+            let input = Assignment(symbols.into_iter().zip(seed).collect());
+            let (conditions, _) = self.prefix(activation, None);
+            let is_allowed = conditions.iter().all(|condition| input.holds(self.terms, *condition) == Some(true));
+            if !is_allowed || activation.tests.iter().any(|test| test.input == input) {
+                continue;
+            }
+            self.stats.tests += 1;
+            if self.run_test(activation, &input)? {
+                return Ok(Some(input));
+            }
+        }
+        Ok(None)
+    }
+
     fn dash_loop(&mut self, activation: &mut Activation, depth: usize) -> Result<Verdict, String> {
         self.draw(activation, depth);
         loop {
@@ -172,9 +223,12 @@ impl<'a> Checker<'a> {
             if self.stats.convert >= self.limits.iterations {
                 return Err(format!("stopped after {} iterations", self.limits.iterations));
             }
+            if self.stops.is_some_and(|stops| stops()) {
+                return Err(format!("stopped after {} iterations: the time is over, or somebody asked for it", self.stats.convert));
+            }
             self.stats.convert += 1;
             self.stats.outer_iterations += u64::from(depth == 0);
-            let (state, frontier) = frontier_of(activation, &path);
+            let (state, frontier) = frontier_of(activation, &path, self.limits.pick, self.stats.convert);
             match self.extend(activation, state, frontier, depth)? {
                 Extension::Test(input, is_from_callee) => {
                     self.stats.tests += u64::from(!is_from_callee);
@@ -216,6 +270,9 @@ impl<'a> Checker<'a> {
                 conjuncts.push(bind(self.terms, predicate, symbols, &step.locals));
             }
         }
+        // Loops over constants say the same again and again, or nothing.
+        let mut seen = std::collections::HashSet::new();
+        conjuncts.retain(|conjunct| self.terms.as_bool_const(*conjunct) != Some(true) && seen.insert(*conjunct));
         (conjuncts, test.steps[step].locals.clone())
     }
 
@@ -453,14 +510,22 @@ fn extension(answer: NestedAnswer) -> Extension {
     }
 }
 
-/// The newest state on the last region of a path that has one, and the edge behind it: the frontier. Without any states, the first edge; without any
-/// edges, nothing.
-fn frontier_of(activation: &Activation, path: &Path) -> (Option<StateRef>, Option<RegionEdge>) {
+/// A state on the last region of a path that has one, and the edge behind it: the frontier. Without any states, the first edge; without any edges,
+/// nothing.
+fn frontier_of(activation: &Activation, path: &Path, pick: Pick, iteration: u64) -> (Option<StateRef>, Option<RegionEdge>) {
     let Some(first) = path.first() else { return (None, None) };
-    let newest = |region: usize| activation.graph.regions[region].states.iter().max().copied();
     for edge in path.iter().rev() {
-        if let Some(state) = newest(edge.from) {
-            return (Some(state), Some(*edge));
+        let states = &activation.graph.regions[edge.from].states;
+        let picked = match pick {
+            Pick::Newest => states.iter().max(),
+            // One step of a linear congruential generator, seeded by the iteration.
+            Pick::Random => {
+                let random = iteration.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407) >> 33;
+                states.get(usize::try_from(random).unwrap_or(0).checked_rem(states.len()).unwrap_or(0))
+            }
+        };
+        if let Some(state) = picked {
+            return (Some(*state), Some(*edge));
         }
     }
     (None, Some(*first))

@@ -1,6 +1,6 @@
 //! Proofs are looked at again without trust: valid ones pass, and a graph that lacks an edge that can be taken, or inputs, does not.
 
-use dash::{Answer, Checker, Flaw, Limits, Proof, recheck};
+use dash::{Answer, Checker, Flaw, Limits, Proof, questions, recheck};
 use java::program::{NoSources, Program};
 use machine::concrete::Ints;
 use machine::symbolic::{JavaSemantics, Start, State, Symbols, initial_state};
@@ -79,6 +79,76 @@ fn a_graph_without_an_edge_that_can_be_taken_is_no_proof() {
         }
     }
     assert!(rejected > 0, "some edges are needed ({accepted} are not)");
+}
+
+/// Valid proofs are changed at random: an edge is dropped, or a predicate is weakened. A mutant may still be valid; two solvers have to agree.
+#[test]
+fn two_solvers_agree_on_mutants() {
+    let mut random = 17_u64;
+    let mut next = |n: usize| {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (random >> 33) as usize % n
+    };
+    let (mut valid, mut invalid) = (0, 0);
+    for text in [IRRELEVANT_LOOP, CALL, BRANCHES] {
+        let (mut analysis, proof) = proved(text);
+        for _ in 0..8 {
+            let mut mutant = proof.clone();
+            if next(2) == 0 {
+                let edges: Vec<_> = mutant.graph.edges.iter().copied().collect();
+                mutant.graph.edges.remove(&edges[next(edges.len())]);
+            } else {
+                let region = next(mutant.graph.regions.len());
+                mutant.graph.regions[region].predicate = analysis.terms.tru();
+            }
+            let precondition = analysis.terms.tru();
+            let Analysis { java, terms, solver, base, .. } = &mut analysis;
+            let Ok(questions) = questions(java, terms, base, &mutant, precondition) else { continue };
+            for question in questions {
+                if terms.as_bool_const(question.formula).is_some() {
+                    continue;
+                }
+                let here = solver.check_all(terms, &[question.formula]) == solver::Answer::Unsat;
+                let there = solver::confirm(&solver.to_smtlib(terms, &[question.formula]), 10);
+                let expected = if here { solver::Confirmation::Confirmed } else { solver::Confirmation::Contradicted };
+                assert_eq!(there, expected, "{text}");
+                if here { valid += 1 } else { invalid += 1 }
+            }
+        }
+    }
+    assert!(valid > 0 && invalid > 0, "{valid} valid, {invalid} not");
+}
+
+/// A proof as plain data says the same; and one that was tampered with is not read, or is no proof.
+#[test]
+fn portable_proofs_are_the_same_proofs() {
+    for text in [IRRELEVANT_LOOP, CALL, BRANCHES] {
+        let (mut analysis, proof) = proved(text);
+        let graph = proof.portable(&analysis.terms).expect("it is over locals");
+        let Analysis { java, terms, base, .. } = &mut analysis;
+        let method = java.world.program.find_methods("entry")[0];
+        let again = Proof::read(java, terms, base, method, &graph).expect("it fits the method");
+        let mut wrong = graph.clone();
+        wrong.regions[0].location += 1;
+        assert!(Proof::read(java, terms, base, method, &wrong).is_err(), "{text}");
+        let mut wrong = graph.clone();
+        wrong.nodes[0].op = "Add".to_owned();
+        wrong.nodes[0].args = vec![0];
+        assert!(Proof::read(java, terms, base, method, &wrong).is_err(), "{text}");
+        assert!(analysis.recheck(&again).is_ok(), "{text}");
+    }
+}
+
+/// What an analysis without hoisting says of this program: every edge is locally fine, and the input 5 was split off the initial region.
+#[test]
+fn a_proof_that_lost_inputs_is_rejected() {
+    let (mut analysis, mut proof) = proved(BRANCHES);
+    let five = analysis.terms.int(5);
+    let first = proof.parameters()[0];
+    let lost = analysis.terms.eq(first, five);
+    let initial = proof.graph.initial;
+    proof.graph.regions[initial].predicate = analysis.terms.not(lost);
+    assert_eq!(analysis.recheck(&proof), Err(Flaw::Initial));
 }
 
 #[test]

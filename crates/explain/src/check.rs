@@ -66,6 +66,12 @@ pub struct CheckResult {
     /// The nondeterministic values of that run, in order.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub nondet: Vec<Value>,
+    /// Where the program asks for each of them.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub asked: Vec<Source>,
+    /// What that run reads from the standard input.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub stdin: Option<String>,
     /// Iterations of the loop of tests and refinements.
     pub iterations: u64,
     /// Tests that it ran.
@@ -141,6 +147,9 @@ fn details(out: &mut String, result: &CheckResult, is_verbose: bool) {
     if !result.nondet.is_empty() {
         let values: Vec<String> = result.nondet.iter().map(Value::to_string).collect();
         let _ = writeln!(out, "    nondeterministic values: {}", values.join(", "));
+    }
+    if let Some(stdin) = &result.stdin {
+        let _ = writeln!(out, "    standard input: {}", Value::from(stdin.trim_start()));
     }
     if let Some(by) = &result.answered_by {
         let _ = writeln!(out, "    answered by: {by}");

@@ -22,3 +22,4 @@ pub mod style;
 pub mod svg;
 pub mod text;
 pub mod tree;
+pub mod witness;

@@ -10,11 +10,17 @@ pub const NATIVES: &[(&str, &str)] = &[
         "espalier.Espalier.className(java.lang.Object)",
         "binary name of the object's class, as Class.getName gives it; the object is not null",
     ),
+    ("espalier.Espalier.exit()", "ends the run as System.exit does, where somebody asks only for what happens before"),
     (
         "espalier.Espalier.first(java.lang.Object[],int)",
         "new array of the class of the first argument, an Object[], with its first elements; it has no fewer",
     ),
     ("espalier.Espalier.halt()", "ends the run here: an assumption does not hold"),
+    (
+        "espalier.Espalier.isLine(java.lang.String,boolean)",
+        "whether a text is a line of the standard input; the second argument: as Scanner ends lines",
+    ),
+    ("espalier.Espalier.isWord(java.lang.String)", "whether a text is a token of the standard input: not empty, no white space"),
     (
         "espalier.Espalier.newArrayLike(java.lang.Object[],int)",
         "new array of the same class as the first argument, of the given length (not negative), all null",
@@ -29,6 +35,7 @@ pub const NATIVES: &[(&str, &str)] = &[
     ("espalier.Espalier.nondetShort()", "any short: the next of the values that the run is given"),
     ("espalier.Espalier.nondetString()", "any java.lang.String: the next of the values that the run is given"),
     ("espalier.Espalier.print(java.lang.String)", "appends the text to the standard output of the run"),
+    ("espalier.Espalier.typed(java.lang.String)", "notes what was read from the standard input of the run"),
     ("espalier.Espalier.unsupported(java.lang.String)", "ends the path as unsupported; the argument says what is missing"),
     ("java.lang.Boolean.$cached(boolean)", "the one Boolean object of this value"),
     ("java.lang.Byte.$cached(byte)", "the one Byte object of this value"),

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use java::decimal::{double_text, float_text};
-use java::model::{ClassId, Span, Ty, Utf16};
+use java::model::{ClassId, Prim, Span, Ty, Utf16};
 use num_bigint::BigInt;
 
 use crate::step::Violation;
@@ -118,6 +118,10 @@ pub struct Observation {
     pub outcome: Outcome,
     /// Everything printed.
     pub output: Vec<u16>,
+    /// Everything read from the standard input.
+    pub typed: Vec<u16>,
+    /// Where the program asked for nondeterministic values, in order, and of which type; no type means a text.
+    pub asked: Vec<(Span, Option<Prim>)>,
     /// Objects reachable from the result, `Datum::Object` indices point here.
     pub objects: Vec<InputObject>,
     /// Instructions executed (loop heads and calls, for fuel).

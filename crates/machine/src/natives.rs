@@ -9,6 +9,8 @@ pub enum Native {
     Unsupported,
     /// Ends the run.
     Halt,
+    /// Ends the run as `System.exit` does, where somebody asks only for what happens before.
+    Exit,
     /// Ends the run unless the argument is true.
     Assume,
     /// The next value of the tape of nondeterministic values, of this type.
@@ -16,7 +18,12 @@ pub enum Native {
     /// The same for a text, which is not null.
     NondetText,
     Choose,
+    /// Whether a text can be a token, or a line, of the standard input.
+    IsWord,
+    IsLine,
     Print,
+    /// Notes what was read from the standard input.
+    Typed,
     ClassName,
     NewArrayLike,
     First,
@@ -59,8 +66,11 @@ const BOXES: &[&str] = &[
 const TABLE: &[(&str, Native)] = &[
     ("espalier.Espalier.choose(boolean,java.lang.Object,java.lang.Object)", Native::Choose),
     ("espalier.Espalier.className(java.lang.Object)", Native::ClassName),
+    ("espalier.Espalier.exit()", Native::Exit),
     ("espalier.Espalier.first(java.lang.Object[],int)", Native::First),
     ("espalier.Espalier.halt()", Native::Halt),
+    ("espalier.Espalier.isLine(java.lang.String,boolean)", Native::IsLine),
+    ("espalier.Espalier.isWord(java.lang.String)", Native::IsWord),
     ("espalier.Espalier.newArrayLike(java.lang.Object[],int)", Native::NewArrayLike),
     ("espalier.Espalier.nondetBoolean()", Native::Nondet(Prim::Boolean)),
     ("espalier.Espalier.nondetByte()", Native::Nondet(Prim::Byte)),
@@ -72,6 +82,7 @@ const TABLE: &[(&str, Native)] = &[
     ("espalier.Espalier.nondetShort()", Native::Nondet(Prim::Short)),
     ("espalier.Espalier.nondetString()", Native::NondetText),
     ("espalier.Espalier.print(java.lang.String)", Native::Print),
+    ("espalier.Espalier.typed(java.lang.String)", Native::Typed),
     ("espalier.Espalier.unsupported(java.lang.String)", Native::Unsupported),
     ("java.lang.Double.doubleToRawLongBits(double)", Native::DoubleToBits),
     ("java.lang.Double.longBitsToDouble(long)", Native::BitsToDouble),

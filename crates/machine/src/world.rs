@@ -37,6 +37,8 @@ pub struct Watch {
     pub errors: BTreeSet<MethodId>,
     /// Methods whose results are nondeterministic, by decree of the user.
     pub nondeterministic: BTreeSet<MethodId>,
+    /// `System.exit` ends a run like any other end, because only what happens before matters.
+    pub ends_on_exit: bool,
     /// For the moment nothing is told.
     pub is_paused: bool,
 }

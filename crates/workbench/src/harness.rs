@@ -25,10 +25,12 @@ const NONDETERMINISTIC: &[(&str, &str)] = &[
 const KNOWN: &[(&str, &[&str])] =
     &[("Verifier", &["Verifier.nondet", "Verifier.assume"]), ("CProver", &["CProver.nondet", "CProver.assume"])];
 
-/// The harness classes that a program may need: the methods of each that are errors, by simple name.
+/// The harness classes that a program may need: the methods of each that somebody named, with their bodies, by simple name.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Harness {
-    classes: BTreeMap<String, Vec<String>>,
+    classes: BTreeMap<String, Vec<(String, String)>>,
+    /// Whole classes by qualified name.
+    texts: BTreeMap<String, String>,
 }
 
 impl Harness {
@@ -39,20 +41,33 @@ impl Harness {
             let used = KNOWN.iter().filter(|(_, calls)| calls.iter().any(|call| text.contains(call)));
             classes.extend(used.map(|(name, _)| ((*name).to_owned(), Vec::new())));
         }
-        Harness { classes }
+        Harness { classes, texts: BTreeMap::new() }
     }
 
     /// The same with a method whose call is an error, `Class.method` or `a.b.Class.method`.
     pub(crate) fn add_error(&mut self, name: &str) {
+        self.add_method(name, "");
+    }
+
+    /// The same with a body.
+    pub(crate) fn add_method(&mut self, name: &str, body: &str) {
         let Some((class, method)) = name.rsplit_once('.') else { return };
         let simple = class.rsplit('.').next().unwrap_or(class);
-        self.classes.entry(simple.to_owned()).or_default().push(method.to_owned());
+        self.classes.entry(simple.to_owned()).or_default().push((method.to_owned(), body.to_owned()));
+    }
+
+    /// A whole class.
+    pub(crate) fn add_class(&mut self, qualified: &str, text: String) {
+        self.texts.insert(qualified.to_owned(), text);
     }
 
     /// Source text of a class that nothing else declares.
     fn stub(&self, qualified: &str) -> Option<String> {
         let (package, simple) = qualified.rsplit_once('.').map_or(("", qualified), |(package, simple)| (package, simple));
-        let errors = self.classes.get(simple)?;
+        if let Some(whole) = self.texts.get(qualified) {
+            return Some(whole.clone());
+        }
+        let methods = self.classes.get(simple)?;
         let mut text = String::new();
         if !package.is_empty() {
             let _ = writeln!(text, "package {package};");
@@ -64,8 +79,8 @@ impl Harness {
             }
             text.push_str("    public static native void assume(boolean condition);\n");
         }
-        for method in errors {
-            let _ = writeln!(text, "    public static void {method}(Object... ignored) {{}}");
+        for (method, body) in methods {
+            let _ = writeln!(text, "    public static void {method}(Object... ignored) {{ {body} }}");
         }
         text.push_str("}\n");
         Some(text)

@@ -31,7 +31,7 @@ mod testgen;
 mod tree_reader;
 mod verification;
 
-pub use ::dash::{Limits as DashLimits, Search as DashSearch};
+pub use ::dash::{Limits as DashLimits, Pick as DashPick, Search as DashSearch};
 pub use ::explain;
 pub use ::verify::semantics::Calls;
 pub use change::apply_refactorings;
@@ -65,4 +65,13 @@ pub fn explain_jml(construct: &str) -> Option<&'static str> {
 /// The names of all JML constructs that can be explained.
 pub fn jml_constructs() -> impl Iterator<Item = &'static str> {
     java::jml::explain_names()
+}
+
+/// The `.java` files of paths: themselves, or everything below directories.
+pub fn java_files_of(paths: &[std::path::PathBuf]) -> Result<Vec<std::path::PathBuf>, Problem> {
+    let mut found = Vec::new();
+    for path in paths {
+        found.extend(files::java_files(path)?);
+    }
+    Ok(found)
 }

@@ -61,6 +61,23 @@ impl Gathered {
         self.harness.add_error(name);
     }
 
+    /// Declares a class that no file has.
+    pub(crate) fn add_class(&mut self, qualified: &str, text: String) {
+        self.harness.add_class(qualified, text);
+    }
+
+    /// Declares a method that no file has, `Class.method`, with a body.
+    pub(crate) fn add_stub(&mut self, name: &str, body: &str) {
+        self.harness.add_method(name, body);
+    }
+
+    /// Inserts text into a file that was given; false if there is no such file.
+    pub(crate) fn insert(&mut self, path: &str, at: usize, text: &str) -> bool {
+        let Some((_, whole)) = self.texts.iter_mut().find(|(known, _)| known == path) else { return false };
+        whole.insert_str(at, text);
+        true
+    }
+
     fn sources(&self) -> WithHarness<SourceRoots> {
         WithHarness {
             sources: SourceRoots::new(self.roots.clone(), self.neighbours.clone(), self.buffers.clone()),

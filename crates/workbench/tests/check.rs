@@ -6,34 +6,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use engine::Budget;
 use explain::check::{CheckReport, CheckResult, CheckVerdict};
-use machine::concrete::Ints;
-use machine::universe::Openness;
-use workbench::{CheckOptions, DashLimits, Property, check};
+use workbench::{CheckOptions, DashLimits, check};
 
 fn examples() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/check")
 }
 
 fn options(path: &Path) -> CheckOptions {
-    CheckOptions {
-        path: path.to_owned(),
-        source_roots: Vec::new(),
-        method: None,
-        property: Property { assertions: true, ..Property::default() },
-        nondeterministic: Vec::new(),
-        precondition: None,
-        ints: Ints::Java,
-        openness: Openness::Closed,
-        budget: Budget::default(),
-        rlimit: None,
-        jobs: 2,
-        is_plain: false,
-        dash: DashLimits::default(),
-        draws: false,
-        shard: None,
-    }
+    CheckOptions { paths: vec![path.to_owned()], jobs: 2, ..CheckOptions::default() }
 }
 
 fn checked(options: &CheckOptions) -> CheckReport {
@@ -97,6 +78,8 @@ fn replay_on_the_jvm(report: &CheckReport) {
     let mut n = 0;
     for result in report.results.iter().filter(|result| result.verdict == CheckVerdict::Error) {
         let Some(call) = call_of(result) else { continue };
+        let stdin = serde_json::Value::from(result.stdin.as_deref().unwrap_or_default());
+        let _ = writeln!(main, "        System.setIn(new java.io.ByteArrayInputStream({stdin}.getBytes(\"UTF-8\")));");
         let _ = writeln!(main, "        fails(\"{}\", () -> {call}{});", result.method, tape_of(result));
         n += 1;
     }
@@ -133,7 +116,7 @@ const VERIFIER: &str = "public class Verifier {
 
 /// `Class.method(arguments)` where the arguments can be written as Java; objects and generators of the library are left to the machine.
 fn call_of(result: &CheckResult) -> Option<String> {
-    if result.method.contains("dice") {
+    if ["dice", "doubles", "chance", "coin", "clocks"].iter().any(|dice| result.method.contains(dice)) {
         return None;
     }
     let (name, types) = result.method.split_once('(')?;

@@ -3,10 +3,7 @@
 use std::fmt::Write;
 use std::fs;
 
-use engine::Budget;
-use machine::concrete::Ints;
-use machine::universe::Openness;
-use workbench::{CheckOptions, DashLimits, Property, check};
+use workbench::{CheckOptions, check};
 
 const PROGRAMS: usize = 2_000;
 const PER_FILE: usize = 100;
@@ -174,23 +171,7 @@ fn no_verdict_is_wrong() {
         text.push_str("}\n");
         fs::write(directory.join(format!("R{file}.java")), text).expect("written");
     }
-    let options = CheckOptions {
-        path: directory.clone(),
-        source_roots: Vec::new(),
-        method: None,
-        property: Property { assertions: true, ..Property::default() },
-        nondeterministic: Vec::new(),
-        precondition: None,
-        ints: Ints::Java,
-        openness: Openness::Closed,
-        budget: Budget::default(),
-        rlimit: None,
-        jobs: 2,
-        is_plain: false,
-        dash: DashLimits::default(),
-        draws: false,
-        shard: None,
-    };
+    let options = CheckOptions { paths: vec![directory.clone()], jobs: 2, ..CheckOptions::default() };
     let report = check(&options, &|_, _, _| {}).unwrap_or_else(|_| panic!("the programs load")).report;
     let _ = fs::remove_dir_all(&directory);
     let mut is_missing = vec![true; PROGRAMS];

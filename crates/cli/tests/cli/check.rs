@@ -75,3 +75,68 @@ fn tests_for_every_branch() {
     assert!(answer.out.contains("assertThrows(java.lang.ArithmeticException.class"), "{}", answer.out);
     assert!(answer.err.contains("2/2"), "{}", answer.err);
 }
+
+const LOCKS: &str = "start unlocked\nunlocked: Lock.acquire -> locked\nlocked: Lock.acquire -> error\n";
+
+#[test]
+fn postconditions_and_automata() {
+    let text = "class T { static int twice(boolean again) { Lock.acquire(); if (again) Lock.acquire(); return again ? 2 : 1; } }\n";
+    let scratch = Scratch::new([("T.java", text), ("locks.txt", LOCKS), ("bad.txt", "start a\n")]);
+    let violated = scratch.run(&["check", "T.java", "-m", "twice", "--property", "locks.txt"]);
+    assert_eq!(violated.code, 1, "{}{}", violated.out, violated.err);
+    assert!(violated.out.contains("T.java:1:22: the property locks is violated"), "{}", violated.out);
+    assert_eq!(scratch.run(&["check", "T.java", "-m", "twice", "--property", "locks.txt", "--pre", "!again"]).code, 0);
+    let bad = scratch.run(&["check", "T.java", "-m", "twice", "--property", "bad.txt"]);
+    assert_eq!(bad.code, 2);
+    assert!(bad.err.contains("no transition leads to `error`"), "{}", bad.err);
+    let post = scratch.run(&["check", "T.java", "-m", "twice", "--post", "\\result == 1", "--error", "Lock.release"]);
+    assert_eq!(post.code, 2, "a class without source that is not named: {}", post.out);
+}
+
+#[test]
+fn proofs_in_files() {
+    let scratch = Scratch::new([("T.java", TEXT)]);
+    let proved = scratch.run(&["check", "T.java", "-m", "holds", "--proof", "proof.json"]);
+    assert_eq!(proved.code, 0, "{}", proved.err);
+    let again = scratch.run(&["recheck", "proof.json", "--confirm", "cvc5"]);
+    assert_eq!(again.code, 0, "{}{}", again.out, again.err);
+    assert!(again.out.contains("valid") && again.out.contains("cvc5: confirmed"), "{}", again.out);
+    // The program changes behind its proof.
+    scratch.write("T.java", TEXT.replace("x > 2", "x > 5").as_bytes());
+    let stale = scratch.run(&["recheck", "proof.json"]);
+    assert_eq!(stale.code, 1, "{}{}", stale.out, stale.err);
+}
+
+#[test]
+fn witnesses_of_the_competition() {
+    let text = "public class Main { public static void main(String[] args) {\n int x = Verifier.nondetInt();\n assert x != 3; } }\n";
+    let scratch = Scratch::new([("task/Main.java", text), ("assert.prp", "CHECK( init(Main.main()), LTL(G assert) )\n")]);
+    let arguments = ["check", "task", "--svcomp", "assert.prp", "--witness", "w.graphml", "--no-times"];
+    assert_eq!(scratch.run(&arguments).out, "VERDICT: false\n");
+    let witness = std::fs::read_to_string(scratch.path().join("w.graphml")).expect("it is written");
+    for part in ["violation_witness", "<data key=\"assumption\">nondet = 3</data>", "<data key=\"startline\">2</data>", "LTL(G assert)"] {
+        assert!(witness.contains(part), "{part}: {witness}");
+    }
+    scratch.write("task/Main.java", text.replace("x != 3", "x == x").as_bytes());
+    assert_eq!(scratch.run(&arguments).out, "VERDICT: true\n");
+    let witness = std::fs::read_to_string(scratch.path().join("w.graphml")).expect("it is written");
+    assert!(witness.contains("correctness_witness") && !witness.contains("violation\">true"), "{witness}");
+}
+
+#[test]
+fn seed_tests_and_other_states() {
+    let scratch = Scratch::new([("T.java", TEXT), ("seeds.json", "[[1], [7]]"), ("wrong.json", "[[1, 2]]")]);
+    let seeded = scratch.run(&["check", "T.java", "-m", "fails", "--plain", "--seed-tests", "seeds.json", "--format", "json"]);
+    let report: serde_json::Value = serde_json::from_str(&seeded.out).expect("JSON");
+    assert_eq!((&report["results"][0]["verdict"], &report["results"][0]["iterations"]), (&"error".into(), &0.into()), "{}", seeded.out);
+    let wrong = scratch.run(&["check", "T.java", "-m", "fails", "--plain", "--seed-tests", "wrong.json"]);
+    assert!(wrong.out.contains("does not fit the parameters"), "{}", wrong.out);
+    assert_eq!(scratch.run(&["check", "T.java", "-m", "fails", "--plain", "--pick", "random"]).code, 1);
+}
+
+#[test]
+fn what_was_typed_is_told() {
+    let text = "import java.util.Scanner;\nclass T { static void f() { Scanner in = new Scanner(System.in); int x = in.nextInt(); assert x != 41; } }\n";
+    let answer = Scratch::new([("T.java", text)]).run(&["check", "T.java", "-m", "f"]);
+    assert!(answer.code == 1 && answer.out.contains("standard input: \"41\""), "{}", answer.out);
+}

@@ -10,6 +10,18 @@ public final class Espalier {
     /** Ends the run: an assumption does not hold. */
     public static native void halt();
 
+    /** Ends the run as `System.exit` does, for whoever asks only what happens before. */
+    public static native void exit();
+
+    /** Says what was read from the standard input of the run. */
+    public static native void typed(String text);
+
+    /** Whether a text can be a token of the input: not empty, without white space. */
+    public static native boolean isWord(String text);
+
+    /** Whether a text can be a line of the input; `isScanned`: as `Scanner` ends lines. */
+    public static native boolean isLine(String text, boolean isScanned);
+
     /** Any value of its type. */
     public static native boolean nondetBoolean();
 

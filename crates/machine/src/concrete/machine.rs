@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use java::graph::{Binary, Pc, Unary};
-use java::model::{ClassId, FieldId, Literal, LocalId, MethodId, Span, Ty};
+use java::model::{ClassId, FieldId, Literal, LocalId, MethodId, Prim, Span, Ty};
 use num_bigint::BigInt;
 use num_traits::ToPrimitive;
 
@@ -40,9 +40,11 @@ pub struct Concrete {
     erroneous: HashSet<ClassId>,
     bigs: Vec<BigInt>,
     pub(super) output: Vec<u16>,
-    /// Nondeterministic values, and how many of them were asked for.
+    /// What was read from the standard input.
+    pub(super) typed: Vec<u16>,
+    /// Nondeterministic values, and where the program asked for one.
     pub(super) tape: Vec<Value>,
-    pub(super) tape_position: usize,
+    pub(super) asked: Vec<(Span, Option<Prim>)>,
     pub(super) fuel: u64,
     pub(super) max_depth: usize,
 }
@@ -62,7 +64,8 @@ impl Concrete {
             bigs: Vec::new(),
             output: Vec::new(),
             tape: Vec::new(),
-            tape_position: 0,
+            asked: Vec::new(),
+            typed: Vec::new(),
             fuel,
             max_depth,
         }

@@ -1,6 +1,6 @@
 //! Native methods on concrete values.
 
-use java::model::{ClassId, FieldId, Ty};
+use java::model::{ClassId, FieldId, Prim, Ty};
 
 use super::heap::{Data, Object, default_value};
 use super::machine::Concrete;
@@ -17,8 +17,23 @@ impl Concrete {
         let value = match native {
             Native::Unsupported => return NativeResult::Unsupported(self.string_of(arguments[0])),
             Native::Halt => return NativeResult::Halt,
-            Native::Nondet(prim) => self.next_nondeterministic().unwrap_or_else(|| default_value(Ty::Prim(prim))),
-            Native::NondetText => match self.next_nondeterministic() {
+            Native::Exit if world.watch.ends_on_exit => return NativeResult::Halt,
+            Native::Exit => return NativeResult::Unsupported("System.exit".to_owned()),
+            Native::IsWord => {
+                let text = self.heap.text(arguments[0]);
+                Value::of_bool(!text.is_empty() && is_typable(text) && !text.iter().any(|unit| is_white(*unit)))
+            }
+            Native::IsLine => {
+                let (text, is_scanned) = (self.heap.text(arguments[0]), arguments[1].as_int() != 0);
+                Value::of_bool(is_typable(text) && !text.iter().any(|unit| ends_line(*unit, is_scanned)))
+            }
+            Native::Typed => {
+                let text = self.heap.text(arguments[0]).clone();
+                self.typed.extend_from_slice(&text);
+                return NativeResult::Done(None);
+            }
+            Native::Nondet(prim) => self.next_nondeterministic(Some(prim)).unwrap_or_else(|| default_value(Ty::Prim(prim))),
+            Native::NondetText => match self.next_nondeterministic(None) {
                 Some(text) => text,
                 None => self.add_new_text(world, Vec::new()),
             },
@@ -56,9 +71,9 @@ impl Concrete {
         NativeResult::Done(Some(value))
     }
 
-    fn next_nondeterministic(&mut self) -> Option<Value> {
-        let value = self.tape.get(self.tape_position).copied();
-        self.tape_position += 1;
+    fn next_nondeterministic(&mut self, prim: Option<Prim>) -> Option<Value> {
+        let value = self.tape.get(self.asked.len()).copied();
+        self.asked.push((self.place(), prim));
         value
     }
 
@@ -175,4 +190,19 @@ impl Concrete {
             _ => self.heap.add(object),
         }
     }
+}
+
+/// Whether a text has an encoding: no half of a surrogate pair stands alone.
+fn is_typable(text: &[u16]) -> bool {
+    char::decode_utf16(text.iter().copied()).all(|unit| unit.is_ok())
+}
+
+/// White space as `Character.isWhitespace` of the JDK 17 has it.
+fn is_white(unit: u16) -> bool {
+    matches!(unit, 9..=13 | 28..=32 | 0x1680 | 0x2000..=0x2006 | 0x2008..=0x200a | 0x2028 | 0x2029 | 0x205f | 0x3000)
+}
+
+/// Whether a character ends a line: for every reader, and for `Scanner` alone.
+fn ends_line(unit: u16, is_scanned: bool) -> bool {
+    matches!(unit, 10 | 13) || is_scanned && matches!(unit, 0x85 | 0x2028 | 0x2029)
 }

@@ -44,8 +44,13 @@ pub fn execute(world: &mut World, method: MethodId, input: &Input, ints: Ints, l
 pub(super) fn observe(world: &mut World, machine: &mut Concrete, method: MethodId, signal: &Signal<Value>, limits: Limits) -> Observation {
     let mut reader = Reader::default();
     let outcome = read_outcome(world, machine, &mut reader, method, signal);
-    let output = std::mem::take(&mut machine.output);
-    Observation { outcome, objects: reader.objects, steps: limits.fuel - machine.fuel, output }
+    observation(machine, reader.objects, outcome, limits)
+}
+
+fn observation(machine: &mut Concrete, objects: Vec<InputObject>, outcome: Outcome, limits: Limits) -> Observation {
+    let (output, typed) = (std::mem::take(&mut machine.output), std::mem::take(&mut machine.typed));
+    let asked = std::mem::take(&mut machine.asked);
+    Observation { outcome, objects, steps: limits.fuel - machine.fuel, output, typed, asked }
 }
 
 /// The heap that somebody can look at: objects by index, with what tells them apart, and the values to begin with.
@@ -99,8 +104,7 @@ pub fn execute_watched(
     };
     let mut reader = Reader::default();
     let outcome = read_outcome(world, &mut machine, &mut reader, method, &signal);
-    let output = std::mem::take(&mut machine.output);
-    let observation = Observation { outcome, objects: reader.objects.clone(), steps: limits.fuel - machine.fuel, output };
+    let observation = observation(&mut machine, reader.objects.clone(), outcome, limits);
     let result = match (&observation.outcome, &signal) {
         (Outcome::Returned(_), _) if is_constructor => Some(reader.any(world, &mut machine, arguments[0])),
         (Outcome::Returned(datum), _) => datum.clone(),

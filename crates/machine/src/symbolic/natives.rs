@@ -21,6 +21,10 @@ impl Symbolic<'_> {
                 return NativeResult::Unsupported(what.unwrap_or_else(|| "a library behaviour".to_owned()));
             }
             Native::Halt => return NativeResult::Halt,
+            Native::Exit if world.watch.ends_on_exit => return NativeResult::Halt,
+            Native::Exit => return NativeResult::Unsupported("System.exit".to_owned()),
+            Native::IsWord | Native::IsLine => self.is_typable(native, arguments[0]),
+            Native::Typed => return NativeResult::Done(None),
             Native::Nondet(prim) => self.next_nondeterministic(world, Ty::Prim(prim)),
             Native::NondetText => {
                 let string = world.program.library_class("java.lang.String");
@@ -83,6 +87,25 @@ impl Symbolic<'_> {
         let position = self.state.tape.len();
         Rc::make_mut(&mut self.state.tape).push(ty);
         self.symbols.nondeterministic(world, self.terms, position, ty)
+    }
+
+    /// Whether a text can be a token or a line of the standard input. Only the beginning of a token is looked at, and nothing of a line, so that
+    /// more inputs are possible than there are: texts cost the solver much. A run that is replayed looks at all of it.
+    fn is_typable(&mut self, native: Native, text: TermId) -> TermId {
+        if native == Native::IsLine {
+            return self.terms.tru();
+        }
+        let content = self.content(text);
+        let length = self.terms.str_len(content);
+        let zero = self.terms.int(0);
+        let first = self.terms.str_at(content, zero);
+        let mut conjuncts = vec![self.terms.lt(zero, length)];
+        for (low, high) in [(9, 13), (28, 32)] {
+            let (low, high) = (self.terms.int(low), self.terms.int(high));
+            let (below, above) = (self.terms.lt(first, low), self.terms.lt(high, first));
+            conjuncts.push(self.terms.or(&[below, above]));
+        }
+        self.terms.and(&conjuncts)
     }
 
     fn function(&mut self, world: &mut World, native: Native, arguments: &[TermId]) -> TermId {

@@ -1,5 +1,7 @@
 //! Contracts as a property: no `requires` of a call and no `ensures` may break. The answers are those of `verify`, in the words of `check`.
 
+use std::path::Path;
+
 use explain::check::{CheckResult, CheckVerdict};
 use explain::report::{ContractReport, Verdict};
 
@@ -9,8 +11,13 @@ use crate::verification::{VerifyOptions, verify};
 
 /// One result per contract.
 pub(super) fn results(options: &CheckOptions) -> Result<(Vec<CheckResult>, Vec<Problem>), Vec<Problem>> {
-    let verified = verify(&verify_options(options), &|_, _, _| {})?;
-    Ok((verified.report.results.into_iter().map(result).collect(), verified.problems))
+    let (mut results, mut problems) = (Vec::new(), Vec::new());
+    for path in &options.paths {
+        let verified = verify(&verify_options(options, path), &|_, _, _| {})?;
+        results.extend(verified.report.results.into_iter().map(result));
+        problems.extend(verified.problems);
+    }
+    Ok((results, problems))
 }
 
 fn result(contract: ContractReport) -> CheckResult {
@@ -39,6 +46,8 @@ fn result(contract: ContractReport) -> CheckResult {
         input: found.as_ref().map(|found| found.input.clone()),
         input_text: found.as_ref().map(|found| found.text.clone()),
         nondet: Vec::new(),
+        asked: Vec::new(),
+        stdin: None,
         iterations: 0,
         tests: 0,
         regions: 0,
@@ -52,9 +61,9 @@ fn result(contract: ContractReport) -> CheckResult {
     }
 }
 
-fn verify_options(options: &CheckOptions) -> VerifyOptions {
+fn verify_options(options: &CheckOptions, path: &Path) -> VerifyOptions {
     VerifyOptions {
-        path: options.path.clone(),
+        path: path.to_owned(),
         source_roots: options.source_roots.clone(),
         method: options.method.clone(),
         ints: options.ints,

@@ -4,11 +4,10 @@
 use engine::{Budget, NodeId, NodeKind};
 use java::model::Ty;
 use machine::concrete::{Limits, execute};
-use machine::input::{Content, Datum, Input, Outcome};
-use machine::step::Violation;
+use machine::input::{Content, Datum};
 
-use super::task::{Answer, Answered, Failure, Task};
-use crate::example;
+use super::failure::Failure;
+use super::task::{Answer, Answered, Task};
 use crate::run::{Run, RunOptions};
 
 /// How far to explore.
@@ -115,29 +114,9 @@ fn replay(task: &Task, run: &mut Run, leaf: NodeId) -> Result<Failure, String> {
     if !task.options.property.is_violated(&mut run.semantics.world.program, &observation.outcome) {
         return Err("the input that was tried does not go wrong".to_owned());
     }
-    Ok(failure(run, leaf, &input, &observation.outcome))
-}
-
-fn failure(run: &mut Run, leaf: NodeId, input: &Input, outcome: &Outcome) -> Failure {
     let names: Vec<(String, Ty)> = run.initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
-    let thrown_at = run.source_of(leaf).unwrap_or_else(|| run.entry_source());
-    let program = run.program();
-    let (what, source) = match outcome {
-        Outcome::Violated(Violation::Assertion, span) => ("the assertion fails".to_owned(), run.source_at(*span)),
-        Outcome::Violated(Violation::ErrorCall(method), span) => {
-            (format!("{} is called", program.method_name(*method)), run.source_at(*span))
-        }
-        Outcome::Threw { name, .. } => (format!("{name} escapes"), thrown_at),
-        _ => ("an integer operation overflows".to_owned(), thrown_at),
-    };
-    Failure {
-        what,
-        source,
-        input: example::to_json(program, &names, input),
-        input_text: example::to_text(program, &names, input),
-        nondeterministic: example::nondeterministic(program, input),
-        test: super::failing_test::test(program, run.method, input),
-    }
+    let escapes_at = run.source_of(leaf).unwrap_or_else(|| run.entry_source());
+    Ok(Failure::of(run.program(), method, &names, (&input, &observation), escapes_at))
 }
 
 fn options(task: &Task, extent: Extent) -> RunOptions {

@@ -2,60 +2,89 @@
 
 use std::collections::HashMap;
 
-use java::model::{MethodId, Ty};
+use java::model::{MethodId, Prim, Ty};
 use machine::concrete::{Limits, execute};
-use machine::input::{Datum, Input, Outcome};
-use machine::step::Violation;
-use machine::symbolic::{InitialState, JavaSemantics, Start, Symbols, initial_state};
+use machine::input::{Datum, Input};
+use machine::symbolic::{InitialState, JavaSemantics, Start, State, Symbols, initial_state};
 use machine::world::World;
 use solver::Solver;
 use term::{TermId, Terms, Value, substitute};
 
-use super::task::{Answer, Answered, Failure, Task};
+use super::failure::Failure;
+use super::task::{Answer, Answered, Task};
 use crate::assumptions;
-use crate::example;
+use crate::loaded::guard;
 use crate::select::select_method;
 use crate::verification::source_at;
 
 /// Resource units of the solver among the others, and alone: predicates grow while the loop unrolls a loop of the program backwards.
 const UNITS: u64 = 2_000_000;
 const PLAIN_UNITS: u64 = 20_000_000;
+/// States of one test among the others.
+const STEPS: usize = 1_000;
+
+/// An entry that the loop can analyse.
+pub(super) struct Prepared {
+    pub(super) java: JavaSemantics,
+    pub(super) terms: Terms,
+    pub(super) initial: InitialState,
+    /// Classes are initialised; nothing is running.
+    pub(super) base: State,
+    pub(super) method: MethodId,
+}
+
+/// Loads the entry, or says why it is not for this loop.
+pub(super) fn prepare(task: &Task) -> Result<Prepared, String> {
+    let options = &task.options;
+    let mut program = task.gathered.program();
+    program.resolve_all_bodies();
+    let first = |problems: Vec<crate::Problem>| problems.into_iter().next().map_or_else(String::new, |problem| problem.message);
+    let method = select_method(&mut program, Some(&task.entry)).map_err(first)?;
+    let precondition = match options.precondition.as_ref().map(|text| program.precondition(method, text)) {
+        None => None,
+        Some(Ok(precondition)) => Some(precondition),
+        Some(Err(_)) => return Err("the precondition is no Java condition".to_owned()),
+    };
+    if !program.method(method).is_static || options.property.exceptions {
+        return Err("only static methods over numbers, and no exceptions, are analysed by it".to_owned());
+    }
+    let mut java = JavaSemantics { world: World::new(program).with_openness(options.openness), symbols: Symbols::new(options.ints) };
+    options.property.watch(&mut java.world, &options.nondeterministic);
+    let mut terms = Terms::new();
+    let initial = initial_state(&mut java, &mut terms, method, &Start::Call, precondition)?;
+    watch_calls(&mut java.world);
+    let base = initial.state.without_frame();
+    Ok(Prepared { java, terms, initial, base, method })
+}
 
 /// Runs the loop on the entry.
 pub(super) fn ask(task: &Task) -> Answered {
     let options = &task.options;
-    let mut program = task.gathered.program();
-    program.resolve_all_bodies();
-    let Ok(method) = select_method(&mut program, Some(&task.entry)) else { return Answered::open(String::new()) };
-    let precondition = match options.precondition.as_ref().map(|text| program.precondition(method, text)) {
-        None => None,
-        Some(Ok(precondition)) => Some(precondition),
-        Some(Err(_)) => return Answered::open(String::new()),
+    let Prepared { mut java, mut terms, initial, base, method } = match prepare(task) {
+        Ok(prepared) => prepared,
+        Err(reason) => return not_for_it(task, &reason),
     };
-    let is_plain_procedure = program.method(method).is_static;
-    let mut java = JavaSemantics { world: World::new(program).with_openness(options.openness), symbols: Symbols::new(options.ints) };
-    options.property.watch(&mut java.world, &options.nondeterministic);
-    if !is_plain_procedure || options.property.exceptions {
-        return not_for_it(task, "only static methods over numbers, and no exceptions, are analysed by it");
-    }
-    let mut terms = Terms::new();
-    let Ok(initial) = initial_state(&mut java, &mut terms, method, &Start::Call, precondition) else {
-        return Answered::open(String::new());
-    };
-    watch_calls(&mut java.world);
-    let mut solver = Solver::new(solver::Config::default());
+    let mut solver = Solver::new(solver::Config { guard: Some(guard(&options.budget)), ..solver::Config::default() });
     solver.allow(Some(if options.is_plain { PLAIN_UNITS } else { UNITS }));
-    let base = initial.state.without_frame();
-    let mut checker = dash::Checker::new(&mut java, &mut terms, &mut solver, base.clone(), options.dash);
+    let java_types: Vec<Ty> = java.world.program.method(method).params.iter().map(|param| param.ty).collect();
+    let mut checker = dash::Checker::new(&mut java, &mut terms, &mut solver, base.clone(), limits(task));
     checker.draws = options.draws;
+    checker.seeds = match seeds(task, &java_types) {
+        Ok(seeds) => seeds,
+        Err(reason) => return Answered::open(reason),
+    };
+    let stops = || task.is_stopped();
+    checker.stops = Some(&stops);
     let answer = checker.check(method, |terms, params| assumed(terms, &initial, params));
     let stats = checker.stats;
     let pictures = std::mem::take(&mut checker.pictures);
+    let mut graph = None;
     let answer = match answer {
         dash::Answer::Unknown(reason) => return Answered { stats: stats.rows(), pictures, ..not_for_it(task, &reason) },
         dash::Answer::Pass(proof) => {
-            // Over the parameters of the proof, whatever they were assumed to be.
-            let assumed = proof.graph.regions[proof.graph.initial].predicate;
+            let parameters = proof.parameters().to_vec();
+            let assumed = assumed(&mut terms, &initial, &parameters);
+            graph = proof.portable(&terms).ok();
             match dash::recheck((&mut java, &mut terms, &mut solver), &base, &proof, assumed) {
                 Ok(questions) => Answer::Safe(format!("{} regions, rechecked with {questions} questions", proof.graph.regions.len())),
                 Err(flaw) => Answer::Open { reason: format!("the region graph could not be rechecked: {flaw:?}"), is_unsupported: false },
@@ -73,8 +102,42 @@ pub(super) fn ask(task: &Task) -> Answered {
         regions: stats.regions,
         stats: stats.rows(),
         pictures,
+        graph,
         ..Answered::new(answer)
     }
+}
+
+/// Among the others, tests are cut off early: whatever is behind a long loop is for them.
+fn limits(task: &Task) -> dash::Limits {
+    let limits = task.options.dash;
+    if task.options.is_plain { limits } else { dash::Limits { steps: limits.steps.min(STEPS), ..limits } }
+}
+
+/// The seed tests as values of the parameters' types.
+fn seeds(task: &Task, types: &[Ty]) -> Result<Vec<Vec<Value>>, String> {
+    let wrong = |seed: &[serde_json::Value]| {
+        let shown = serde_json::Value::from(seed.to_vec());
+        format!("the seed test {shown} does not fit the parameters")
+    };
+    let mut seeds = Vec::new();
+    for seed in &task.options.seeds {
+        let values: Option<Vec<Value>> = seed.iter().zip(types).map(|(value, ty)| value_of(value, *ty)).collect();
+        seeds.push(values.filter(|_| seed.len() == types.len()).ok_or_else(|| wrong(seed))?);
+    }
+    Ok(seeds)
+}
+
+fn value_of(value: &serde_json::Value, ty: Ty) -> Option<Value> {
+    let (low, high) = match ty {
+        Ty::Prim(Prim::Boolean) => return value.as_bool().map(Value::Bool),
+        Ty::Prim(Prim::Byte) => (i64::from(i8::MIN), i64::from(i8::MAX)),
+        Ty::Prim(Prim::Short) => (i64::from(i16::MIN), i64::from(i16::MAX)),
+        Ty::Prim(Prim::Char) => (0, i64::from(u16::MAX)),
+        Ty::Prim(Prim::Int) => (i64::from(i32::MIN), i64::from(i32::MAX)),
+        Ty::Prim(Prim::Long) => (i64::MIN, i64::MAX),
+        _ => return None,
+    };
+    value.as_i64().filter(|number| (low..=high).contains(number)).map(|number| Value::Int(number.into()))
 }
 
 /// What it says where it has nothing to say: alone, the reason; among others, nothing.
@@ -93,7 +156,7 @@ fn watch_calls(world: &mut World) {
 }
 
 /// The precondition over the parameters of the analysis.
-fn assumed(terms: &mut Terms, initial: &InitialState, params: &[TermId]) -> TermId {
+pub(super) fn assumed(terms: &mut Terms, initial: &InitialState, params: &[TermId]) -> TermId {
     let map: HashMap<TermId, TermId> = initial.inputs.iter().map(|input| input.term).zip(params.iter().copied()).collect();
     let all = terms.and(&initial.precondition);
     substitute(terms, all, &map)
@@ -106,27 +169,14 @@ fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &Ini
         return Answer::Open { reason: "an input that has no value".to_owned(), is_unsupported: false };
     };
     let input = Input { arguments, ..Input::default() };
-    let outcome = execute(&mut java.world, method, &input, task.options.ints, Limits::default()).outcome;
-    if !task.options.property.is_violated(&mut java.world.program, &outcome) {
+    let observation = execute(&mut java.world, method, &input, task.options.ints, Limits::default());
+    if !task.options.property.is_violated(&mut java.world.program, &observation.outcome) {
         return Answer::Open { reason: "the test that was found does not fail when it is replayed".to_owned(), is_unsupported: false };
     }
     let program = &java.world.program;
     let names: Vec<(String, Ty)> = initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
-    let entry = program.method(method).name_span;
-    let (what, span) = match outcome {
-        Outcome::Violated(Violation::ErrorCall(method), span) => (format!("{} is called", program.method_name(method)), span),
-        Outcome::Violated(Violation::Assertion, span) => ("the assertion fails".to_owned(), span),
-        Outcome::Threw { name, .. } => (format!("{name} escapes"), entry),
-        _ => ("an integer operation overflows".to_owned(), entry),
-    };
-    Answer::Error(Box::new(Failure {
-        what,
-        source: source_at(program, span),
-        input: example::to_json(program, &names, &input),
-        input_text: example::to_text(program, &names, &input),
-        nondeterministic: Vec::new(),
-        test: super::failing_test::test(program, method, &input),
-    }))
+    let entry = source_at(program, program.method(method).name_span);
+    Answer::Error(Box::new(Failure::of(program, method, &names, (&input, &observation), entry)))
 }
 
 fn datum(value: &Value) -> Option<Datum> {

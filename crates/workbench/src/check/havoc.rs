@@ -56,7 +56,7 @@ pub(super) fn ask(task: &Task, infers: bool) -> Answered {
 
 fn settings(task: &Task, infers: bool) -> Settings {
     let options = &task.options;
-    let mut config = solver::Config::default();
+    let mut config = solver::Config { guard: Some(crate::loaded::guard(&options.budget)), ..solver::Config::default() };
     if let Some(rlimit) = options.rlimit {
         config.rlimit = rlimit;
     }

@@ -1,14 +1,19 @@
 //! `espalier check`: can an assertion fail, an error call be reached, an exception escape? One task per entry method, on all cores.
 
+mod automaton;
+mod certificate;
 mod contracts;
 mod entries;
 mod explore;
 mod failing_test;
+mod failure;
+mod first_run;
 mod frontier;
 mod havoc;
 mod portfolio;
 mod property;
 mod task;
+mod weave;
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -24,6 +29,7 @@ use crate::files::{self, Buffers};
 use crate::load::Gathered;
 use crate::problem::Problem;
 use crate::verification::TestFile;
+pub(crate) use certificate::{graph_questions, prove_again};
 use entries::entries;
 pub use property::Property;
 use task::Task;
@@ -31,8 +37,8 @@ use task::Task;
 /// What to check and how.
 #[derive(Clone, Debug)]
 pub struct CheckOptions {
-    /// A `.java` file, or a directory: every file in it is a program of its own, which may use the others.
-    pub path: PathBuf,
+    /// `.java` files, or directories: every file in them is a program of its own, which may use the others.
+    pub paths: Vec<PathBuf>,
     pub source_roots: Vec<PathBuf>,
     /// `Class.name(types)`, parts optional; every method from which a violation can be reached if there is none.
     pub method: Option<String>,
@@ -41,6 +47,10 @@ pub struct CheckOptions {
     pub nondeterministic: Vec<String>,
     /// A Java/JML boolean over parameters, fields and `this`.
     pub precondition: Option<String>,
+    /// A Java boolean over parameters, fields, `this` and `\result` that holds when the one method returns.
+    pub postcondition: Option<String>,
+    /// The file of a safety automaton over calls.
+    pub automaton: Option<PathBuf>,
     pub ints: Ints,
     pub openness: Openness,
     /// Time, memory and the request to stop; the shares of the members of the portfolio are its own.
@@ -51,10 +61,40 @@ pub struct CheckOptions {
     pub is_plain: bool,
     /// How that loop runs.
     pub dash: dash::Limits,
+    /// Arguments of tests that it runs first.
+    pub seeds: Vec<Vec<serde_json::Value>>,
     /// Keep pictures of its region graphs.
     pub draws: bool,
+    /// Keep what every `safe` rests on.
+    pub keeps_proofs: bool,
     /// Of so many parts of the work, which one is done.
     pub shard: Option<(usize, usize)>,
+}
+
+impl Default for CheckOptions {
+    fn default() -> Self {
+        CheckOptions {
+            paths: Vec::new(),
+            source_roots: Vec::new(),
+            method: None,
+            property: Property { assertions: true, ..Property::default() },
+            nondeterministic: Vec::new(),
+            precondition: None,
+            postcondition: None,
+            automaton: None,
+            ints: Ints::Java,
+            openness: Openness::Closed,
+            budget: Budget::default(),
+            rlimit: None,
+            jobs: 1,
+            is_plain: false,
+            dash: dash::Limits::default(),
+            seeds: Vec::new(),
+            draws: false,
+            keeps_proofs: false,
+            shard: None,
+        }
+    }
 }
 
 /// A finished run over all entries.
@@ -66,6 +106,8 @@ pub struct Checked {
     pub tests: Vec<(String, Result<TestFile, String>)>,
     /// Region graphs in the language of Graphviz, by method, one per iteration.
     pub pictures: Vec<(String, Vec<String>)>,
+    /// Of everything that is safe, if they were asked for.
+    pub proofs: Vec<crate::proof::check::Proof>,
 }
 
 /// Checks everything; `progress` is told of every answer and of how many there will be.
@@ -92,6 +134,7 @@ pub fn check(options: &CheckOptions, progress: &(dyn Fn(&CheckResult, usize, usi
     let done: Vec<task::Checked> = results.into_inner().expect("all threads are done").into_iter().flatten().collect();
     let tests = done.iter().filter_map(|done| Some((done.result.method.clone(), done.test.clone()?))).collect();
     let pictures = done.iter().map(|done| (done.result.method.clone(), done.pictures.clone())).collect();
+    let proofs = done.iter().filter_map(|done| done.proof.clone()).collect();
     let mut results: Vec<CheckResult> = done.into_iter().map(|done| done.result).collect();
     if options.property.contracts {
         let (of_contracts, found) = contracts::results(options)?;
@@ -99,13 +142,16 @@ pub fn check(options: &CheckOptions, progress: &(dyn Fn(&CheckResult, usize, usi
         problems.extend(found);
     }
     let tool = Tool { name: "espalier".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() };
-    Ok(Checked { report: CheckReport { schema: SCHEMA.to_owned(), tool, results }, problems, tests, pictures })
+    Ok(Checked { report: CheckReport { schema: SCHEMA.to_owned(), tool, results }, problems, tests, pictures, proofs })
 }
 
 /// One task per entry. A file that cannot be read is a problem of its own, not of the others.
 fn tasks(options: &CheckOptions) -> Result<(Vec<Task>, Vec<Problem>), Vec<Problem>> {
-    let paths = files::java_files(&options.path).map_err(|problem| vec![problem])?;
-    let is_single = !options.path.is_dir();
+    let mut paths = Vec::new();
+    for path in &options.paths {
+        paths.extend(files::java_files(path).map_err(|problem| vec![problem])?);
+    }
+    let is_single = matches!(options.paths.as_slice(), [path] if !path.is_dir());
     let (mut tasks, mut problems) = (Vec::new(), Vec::new());
     for path in paths {
         match tasks_of(options, &path) {
@@ -129,13 +175,25 @@ fn tasks(options: &CheckOptions) -> Result<(Vec<Task>, Vec<Problem>), Vec<Proble
 }
 
 fn tasks_of(options: &CheckOptions, path: &Path) -> Result<(Vec<Task>, Vec<Problem>), Vec<Problem>> {
-    let (mut gathered, warnings) = Gathered::new(path, &options.source_roots, &Buffers::default())?;
+    // Directories that are given together are parts of one program.
+    let together = options.paths.iter().filter(|other| options.paths.len() > 1 && other.is_dir());
+    let roots: Vec<PathBuf> = options.source_roots.iter().chain(together).cloned().collect();
+    let (mut gathered, warnings) = Gathered::new(path, &roots, &Buffers::default())?;
     for error in &options.property.errors {
         gathered.add_error(error);
     }
-    let methods = entries(&gathered, options)?;
-    let tasks = methods.into_iter().map(|entry| Task::new(options, &gathered, path, entry));
-    Ok((tasks.collect(), warnings))
+    if options.postcondition.is_none() && options.automaton.is_none() {
+        let tasks = entries(&gathered, options)?.into_iter().map(|entry| Task::new(options, &gathered, path, entry));
+        return Ok((tasks.collect(), warnings));
+    }
+    let mut options = options.clone();
+    let woven = weave::weave(&mut gathered, &options)?;
+    if let Some(path) = &options.automaton {
+        let automaton = automaton::Automaton::read(path).map_err(|problem| vec![problem])?;
+        options.property.errors.push(automaton.violated());
+    }
+    let task = |(entry, meant): (entries::Entry, String)| Task { meant, ..Task::new(&options, &gathered, path, entry) };
+    Ok((woven.into_iter().map(task).collect(), warnings))
 }
 
 /// A run that checks nothing must not look like one that found nothing.

@@ -7,12 +7,15 @@ use machine::world::World;
 use verify::contract::Demand;
 
 /// What must not happen.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "what must not happen, one by one")]
 pub struct Property {
     /// An `assert` whose condition does not hold, or an `AssertionError` that escapes.
     pub assertions: bool,
     /// A `RuntimeException` or `Error` that escapes.
     pub exceptions: bool,
+    /// Of these, only `RuntimeException`s.
+    pub is_runtime_only: bool,
     /// A JML contract that is broken: each is a question of its own.
     pub contracts: bool,
     /// Calls of these methods, `Class.method`.
@@ -41,6 +44,7 @@ impl Property {
     /// Tells the machine what to stop at.
     pub(super) fn watch(&self, world: &mut World, nondeterministic: &[String]) {
         world.watch.has_assertions = self.assertions;
+        world.watch.ends_on_exit = true;
         world.watch.errors = named(&mut world.program, &self.errors);
         world.watch.nondeterministic = named(&mut world.program, nondeterministic);
     }
@@ -54,7 +58,7 @@ impl Property {
         if is_below("java.lang.AssertionError") {
             return self.assertions;
         }
-        self.exceptions && (is_below("java.lang.RuntimeException") || is_below("java.lang.Error"))
+        self.exceptions && (is_below("java.lang.RuntimeException") || !self.is_runtime_only && is_below("java.lang.Error"))
     }
 
     /// Whether a concrete run shows a violation.

@@ -5,13 +5,14 @@ use std::time::Instant;
 
 use explain::check::{CheckResult, CheckVerdict};
 use explain::tree::Source;
-use serde_json::{Map, Value};
+use java::program::Program;
 
 use super::CheckOptions;
 use super::entries::Entry;
+use super::failure::Failure;
 use super::portfolio::{MEMBERS, Member, PLAIN};
 use crate::load::Gathered;
-use crate::verification::TestFile;
+use crate::verification::{TestFile, source_at};
 
 /// An entry with what is needed to answer for it.
 pub(super) struct Task {
@@ -20,8 +21,12 @@ pub(super) struct Task {
     pub(super) path: PathBuf,
     /// As `--method` takes it.
     pub(super) entry: String,
+    /// The method that the user means by it, which is another one if something was woven in.
+    pub(super) meant: String,
     /// The arguments come from a command line: none of them is null.
     pub(super) is_main: bool,
+    /// What the user says about inputs.
+    pub(super) own_precondition: Option<String>,
 }
 
 /// What a member of the portfolio says.
@@ -35,19 +40,6 @@ pub(super) enum Answer {
         reason: String,
         is_unsupported: bool,
     },
-}
-
-/// A run that goes wrong.
-#[derive(Clone, Debug)]
-pub(super) struct Failure {
-    /// What happens.
-    pub(super) what: String,
-    pub(super) source: Source,
-    pub(super) input: Map<String, Value>,
-    pub(super) input_text: String,
-    pub(super) nondeterministic: Vec<Value>,
-    /// A JUnit test that fails as long as the defect is there, or why there is none.
-    pub(super) test: Result<TestFile, String>,
 }
 
 /// An answer with the work behind it.
@@ -64,6 +56,8 @@ pub(super) struct Answered {
     pub(super) stats: Vec<(&'static str, u64)>,
     /// Region graphs, one after the other.
     pub(super) pictures: Vec<String>,
+    /// Of a proof by refinement.
+    pub(super) graph: Option<dash::PortableGraph>,
 }
 
 /// A result with what is written beside it.
@@ -72,6 +66,7 @@ pub(super) struct Checked {
     pub(super) result: CheckResult,
     pub(super) test: Option<Result<TestFile, String>>,
     pub(super) pictures: Vec<String>,
+    pub(super) proof: Option<crate::proof::check::Proof>,
 }
 
 impl Answered {
@@ -91,6 +86,7 @@ impl Answered {
             regions: 0,
             stats: Vec::new(),
             pictures: Vec::new(),
+            graph: None,
         }
     }
 }
@@ -99,19 +95,27 @@ impl Task {
     pub(super) fn new(options: &CheckOptions, gathered: &Gathered, path: &Path, entry: Entry) -> Task {
         let Entry { name, promise } = entry;
         let mut options = options.clone();
-        let has_promise = promise.is_some();
+        let (has_promise, own_precondition) = (promise.is_some(), options.precondition.clone());
         options.precondition = match (options.precondition, promise) {
             (Some(own), Some(promise)) => Some(format!("{promise} && ({own})")),
             (own, promise) => own.or(promise),
         };
-        Task { options, gathered: gathered.clone(), path: path.to_owned(), entry: name, is_main: has_promise }
+        Task {
+            options,
+            gathered: gathered.clone(),
+            path: path.to_owned(),
+            meant: name.clone(),
+            entry: name,
+            is_main: has_promise,
+            own_precondition,
+        }
     }
 
     /// Asks the portfolio. A defect of Espalier in one task must not take the answers of the others with it.
     pub(super) fn run(&self) -> Checked {
         let started = Instant::now();
         let mut result = self.unanswered();
-        let (mut test, mut pictures) = (None, Vec::new());
+        let (mut test, mut pictures, mut graph) = (None, Vec::new(), None);
         for member in if self.options.is_plain { PLAIN } else { MEMBERS } {
             if self.is_stopped() {
                 result.reason.get_or_insert_with(|| "stopped before it was attempted".to_owned());
@@ -127,12 +131,45 @@ impl Task {
                 test = Some(failure.test.clone());
             }
             pictures.extend(answered.pictures.iter().cloned());
+            graph.clone_from(&answered.graph);
             if take(&mut result, member, answered) {
+                self.unwoven(&mut result);
                 break;
             }
         }
         result.time_ms = Some(started.elapsed().as_secs_f64() * 1000.0);
-        Checked { result, test, pictures }
+        let keeps = self.options.keeps_proofs && result.verdict == CheckVerdict::Safe;
+        let by = result.answered_by.clone().unwrap_or_default();
+        let proof = keeps.then(|| super::certificate::of(self, &by, graph));
+        Checked { result, test, pictures, proof }
+    }
+
+    /// What is told of a question that was woven in: it stands nowhere in the program, so that it is told at the method that is meant.
+    fn unwoven(&self, result: &mut CheckResult) {
+        if self.meant == self.entry || result.verdict != CheckVerdict::Error {
+            return;
+        }
+        let Some(reason) = result.reason.clone() else { return };
+        let automaton = reason.strip_suffix(".violated() is called").filter(|_| self.options.automaton.is_some());
+        let mut program = self.gathered.program();
+        let is_postcondition = reason == "the assertion fails" && self.is_woven_in(&mut program, &result.source);
+        result.reason = Some(match automaton {
+            Some(name) => format!("the property {name} is violated"),
+            None if is_postcondition => "the postcondition does not hold".to_owned(),
+            None => return,
+        });
+        if let Some(meant) = program.find_methods(&self.meant).first() {
+            result.source = source_at(&program, program.method(*meant).name_span);
+        }
+    }
+
+    /// Whether a place lies in the method that was added.
+    fn is_woven_in(&self, program: &mut Program, place: &Source) -> bool {
+        let found = program.find_methods(&self.entry);
+        found.first().is_some_and(|wrapper| {
+            let at = source_at(program, program.method(*wrapper).span);
+            at.file == place.file && at.line == place.line && (at.column..at.end_column).contains(&place.column)
+        })
     }
 
     pub(super) fn is_stopped(&self) -> bool {
@@ -145,13 +182,15 @@ impl Task {
         CheckResult {
             source: Source { file: file.clone(), line: 1, column: 1, end_line: 1, end_column: 1 },
             file,
-            method: self.entry.clone(),
+            method: self.meant.clone(),
             property: self.options.property.name(),
             verdict: CheckVerdict::Unknown,
             reason: None,
             input: None,
             input_text: None,
             nondet: Vec::new(),
+            asked: Vec::new(),
+            stdin: None,
             iterations: 0,
             tests: 0,
             regions: 0,
@@ -189,6 +228,7 @@ fn take(result: &mut CheckResult, member: &Member, answered: Answered) -> bool {
             (result.reason, result.source) = (Some(failure.what), failure.source);
             (result.input, result.input_text) = (Some(failure.input), Some(failure.input_text));
             result.nondet = failure.nondeterministic;
+            (result.asked, result.stdin) = (failure.asked, failure.typed);
             result.replayed = vec!["machine".to_owned()];
         }
         Answer::Open { reason, is_unsupported } => {

@@ -12,8 +12,6 @@ use std::time::{Duration, Instant};
 
 use engine::Budget;
 use explain::check::{CheckResult, CheckVerdict};
-use machine::concrete::Ints;
-use machine::universe::Openness;
 use relate::concrete::MethodText;
 
 use crate::check::{CheckOptions, Property, check};
@@ -52,21 +50,11 @@ fn next() -> u32 {
 
 fn ask(path: &std::path::Path) -> Result<CheckResult, String> {
     let options = CheckOptions {
-        path: path.to_owned(),
-        source_roots: Vec::new(),
+        paths: vec![path.to_owned()],
         method: Some(harness::ENTRY.to_owned()),
         property: Property { assertions: true, ..Property::default() },
-        nondeterministic: Vec::new(),
-        precondition: None,
-        ints: Ints::Java,
-        openness: Openness::Closed,
         budget: Budget { deadline: Instant::now().checked_add(Duration::from_secs(SECONDS)), ..Budget::default() },
-        rlimit: None,
-        jobs: 1,
-        is_plain: false,
-        dash: dash::Limits::default(),
-        draws: false,
-        shard: None,
+        ..CheckOptions::default()
     };
     let message = |problems: Vec<Problem>| {
         let first = problems.into_iter().find(|problem| problem.is_error);

@@ -1,5 +1,6 @@
 //! Proofs in files, schema `espalier.proof/1`: made by one command, checked again by another.
 
+pub mod check;
 pub mod equiv;
 
 /// The name of the format; `kind` says what was proved.

@@ -235,8 +235,20 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         if (radix < MIN_RADIX || radix > MAX_RADIX) {
             return -1;
         }
-        int value = getNumericValue(c);
+        int value = c > 127 ? $otherDigit(c) : getNumericValue(c);
         return value < radix ? value : -1;
+    }
+
+    /** Digits of other scripts and wide Latin letters. */
+    private static int $otherDigit(int c) {
+        if ($isOtherDigit(c)) {
+            boolean isShifted = c >= 0x966 & c <= 0xdef | c >= 0x1946 & c <= 0x194f;
+            return isShifted ? (c & 15) - 6 : c & 15;
+        }
+        if (c >= 0xff21 & c <= 0xff3a) {
+            return c - 0xff21 + 10;
+        }
+        return c >= 0xff41 & c <= 0xff5a ? c - 0xff41 + 10 : -1;
     }
 
     public static int getNumericValue(char c) {

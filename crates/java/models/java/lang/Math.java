@@ -352,7 +352,6 @@ public final class Math {
     }
 
     public static double random() {
-        Espalier.unsupported("Math.random");
-        return 0.0;
+        return new java.util.Random().nextDouble();
     }
 }

@@ -1,0 +1,33 @@
+package java.io;
+
+import espalier.Espalier;
+import espalier.StandardInput;
+
+/** A reader of the standard input; nothing else is modelled. */
+public class InputStreamReader extends Reader {
+    private final StandardInput input;
+
+    public InputStreamReader(InputStream stream) {
+        this.input = StandardInput.of(stream);
+    }
+
+    public InputStreamReader(InputStream stream, String encoding) throws UnsupportedEncodingException {
+        if (encoding == null) {
+            throw new NullPointerException("charsetName");
+        }
+        if (!encoding.equals("UTF-8")) {
+            Espalier.unsupported("an encoding other than UTF-8");
+        }
+        this.input = StandardInput.of(stream);
+    }
+
+    StandardInput $input() {
+        return input;
+    }
+
+    public int read() throws IOException {
+        return input.character();
+    }
+
+    public void close() throws IOException {}
+}

@@ -1,0 +1,90 @@
+//! What a `safe` rests on, for a file; and a second look at it.
+
+use solver::{Answer as Sat, Confirmation, Solver};
+
+use super::entries::entries;
+use super::frontier::Prepared;
+use super::portfolio::MEMBERS;
+use super::task::{Answer, Task};
+use super::{CheckOptions, frontier};
+use crate::files::Buffers;
+use crate::load::Gathered;
+use crate::proof::check::{Proof, Refusal};
+
+/// Seconds per question for the other solver.
+const SECONDS: u32 = 20;
+
+/// The proof of an answer. A region graph is tried for if the member that answered leaves nothing behind.
+pub(super) fn of(task: &Task, by: &str, graph: Option<dash::PortableGraph>) -> Proof {
+    let found = graph.or_else(|| {
+        let answered = frontier::ask(task);
+        matches!(answered.answer, Answer::Safe(_)).then_some(answered.graph).flatten()
+    });
+    Proof {
+        file: task.path.clone(),
+        source_roots: task.options.source_roots.clone(),
+        method: task.entry.clone(),
+        property: task.options.property.clone(),
+        nondet: task.options.nondeterministic.clone(),
+        precondition: task.own_precondition.clone(),
+        by: by.to_owned(),
+        graph: found,
+    }
+}
+
+/// The one task that options name.
+fn task(options: &CheckOptions) -> Result<Task, Refusal> {
+    let path = options.paths.first().ok_or_else(|| Refusal::unknown("no file"))?;
+    let told = |problems: Vec<crate::Problem>| Refusal::unknown(problems.into_iter().next().map_or_else(String::new, |p| p.message));
+    let (mut gathered, _) = Gathered::new(path, &options.source_roots, &Buffers::default()).map_err(told)?;
+    for error in &options.property.errors {
+        gathered.add_error(error);
+    }
+    let entry = entries(&gathered, options).map_err(told)?.into_iter().next().ok_or_else(|| Refusal::unknown("the method is not there"))?;
+    Ok(Task::new(options, &gathered, path, entry))
+}
+
+/// Checks a claimed region graph: the number of questions, and what cvc5 says of them if it is asked.
+pub(crate) fn graph_questions(
+    options: &CheckOptions,
+    graph: &dash::PortableGraph,
+    confirms: bool,
+) -> Result<(usize, Option<String>), Refusal> {
+    let task = task(options)?;
+    let Prepared { mut java, mut terms, initial, base, method } = frontier::prepare(&task).map_err(Refusal::unknown)?;
+    let proof = dash::Proof::read(&mut java, &mut terms, &base, method, graph).map_err(Refusal::wrong)?;
+    let parameters = proof.parameters().to_vec();
+    let assumed = frontier::assumed(&mut terms, &initial, &parameters);
+    let questions = dash::questions(&mut java, &mut terms, &base, &proof, assumed).map_err(|flaw| Refusal::wrong(format!("{flaw:?}")))?;
+    let mut solver = Solver::new(solver::Config::default());
+    let mut confirmed = confirms.then(|| "confirmed".to_owned());
+    for question in &questions {
+        match solver.check_all(&mut terms, &[question.formula]) {
+            Sat::Unsat => {}
+            Sat::Sat => return Err(Refusal::wrong(format!("{:?}", question.flaw))),
+            Sat::Unknown(reason) => return Err(Refusal::unknown(reason.to_string())),
+        }
+        if confirms && terms.as_bool_const(question.formula).is_none() {
+            match solver::confirm(&solver.to_smtlib(&terms, &[question.formula]), SECONDS) {
+                Confirmation::Confirmed => {}
+                Confirmation::Contradicted => confirmed = Some(format!("contradicted ({:?})", question.flaw)),
+                Confirmation::Unconfirmed(reason) => confirmed = Some(format!("unconfirmed ({reason})")),
+                Confirmation::Missing => confirmed = Some("not installed".to_owned()),
+            }
+        }
+    }
+    Ok((questions.len(), confirmed))
+}
+
+/// Makes the proof of another member again: one obligation.
+pub(crate) fn prove_again(options: &CheckOptions, by: &str) -> Result<usize, Refusal> {
+    let task = task(options)?;
+    let member = MEMBERS.iter().find(|member| member.name == by).ok_or_else(|| Refusal::unknown(format!("there is no member `{by}`")))?;
+    match (member.ask)(&task).answer {
+        Answer::Safe(_) => Ok(1),
+        Answer::Error(failure) => Err(Refusal::wrong(failure.what)),
+        Answer::Open { reason, .. } => {
+            Err(Refusal::unknown(if reason.is_empty() { "it could not be made again".to_owned() } else { reason }))
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Proofs of `espalier check` in files, kind `check`: what each answer rests on, so that somebody else can look at it.
+//!
+//! A region graph is checked edge by edge against the program, with calls run inline; nothing of the search is believed. Other members of the
+//! portfolio leave no object behind: their proof is made again, which the answer says.
+
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Rechecked, SCHEMA};
+use crate::check::{CheckOptions, Property, graph_questions, prove_again};
+use crate::problem::Problem;
+
+/// A file with proofs.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Proofs {
+    pub schema: String,
+    pub kind: String,
+    pub proofs: Vec<Proof>,
+}
+
+/// Why one entry is safe.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Proof {
+    /// The file of the entry; other files are found from it as they were then.
+    pub file: PathBuf,
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub source_roots: Vec<PathBuf>,
+    /// `Class.name(types)`.
+    pub method: String,
+    pub property: Property,
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub nondet: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub precondition: Option<String>,
+    /// The member of the portfolio that gave it.
+    pub by: String,
+    /// A region graph without an error path.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub graph: Option<dash::PortableGraph>,
+}
+
+impl Proofs {
+    pub fn new(proofs: Vec<Proof>) -> Proofs {
+        Proofs { schema: SCHEMA.to_owned(), kind: "check".to_owned(), proofs }
+    }
+}
+
+impl Proof {
+    fn options(&self) -> CheckOptions {
+        CheckOptions {
+            paths: vec![self.file.clone()],
+            source_roots: self.source_roots.clone(),
+            method: Some(self.method.clone()),
+            property: self.property.clone(),
+            nondeterministic: self.nondet.clone(),
+            precondition: self.precondition.clone(),
+            ..CheckOptions::default()
+        }
+    }
+}
+
+/// Reads a file with proofs.
+pub fn parse(text: &str) -> Result<Proofs, Problem> {
+    serde_json::from_str(text).map_err(|error| {
+        Problem::general("bad-proof", format!("the proof cannot be read: {error}"), Some("write one with --proof FILE".to_owned()))
+    })
+}
+
+/// Looks at every proof of a file again. `confirms`: cvc5 answers every question, too.
+pub fn recheck(proofs: &Proofs, confirms: bool) -> Rechecked {
+    let mut all = Rechecked {
+        verdict: "valid",
+        subject: "check".to_owned(),
+        n_obligations: 0,
+        reason: None,
+        confirmed: confirms.then(|| "confirmed".to_owned()),
+    };
+    if let [only] = proofs.proofs.as_slice() {
+        all.subject.clone_from(&only.method);
+    }
+    if proofs.proofs.is_empty() {
+        (all.verdict, all.reason) = ("unknown", Some("the file has no proof".to_owned()));
+    }
+    for proof in &proofs.proofs {
+        let found = recheck_one(proof, confirms);
+        all.n_obligations += found.n_obligations;
+        let is_worse = found.verdict != "valid" && all.verdict != "invalid";
+        if is_worse {
+            (all.verdict, all.reason) = (found.verdict, found.reason.map(|reason| format!("{}: {reason}", proof.method)));
+        }
+        if let Some(word) = found.confirmed.filter(|word| word != "confirmed") {
+            all.confirmed = Some(format!("{word} ({})", proof.method));
+        }
+    }
+    all
+}
+
+fn recheck_one(proof: &Proof, confirms: bool) -> Rechecked {
+    let mut found = Rechecked { verdict: "valid", subject: proof.method.clone(), n_obligations: 0, reason: None, confirmed: None };
+    let result = match &proof.graph {
+        Some(graph) => graph_questions(&proof.options(), graph, confirms),
+        None => prove_again(&proof.options(), &proof.by).map(|n| (n, confirms.then(|| "not asked: there is no region graph".to_owned()))),
+    };
+    match result {
+        Ok((n, confirmed)) => (found.n_obligations, found.confirmed) = (n, confirmed),
+        Err(Refusal { is_wrong, reason }) => {
+            found.verdict = if is_wrong { "invalid" } else { "unknown" };
+            found.reason = Some(reason);
+        }
+    }
+    found
+}
+
+/// Why a proof is not accepted: it is wrong, or it is not known to be right.
+#[derive(Clone, Debug)]
+pub struct Refusal {
+    pub is_wrong: bool,
+    pub reason: String,
+}
+
+impl Refusal {
+    pub(crate) fn wrong(reason: impl Into<String>) -> Refusal {
+        Refusal { is_wrong: true, reason: reason.into() }
+    }
+
+    pub(crate) fn unknown(reason: impl Into<String>) -> Refusal {
+        Refusal { is_wrong: false, reason: reason.into() }
+    }
+}
