@@ -358,10 +358,6 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         return count;
     }
 
-    public static boolean isISOControl(char c) {
-        return isISOControl((int) c);
-    }
-
     public static boolean isISOControl(int c) {
         return c <= 0x9f && (c >= 0x7f || c >>> 5 == 0);
     }

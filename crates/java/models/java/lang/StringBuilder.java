@@ -298,7 +298,7 @@ public final class StringBuilder implements Appendable, java.io.Serializable, Co
 
     public int codePointAt(int index) {
         if (index < 0 || index >= length()) {
-            throw new StringIndexOutOfBoundsException("index " + index + ",length " + length());
+            throw new StringIndexOutOfBoundsException("index " + index + ", length " + length());
         }
         return Character.codePointAt(this, index);
     }

@@ -3,7 +3,7 @@ import java.util.stream.*;
 
 /** Records, interfaces, generics, inner classes, lambdas, clones, texts. */
 @SuppressWarnings("all")
-class Objects {
+class ObjectForms {
     record P(int a, int b) implements Comparable<P> { static int made; P { made++; if (a > b) { int t = a; a = b; b = t; } } P(int a) { this(a, a * 2); } int sum() { return a + b; } static P of(int v) { return new P(v); } public int compareTo(P o) { return Integer.compare(sum(), o.sum()); } }
     record Box<T>(T v, int... rest) { Box { rest = rest.clone(); } <R> Box<R> map(java.util.function.Function<? super T, ? extends R> f) { return new Box<>(f.apply(v), rest); } }
     record Empty() { } record D(double d, float f, String s, char c, long l) { } record Nest2(int v) { public int v() { return v * 2; } }
