@@ -27,6 +27,9 @@ impl Written {
     }
 }
 
+/// The escape of literals that stands for the character zero, which ends a text for the parser.
+const NUL: &str = r"\000";
+
 /// The text as the language sees it, and the way back if it is another one. Lines end in `\\n`, also those that a carriage return alone ends.
 ///
 /// Half of a surrogate pair is no character: such escapes stay as they are, and literals understand them. What only begins like an escape stays,
@@ -61,7 +64,11 @@ fn without_escapes(text: &str) -> (String, Vec<(u32, u32)>) {
         };
         out.push_str(&text[copied..found]);
         places.push((out.len() as u32, found as u32));
-        out.push(if c == '\r' { '\n' } else { c });
+        match c {
+            '\r' => out.push('\n'),
+            '\0' => out.push_str(NUL),
+            _ => out.push(c),
+        }
         places.push((out.len() as u32, end as u32));
         (at, copied) = (end, end);
     }
@@ -104,6 +111,14 @@ mod tests {
         assert_eq!(translated(r"in\u0074 x; // \u000a x = 5;"), "int x; // \n x = 5;");
         assert_eq!(translated(r"\uuuu0041"), "A");
         assert_eq!(translated(r"\ud83d\ude00"), "\u{1f600}");
+    }
+
+    #[test]
+    fn the_character_zero_is_an_escape_of_literals() {
+        assert_eq!(translated(r#"'\u0000' + "a\u00001" + "\\\u0000" + "\\u0000""#), r#"'\000' + "a\0001" + "\\\000" + "\\u0000""#);
+        let (text, written) = translate(r"'\u0000'x".to_owned());
+        let offset = text.find('x').expect("it is there") as u32;
+        assert_eq!(written.expect("it has escapes").offset(offset), 8);
     }
 
     #[test]

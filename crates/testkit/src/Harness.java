@@ -50,7 +50,7 @@ public final class Harness {
         PrintStream console = System.out;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         String result;
-        try (URLClassLoader own = new URLClassLoader(classes, null)) {
+        try (URLClassLoader own = new URLClassLoader(classes, ClassLoader.getPlatformClassLoader())) {
             own.setDefaultAssertionStatus(true);
             loader = own;
             System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_16BE));

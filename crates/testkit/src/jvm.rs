@@ -32,6 +32,16 @@ pub struct Answer {
     pub output: String,
 }
 
+/// How the result begins where the harness could not run a call.
+const PROBLEM: &str = "a problem of the harness";
+
+impl Answer {
+    /// The call was not run, for instance because nobody but the program can make its input.
+    pub fn is_problem(&self) -> bool {
+        self.result.starts_with(PROBLEM)
+    }
+}
+
 impl Batch {
     /// Adds a call; its number is the index of its answer. Some classes are initialised before.
     pub fn add(&mut self, program: &Program, method: MethodId, input: &Input, initialized: &[String]) -> usize {
@@ -140,7 +150,7 @@ fn parse(line: &str) -> Answer {
             Answer { result: format!("returned {value}"), message: "-".to_owned(), output: (*output).to_owned() }
         }
         // Shown as a disagreement of its case.
-        _ => Answer { result: format!("a problem of the harness: {line}"), message: "-".to_owned(), output: "x".to_owned() },
+        _ => Answer { result: format!("{PROBLEM}: {line}"), message: "-".to_owned(), output: "x".to_owned() },
     }
 }
 

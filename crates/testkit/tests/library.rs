@@ -11,7 +11,7 @@ use machine::input::{Content, Datum, Input, Observation, Outcome};
 use machine::world::World;
 use workbench::{Run, RunOptions};
 
-const CLASSES: &[&str] = &["Collect", "Corners", "Formats", "Language", "Modification", "Numbers", "Observed", "Texts"];
+const CLASSES: &[&str] = &["Collect", "Corners", "Formats", "Language", "Modification", "Numbers", "Observed", "Streams", "Texts"];
 
 fn directory() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/library")

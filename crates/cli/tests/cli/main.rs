@@ -12,6 +12,7 @@ mod explain;
 mod flow;
 mod formats;
 mod generated_tests;
+mod interrupt;
 mod lang;
 mod leaks;
 mod merging;

@@ -82,8 +82,6 @@ pub(crate) fn is_core(qualified: &str) -> bool {
 /// Types of the platform without models that modelled classes have as supertypes.
 const MISSING_SUPERTYPES: &[&str] = &[
     "java.io.FilterOutputStream",
-    "java.io.Flushable",
-    "java.io.OutputStream",
     "java.lang.annotation.Annotation",
     "java.lang.constant.Constable",
     "java.lang.constant.ConstantDesc",
@@ -124,7 +122,6 @@ const JAVA_LANG: &[&str] = &[
     "Process",
     "ProcessBuilder",
     "ProcessHandle",
-    "Readable",
     "Runtime",
     "RuntimePermission",
     "SecurityManager",

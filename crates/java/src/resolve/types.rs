@@ -281,13 +281,33 @@ impl Program {
                 let bound = (**bound).clone();
                 self.is_sub(sub, &bound)
             }
+            (JType::Var(var), _) => self.is_bounded_by(*var, sup),
             // A variable of another scope: what is known of it is its bound, and only null and itself fit in.
-            (JType::Var(_) | JType::Wild(_), _) => {
+            (JType::Wild(_), _) => {
                 let upper = self.upper(sub);
                 !matches!(upper, JType::Class(c, _) if c == self.object()) && self.is_sub(&upper, sup)
             }
             _ => false,
         }
+    }
+
+    /// Whether a bound of the variable is below the type, or one of a variable that bounds it (JLS 4.10.2).
+    fn is_bounded_by(&mut self, var: TypeVarId, sup: &JType) -> bool {
+        let mut variables = vec![var];
+        let mut next = 0;
+        while let Some(variable) = variables.get(next).copied() {
+            next += 1;
+            for bound in self.front.type_vars[variable.0 as usize].bounds.clone() {
+                match &bound {
+                    _ if bound == *sup => return true,
+                    JType::Var(other) if !variables.contains(other) => variables.push(*other),
+                    JType::Var(_) => {}
+                    _ if self.is_sub(&bound, sup) => return true,
+                    _ => {}
+                }
+            }
+        }
+        false
     }
 }
 

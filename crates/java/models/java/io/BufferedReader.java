@@ -37,6 +37,18 @@ public class BufferedReader extends Reader {
         return input.line(false);
     }
 
+    public int read(char[] target, int offset, int length) throws IOException {
+        $open();
+        Espalier.unsupported("BufferedReader.read of several characters");
+        return 0;
+    }
+
+    public long skip(long count) throws IOException {
+        $open();
+        Espalier.unsupported("BufferedReader.skip");
+        return 0;
+    }
+
     public int read() throws IOException {
         $open();
         return input.character();

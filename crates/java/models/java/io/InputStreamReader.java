@@ -25,9 +25,24 @@ public class InputStreamReader extends Reader {
         return input;
     }
 
+    public int read(char[] target, int offset, int length) throws IOException {
+        Espalier.unsupported("InputStreamReader.read of several characters");
+        return 0;
+    }
+
+    public long skip(long count) throws IOException {
+        Espalier.unsupported("InputStreamReader.skip");
+        return 0;
+    }
+
     public int read() throws IOException {
         return input.character();
     }
 
     public void close() throws IOException {}
+
+    public boolean ready() throws IOException {
+        Espalier.unsupported("InputStreamReader.ready");
+        return false;
+    }
 }

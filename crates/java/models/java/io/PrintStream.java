@@ -3,7 +3,7 @@ package java.io;
 import espalier.Espalier;
 
 /** Standard output; the error stream is a stream that nobody reads. */
-public class PrintStream implements Closeable {
+public class PrintStream extends OutputStream {
     private final boolean isError;
 
     PrintStream(boolean isError) {
@@ -113,4 +113,16 @@ public class PrintStream implements Closeable {
     public void flush() {}
 
     public void close() {}
+
+    public void write(int b) {
+        Espalier.unsupported("bytes written to a PrintStream");
+    }
+
+    public void write(byte[] from) throws IOException {
+        Espalier.unsupported("bytes written to a PrintStream");
+    }
+
+    public void write(byte[] from, int offset, int length) {
+        Espalier.unsupported("bytes written to a PrintStream");
+    }
 }

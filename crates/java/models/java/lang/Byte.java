@@ -90,4 +90,12 @@ public final class Byte extends Number implements Comparable<Byte> {
     public static int toUnsignedInt(byte value) {
         return value & 0xff;
     }
+
+    public static int compareUnsigned(byte a, byte b) {
+        return toUnsignedInt(a) - toUnsignedInt(b);
+    }
+
+    public static long toUnsignedLong(byte value) {
+        return value & 0xffL;
+    }
 }

@@ -272,4 +272,136 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         }
         return (char) (digit < 10 ? '0' + digit : 'a' + digit - 10);
     }
+
+    public static boolean isHighSurrogate(char c) {
+        return c >= '\ud800' && c <= '\udbff';
+    }
+
+    public static boolean isLowSurrogate(char c) {
+        return c >= '\udc00' && c <= '\udfff';
+    }
+
+    public static boolean isSurrogatePair(char high, char low) {
+        return isHighSurrogate(high) && isLowSurrogate(low);
+    }
+
+    public static boolean isBmpCodePoint(int c) {
+        return c >>> 16 == 0;
+    }
+
+    public static boolean isSupplementaryCodePoint(int c) {
+        return c >= 0x10000 && c <= 0x10ffff;
+    }
+
+    public static int toCodePoint(char high, char low) {
+        return (high << 10) + low + (0x10000 - (0xd800 << 10) - 0xdc00);
+    }
+
+    public static char highSurrogate(int c) {
+        return (char) ((c >>> 10) + (0xd800 - (0x10000 >>> 10)));
+    }
+
+    public static char lowSurrogate(int c) {
+        return (char) ((c & 0x3ff) + 0xdc00);
+    }
+
+    public static String toString(int c) {
+        if (!isValidCodePoint(c)) {
+            throw new IllegalArgumentException("Not a valid Unicode code point: 0x" + Integer.toHexString(c).toUpperCase());
+        }
+        return new String(toChars(c));
+    }
+
+    public static int codePointAt(CharSequence text, int index) {
+        char high = text.charAt(index);
+        if (isHighSurrogate(high) && index + 1 < text.length()) {
+            char low = text.charAt(index + 1);
+            if (isLowSurrogate(low)) {
+                return toCodePoint(high, low);
+            }
+        }
+        return high;
+    }
+
+    public static int codePointAt(char[] text, int index) {
+        return $codePointAt(text, index, text.length);
+    }
+
+    public static int codePointAt(char[] text, int index, int limit) {
+        if (index >= limit || limit < 0 || limit > text.length) {
+            throw new IndexOutOfBoundsException();
+        }
+        return $codePointAt(text, index, limit);
+    }
+
+    private static int $codePointAt(char[] text, int index, int limit) {
+        char high = text[index];
+        if (isHighSurrogate(high) && index + 1 < limit && isLowSurrogate(text[index + 1])) {
+            return toCodePoint(high, text[index + 1]);
+        }
+        return high;
+    }
+
+    public static int codePointBefore(CharSequence text, int index) {
+        char low = text.charAt(index - 1);
+        if (isLowSurrogate(low) && index > 1) {
+            char high = text.charAt(index - 2);
+            if (isHighSurrogate(high)) {
+                return toCodePoint(high, low);
+            }
+        }
+        return low;
+    }
+
+    public static int codePointCount(CharSequence text, int begin, int end) {
+        int length = text.length();
+        if (begin < 0 || end > length || begin > end) {
+            throw new IndexOutOfBoundsException();
+        }
+        int count = end - begin;
+        int i = begin;
+        while (i < end) {
+            boolean isPair = isHighSurrogate(text.charAt(i++)) && i < end && isLowSurrogate(text.charAt(i));
+            if (isPair) {
+                count--;
+                i++;
+            }
+        }
+        return count;
+    }
+
+    public static boolean isISOControl(int c) {
+        return c <= 0x9f && (c >= 0x7f || c >>> 5 == 0);
+    }
+
+    public static boolean isDefined(char c) {
+        return isDefined((int) c);
+    }
+
+    public static boolean isDefined(int c) {
+        $ascii(c);
+        return c >= 0;
+    }
+
+    public static boolean isIdentifierIgnorable(char c) {
+        return isIdentifierIgnorable((int) c);
+    }
+
+    public static boolean isIdentifierIgnorable(int c) {
+        $ascii(c);
+        return c >= 0 & c <= 8 | c >= 0xe & c <= 0x1b | c == 0x7f;
+    }
+
+    public static boolean isTitleCase(char c) {
+        return isTitleCase((int) c);
+    }
+
+    public static boolean isTitleCase(int c) {
+        $ascii(c);
+        return false;
+    }
+
+    public static char reverseBytes(char c) {
+        return (char) ((c & 0xff00) >> 8 | c << 8);
+    }
 }

@@ -222,4 +222,28 @@ public final class Long extends Number implements Comparable<Long> {
         }
         return result;
     }
+
+    public static long divideUnsigned(long a, long b) {
+        if (b < 0) {
+            return compareUnsigned(a, b) < 0 ? 0L : 1L;
+        }
+        if (a >= 0) {
+            return a / b;
+        }
+        long q = (a >>> 1) / b << 1;
+        long rest = a - q * b;
+        return q + (rest < 0 || rest >= b ? 1 : 0);
+    }
+
+    public static long remainderUnsigned(long a, long b) {
+        return a - divideUnsigned(a, b) * b;
+    }
+
+    public static String toUnsignedString(long value) {
+        if (value >= 0) {
+            return String.valueOf(value);
+        }
+        long q = (value >>> 1) / 5;
+        return String.valueOf(q) + (value - q * 10);
+    }
 }

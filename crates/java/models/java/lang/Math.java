@@ -354,4 +354,24 @@ public final class Math {
     public static double random() {
         return new java.util.Random().nextDouble();
     }
+
+    public static double copySign(double magnitude, double sign) {
+        boolean isNegative = sign < 0 || sign == 0 && 1 / sign < 0;
+        return isNegative ? -abs(magnitude) : abs(magnitude);
+    }
+
+    public static float copySign(float magnitude, float sign) {
+        boolean isNegative = sign < 0 || sign == 0 && 1 / sign < 0;
+        return isNegative ? -abs(magnitude) : abs(magnitude);
+    }
+
+    public static long multiplyHigh(long a, long b) {
+        long aHigh = a >> 32;
+        long aLow = a & 0xffffffffL;
+        long bHigh = b >> 32;
+        long bLow = b & 0xffffffffL;
+        long carry = (aLow * bLow >>> 32) + aHigh * bLow;
+        long middle = (carry & 0xffffffffL) + aLow * bHigh;
+        return aHigh * bHigh + (carry >> 32) + (middle >> 32);
+    }
 }

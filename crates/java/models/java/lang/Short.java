@@ -90,4 +90,16 @@ public final class Short extends Number implements Comparable<Short> {
     public static int toUnsignedInt(short value) {
         return value & 0xffff;
     }
+
+    public static int compareUnsigned(short a, short b) {
+        return toUnsignedInt(a) - toUnsignedInt(b);
+    }
+
+    public static long toUnsignedLong(short value) {
+        return value & 0xffffL;
+    }
+
+    public static short reverseBytes(short value) {
+        return (short) ((value & 0xff00) >> 8 | value << 8);
+    }
 }

@@ -108,11 +108,41 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         if (index < 0 || index >= length()) {
             throw new StringIndexOutOfBoundsException("index " + index + ", length " + length());
         }
-        char c = $charAt(index);
-        if (c >= '\ud800' && c <= '\udfff') {
-            Espalier.unsupported("surrogate pairs");
+        char high = $charAt(index);
+        if (Character.isHighSurrogate(high) && index + 1 < length()) {
+            char low = $charAt(index + 1);
+            if (Character.isLowSurrogate(low)) {
+                return Character.toCodePoint(high, low);
+            }
         }
-        return c;
+        return high;
+    }
+
+    public int codePointBefore(int index) {
+        if (index < 1 || index > length()) {
+            throw new StringIndexOutOfBoundsException("String index out of range: " + index);
+        }
+        return Character.codePointBefore(this, index);
+    }
+
+    public int codePointCount(int begin, int end) {
+        if (begin < 0 || begin > end || end > length()) {
+            throw new IndexOutOfBoundsException();
+        }
+        return Character.codePointCount(this, begin, end);
+    }
+
+    public void getChars(int begin, int end, char[] target, int at) {
+        if (begin < 0 || begin > end || end > length()) {
+            throw new StringIndexOutOfBoundsException("begin " + begin + ", end " + end + ", length " + length());
+        }
+        int count = end - begin;
+        if (at < 0 || at > target.length - count) {
+            throw new StringIndexOutOfBoundsException("offset " + at + ", count " + count + ", length " + target.length);
+        }
+        for (int i = 0; i < count; i++) {
+            target[at + i] = $charAt(begin + i);
+        }
     }
 
     public String substring(int begin) {

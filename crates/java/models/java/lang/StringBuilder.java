@@ -282,4 +282,24 @@ public final class StringBuilder implements Appendable, java.io.Serializable, Co
     public String toString() {
         return String.$concat(text, "");
     }
+
+    public void getChars(int begin, int end, char[] target, int at) {
+        if (begin < 0 || begin > end || end > length()) {
+            throw new StringIndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + length());
+        }
+        int stop = at + end - begin;
+        if (at < 0 || at > stop || stop > target.length) {
+            throw new IndexOutOfBoundsException("start " + at + ", end " + stop + ", length " + target.length);
+        }
+        for (int i = begin; i < end; i++) {
+            target[at + i - begin] = charAt(i);
+        }
+    }
+
+    public int codePointAt(int index) {
+        if (index < 0 || index >= length()) {
+            throw new StringIndexOutOfBoundsException("index " + index + ", length " + length());
+        }
+        return Character.codePointAt(this, index);
+    }
 }

@@ -67,6 +67,20 @@ public final class Arrays {
         return true;
     }
 
+    public static boolean equals(boolean[] a, int aFrom, int aTo, boolean[] b, int bFrom, int bTo) {
+        $checkRange(a.length, aFrom, aTo);
+        $checkRange(b.length, bFrom, bTo);
+        if (aTo - aFrom != bTo - bFrom) {
+            return false;
+        }
+        for (int i = 0; i < aTo - aFrom; i++) {
+            if (a[aFrom + i] != b[bFrom + i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     public static int hashCode(boolean[] array) {
         if (array == null) {
             return 0;
@@ -130,6 +144,20 @@ public final class Arrays {
         }
         for (int i = 0; i < a.length; i++) {
             if (a[i] != b[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static boolean equals(byte[] a, int aFrom, int aTo, byte[] b, int bFrom, int bTo) {
+        $checkRange(a.length, aFrom, aTo);
+        $checkRange(b.length, bFrom, bTo);
+        if (aTo - aFrom != bTo - bFrom) {
+            return false;
+        }
+        for (int i = 0; i < aTo - aFrom; i++) {
+            if (a[aFrom + i] != b[bFrom + i]) {
                 return false;
             }
         }
@@ -205,6 +233,20 @@ public final class Arrays {
         return true;
     }
 
+    public static boolean equals(short[] a, int aFrom, int aTo, short[] b, int bFrom, int bTo) {
+        $checkRange(a.length, aFrom, aTo);
+        $checkRange(b.length, bFrom, bTo);
+        if (aTo - aFrom != bTo - bFrom) {
+            return false;
+        }
+        for (int i = 0; i < aTo - aFrom; i++) {
+            if (a[aFrom + i] != b[bFrom + i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     public static int hashCode(short[] array) {
         if (array == null) {
             return 0;
@@ -268,6 +310,20 @@ public final class Arrays {
         }
         for (int i = 0; i < a.length; i++) {
             if (a[i] != b[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static boolean equals(char[] a, int aFrom, int aTo, char[] b, int bFrom, int bTo) {
+        $checkRange(a.length, aFrom, aTo);
+        $checkRange(b.length, bFrom, bTo);
+        if (aTo - aFrom != bTo - bFrom) {
+            return false;
+        }
+        for (int i = 0; i < aTo - aFrom; i++) {
+            if (a[aFrom + i] != b[bFrom + i]) {
                 return false;
             }
         }
@@ -343,6 +399,20 @@ public final class Arrays {
         return true;
     }
 
+    public static boolean equals(int[] a, int aFrom, int aTo, int[] b, int bFrom, int bTo) {
+        $checkRange(a.length, aFrom, aTo);
+        $checkRange(b.length, bFrom, bTo);
+        if (aTo - aFrom != bTo - bFrom) {
+            return false;
+        }
+        for (int i = 0; i < aTo - aFrom; i++) {
+            if (a[aFrom + i] != b[bFrom + i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     public static int hashCode(int[] array) {
         if (array == null) {
             return 0;
@@ -406,6 +476,20 @@ public final class Arrays {
         }
         for (int i = 0; i < a.length; i++) {
             if (a[i] != b[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static boolean equals(long[] a, int aFrom, int aTo, long[] b, int bFrom, int bTo) {
+        $checkRange(a.length, aFrom, aTo);
+        $checkRange(b.length, bFrom, bTo);
+        if (aTo - aFrom != bTo - bFrom) {
+            return false;
+        }
+        for (int i = 0; i < aTo - aFrom; i++) {
+            if (a[aFrom + i] != b[bFrom + i]) {
                 return false;
             }
         }
@@ -685,8 +769,17 @@ public final class Arrays {
     }
 
     public static int binarySearch(byte[] array, byte key) {
-        int low = 0;
-        int high = array.length - 1;
+        return $search(array, 0, array.length, key);
+    }
+
+    public static int binarySearch(byte[] array, int from, int to, byte key) {
+        $checkRange(array.length, from, to);
+        return $search(array, from, to, key);
+    }
+
+    private static int $search(byte[] array, int from, int to, byte key) {
+        int low = from;
+        int high = to - 1;
         while (low <= high) {
             int middle = (low + high) >>> 1;
             int order = Byte.compare(array[middle], key);
@@ -723,8 +816,17 @@ public final class Arrays {
     }
 
     public static int binarySearch(short[] array, short key) {
-        int low = 0;
-        int high = array.length - 1;
+        return $search(array, 0, array.length, key);
+    }
+
+    public static int binarySearch(short[] array, int from, int to, short key) {
+        $checkRange(array.length, from, to);
+        return $search(array, from, to, key);
+    }
+
+    private static int $search(short[] array, int from, int to, short key) {
+        int low = from;
+        int high = to - 1;
         while (low <= high) {
             int middle = (low + high) >>> 1;
             int order = Short.compare(array[middle], key);
@@ -761,8 +863,17 @@ public final class Arrays {
     }
 
     public static int binarySearch(char[] array, char key) {
-        int low = 0;
-        int high = array.length - 1;
+        return $search(array, 0, array.length, key);
+    }
+
+    public static int binarySearch(char[] array, int from, int to, char key) {
+        $checkRange(array.length, from, to);
+        return $search(array, from, to, key);
+    }
+
+    private static int $search(char[] array, int from, int to, char key) {
+        int low = from;
+        int high = to - 1;
         while (low <= high) {
             int middle = (low + high) >>> 1;
             int order = Character.compare(array[middle], key);
@@ -799,8 +910,17 @@ public final class Arrays {
     }
 
     public static int binarySearch(int[] array, int key) {
-        int low = 0;
-        int high = array.length - 1;
+        return $search(array, 0, array.length, key);
+    }
+
+    public static int binarySearch(int[] array, int from, int to, int key) {
+        $checkRange(array.length, from, to);
+        return $search(array, from, to, key);
+    }
+
+    private static int $search(int[] array, int from, int to, int key) {
+        int low = from;
+        int high = to - 1;
         while (low <= high) {
             int middle = (low + high) >>> 1;
             int order = Integer.compare(array[middle], key);
@@ -837,8 +957,17 @@ public final class Arrays {
     }
 
     public static int binarySearch(long[] array, long key) {
-        int low = 0;
-        int high = array.length - 1;
+        return $search(array, 0, array.length, key);
+    }
+
+    public static int binarySearch(long[] array, int from, int to, long key) {
+        $checkRange(array.length, from, to);
+        return $search(array, from, to, key);
+    }
+
+    private static int $search(long[] array, int from, int to, long key) {
+        int low = from;
+        int high = to - 1;
         while (low <= high) {
             int middle = (low + high) >>> 1;
             int order = Long.compare(array[middle], key);
@@ -875,8 +1004,17 @@ public final class Arrays {
     }
 
     public static int binarySearch(float[] array, float key) {
-        int low = 0;
-        int high = array.length - 1;
+        return $search(array, 0, array.length, key);
+    }
+
+    public static int binarySearch(float[] array, int from, int to, float key) {
+        $checkRange(array.length, from, to);
+        return $search(array, from, to, key);
+    }
+
+    private static int $search(float[] array, int from, int to, float key) {
+        int low = from;
+        int high = to - 1;
         while (low <= high) {
             int middle = (low + high) >>> 1;
             int order = Float.compare(array[middle], key);
@@ -913,8 +1051,17 @@ public final class Arrays {
     }
 
     public static int binarySearch(double[] array, double key) {
-        int low = 0;
-        int high = array.length - 1;
+        return $search(array, 0, array.length, key);
+    }
+
+    public static int binarySearch(double[] array, int from, int to, double key) {
+        $checkRange(array.length, from, to);
+        return $search(array, from, to, key);
+    }
+
+    private static int $search(double[] array, int from, int to, double key) {
+        int low = from;
+        int high = to - 1;
         while (low <= high) {
             int middle = (low + high) >>> 1;
             int order = Double.compare(array[middle], key);

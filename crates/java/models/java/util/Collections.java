@@ -266,6 +266,46 @@ public class Collections {
         return new FixedList<T>(n, item, true);
     }
 
+    public static <T> Enumeration<T> enumeration(Collection<T> items) {
+        Iterator<T> remaining = items.iterator();
+        return new Enumeration<T>() {
+            public boolean hasMoreElements() {
+                return remaining.hasNext();
+            }
+
+            public T nextElement() {
+                return remaining.next();
+            }
+        };
+    }
+
+    public static <T> ArrayList<T> list(Enumeration<T> items) {
+        ArrayList<T> list = new ArrayList<T>();
+        while (items.hasMoreElements()) {
+            list.add(items.nextElement());
+        }
+        return list;
+    }
+
+    public static <T> void copy(List<? super T> target, List<? extends T> source) {
+        int size = source.size();
+        if (size > target.size()) {
+            throw new IndexOutOfBoundsException("Source does not fit in dest");
+        }
+        if (size < 10 || source instanceof RandomAccess && target instanceof RandomAccess) {
+            for (int i = 0; i < size; i++) {
+                target.set(i, source.get(i));
+            }
+            return;
+        }
+        ListIterator<? super T> to = target.listIterator();
+        ListIterator<? extends T> from = source.listIterator();
+        for (int i = 0; i < size; i++) {
+            to.next();
+            to.set(from.next());
+        }
+    }
+
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
         Objects.requireNonNull(list);
         return list instanceof RandomAccess ? new UnmodifiableRandomAccessList<T>(list) : new UnmodifiableList<T>(list);

@@ -52,6 +52,40 @@ public class Vector<E> extends ArrayList<E> {
         return get(index);
     }
 
+    public Enumeration<E> elements() {
+        return new Enumeration<E>() {
+            private int next = 0;
+
+            public boolean hasMoreElements() {
+                return next < size();
+            }
+
+            public E nextElement() {
+                if (next >= size()) {
+                    throw new NoSuchElementException("Vector Enumeration");
+                }
+                return get(next++);
+            }
+        };
+    }
+
+    public void setElementAt(E item, int index) {
+        if (index >= size()) {
+            throw new ArrayIndexOutOfBoundsException(index + " >= " + size());
+        }
+        set(index, item);
+    }
+
+    public void removeElementAt(int index) {
+        if (index >= size()) {
+            throw new ArrayIndexOutOfBoundsException(index + " >= " + size());
+        }
+        if (index < 0) {
+            throw new ArrayIndexOutOfBoundsException(index);
+        }
+        remove(index);
+    }
+
     public void addElement(E item) {
         add(item);
     }

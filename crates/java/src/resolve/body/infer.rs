@@ -74,6 +74,7 @@ impl Cx<'_> {
                 Arg::Deferred(_) => {}
             }
         }
+        self.collect_declared(choice, &mut bounds);
         if let Some(target) = target.filter(|ty| ty.is_reference() && !ty.is_never()) {
             self.collect(ret, target, Bound::Upper, &mut bounds);
         }
@@ -119,6 +120,23 @@ impl Cx<'_> {
                 self.collect(&inner.clone(), actual, bound, bounds);
             }
             _ => {}
+        }
+    }
+
+    /// What is above one variable is below the bounds that it is declared with, which may be or mention other variables (JLS 18.1.3).
+    fn collect_declared(&mut self, choice: &Choice, bounds: &mut Bounds) {
+        for _ in 1..choice.infer.len() {
+            for &(id, var) in &choice.infer {
+                let own: Vec<JType> =
+                    bounds.found.iter().filter(|(i, kind, _)| *i == id && *kind != Bound::Upper).map(|(_, _, ty)| ty.clone()).collect();
+                for declared in self.p.front.type_vars[var.0 as usize].bounds.clone() {
+                    let declared = choice.subst.apply(&declared);
+                    let mut implied = Bounds::default();
+                    own.iter().for_each(|ty| self.collect(&declared, ty, Bound::Lower, &mut implied));
+                    implied.found.retain(|bound| bound.0 != id && !bounds.found.contains(bound));
+                    bounds.found.append(&mut implied.found);
+                }
+            }
         }
     }
 

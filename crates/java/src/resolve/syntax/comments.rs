@@ -7,6 +7,9 @@ use crate::model::{Annotation, FileId, Span};
 /// `/*@ … @*/`, `//@ …`, and the ones a formatter broke (`/* @`, `// @`), in source order.
 pub(super) fn annotations(file: FileId, root: Node, text: &str) -> Vec<Annotation> {
     let mut found = Vec::new();
+    if !may_have_annotations(text) {
+        return found;
+    }
     let mut cursor = root.walk();
     loop {
         let node = cursor.node();
@@ -30,6 +33,12 @@ pub(super) fn annotations(file: FileId, root: Node, text: &str) -> Vec<Annotatio
             }
         }
     }
+}
+
+/// Most files have none, and a look at the text is quicker than a walk over the tree.
+fn may_have_annotations(text: &str) -> bool {
+    let begins_comment = |at: usize| matches!(text.as_bytes().get(at + 1), Some(b'/' | b'*'));
+    text.match_indices('/').any(|(at, _)| begins_comment(at) && annotation_form(&text[at..]).is_some())
 }
 
 /// Whether the comment is an annotation, and if so, a broken one.
