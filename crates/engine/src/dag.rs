@@ -24,7 +24,7 @@ impl NodeId {
 /// The kinds of nodes a reader meets, in every layer and every output format.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "Kind")]
+#[schemars(rename = "Kind", description = "What a node is.")]
 pub enum NodeKind {
     Start,
     MethodCall,
@@ -41,9 +41,9 @@ pub enum NodeKind {
     LoopInvariant,
     LoopBodyTermination,
     Merge,
-    /// Something happened that must not.
+    // Something happened that must not.
     Violation,
-    /// An assumption of the program does not hold: the path counts for nothing.
+    // An assumption of the program does not hold: the path counts for nothing.
     Halted,
     Limit,
     Unsupported,

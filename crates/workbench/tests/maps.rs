@@ -37,21 +37,11 @@ fn reports() -> Vec<ContractReport> {
     let path = directory.path().join("Maps.java");
     std::fs::write(&path, MAPS).expect("writable");
     let options = VerifyOptions {
-        openness: Openness::Closed,
         path,
-        source_roots: Vec::new(),
-        method: None,
-        ints: Ints::Java,
-        calls: Calls::Auto,
-        calls_of: Vec::new(),
         budget: Budget { solver_units: Some(UNITS), ..Budget::default() },
         rlimit: Some(200_000),
         jobs: 2,
-        merge: merge::Mode::Auto,
-        searches: true,
-        infers: true,
-        confirms: false,
-        keeps_trees: false,
+        ..VerifyOptions::default()
     };
     verify(&options, &|_, _, _| {}).unwrap_or_else(|problems| panic!("{problems:?}")).report.results
 }

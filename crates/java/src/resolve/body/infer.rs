@@ -132,7 +132,9 @@ impl Cx<'_> {
                 for declared in self.p.front.type_vars[var.0 as usize].bounds.clone() {
                     let declared = choice.subst.apply(&declared);
                     let mut implied = Bounds::default();
-                    own.iter().for_each(|ty| self.collect(&declared, ty, Bound::Lower, &mut implied));
+                    for ty in &own {
+                        self.collect(&declared, ty, Bound::Lower, &mut implied);
+                    }
                     implied.found.retain(|bound| bound.0 != id && !bounds.found.contains(bound));
                     bounds.found.append(&mut implied.found);
                 }
