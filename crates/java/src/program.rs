@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use crate::diagnostic::Diagnostic;
-use crate::model::{Base, Body, Class, ClassId, Field, FieldId, FileId, Method, MethodId, MethodKind, SourceFile, Span, Ty};
+use crate::model::{Base, Body, Class, ClassId, Field, FieldId, FileId, Method, MethodId, MethodKind, Param, SourceFile, Span, Ty};
 use crate::resolve::{self, state::Front};
 
 /// Where source text of a class that is not loaded yet comes from (source roots of the user). No I/O happens below this trait.
@@ -340,20 +340,28 @@ impl Program {
     pub fn method_name(&self, method: MethodId) -> String {
         let m = self.method(method);
         let class = &self.class(m.class).display_name;
-        let hidden = self.front.methods[method.index()].n_hidden;
-        let params: Vec<String> = m.params[hidden..]
-            .iter()
-            .map(|param| match param.ty {
-                Ty::Class(class) => self.short_name(class),
-                ty => self.ty_name(ty),
-            })
-            .collect();
-        let params = params.join(", ");
+        let short = self.parameters(method, |class| self.short_name(class));
+        let is_like = |other: &MethodId| {
+            *other != method && self.method(*other).name == m.name && self.parameters(*other, |class| self.short_name(class)) == short
+        };
+        // Short names may be those of several classes: `disable(JsonParser.Feature)` and `disable(JsonGenerator.Feature)`.
+        let is_unique = !self.class(m.class).methods.iter().any(is_like);
+        let params = if is_unique { short } else { self.parameters(method, |class| self.class(class).display_name.clone()) };
         match m.kind {
             MethodKind::Constructor => format!("{class}({params})"),
             MethodKind::StaticInit => format!("{class}.<clinit>"),
             MethodKind::Method => format!("{class}.{}({params})", m.name),
         }
+    }
+
+    /// The types of the parameters that are written.
+    fn parameters(&self, method: MethodId, name: impl Fn(ClassId) -> String) -> String {
+        let hidden = self.front.methods[method.index()].n_hidden;
+        let of_param = |param: &Param| match param.ty {
+            Ty::Class(class) => name(class),
+            ty => self.ty_name(ty),
+        };
+        self.method(method).params[hidden..].iter().map(of_param).collect::<Vec<_>>().join(", ")
     }
 
     fn short_name(&self, class: ClassId) -> String {

@@ -65,6 +65,12 @@ impl Batch {
         self.count - 1
     }
 
+    /// Adds the calls of another batch behind these.
+    pub fn append(&mut self, other: &Self) {
+        self.requests.push_str(&other.requests);
+        self.count += other.count;
+    }
+
     pub fn len(&self) -> usize {
         self.count
     }

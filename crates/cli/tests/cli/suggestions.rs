@@ -101,3 +101,18 @@ fn one_is_no_plural() {
     );
     assert!(scratch.succeed(&["verify", "One.java", "-m", "f"]).out.contains("1 contract: 1 proved\n"));
 }
+
+/// Overloads whose parameter types have the same simple name are told apart by the classes around them, and chosen by what is shown.
+#[test]
+fn overloads_with_types_of_one_name() {
+    let text = "class Two { static class A { static class T { } } static class B { static class T { } }
+  static int f(A.T t) { return 1; }
+  static int f(B.T t) { return 2; } }\n";
+    let scratch = Scratch::new([("Two.java", text)]);
+    let answer = scratch.refuse(&["run", "Two.java", "-m", "f(T)"], &["error[ambiguous-method]"]);
+    for (method, result) in [("Two.f(Two.A.T)", "returns 1"), ("Two.f(Two.B.T)", "returns 2")] {
+        assert!(answer.err.contains(method), "{}", answer.err);
+        let out = scratch.succeed(&["run", "Two.java", "-m", method, "--view", "cases", "--quiet"]).out;
+        assert!(out.contains(result), "{out}");
+    }
+}

@@ -238,9 +238,13 @@ struct Compared {
 
 fn compare(libraries: &[Library], samples: &[Sample], outcomes: &[Outcome]) -> Compared {
     let mut compared = Compared::default();
-    for (sample, outcome) in samples.iter().zip(outcomes).filter(|(_, outcome)| !outcome.calls.is_empty()) {
-        let answers = outcome.calls.run_against(&[libraries[sample.library].classes.as_path()]);
-        for ((result, output), answer) in outcome.predicted.iter().zip(&answers) {
+    for (index, library) in libraries.iter().enumerate() {
+        let of_library = || samples.iter().zip(outcomes).filter(|(sample, _)| sample.library == index);
+        let mut calls = Batch::default();
+        of_library().for_each(|(_, outcome)| calls.append(&outcome.calls));
+        let answers = if calls.is_empty() { Vec::new() } else { calls.run_against(&[library.classes.as_path()]) };
+        let predicted = of_library().flat_map(|(sample, outcome)| outcome.predicted.iter().map(move |predicted| (sample, predicted)));
+        for ((sample, (result, output)), answer) in predicted.zip(&answers) {
             compared.examples += 1;
             if answer.is_problem() || answer.result == "threw java.lang.OutOfMemoryError" {
                 compared.without_answer += 1;
