@@ -4,6 +4,7 @@ mod compare;
 mod language;
 mod merging;
 mod programs;
+mod refactor;
 mod verification;
 
 use std::path::{Path, PathBuf};
@@ -37,6 +38,7 @@ fn main() {
             return compare::compare(&PathBuf::from(before), &binaries.join("espalier"), directory.path());
         }
         Some("lang") => return language::measure(),
+        Some("refactor") => return refactor::all(directory.path()),
         _ => {}
     }
     start_up(&binaries, directory.path());
@@ -48,6 +50,7 @@ fn main() {
     verification::contracts(&binaries);
     merging::all(directory.path());
     language::measure();
+    refactor::all(directory.path());
 }
 
 fn report(name: &str, found: f64, relation: &str, bar: f64, unit: &str) {

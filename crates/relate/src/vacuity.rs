@@ -23,6 +23,15 @@ pub(crate) fn check(question: &mut Question<'_>, labels: &[usize]) -> Vec<String
     found
 }
 
+/// Whether one of several conditions can hold; nothing if that is not known.
+pub(crate) fn is_possible(question: &mut Question<'_>, labels: &[usize], conditions: &[TermId]) -> Option<bool> {
+    let some = question.machine.cx.fresh("some", term::Sort::Bool);
+    let any = question.machine.cx.terms.or(conditions);
+    let formula = question.machine.cx.terms.implies(some, any);
+    question.ground.assert(&question.machine.cx.terms, &[formula]).ok()?;
+    question.is_possible(&[some], labels)
+}
+
 /// Something that should be possible: what to say if it is not, and its condition.
 type Event = (String, TermId);
 
