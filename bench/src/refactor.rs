@@ -9,7 +9,7 @@ use workbench::{EquivOptions, check_refactorings, equiv, refactoring_names};
 use crate::report;
 
 /// Everything that has to be reached, and a table of the catalogue.
-pub fn all(directory: &Path) {
+pub(crate) fn all(directory: &Path) {
     catalogue();
     sequences(directory);
     preconditions();
