@@ -72,7 +72,7 @@ class Account {
 #[test]
 fn changes_are_explained() {
     let after = BEFORE.replace("total += amount;\n        count++;", "count++;\n        total += amount;");
-    let scratch = Scratch::new([("Before.java", BEFORE), ("After.java", &after)]);
+    let scratch = Scratch::new([("Before.java", BEFORE), ("After.java", after.as_str())]);
     let named = scratch.succeed(&["refactor", "apply", "slide-statements", "Before.java", "After.java"]);
     assert!(named.out.contains("safe by slide-statements"), "{}", named.out);
     let found = scratch.succeed(&["refactor", "apply", "--detect", "Before.java", "After.java", "--format", "json"]);
@@ -85,7 +85,7 @@ fn changes_are_explained() {
 fn unsafe_changes_have_an_input() {
     let before = BEFORE.replace("count++", "count = total");
     let after = before.replace("total += amount;\n        count = total;", "count = total;\n        total += amount;");
-    let scratch = Scratch::new([("Before.java", before.as_str()), ("After.java", &after)]);
+    let scratch = Scratch::new([("Before.java", before.as_str()), ("After.java", after.as_str())]);
     let answer = scratch.run(&["refactor", "apply", "slide-statements", "Before.java", "After.java"]);
     assert_eq!(answer.code, 1, "{}", answer.out);
     for wanted in ["unsafe", "input:", "`total` is in frameA and in footprintB"] {
@@ -116,7 +116,7 @@ class C {
         .replace("count++; w = w + d;", "w += d; count = count + 1;")
         .replace("a[0] = 3; return a[0];", "int[] b = a; b[0] = 3; return 3;")
         .replace("return b;", "while (b) { } return b;");
-    let scratch = Scratch::new([("A.java", left), ("B.java", &right)]);
+    let scratch = Scratch::new([("A.java", left), ("B.java", right.as_str())]);
     let verdict = |method: &str| {
         let answer = scratch.run(&["equiv", &format!("A.java::{method}"), &format!("B.java::{method}"), "--format", "json"]);
         let report: Value = serde_json::from_str(&answer.out).unwrap_or_else(|_| panic!("{}", answer.err));
