@@ -13,6 +13,9 @@ use crate::state::{Node, StateId};
 /// (a set that contains them could never be written down; Steinhöfel 2020, §4.2).
 pub(crate) const HIDDEN: i64 = 1_000_000;
 
+/// Operands from which on a condition gets a name.
+const LONG: usize = 12;
+
 /// What is known of the values at a place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Ty {
@@ -69,6 +72,8 @@ pub(crate) struct Cx {
     pub is_frozen: bool,
     pub uses: BTreeMap<(String, usize), Vec<Use>>,
     pub pairs: Vec<Pair>,
+    /// Names of long conditions.
+    names: HashMap<TermId, TermId>,
     pub labels: Vec<Label>,
     pub hypotheses: Vec<Hypothesis>,
     /// Facts that hold in every instance.
@@ -188,6 +193,21 @@ impl Cx {
         let formula =
             if self.terms.as_bool_const(elsewhere) == Some(false) { formula } else { Fml::Or(vec![Fml::Term(elsewhere), formula]) };
         self.hypotheses.push(Hypothesis { label, formula });
+    }
+
+    /// A condition under a name of its own, if it is long: sequences repeat the conditions of what came before, which would make them quadratic.
+    pub(crate) fn named(&mut self, condition: TermId) -> TermId {
+        if self.terms.args(condition).len() < LONG {
+            return condition;
+        }
+        if let Some(&name) = self.names.get(&condition) {
+            return name;
+        }
+        let name = self.fresh("condition", Sort::Bool);
+        let fact = self.terms.eq(name, condition);
+        self.facts.push(fact);
+        self.names.insert(condition, name);
+        name
     }
 
     /// The integer of a truth value, as it is stored.

@@ -9,7 +9,7 @@ use crate::coupling::{disagree, outcomes_differ};
 use crate::execute::{Claim, Loops, Machine, Outcome};
 use crate::fml::Fml;
 use crate::model::Origin;
-use crate::question::{Extent, Obstacle, Question, Shown};
+use crate::question::{Extent, Question, Shown};
 use crate::verdict::{Subject, Verdict, kept, proved, settle};
 
 /// Fewer equal statements at the end are not worth a question of their own.
@@ -17,22 +17,19 @@ const FEWEST: usize = 4;
 
 impl Subject {
     /// A proof of the first statements and of the relation of the left program with itself; nothing if that fails.
-    pub(crate) fn by_cut(&mut self, dropped: &[String]) -> Result<Option<Verdict>, Obstacle> {
-        let Some(first) = self.first_statements() else { return Ok(None) };
+    pub(crate) fn by_cut(&mut self, dropped: &[String]) -> Option<Verdict> {
+        let first = self.first_statements()?;
         let mut used: BTreeSet<String> = BTreeSet::new();
         let mut vacuous = Vec::new();
         let (mut assumed, mut proof): (Vec<String>, Vec<crate::proof::Obligation>) = (Vec::new(), Vec::new());
         for extent in [Extent::First(first), Extent::Left] {
-            let mut question = match Question::about(&self.checked, &mut self.program, Loops::Invariant, extent) {
-                Err(_) => return Ok(None),
-                Ok(question) => question,
-            };
+            let mut question = Question::about(&self.checked, &mut self.program, Loops::Invariant, extent).ok()?;
             if question.machine.n_loops_met > 0 || question.goals_are_missing() || settle(&mut question).is_err() {
-                return Ok(None);
+                return None;
             }
             let labels = kept(&question, dropped);
             for goal in 0..question.goals.len() {
-                let Shown::Yes(needed) = question.ask(goal, &labels) else { return Ok(None) };
+                let Shown::Yes(needed) = question.ask(goal, &labels) else { return None };
                 proof.extend(self.keeps_proof.then(|| crate::proof::obligation(&question, goal, needed.clone(), None)));
                 used.extend(needed.iter().map(|&label| question.machine.cx.labels[label].text.clone()));
             }
@@ -48,7 +45,7 @@ impl Subject {
                 }
             }
         }
-        Ok(Some(Verdict { proof, ..proved(&assumed, &used, vacuous, None) }))
+        Some(Verdict { proof, ..proved(&assumed, &used, vacuous, None) })
     }
 
     /// How many statements come before those that both programs end with.

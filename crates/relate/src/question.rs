@@ -179,15 +179,11 @@ impl<'a> Question<'a> {
         }
     }
 
-    /// Values for which something holds under labels: nothing if it is not known, nothing inside if there are none.
-    pub(crate) fn model_of(&mut self, condition: TermId, labels: &[LabelId]) -> Option<Option<Box<Values>>> {
+    /// Whether something holds for some values under labels, and for which.
+    pub(crate) fn model_of(&mut self, condition: TermId, labels: &[LabelId]) -> Grounded {
         let mut options: Vec<TermId> = labels.iter().map(|&label| self.machine.cx.labels[label].option).collect();
         options.push(condition);
-        match self.ground.check(&self.machine.cx.terms, &options) {
-            Grounded::Unsat(_) => Some(None),
-            Grounded::Sat(values) => Some(Some(values)),
-            Grounded::Unknown(_) => None,
-        }
+        self.ground.check(&self.machine.cx.terms, &options)
     }
 
     /// Whether something is possible under labels.

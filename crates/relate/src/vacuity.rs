@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use solver::Grounded;
 use term::TermId;
 
 use crate::question::Question;
@@ -21,6 +22,15 @@ pub(crate) fn check(question: &mut Question<'_>, labels: &[usize]) -> Vec<String
         }
     }
     found
+}
+
+/// Whether one of several conditions can hold; nothing if that is not known.
+pub(crate) fn is_possible(question: &mut Question<'_>, labels: &[usize], conditions: &[TermId]) -> Option<bool> {
+    let some = question.machine.cx.fresh("some", term::Sort::Bool);
+    let any = question.machine.cx.terms.or(conditions);
+    let formula = question.machine.cx.terms.implies(some, any);
+    question.ground.assert(&question.machine.cx.terms, &[formula]).ok()?;
+    question.is_possible(&[some], labels)
 }
 
 /// Something that should be possible: what to say if it is not, and its condition.
@@ -79,14 +89,14 @@ fn impossible(question: &mut Question<'_>, labels: &[usize], events: &[Event]) -
     let mut is_any_possible = false;
     while let Some((number, seen)) = open.pop() {
         match question.model_of(seen, labels) {
-            Some(Some(values)) => {
+            Grounded::Sat(values) => {
                 is_any_possible = true;
                 let terms = &question.machine.cx.terms;
                 open.retain(|(_, seen)| values.value(terms, *seen).and_then(|value| value.as_bool()) != Some(true));
             }
-            Some(None) => found.push(number),
+            Grounded::Unsat(_) => found.push(number),
             // Not known: nothing is said.
-            None => break,
+            Grounded::Unknown(_) => break,
         }
     }
     found.sort_unstable();

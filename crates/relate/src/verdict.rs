@@ -127,7 +127,7 @@ impl Subject {
     }
 
     fn prove(&mut self, dropped: &[String]) -> Result<Verdict, Obstacle> {
-        if let Some(verdict) = self.by_cut(dropped)? {
+        if let Some(verdict) = self.by_cut(dropped) {
             return Ok(verdict);
         }
         let mut question = Question::new(&self.checked, &mut self.program, Loops::Invariant)?;
@@ -138,7 +138,11 @@ impl Subject {
         let has_loops = question.machine.n_loops_met > 0;
         if has_loops {
             drop(question);
-            return self.prove_loops(dropped);
+            let mut verdict = self.prove_loops(dropped)?;
+            if verdict.answer == Answer::Proved && self.iterates_twice(dropped)? == Some(false) {
+                verdict.vacuous.push("no run that ends iterates a loop twice: the model says little of loops".to_owned());
+            }
+            return Ok(verdict);
         }
         let (mut used, mut proof) = (BTreeSet::new(), Vec::new());
         for goal in 0..question.goals.len() {
@@ -153,6 +157,18 @@ impl Subject {
         }
         let vacuous = crate::vacuity::check(&mut question, &labels);
         Ok(Verdict { proof, ..proved_with(&question, &labels, &used, vacuous, None) })
+    }
+
+    /// Whether some run of at most two iterations has a second one; nothing if that is not known. A model whose loops cannot do that is
+    /// a theorem for hardly any program (an update that depends on nothing, for example).
+    fn iterates_twice(&mut self, dropped: &[String]) -> Result<Option<bool>, Obstacle> {
+        let mut question = Question::new(&self.checked, &mut self.program, Loops::Unroll(2))?;
+        let second = std::mem::take(&mut question.machine.second_iterations);
+        if second.is_empty() || settle(&mut question).is_err() {
+            return Ok(None);
+        }
+        let labels = kept(&question, dropped);
+        Ok(crate::vacuity::is_possible(&mut question, &labels, &second))
     }
 
     /// By coupling, by invariants, or a countermodel with few iterations.

@@ -205,6 +205,33 @@ fn concrete_parts() {
     assert_eq!(answer(&with_message), Answer::Proved);
 }
 
+/// An update that depends on nothing leaves the same behind in every round: a loop that ends runs at most once (the printed model of Split Loop).
+#[test]
+fn loops_that_no_run_iterates_twice() {
+    let model = |reads: &str| {
+        let quiet = "exceptional_behavior requires false; return_behavior requires false; break_behavior requires false; continue_behavior requires false;";
+        let program = |parts: &str| {
+            format!(
+                "while (/*@ assignable \\nothing; accessible f; exceptional_behavior requires false; */ \\abstract_expression boolean e) {{\n\
+                 /*@ assignable \\hasTo(f); accessible {reads}; {quiet} */ \\abstract_statement U;\n{parts}}}\n"
+            )
+        };
+        let p = format!("/*@ assignable p; accessible p, f; {quiet} */ \\abstract_statement P;\n");
+        let q = format!("/*@ assignable q; accessible q, f; {quiet} */ \\abstract_statement Q;\n");
+        format!(
+            "location_sets = ['f', 'p', 'q']\nconstraints = ['\\disjoint(f, p, q)']\nleft = '''\n{}'''\nright = '''\n{}'''\n",
+            program(&format!("{p}{q}")),
+            program(&format!("{q}{p}"))
+        )
+    };
+    let vacuous = decide(&model("\\nothing"));
+    assert_eq!(vacuous.answer, Answer::Proved);
+    assert!(vacuous.vacuous.iter().any(|text| text.contains("iterates a loop twice")), "{:?}", vacuous.vacuous);
+    let sound = decide(&model("f"));
+    assert_eq!(sound.answer, Answer::Proved);
+    assert!(sound.vacuous.is_empty(), "{:?}", sound.vacuous);
+}
+
 /// Long sequences that differ at the beginning: what follows is the same, so it is not compared.
 #[test]
 fn long_sequences() {

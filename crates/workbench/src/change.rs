@@ -98,8 +98,7 @@ fn by_comparison(change: &mut Change, before: &File, after: &File, method: &str)
                 change.assumptions.extend(found.assumptions);
             }
             "refuted" => {
-                change.verdict = "unsafe".to_owned();
-                change.difference = found.difference;
+                (change.verdict, change.difference) = ("unsafe".to_owned(), found.difference);
             }
             _ => change.reason = told(change, format!("comparison of both methods: {}", found.reason.unwrap_or_default())),
         },

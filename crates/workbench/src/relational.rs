@@ -17,6 +17,7 @@ use crate::proof::{self, equiv::EquivProof};
 const INFER_SECONDS: u64 = 10;
 
 /// What is asked of a model.
+#[expect(clippy::struct_excessive_bools, reason = "independent of each other")]
 #[derive(Clone, Debug, Default)]
 pub struct EquivOptions {
     /// Look for preconditions instead of using those of the model.

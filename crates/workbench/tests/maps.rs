@@ -2,9 +2,6 @@
 
 use engine::Budget;
 use explain::report::{ContractReport, Verdict};
-use machine::concrete::Ints;
-use machine::universe::Openness;
-use verify::semantics::Calls;
 use workbench::{VerifyOptions, verify};
 
 /// Resource units of the solver for one contract: a second or two.

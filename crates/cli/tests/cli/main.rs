@@ -19,6 +19,7 @@ mod merging;
 mod overriding;
 mod projects;
 mod real_code;
+mod refactor;
 mod references;
 mod schema;
 mod shell;

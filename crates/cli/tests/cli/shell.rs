@@ -164,9 +164,21 @@ fn every_command_has_a_manual_page() {
     let scratch = Scratch::new([("file", "")]);
     let answer = scratch.succeed(&["man", "pages/man1"]);
     assert_eq!(answer.out + &answer.err, "");
-    for name in
-        ["", "-run", "-verify", "-flow", "-equiv", "-refactor", "-lang", "-lang-run", "-lang-prove", "-explain", "-completions", "-schema"]
-    {
+    for name in [
+        "",
+        "-run",
+        "-verify",
+        "-flow",
+        "-equiv",
+        "-refactor",
+        "-recheck",
+        "-lang",
+        "-lang-run",
+        "-lang-prove",
+        "-explain",
+        "-completions",
+        "-schema",
+    ] {
         let page = std::fs::read_to_string(scratch.path().join(format!("pages/man1/espalier{name}.1"))).expect(name);
         assert!(page.contains(".SH NAME") && page.contains(".SH SYNOPSIS"), "espalier{name}.1");
     }

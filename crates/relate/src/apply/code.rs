@@ -1,5 +1,7 @@
 //! A concrete method with its words, its statements and its expressions.
 
+use std::collections::BTreeSet;
+
 use java::diagnostic::Severity;
 use java::model::{Expr, ExprKind, MethodId, Stmt, StmtKind};
 use java::program::{NoSources, Program};
@@ -81,16 +83,16 @@ impl<'f> Code<'f> {
     }
 
     /// What the code in a range of the text does, and what it writes for sure.
-    pub(crate) fn effects(&mut self, method: &Method<'_>, (start, end): (usize, usize)) -> (Effects, std::collections::BTreeSet<Loc>) {
-        let Some(body) = self.program.body(method.id) else { return Default::default() };
+    pub(crate) fn effects(&mut self, method: &Method<'_>, (start, end): (usize, usize)) -> (Effects, BTreeSet<Loc>) {
+        let Some(body) = self.program.body(method.id) else { return (Effects::default(), BTreeSet::new()) };
         let mut found = Vec::new();
         inside(&body.statements, (start, end), &mut found);
         let mut walk = Walk::new(&mut self.program, method.id, method.locals.clone());
         match found.first() {
-            Some(Part::Expression(expr)) => (walk.of_expression(expr), Default::default()),
+            Some(Part::Expression(expr)) => (walk.of_expression(expr), BTreeSet::new()),
             _ => {
                 let mut all = Effects::default();
-                let mut written = std::collections::BTreeSet::new();
+                let mut written = BTreeSet::new();
                 let mut is_sure = true;
                 for part in &found {
                     let Part::Statement(statement) = part else { continue };
@@ -163,7 +165,9 @@ fn within<'b>(expr: &'b Expr, range: (usize, usize), found: &mut Vec<Part<'b>>) 
         found.push(Part::Expression(expr));
         return;
     }
-    children(expr).into_iter().for_each(|child| within(child, range, found));
+    for child in children(expr) {
+        within(child, range, found);
+    }
 }
 
 /// All lists of statements, and all expressions.
@@ -181,7 +185,9 @@ fn list(statements: &[Stmt], lists: &mut Vec<Vec<(usize, usize)>>, expressions: 
 
 fn all_within(expr: &Expr, found: &mut Vec<(usize, usize)>) {
     found.push((expr.span.start as usize, expr.span.end as usize));
-    children(expr).into_iter().for_each(|child| all_within(child, found));
+    for child in children(expr) {
+        all_within(child, found);
+    }
 }
 
 /// Lists of statements directly in a statement.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use java::model::{BinaryOp, ClassKind, Dispatch, Expr, ExprKind, FieldId, MethodId, Prim, Stmt, StmtKind, Ty};
+use java::model::{BinaryOp, ClassId, ClassKind, Dispatch, Expr, ExprKind, FieldId, MethodId, Prim, Stmt, StmtKind, Ty};
 use java::program::Program;
 
 /// Something that is read or written. Fields are one place for all objects, elements one for all arrays, so that aliases need no care.
@@ -98,13 +98,17 @@ impl<'p> Walk<'p> {
             StmtKind::Local { var, init } => {
                 let place = self.local(var.index());
                 all.writes.insert(place);
-                init.iter().for_each(|init| self.expr(init, all));
+                if let Some(init) = init {
+                    self.expr(init, all);
+                }
             }
             StmtKind::Expr(expr) => self.expr(expr, all),
             StmtKind::If { cond, then, otherwise } => {
                 self.expr(cond, all);
                 self.statement(then, all);
-                otherwise.iter().for_each(|otherwise| self.statement(otherwise, all));
+                if let Some(otherwise) = otherwise {
+                    self.statement(otherwise, all);
+                }
             }
             StmtKind::While { cond, body } | StmtKind::DoWhile { body, cond } => {
                 self.expr(cond, all);
@@ -112,7 +116,9 @@ impl<'p> Walk<'p> {
             }
             StmtKind::For { init, cond, update, body } => {
                 init.iter().chain(update).for_each(|statement| self.statement(statement, all));
-                cond.iter().for_each(|cond| self.expr(cond, all));
+                if let Some(cond) = cond {
+                    self.expr(cond, all);
+                }
                 self.body_of_loop(body, all);
             }
             StmtKind::ForEachArray { var, array, body, .. } => {
@@ -128,18 +134,24 @@ impl<'p> Walk<'p> {
             StmtKind::Break(_) | StmtKind::Continue(_) => all.jumps = true,
             StmtKind::Return(value) => {
                 all.returns = true;
-                value.iter().for_each(|value| self.expr(value, all));
+                if let Some(value) = value {
+                    self.expr(value, all);
+                }
             }
             StmtKind::Throw(value) => {
                 all.throws("it throws");
                 self.expr(value, all);
             }
             StmtKind::Try(parts) if parts.resources.is_empty() => {
-                parts.body.iter().for_each(|statement| self.statement(statement, all));
+                for statement in &parts.body {
+                    self.statement(statement, all);
+                }
                 for handler in &parts.catches {
                     let place = self.local(handler.var.index());
                     all.writes.insert(place);
-                    handler.body.iter().for_each(|statement| self.statement(statement, all));
+                    for statement in &handler.body {
+                        self.statement(statement, all);
+                    }
                 }
                 parts.finally.iter().flatten().for_each(|statement| self.statement(statement, all));
             }
@@ -156,6 +168,12 @@ impl<'p> Walk<'p> {
         all.merge(inner);
     }
 
+    fn all(&mut self, exprs: &[Expr], all: &mut Effects) {
+        for expr in exprs {
+            self.expr(expr, all);
+        }
+    }
+
     fn expr(&mut self, expr: &Expr, all: &mut Effects) {
         match &expr.kind {
             ExprKind::Literal(_) => {}
@@ -170,9 +188,7 @@ impl<'p> Walk<'p> {
             }
             ExprKind::Unary { operand, .. } => self.expr(operand, all),
             ExprKind::Binary { op, lhs, rhs } => {
-                if matches!(op, BinaryOp::Div | BinaryOp::Rem) && !is_nonzero(rhs) {
-                    all.throws("it may divide by zero");
-                }
+                divided(*op, rhs, all);
                 self.expr(lhs, all);
                 self.expr(rhs, all);
             }
@@ -186,9 +202,7 @@ impl<'p> Walk<'p> {
                 self.expr(value, all);
             }
             ExprKind::Compound { op, target, value, .. } => {
-                if matches!(op, BinaryOp::Div | BinaryOp::Rem) && !is_nonzero(value) {
-                    all.throws("it may divide by zero");
-                }
+                divided(*op, value, all);
                 if !is_plain(target.ty) || !is_plain(value.ty) {
                     self.converted(target, all);
                     self.converted(value, all);
@@ -203,20 +217,19 @@ impl<'p> Walk<'p> {
                 self.location(target, true, true, all);
             }
             ExprKind::Call { method, receiver, args, dispatch } => {
-                receiver.iter().for_each(|receiver| self.expr(receiver, all));
-                args.iter().for_each(|arg| self.expr(arg, all));
+                if let Some(receiver) = receiver {
+                    self.expr(receiver, all);
+                }
+                self.all(args, all);
                 self.call(*method, *dispatch, all);
             }
             ExprKind::New { class, args, .. } => {
-                args.iter().for_each(|arg| self.expr(arg, all));
-                let throwable = self.program.library_class("java.lang.Throwable");
-                if !self.program.class(*class).is_library || !self.program.is_subclass(*class, throwable) {
-                    all.anything(format!("it makes a `{}`", self.program.class(*class).display_name));
-                }
+                self.all(args, all);
+                self.creation(*class, all);
             }
             ExprKind::NewArray { dims } => {
                 all.throws("a length may be negative");
-                dims.iter().for_each(|dim| self.expr(dim, all));
+                self.all(dims, all);
             }
             ExprKind::ArrayInit(parts) => parts.iter().for_each(|part| self.expr(part, all)),
             ExprKind::InstanceOf { operand, binding: None, .. } => self.expr(operand, all),
@@ -237,6 +250,14 @@ impl<'p> Walk<'p> {
                 }
             }
             _ => all.anything("it has an expression of which nothing is known".to_owned()),
+        }
+    }
+
+    /// New exceptions of the library do nothing else; what other constructors do is not known.
+    fn creation(&mut self, class: ClassId, all: &mut Effects) {
+        let throwable = self.program.library_class("java.lang.Throwable");
+        if !self.program.class(class).is_library || !self.program.is_subclass(class, throwable) {
+            all.anything(format!("it makes a `{}`", self.program.class(class).display_name));
         }
     }
 
@@ -328,6 +349,12 @@ impl<'p> Walk<'p> {
 
 fn is_plain(ty: Ty) -> bool {
     matches!(ty, Ty::Prim(_))
+}
+
+fn divided(op: BinaryOp, divisor: &Expr, all: &mut Effects) {
+    if matches!(op, BinaryOp::Div | BinaryOp::Rem) && !is_nonzero(divisor) {
+        all.throws("it may divide by zero");
+    }
 }
 
 /// A divisor that is a literal other than zero, or a floating-point number.

@@ -51,8 +51,8 @@ fn is_part(c: char) -> bool {
 }
 
 fn literal(text: &str) -> usize {
-    if text.starts_with("\"\"\"") {
-        return text[3..].find("\"\"\"").map_or(text.len(), |end| end + 6);
+    if let Some(inside) = text.strip_prefix("\"\"\"") {
+        return inside.find("\"\"\"").map_or(text.len(), |end| end + 6);
     }
     let quote = text.as_bytes()[0];
     let mut is_escaped = false;

@@ -7,6 +7,8 @@ mod coupled;
 mod element;
 mod expression;
 mod identity;
+mod location;
+mod loop_frame;
 mod loops;
 mod outcome;
 mod statement;
@@ -20,7 +22,7 @@ use java::program::Program;
 use term::TermId;
 
 pub(crate) use coupled::LoopRun;
-pub(crate) use loops::below;
+pub(crate) use loop_frame::below;
 pub(crate) use outcome::{Flow, Outcome};
 
 use crate::checked::Checked;

@@ -83,6 +83,9 @@ impl Outcome {
                 }
             }
         }
+        for (_, happens) in &mut exits {
+            *happens = cx.named(*happens);
+        }
         Outcome {
             state: cx.choose(condition, then.state, otherwise.state),
             exits,

@@ -21,6 +21,7 @@ impl Machine<'_> {
             let from = previous.unwrap_or_else(|| self.notes_before(statement.span.start as usize));
             let normal = outcome.is_normal(&mut self.cx);
             let path = self.cx.terms.and2(path, normal);
+            let (path, normal) = (self.cx.named(path), self.cx.named(normal));
             let state = self.annotations((from, statement.span.start as usize), outcome.state, path, frame)?;
             let next = self.statement(statement, state, path, frame)?;
             outcome = Outcome::choose(&mut self.cx, normal, next, outcome);

@@ -5,6 +5,7 @@
 //! recursion, shows that.
 
 mod harness;
+mod termination;
 mod tokens;
 
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -88,7 +89,7 @@ fn told(harness: &harness::Harness, result: &CheckResult) -> Compared {
         CheckVerdict::Error => {
             let input = result.input_text.clone().unwrap_or_else(|| "no input at all".to_owned());
             let replayed = result.replayed.join(", ");
-            let line = result.source.line.saturating_sub(1) as usize;
+            let line = result.source.line.saturating_sub(1);
             let shown = harness.text.lines().nth(line).map_or("", str::trim).trim_start_matches("assert ");
             let mut difference = vec![format!("input: {input}"), format!("this fails: {}", shown.trim_end_matches(';'))];
             if !replayed.is_empty() {

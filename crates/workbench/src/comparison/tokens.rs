@@ -11,8 +11,8 @@ pub(super) fn identifiers(text: &str) -> Vec<(usize, &str)> {
             rest.find('\n').unwrap_or(rest.len())
         } else if rest.starts_with("/*") {
             rest.find("*/").map_or(rest.len(), |end| end + 2)
-        } else if rest.starts_with("\"\"\"") {
-            rest[3..].find("\"\"\"").map_or(rest.len(), |end| end + 6)
+        } else if let Some(inside) = rest.strip_prefix("\"\"\"") {
+            inside.find("\"\"\"").map_or(rest.len(), |end| end + 6)
         } else if bytes[at] == b'"' || bytes[at] == b'\'' {
             literal(rest)
         } else {

@@ -1,0 +1,11 @@
+class Account {
+    int total;
+    int count;
+
+    int deposit(int amount, boolean vip) {
+        int bonus = vip ? 10 : 0;
+        total += amount;
+        count++;
+        return total + bonus;
+    }
+}
