@@ -171,6 +171,8 @@ fn proofs_are_looked_at_again() {
         .expect("writable");
     for proof in &proofs.proofs {
         let found = recheck(&Proofs::new(vec![proof.clone()]), false);
-        assert_eq!(found.verdict, "invalid", "{}: {:?}", proof.method, found.reason);
+        // A region graph can be seen to be wrong; a proof without an object can only fail to be made again.
+        let expected = if proof.graph.is_some() { "invalid" } else { "unknown" };
+        assert_eq!(found.verdict, expected, "{}: {:?}", proof.method, found.reason);
     }
 }
