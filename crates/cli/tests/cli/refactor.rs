@@ -132,3 +132,34 @@ class C {
     // One of them may not end.
     assert_ne!(verdict("stops"), "proved");
 }
+
+/// Two methods with effects that nobody compares are not said to be alike.
+#[test]
+fn what_leaves_the_heap_is_not_compared() {
+    let left = "
+class C {
+    static void print(int a, int b) { System.out.println(a); System.out.println(b); }
+    static int random() { return new java.util.Random().nextInt(); }
+}
+";
+    let right = left.replace("System.out.println(a); System.out.println(b);", "System.out.println(b); System.out.println(a);");
+    let scratch = Scratch::new([("A.java", left), ("B.java", right.as_str())]);
+    for method in ["print", "random"] {
+        let answer = scratch.run(&["equiv", &format!("A.java::{method}"), &format!("B.java::{method}")]);
+        assert_eq!(answer.code, 3, "{method}: {}{}", answer.out, answer.err);
+    }
+}
+
+/// What is shown of a difference has the names of the user.
+#[test]
+fn a_difference_is_told_in_words() {
+    let left = "class C { int w; int add(int amount) { w += amount; return w; } }";
+    let right = left.replace("w += amount;", "w += amount + 1;");
+    let scratch = Scratch::new([("A.java", left), ("B.java", right.as_str())]);
+    let answer = scratch.run(&["equiv", "A.java::add", "B.java::add"]);
+    assert_eq!(answer.code, 1, "{}{}", answer.out, answer.err);
+    for wanted in ["amount = ", "this = new C{w = ", "they return different values"] {
+        assert!(answer.out.contains(wanted), "{wanted}: {}", answer.out);
+    }
+    assert!(!answer.out.contains("self_") && !answer.out.contains("EspalierCompare"), "{}", answer.out);
+}

@@ -18,6 +18,23 @@ pub(super) const ENTRY: &str = "EspalierCompare.compare";
 const VIRTUAL_MACHINE: &str = "NullPointerException IndexOutOfBoundsException ArrayIndexOutOfBoundsException StringIndexOutOfBoundsException \
      ArithmeticException ClassCastException ArrayStoreException NegativeArraySizeException StackOverflowError OutOfMemoryError";
 
+/// What gives each of the two executions another value, or has effects outside of the heap.
+const UNCOMPARABLE: &[&str] = &[
+    "printStackTrace",
+    "Random",
+    "SecureRandom",
+    "ThreadLocalRandom",
+    "random",
+    "nanoTime",
+    "currentTimeMillis",
+    "identityHashCode",
+    "Scanner",
+    "Verifier",
+    "CProver",
+    "Runtime",
+    "Thread",
+];
+
 /// A whole program.
 pub(super) struct Harness {
     pub text: String,
@@ -40,6 +57,8 @@ struct Side {
     name: String,
     is_static: bool,
     parameters: Vec<Kind>,
+    /// Names of the parameters in the harness: their own, unless they could be taken for something else there.
+    names: Vec<String>,
     result: Kind,
     /// Fields of the class: name, type and whether they are static.
     fields: Vec<(String, Kind, bool)>,
@@ -131,7 +150,8 @@ impl Harness {
 /// The method that runs both.
 fn entry(one: &Side, two: &Side, right: &str) -> String {
     let arrays: Vec<usize> = (0..one.parameters.len()).filter(|&index| matches!(one.parameters[index], Kind::Array(_))).collect();
-    let mut parameters: Vec<String> = one.parameters.iter().enumerate().map(|(index, kind)| format!("{} p{index}", kind.java())).collect();
+    let mut parameters: Vec<String> =
+        one.parameters.iter().enumerate().map(|(index, kind)| format!("{} {}", kind.java(), one.names[index])).collect();
     let mut out = String::new();
     if !one.is_static {
         parameters.extend([format!("{} self_1", one.owner), format!("{right} self_2")]);
@@ -155,13 +175,14 @@ fn entry(one: &Side, two: &Side, right: &str) -> String {
     }
     for (number, &index) in arrays.iter().enumerate() {
         // Arrays that are one stay one.
-        let mut copy = format!("p{index} == null ? null : p{index}.clone()");
+        let name = &one.names[index];
+        let mut copy = format!("{name} == null ? null : {name}.clone()");
         for &earlier in &arrays[..number] {
             if one.parameters[earlier] == one.parameters[index] {
-                copy = format!("p{index} == p{earlier} ? c{earlier} : {copy}");
+                copy = format!("{name} == {} ? copy_{earlier} : {copy}", one.names[earlier]);
             }
         }
-        let _ = writeln!(out, "{} c{index} = {copy};", one.parameters[index].java());
+        let _ = writeln!(out, "{} copy_{index} = {copy};", one.parameters[index].java());
     }
     out.push_str("Throwable thrown_1 = null; Throwable thrown_2 = null;\n");
     if one.result != Kind::Void {
@@ -174,12 +195,14 @@ fn entry(one: &Side, two: &Side, right: &str) -> String {
         let _ = writeln!(out, "{java} result_1 = {initial}; {java} result_2 = {initial};");
     }
     out.push_str(&calls(one, two, right));
-    out.push_str("assert (thrown_1 == null) == (thrown_2 == null);\n");
-    out.push_str("if (thrown_1 != null) {\nassert thrown_1.getClass() == thrown_2.getClass();\n");
+    out.push_str("assert (thrown_1 == null) == (thrown_2 == null); // only one of them throws an exception\n");
+    out.push_str(
+        "if (thrown_1 != null) {\nassert thrown_1.getClass() == thrown_2.getClass(); // they throw exceptions of different classes\n",
+    );
     let implicit: Vec<String> = VIRTUAL_MACHINE.split_whitespace().map(|name| format!("thrown_1 instanceof {name}")).collect();
     let _ = writeln!(
         out,
-        "if (!({})) {{\nassert java.util.Objects.equals(thrown_1.getMessage(), thrown_2.getMessage());\n}}\n}}",
+        "if (!({})) {{\nassert java.util.Objects.equals(thrown_1.getMessage(), thrown_2.getMessage()); // the messages of their exceptions differ\n}}\n}}",
         implicit.join(" || ")
     );
     out.push_str(&effects(one, &arrays, right));
@@ -188,13 +211,16 @@ fn entry(one: &Side, two: &Side, right: &str) -> String {
 
 fn calls(one: &Side, two: &Side, right: &str) -> String {
     let mut out = String::new();
-    let sides = [(one, one.owner.as_str(), "self_1", "1", "p"), (two, right, "self_2", "2", "c")];
-    for (side, owner, receiver, number, array) in sides {
+    let sides = [(one, one.owner.as_str(), "self_1", "1"), (two, right, "self_2", "2")];
+    for (side, owner, receiver, number) in sides {
         let args: Vec<String> = side
             .parameters
             .iter()
             .enumerate()
-            .map(|(index, kind)| format!("{}{index}", if matches!(kind, Kind::Array(_)) { array } else { "p" }))
+            .map(|(index, kind)| match kind {
+                Kind::Array(_) if number == "2" => format!("copy_{index}"),
+                _ => one.names[index].clone(),
+            })
             .collect();
         let receiver = if side.is_static { owner } else { receiver };
         let call = format!("{receiver}.{}({})", side.name, args.join(", "));
@@ -207,23 +233,27 @@ fn calls(one: &Side, two: &Side, right: &str) -> String {
 /// What is compared besides exceptions.
 fn effects(one: &Side, arrays: &[usize], right: &str) -> String {
     let mut out = String::new();
-    let contents = |out: &mut String, a: &str, b: &str, kind: &Kind| {
+    let contents = |out: &mut String, (a, b): (&str, &str), what: &str, kind: &Kind| {
         let Kind::Array(element) = kind else { return };
         let same = Kind::Primitive(element).same(&format!("{a}[k]"), &format!("{b}[k]"));
-        let _ = writeln!(out, "if ({a} != null) {{\nfor (int k = 0; k < {a}.length; k++) {{\nassert {same};\n}}\n}}");
+        let _ = writeln!(out, "if ({a} != null) {{\nfor (int k = 0; k < {a}.length; k++) {{\nassert {same}; // {what}\n}}\n}}");
     };
     match &one.result {
         Kind::Void => {}
         kind @ Kind::Array(_) => {
-            out.push_str("assert (result_1 == null) == (result_2 == null);\n");
+            out.push_str("assert (result_1 == null) == (result_2 == null); // only one of them returns null\n");
             for index in arrays.iter().filter(|&&index| one.parameters[index] == *kind) {
-                let _ = writeln!(out, "assert (result_1 == p{index}) == (result_2 == c{index});");
+                let name = &one.names[*index];
+                let _ =
+                    writeln!(out, "assert (result_1 == {name}) == (result_2 == copy_{index}); // only one of them returns `{name}` itself");
             }
-            out.push_str("if (result_1 != null) {\nassert result_1.length == result_2.length;\n}\n");
-            contents(&mut out, "result_1", "result_2", kind);
+            out.push_str(
+                "if (result_1 != null) {\nassert result_1.length == result_2.length; // the returned arrays have different lengths\n}\n",
+            );
+            contents(&mut out, ("result_1", "result_2"), "the returned arrays have different elements", kind);
         }
         kind => {
-            let _ = writeln!(out, "assert {};", kind.same("result_1", "result_2"));
+            let _ = writeln!(out, "assert {}; // they return different values", kind.same("result_1", "result_2"));
         }
     }
     for (name, kind, is_static) in &one.fields {
@@ -232,10 +262,12 @@ fn effects(one: &Side, arrays: &[usize], right: &str) -> String {
             (false, false) => (format!("self_1.{name}"), format!("self_2.{name}")),
             (false, true) => continue,
         };
-        let _ = writeln!(out, "assert {};", kind.same(&left, &right));
+        let _ = writeln!(out, "assert {}; // `{name}` has different values afterwards", kind.same(&left, &right));
     }
     for &index in arrays {
-        contents(&mut out, &format!("p{index}"), &format!("c{index}"), &one.parameters[index]);
+        let name = &one.names[index];
+        let what = format!("`{name}` has different elements afterwards");
+        contents(&mut out, (name, &format!("copy_{index}")), &what, &one.parameters[index]);
     }
     out
 }
@@ -262,6 +294,7 @@ fn read(given: &MethodText) -> Result<Side, String> {
     refuse(given, &program, &own, method.class)?;
     let kind = |ty: Ty| kind_of(&program, ty);
     let parameters = method.params.iter().map(|parameter| kind(parameter.ty)).collect::<Result<Vec<_>, _>>()?;
+    let names = method.params.iter().enumerate().map(|(index, parameter)| harness_name(&parameter.name, index)).collect();
     let result = kind(method.ret)?;
     let mut fields = Vec::new();
     for &field in &program.class(method.class).fields {
@@ -292,10 +325,18 @@ fn read(given: &MethodText) -> Result<Side, String> {
         name: method.name.clone(),
         is_static: method.is_static,
         parameters,
+        names,
         result,
         fields,
         ends: ends(given, &program, &own, &method.name),
     })
+}
+
+/// The name of a parameter in the harness, whose own names end with a number.
+fn harness_name(name: &str, index: usize) -> String {
+    // A variable would hide a class of its name.
+    let is_taken = name.starts_with(char::is_uppercase) || name.ends_with(|c: char| c.is_ascii_digit()) || ["thrown", "k"].contains(&name);
+    if is_taken { format!("p{index}") } else { name.to_owned() }
 }
 
 /// What cannot be put into one program so that nothing is lost.
@@ -307,6 +348,20 @@ fn refuse(given: &MethodText, program: &Program, own: &[ClassId], owner: ClassId
     }
     if words.iter().any(|(_, word)| *word == "requireNonNull") {
         return Err(format!("{} throws a NullPointerException with a message", given.path));
+    }
+    if given.text.contains("\\u") {
+        return Err(format!("{} has Unicode escapes, which may hide names", given.path));
+    }
+    if let Some((_, name)) = words.iter().find(|(_, word)| UNCOMPARABLE.contains(word)) {
+        return Err(format!("{} uses `{name}`: what is printed and what comes from outside is not compared", given.path));
+    }
+    // A static import hides the class.
+    if words.windows(2).any(|pair| pair[0].1 == "static" && pair[1].1 == "java") {
+        return Err(format!("{} imports static members, which may read or print", given.path));
+    }
+    let is_stream = |pair: &[(usize, &str)]| pair[0].1 == "System" && ["out", "err", "in", "exit"].contains(&pair[1].1);
+    if words.windows(2).any(is_stream) {
+        return Err(format!("{} reads, prints or exits, which is not compared", given.path));
     }
     if words.iter().any(|(_, word)| *word == "assert") {
         return Err(format!("{} has assertions of its own", given.path));

@@ -71,11 +71,8 @@ fn ask(path: &std::path::Path) -> Result<CheckResult, String> {
 fn told(harness: &harness::Harness, result: &CheckResult) -> Compared {
     let by = result.answered_by.as_deref().unwrap_or("");
     let is_exhaustive = matches!(by, "explore" | "unroll" | "deep");
-    let mut assumptions = result.assumptions.clone();
-    assumptions.push(
-        "what is printed is not compared; exceptions are compared by class, and by message unless the virtual machine throws them"
-            .to_owned(),
-    );
+    let mut assumptions: Vec<String> = result.assumptions.iter().map(|assumption| without_harness(assumption)).collect();
+    assumptions.push("exceptions are compared by class, and by message unless the virtual machine throws them".to_owned());
     let base = Compared { verdict: "unknown", reason: result.reason.clone(), difference: Vec::new(), method: None, assumptions };
     match result.verdict {
         CheckVerdict::Safe if is_exhaustive || harness.always_ends => {
@@ -87,11 +84,11 @@ fn told(harness: &harness::Harness, result: &CheckResult) -> Compared {
             Compared { reason: Some(reason), ..base }
         }
         CheckVerdict::Error => {
-            let input = result.input_text.clone().unwrap_or_else(|| "no input at all".to_owned());
+            let input = result.input_text.as_deref().map_or_else(|| "no input at all".to_owned(), without_harness);
             let replayed = result.replayed.join(", ");
             let line = result.source.line.saturating_sub(1);
-            let shown = harness.text.lines().nth(line).map_or("", str::trim).trim_start_matches("assert ");
-            let mut difference = vec![format!("input: {input}"), format!("this fails: {}", shown.trim_end_matches(';'))];
+            let shown = harness.text.lines().nth(line).and_then(|line| line.split_once("// ")).map_or("they differ", |(_, what)| what);
+            let mut difference = vec![format!("input: {input}"), shown.to_owned()];
             if !replayed.is_empty() {
                 difference.push(format!("replayed on: {replayed}"));
             }
@@ -100,4 +97,10 @@ fn told(harness: &harness::Harness, result: &CheckResult) -> Compared {
         CheckVerdict::Unknown => base,
         CheckVerdict::Unsupported => Compared { verdict: "unsupported", ..base },
     }
+}
+
+/// A text without the names of the harness: the receivers have equal fields, so one of them is enough.
+fn without_harness(text: &str) -> String {
+    let text = text.replace("EspalierCompare.", "").replace("self_1 = ", "this = ");
+    text.split_once(", self_2 = ").map_or(text.clone(), |(before, _)| before.to_owned())
 }
