@@ -11,7 +11,7 @@ fn names() {
     assert_eq!(codes("Strng s;"), ["unresolved-name"]);
     assert_eq!(codes("int f; void m() { this.g = 1; }"), ["unresolved-name"]);
     assert_eq!(codes("void m() { new T(1); }"), ["unresolved-name"]);
-    assert_eq!(codes("void m(java.util.Scanner s) { }"), ["missing-model"]);
+    assert_eq!(codes("void m(java.util.Timer s) { }"), ["missing-model"]);
 }
 
 #[test]

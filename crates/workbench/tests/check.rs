@@ -147,6 +147,10 @@ fn call_of(result: &CheckResult) -> Option<String> {
 }
 
 fn tape_of(result: &CheckResult) -> String {
+    // What is typed decides everything; the values beside it are the model's choices of what is typed.
+    if result.stdin.is_some() {
+        return String::new();
+    }
     result.nondet.iter().fold(String::new(), |tape, value| tape + ", " + &value.to_string())
 }
 

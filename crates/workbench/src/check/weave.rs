@@ -74,20 +74,6 @@ fn body_of(text: &str, from: usize, to: usize) -> Option<usize> {
     None
 }
 
-/// Behind the first brace that stands in no parentheses, as those of annotations do.
-fn opening(text: &str, from: usize, to: usize) -> Option<usize> {
-    let mut depth = 0_usize;
-    for (at, c) in text[from..to].char_indices() {
-        match c {
-            '(' => depth += 1,
-            ')' => depth = depth.checked_sub(1)?,
-            '{' if depth == 0 => return Some(from + at + 1),
-            _ => {}
-        }
-    }
-    None
-}
-
 fn insert(gathered: &mut Gathered, program: &Program, file: java::model::FileId, at: usize, text: &str) -> Result<(), Vec<Problem>> {
     let source = program.file(file);
     if source.written.is_some() || !gathered.insert(&source.path, at, text) {
@@ -106,8 +92,8 @@ fn wrap(gathered: &mut Gathered, entry: &str, automaton: Option<&Automaton>, pos
         return Err(bad("bad-postcondition", "only methods of classes that are no enums can have one"));
     }
     let (span, name) = (class.span, class.display_name.clone());
-    let text = &program.file(span.file).text;
-    let brace = opening(text, span.start as usize, span.end as usize);
+    // Before the brace at the end of the class, so that everything else keeps its place.
+    let brace = (span.end as usize).checked_sub(1).filter(|at| program.file(span.file).text[*at..].starts_with('}'));
     let brace = brace.ok_or_else(|| bad("bad-postcondition", "the class has no body"))?;
     insert(gathered, &program, span.file, brace, &wrapper(&program, method, automaton, post))?;
     let mut program = gathered.program();
