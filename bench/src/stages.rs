@@ -15,7 +15,7 @@ const WORTH: f64 = 0.05;
 /// Units below which a family says nothing.
 const FEW_UNITS: u64 = 5_000;
 
-/// What one family costs.
+/// The cost of one family.
 #[derive(Clone, Copy, Default)]
 struct Cost {
     units: u64,

@@ -7,7 +7,7 @@ use workbench::explain::paint::Paint;
 
 use crate::arguments::{Color, Common};
 
-/// Whether what goes to a stream gets colours.
+/// True if what goes to a stream gets colours.
 pub(crate) fn is_colored(color: Option<Color>, stream: &impl IsTerminal) -> bool {
     let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     match color {

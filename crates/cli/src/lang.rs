@@ -94,7 +94,7 @@ fn run_program(arguments: &LangRunArguments, common: &Common) -> Done {
     Ok(if fails { ExitCode::from(1) } else { code })
 }
 
-/// Whether a report has something that the user calls a failure.
+/// True if a report has something that the user calls a failure.
 fn fails(fail_on: &[LangFailOn], report: &LangReport) -> bool {
     fail_on.iter().any(|reason| match reason {
         LangFailOn::Solution => !report.solutions.is_empty(),

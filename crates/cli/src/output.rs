@@ -15,7 +15,7 @@ pub(crate) fn write(text: &str, file: Option<&Path>) -> Result<(), Problem> {
     })
 }
 
-/// Whether a file can be written, as far as can be told before the work is done.
+/// True if a file can be written, as far as can be told before the work is done.
 pub(crate) fn check(file: Option<&Path>) -> Result<(), Problem> {
     let Some(file) = file else { return Ok(()) };
     if file.is_dir() {

@@ -165,7 +165,7 @@ impl Procedure {
         self.edges.push(Edge { from, to, op, returned });
     }
 
-    /// Whether an exception or an assumption may end it.
+    /// True if an exception or an assumption may end it.
     pub(crate) fn has_dead_ends(&self) -> bool {
         self.locations.contains(&Location::Dead)
     }

@@ -181,7 +181,7 @@ fn value(terms: &mut Terms, locals: &[TermId], names: &HashMap<String, Op>, op: 
     Ok(terms.build(op, args))
 }
 
-/// Whether an operator takes arguments of these sorts. The file may say anything.
+/// True if an operator takes arguments of these sorts. The file may say anything.
 fn takes(terms: &Terms, op: Op, args: &[TermId]) -> bool {
     let sorts: Vec<Sort> = args.iter().map(|arg| terms.sort(*arg)).collect();
     let all = |sort: Sort, n: usize| sorts.len() == n && sorts.iter().all(|given| *given == sort);

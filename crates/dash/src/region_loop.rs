@@ -41,9 +41,9 @@ pub struct Limits {
     pub depth: usize,
     /// States of one test.
     pub steps: usize,
-    /// Whether the condition of a branch is left out of a refinement where no known state needs it (§3.6.2).
+    /// True if the condition of a branch is left out of a refinement where no known state needs it (§3.6.2).
     pub loop_optimisation: bool,
-    /// Whether answers of nested analyses are kept.
+    /// True if answers of nested analyses are kept.
     pub summaries: bool,
     pub search: Search,
     pub pick: Pick,
@@ -88,7 +88,7 @@ pub struct Checker<'a> {
     pub(crate) base: State,
     pub limits: Limits,
     pub stats: Stats,
-    /// Whether pictures are made of the graph at the beginning and after every iteration of the outermost loop.
+    /// True if pictures are made of the graph at the beginning and after every iteration of the outermost loop.
     pub draws: bool,
     /// In the language of Graphviz.
     pub pictures: Vec<String>,
@@ -316,7 +316,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Whether there are states on the region before the frontier, and none of them satisfies the predicate of the region behind it.
+    /// True if there are states on the region before the frontier, and none of them satisfies the predicate of the region behind it.
     fn none_satisfies(&mut self, activation: &Activation, frontier: RegionEdge, target: TermId) -> bool {
         let states = &activation.graph.regions[frontier.from].states;
         !states.is_empty() && states.iter().all(|state| self.satisfies(activation, *state, target) == Some(false))

@@ -96,7 +96,7 @@ impl Limit {
 }
 
 impl Budget {
-    /// Whether a task that uses so many bytes stops.
+    /// True if a task that uses so many bytes stops.
     pub(crate) fn out_of_memory(&self, bytes: u64) -> Option<Limit> {
         self.task_memory_mib.filter(|mib| bytes > mib << 20).map(Limit::TaskMemory)
     }

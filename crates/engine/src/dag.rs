@@ -50,7 +50,7 @@ pub enum NodeKind {
 }
 
 impl NodeKind {
-    /// Whether a path ends here.
+    /// True if a path ends here.
     pub fn is_leaf(self) -> bool {
         matches!(
             self,
@@ -159,7 +159,7 @@ impl<S> Dag<S> {
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
-    /// Whether there is such a node.
+    /// True if there is such a node.
     pub fn contains(&self, id: NodeId) -> bool {
         id.index() < self.nodes.len() && !self.retired.contains(&id)
     }

@@ -1,4 +1,4 @@
-//! What an exploration has found: the DAG with its paths, claims and merges, and what is known about all of it together.
+//! The findings of an exploration: the DAG with its paths, claims and merges, and the properties of all of it together.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ pub struct Exploration<S> {
     pub pruned: usize,
     /// Arms kept although the solver could not decide them.
     pub undecided: usize,
-    /// What must hold, in the order it came up.
+    /// Formulas that must hold, in the order in which they came up.
     pub claims: Vec<Claimed>,
     pub merges: Merges,
     /// The limits that ended paths, by their leaves.
@@ -38,7 +38,7 @@ pub struct Claimed {
 }
 
 impl<S> Exploration<S> {
-    /// The same exploration with a part of its states.
+    /// This exploration with a part of its states.
     pub fn map_states<T>(self, state: impl FnMut(S) -> T) -> Exploration<T> {
         Exploration {
             dag: self.dag.map_states(state),

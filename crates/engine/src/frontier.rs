@@ -74,7 +74,7 @@ impl<T> Frontier<T> {
         Frontier::Joins { ready: Vec::new(), waiting: Points::new() }
     }
 
-    /// Whether positions decide the order of all.
+    /// True if positions decide the order of all.
     pub(crate) fn is_ordered(&self) -> bool {
         matches!(self, Frontier::Points(_))
     }
@@ -130,7 +130,7 @@ impl<T> Frontier<T> {
         }
     }
 
-    /// Whether a configuration at a join should wait: others may still come there.
+    /// True if a configuration at a join should wait: others may still come there.
     pub(crate) fn may_join(&self, position: &Position) -> bool {
         match self {
             Frontier::Joins { ready, waiting } => !ready.is_empty() || waiting.first_position().is_some_and(|first| first <= position),

@@ -31,7 +31,7 @@ impl<S: Clone> Session<S> {
         }
     }
 
-    /// Whether a path is followed beyond a node before others are.
+    /// True if a path is followed beyond a node before others are.
     fn stays_on_path<M: Semantics<State = S>>(&self, cx: &Explorer<'_, M>) -> bool {
         !self.is_stopping && (cx.merging.is_some() || cx.strategy == Strategy::DepthFirst)
     }

@@ -79,7 +79,7 @@ pub trait Semantics {
     /// Told that execution really split at this state, so that loops can count such iterations.
     fn split(&mut self, state: &mut Self::State);
 
-    /// Whether the path of a state ends with the next transition or two, so that it may as well be taken to its end before longer ones.
+    /// True if the path of a state ends with the next transition or two, so that it may as well be taken to its end before longer ones.
     fn is_ending(&self, _state: &Self::State) -> bool {
         false
     }
@@ -89,7 +89,7 @@ pub trait Semantics {
         0
     }
 
-    /// Whether a condition depends on a value that no input determines: a path that it leads to may be infeasible.
+    /// True if a condition depends on a value that no input determines: a path that it leads to may be infeasible.
     fn is_undetermined(&self, _terms: &Terms, _condition: TermId) -> bool {
         false
     }

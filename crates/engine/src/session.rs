@@ -54,7 +54,7 @@ pub(crate) struct Open<S> {
 }
 
 impl<S> Open<S> {
-    /// The same place on the path with another state.
+    /// This place on the path with another state.
     pub(crate) fn with<T>(&self, state: T) -> Open<T> {
         Open { state, node: self.node, path: self.path, bits: self.bits, branch_nodes: self.branch_nodes, waits: None }
     }
@@ -202,7 +202,7 @@ impl<S> Session<S> {
         }
     }
 
-    /// What has been found so far.
+    /// The findings so far.
     pub fn exploration(&self) -> &Exploration<S> {
         &self.exploration
     }
@@ -217,7 +217,7 @@ impl<S> Session<S> {
         if self.frontier.len() == 0 { self.exploration.bits } else { self.exploration.bits.then(Bits::CUT) }
     }
 
-    /// What has been found, for good.
+    /// The findings, when nobody goes on.
     pub fn into_exploration(self) -> Exploration<S> {
         let bits = self.bits();
         Exploration { bits, ..self.exploration }

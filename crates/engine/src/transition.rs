@@ -22,7 +22,7 @@ pub(crate) enum Advanced<S> {
     Split(Vec<Open<S>>),
 }
 
-/// What a node takes beside itself, about: its label, its path condition, and what its step changed of the state.
+/// Memory that a node takes beside itself, about: its label, its path condition, and what its step changed of the state.
 const NODE_BYTES: usize = 512;
 
 impl<S: Clone> Session<S> {

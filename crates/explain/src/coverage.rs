@@ -10,7 +10,7 @@ use crate::tree::Tree;
 /// Reasons that are listed; the rest is counted.
 const MAX_REASONS: usize = 6;
 
-/// Whether every input is covered; if not, what cut the paths, most frequent first.
+/// True if every input is covered; if not, what cut the paths, most frequent first.
 pub(crate) fn sentence(tree: &Tree) -> String {
     let mut out = match (tree.exhaustive, tree.precise) {
         (true, true) => "Every input takes exactly one of these paths.",

@@ -63,7 +63,7 @@ pub struct Programs {
     pub source: String,
     pub left_ends: String,
     pub right_ends: String,
-    /// Whether a JVM showed the same.
+    /// True if a JVM showed the same.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub jvm: Option<bool>,
 }
@@ -75,7 +75,7 @@ pub struct Preconditions {
     pub sets: Vec<Vec<String>>,
     pub minimal: usize,
     pub candidates: usize,
-    /// Whether there are no more.
+    /// True if there are no more.
     pub complete: bool,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub reason: Option<String>,

@@ -59,7 +59,7 @@ pub struct Solution {
     pub configuration: Vec<CellView>,
     /// No rule applies although something is left to do.
     pub stuck: bool,
-    /// Whether the solver knows that an input leads here.
+    /// True if the solver knows that an input leads here.
     pub certain: bool,
 }
 

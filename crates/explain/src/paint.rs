@@ -6,7 +6,7 @@ use engine::NodeKind;
 
 use crate::report::Verdict;
 
-/// Whether there are colours.
+/// True if there are colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Paint {
     #[default]

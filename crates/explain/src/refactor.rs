@@ -56,7 +56,7 @@ pub struct Variation {
 }
 
 impl Refactorings {
-    /// Whether everything is as it should be.
+    /// True if everything is as it should be.
     pub fn is_good(&self) -> bool {
         let is_good = |entry: &Entry| {
             entry.verdict.as_deref().is_none_or(|verdict| verdict == "proved")

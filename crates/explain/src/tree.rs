@@ -127,7 +127,7 @@ pub struct Source {
 }
 
 impl Node {
-    /// Whether the path ends because arithmetic overflowed (`--ints checked`), which is no exception of the program.
+    /// True if the path ends because arithmetic overflowed (`--ints checked`), which is no exception of the program.
     pub fn is_overflow(&self) -> bool {
         self.kind == NodeKind::ExceptionalTermination && self.exception.as_deref() == Some("integer overflow")
     }
@@ -158,7 +158,7 @@ impl Tree {
         children
     }
 
-    /// Whether this is the tree of a proof: something was claimed, or it has nodes that only proofs have.
+    /// True if this is the tree of a proof: something was claimed, or it has nodes that only proofs have.
     pub fn is_proof(&self) -> bool {
         let only_in_proofs =
             |kind: NodeKind| matches!(kind, NodeKind::MethodContract | NodeKind::LoopInvariant | NodeKind::LoopBodyTermination);

@@ -150,7 +150,7 @@ impl AccessPath {
         }
     }
 
-    /// Whether the observer gets there without passing a secret.
+    /// True if the observer gets there without passing a secret.
     pub fn is_low(&self, subject: &Subject<'_>, policy: &Policy) -> bool {
         let program = &subject.java.world.program;
         let is_open = match self.base {

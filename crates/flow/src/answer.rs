@@ -32,6 +32,6 @@ pub struct Answer {
     pub outputs: Vec<String>,
     /// What is written and not among it because neither list names it.
     pub passed_over: Vec<String>,
-    /// Whether a merge may be why there is no answer, so that it is worth asking again without.
+    /// True if a merge may be why there is no answer, so that it is worth asking again without.
     pub may_gain_from_splitting: bool,
 }

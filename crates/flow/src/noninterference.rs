@@ -34,13 +34,13 @@ pub struct Subject<'a> {
 }
 
 impl Subject<'_> {
-    /// Whether a merge on the way may have forgotten something.
+    /// True if a merge on the way may have forgotten something.
     pub fn is_inexact(&self) -> bool {
         self.exploration.merges.values().any(|merge| merge.bits != Bits::EXACT)
     }
 }
 
-/// Whether what is observed depends on anything that is not low.
+/// True if what is observed depends on anything that is not low.
 pub fn analyse(subject: &mut Subject<'_>, policy: &Policy) -> Answer {
     let is_inexact = subject.is_inexact();
     let view = look(subject, policy);

@@ -226,7 +226,7 @@ impl Unfolding {
         }
     }
 
-    /// Whether a new object may be here that no way before has led to. Marks those that are now looked at.
+    /// True if a new object may be here that no way before has led to. Marks those that are now looked at.
     fn is_open(&mut self, terms: &Terms, node: &Node, end: usize, leaves: &[Leaf]) -> bool {
         let Some(value) = node.values[end].filter(|_| node.hints == 0) else { return false };
         let visited = &mut self.visited[end];
@@ -238,7 +238,7 @@ impl Unfolding {
         is_open
     }
 
-    /// Whether two ways lead to one new object. Ways through elements are compared with those through other elements.
+    /// True if two ways lead to one new object. Ways through elements are compared with those through other elements.
     fn add_pairs(&mut self, subject: &mut Subject<'_>, scene: &mut ObservedOutputs) -> Result<(), String> {
         if let Some(node) = self.made.get(MAX_PAIRED) {
             return Err(format!("{} is one of more objects than can be compared", node.name));

@@ -27,7 +27,7 @@ pub(crate) struct Look<'a> {
 #[derive(PartialEq, Debug)]
 pub(crate) struct Shown {
     pub parts: Vec<(String, String)>,
-    /// Whether an object is among it that existed before, and that the observer did not know.
+    /// True if an object is among it that existed before, and that the observer did not know.
     pub has_strangers: bool,
 }
 
@@ -107,14 +107,14 @@ fn member(program: &Program, name: &str, fields: &[(FieldId, Datum)], field: Fie
 /// Classes of the library whose fields are what their users see.
 const OPEN: [&str; 6] = ["Optional", "OptionalInt", "OptionalLong", "OptionalDouble", "AtomicInteger", "AtomicLong"];
 
-/// Whether a field is something that a user can see: how a class of the library is made is not, nor what a lambda has captured.
+/// True if a field is something that a user can see: how a class of the library is made is not, nor what a lambda has captured.
 fn is_shown(program: &Program, field: FieldId) -> bool {
     let class = program.class(program.field(field).class);
     let is_own = !class.is_library && !program.field(field).is_synthetic;
     is_own || is_exceptions(program, field) || OPEN.contains(&class.simple_name.as_str())
 }
 
-/// Whether a field is part of how a class of the library is made.
+/// True if a field is part of how a class of the library is made.
 fn is_internal(program: &Program, field: FieldId) -> bool {
     program.class(program.field(field).class).is_library && !is_shown(program, field)
 }
@@ -243,7 +243,7 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// Whether an object is written by its name or its value.
+    /// True if an object is written by its name or its value.
     fn is_named(&self, index: usize) -> bool {
         self.known.contains_key(&self.picture.identities[index]) || is_value(self.look.program, &self.picture.objects[index])
     }

@@ -329,12 +329,12 @@ fn innermost(ty: Ty) -> Ty {
     if matches!(ty, Ty::Array(..)) { innermost(element(ty)) } else { ty }
 }
 
-/// Whether every object of a type has a field.
+/// True if every object of a type has a field.
 fn has_field(program: &Program, ty: Ty, field: FieldId) -> bool {
     matches!(ty, Ty::Class(class) if program.is_subclass(class, program.field(field).class))
 }
 
-/// Whether a reference of a type may point to an object that has the fields of a class.
+/// True if a reference of a type may point to an object that has the fields of a class.
 fn may_be(program: &Program, ty: Ty, class: ClassId) -> bool {
     let is_interface = |other: ClassId| program.class(other).kind == ClassKind::Interface;
     matches!(ty, Ty::Class(other) if is_interface(other) || program.is_subclass(other, class) || program.is_subclass(class, other))
@@ -344,12 +344,12 @@ fn may_be_any(program: &Program, ty: Ty) -> bool {
     matches!(ty, Ty::Class(class) if program.class(class).binary_name == "java.lang.Object")
 }
 
-/// Whether a reference of a type may point to a list or a buffer.
+/// True if a reference of a type may point to a list or a buffer.
 fn may_hold(program: &Program, ty: Ty) -> bool {
     matches!(ty, Ty::Class(class) if program.class(class).is_library && !is_value_class(program, class))
 }
 
-/// Whether objects of a type may lead to others: arrays of references and collections.
+/// True if objects of a type may lead to others: arrays of references and collections.
 fn holds_references(program: &Program, ty: Ty) -> bool {
     match ty {
         Ty::Array(..) => !matches!(element(ty), Ty::Prim(_)),

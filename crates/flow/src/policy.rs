@@ -7,7 +7,7 @@ use java::program::Program;
 
 use crate::names::{Meaning, meaning};
 
-/// Whether the observer may know a value.
+/// True if the observer may know a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
     Low,
@@ -40,7 +40,7 @@ pub struct StatedPolicy {
     pub low: Vec<String>,
     pub high: Vec<String>,
     pub rest: Rest,
-    /// Whether the observer notices exceptions that leave the method.
+    /// True if the observer notices exceptions that leave the method.
     pub sees_exceptions: bool,
 }
 
@@ -134,12 +134,12 @@ impl Policy {
         }
     }
 
-    /// Whether the final value of a field is observed.
+    /// True if the final value of a field is observed.
     pub fn observes(&self, program: &Program, field: FieldId) -> bool {
         is_of_library(program, field) || is_code(program, field) && self.or_rest(self.fields.get(&field)) == Some(Level::Low)
     }
 
-    /// Whether a field of an object that the run has made is observed: nobody had to say that it is low.
+    /// True if a field of an object that the run has made is observed: nobody had to say that it is low.
     pub fn observes_new(&self, program: &Program, field: FieldId) -> bool {
         is_of_library(program, field) || is_code(program, field) && self.fields.get(&field) != Some(&Level::High)
     }
@@ -149,7 +149,7 @@ impl Policy {
         self.sees_result
     }
 
-    /// Whether a field is not observed only because neither list names it.
+    /// True if a field is not observed only because neither list names it.
     pub fn passes_over(&self, program: &Program, field: FieldId) -> bool {
         self.rest == Rest::Unseen && is_code(program, field) && !is_of_library(program, field) && !self.fields.contains_key(&field)
     }
@@ -164,7 +164,7 @@ impl Policy {
         self.fields.iter().map(|(field, level)| (*field, *level))
     }
 
-    /// Whether objects have fields that are secret.
+    /// True if objects have fields that are secret.
     pub fn has_secret_instance_fields(&self, program: &Program) -> bool {
         let mut fields = (0..program.fields.len() as u32).map(FieldId).filter(|field| is_code(program, *field));
         fields.any(|field| !program.field(field).is_static && self.field(program, field) == Level::High)

@@ -88,12 +88,12 @@ fn exact(types: &[(u32, Tagged)]) -> Vec<(u32, Ty)> {
 const MAX_TYPES: usize = 4;
 
 impl Leaf {
-    /// Whether no class is known that the object may have.
+    /// True if no class is known that the object may have.
     pub(crate) fn is_of_unknown_class(&self) -> bool {
         matches!(&self.kind, Kind::Known(types) if types.is_empty())
     }
 
-    /// Whether a look into the object may help to tell two runs apart.
+    /// True if a look into the object may help to tell two runs apart.
     pub(crate) fn is_worth_a_look(&self, terms: &Terms) -> bool {
         matches!(&self.kind, Kind::Known(types) if types.len() <= MAX_TYPES) && !matches!(terms.op(self.object), Op::Alloc { .. })
     }

@@ -73,7 +73,7 @@ fn tell_apart(subject: &mut Subject<'_>, policy: &Policy, runs: [Given<'_>; 2], 
     None
 }
 
-/// Whether what the observer may know is the same of both inputs. Expressions that name static fields are left to the model.
+/// True if what the observer may know is the same of both inputs. Expressions that name static fields are left to the model.
 fn agrees_on_declassified(subject: &mut Subject<'_>, first: &Input, second: &Input) -> bool {
     if !subject.statics.is_empty() {
         return true;

@@ -195,7 +195,7 @@ impl Width {
         }
     }
 
-    /// Whether the rest is below the gap, and whether rest and gap together reach the next digit.
+    /// True if the rest is below the gap, and whether rest and gap together reach the next digit.
     fn ends(self, rest: &BigUint, gap: &BigUint, ten_units: &BigUint) -> (bool, bool) {
         let top = self.compare(&(rest + gap), ten_units);
         match self {

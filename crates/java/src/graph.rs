@@ -30,7 +30,7 @@ pub struct Code {
     pub specs: Vec<Rc<SpecStatement>>,
     /// Constructs that are not supported; an instruction names one.
     pub unsupported: Vec<String>,
-    /// Whether nodes are shown for this body (false for library models and synthetic methods).
+    /// True if nodes are shown for this body (false for library models and synthetic methods).
     pub is_visible: bool,
 }
 
@@ -46,7 +46,7 @@ pub struct LocalInfo {
 }
 
 impl LocalInfo {
-    /// Whether somebody may name it at a place.
+    /// True if somebody may name it at a place.
     pub fn may_be_named(&self, pc: Pc) -> bool {
         self.name.is_some() && self.scope.is_none_or(|(start, end)| (start..end).contains(&pc))
     }

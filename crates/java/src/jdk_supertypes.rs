@@ -44,7 +44,7 @@ const DIFFERENCES: &[Difference] = &[
 const ENTRIES: &[&str] = &["java.util.AbstractMap$SimpleEntry", "java.util.AbstractMap$SimpleImmutableEntry", "java.io.Serializable"];
 
 impl Program {
-    /// Whether objects of exactly the first type are instances of the second one, as `instanceof` says it.
+    /// True if objects of exactly the first type are instances of the second one, as `instanceof` says it.
     pub fn is_instance(&self, exact: Ty, ty: Ty) -> bool {
         match (exact, ty) {
             (Ty::Class(class), Ty::Class(tested)) => {

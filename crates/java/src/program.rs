@@ -247,7 +247,7 @@ impl Program {
         best.filter(|&m| !self.method(m).is_abstract)
     }
 
-    /// Whether a class of the user has an interface or superclass of the library, besides `Object`.
+    /// True if a class of the user has an interface or superclass of the library, besides `Object`.
     pub fn is_library_type(&self, class: ClassId) -> bool {
         let mut current = Some(class).filter(|&id| id != self.object());
         let mut is_known = self.all_interfaces(class).into_iter().any(|interface| self.class(interface).is_library);

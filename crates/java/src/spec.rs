@@ -284,7 +284,7 @@ pub enum Purity {
     StrictlyPure,
 }
 
-/// Whether `null` is allowed. Non-null on an array type covers the elements too (every dimension).
+/// True if `null` is allowed. Non-null on an array type covers the elements too (every dimension).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Nullness {
     /// Nothing is written: non-null by default (unless the class is `nullable_by_default`, which is resolved here).

@@ -18,7 +18,7 @@ pub fn sort_of_term(terms: &Terms, term: TermId) -> SortId {
     }
 }
 
-/// Whether a value is of a sort.
+/// True if a value is of a sort.
 pub fn has_sort(cx: &Cx, value: &Value, sort: SortId) -> bool {
     if matches!(sort, SortId::K | SortId::ITEM) {
         return true;
@@ -45,7 +45,7 @@ pub fn has_sort(cx: &Cx, value: &Value, sort: SortId) -> bool {
     sorts.is_declared_below(own, sort)
 }
 
-/// Whether a list has one of the list sorts below a sort.
+/// True if a list has one of the list sorts below a sort.
 fn is_list_of(cx: &Cx, list: &Value, sort: SortId) -> bool {
     let Value::Apply(first) = list else { return false };
     let separator = &cx.definition.production(first.label).symbols;
@@ -74,7 +74,7 @@ pub fn elements(list: &Value) -> impl Iterator<Item = &Value> {
     })
 }
 
-/// Whether nobody knows if a value needs evaluation: something unknown that is not certainly a result.
+/// True if nobody knows if a value needs evaluation: something unknown that is not certainly a result.
 pub fn has_unknown_evaluation(cx: &Cx, value: &Value) -> bool {
     match value {
         Value::Opaque(..) => !is_result(cx, value),
@@ -85,7 +85,7 @@ pub fn has_unknown_evaluation(cx: &Cx, value: &Value) -> bool {
     }
 }
 
-/// Whether a value needs no evaluation: of sort `KResult`, or a list of such values.
+/// True if a value needs no evaluation: of sort `KResult`, or a list of such values.
 pub fn is_result(cx: &Cx, value: &Value) -> bool {
     match value {
         Value::Apply(apply) if matches!(cx.definition.production(apply.label).role, Role::Nil | Role::Cons) => {

@@ -29,9 +29,9 @@ pub struct CellDeclaration {
     /// Position among the children of the parent.
     pub slot: u16,
     pub kind: CellKind,
-    /// Whether there can be any number of them.
+    /// True if there can be any number of them.
     pub is_repeated: bool,
-    /// Whether a repeated cell has none at the start.
+    /// True if a repeated cell has none at the start.
     pub is_absent: bool,
     pub children: Vec<CellId>,
     /// The initial content of a leaf.
@@ -103,7 +103,7 @@ impl PartialEq for Cell {
 
 impl Eq for Cell {}
 
-/// Whether two collections have the same instances, each as often.
+/// True if two collections have the same instances, each as often.
 fn is_same_bag(a: &Vector<Cell>, b: &Vector<Cell>) -> bool {
     let digests: Vec<u64> = b.iter().map(Cell::digest).collect();
     let mut is_taken = vec![false; b.len()];

@@ -21,7 +21,7 @@ pub enum End {
 }
 
 impl Machine {
-    /// Whether nothing is left to do: all computations are empty or have come to a result.
+    /// True if nothing is left to do: all computations are empty or have come to a result.
     pub fn is_finished(&mut self, state: &Cell) -> bool {
         let mut computations = Vec::new();
         let definition = Rc::clone(&self.definition);

@@ -134,7 +134,7 @@ pub(crate) fn guarded(cx: &mut Cx, guard: TermId, value: impl FnOnce(&mut Cx) ->
     })
 }
 
-/// Whether a condition plainly follows from another: it is part of it, or says `x != c` where a part is false for `x = c`.
+/// True if a condition plainly follows from another: it is part of it, or says `x != c` where a part is false for `x = c`.
 pub(crate) fn is_implied(terms: &mut Terms, given: TermId, condition: TermId) -> bool {
     let parts: Vec<TermId> = if terms.op(given) == Op::And { terms.args(given).to_vec() } else { vec![given] };
     if parts.contains(&condition) {

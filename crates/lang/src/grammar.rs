@@ -49,7 +49,7 @@ pub struct GrammarRule {
     pub action: Action,
     /// Block, rank and associativity of the production.
     priority: Option<(u32, u32, Associativity)>,
-    /// Whether this is a list where a list is wanted: elsewhere, no element and one element are no lists.
+    /// True if this is a list where a list is wanted: elsewhere, no element and one element are no lists.
     is_list: bool,
 }
 
@@ -233,7 +233,7 @@ impl Grammar {
         self.find_first();
     }
 
-    /// Whether what a rule derives may stand where the nonterminal is wanted.
+    /// True if what a rule derives may stand where the nonterminal is wanted.
     pub fn fits(&self, rule: u32, wanted: Nonterminal) -> bool {
         let rule = &self.rules[rule as usize];
         let (f, w) = (rule.head.0 as usize, wanted.0 as usize);
@@ -262,7 +262,7 @@ impl Grammar {
         }
     }
 
-    /// Whether a rule can begin with a terminal.
+    /// True if a rule can begin with a terminal.
     pub fn begins(&self, rule: u32, terminal: Terminal) -> bool {
         self.first[rule as usize][terminal.0 as usize / 64] >> (terminal.0 % 64) & 1 == 1
     }
@@ -300,7 +300,7 @@ impl Grammar {
         }
     }
 
-    /// Whether the child may stand at this place of the parent: weaker operators, and equal ones on the wrong side, may not
+    /// True if the child may stand at this place of the parent: weaker operators, and equal ones on the wrong side, may not
     /// stand at an open end.
     pub fn allows(&self, parent: u32, position: usize, child: u32) -> bool {
         let (parent, child) = (&self.rules[parent as usize], &self.rules[child as usize]);
@@ -321,7 +321,7 @@ impl Grammar {
     }
 }
 
-/// Whether a rule is open at both ends.
+/// True if a rule is open at both ends.
 fn is_chain(rule: &GrammarRule) -> bool {
     matches!((rule.body.first(), rule.body.last()), (Some(Part::Nonterminal(_)), Some(Part::Nonterminal(_)))) && rule.body.len() > 1
 }

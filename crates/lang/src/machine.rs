@@ -38,7 +38,7 @@ pub struct Machine {
     /// Silent applications that one state may take before it is said to loop.
     pub silent_limit: u64,
     pub(crate) n_fresh: u32,
-    /// Whether states may hold something of which nothing is known.
+    /// True if states may hold something of which nothing is known.
     pub(crate) has_unknowns: bool,
 }
 

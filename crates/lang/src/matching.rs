@@ -158,7 +158,7 @@ fn match_tasks(cx: &mut Cx, parts: &[Pattern], rest: Rest, tasks: &Computation, 
     take_rest(cx, rest, at.is_empty(), || Value::Computation(at.clone()), bindings)
 }
 
-/// Whether a task stands for any number of tasks.
+/// True if a task stands for any number of tasks.
 fn is_any_tasks(task: &Value) -> bool {
     matches!(task, Value::Opaque(_, SortId::K))
 }
@@ -353,7 +353,7 @@ fn match_members(cx: &mut Cx, members: &[Pattern], rest: Rest, set: &Rc<SetValue
     Ok(found)
 }
 
-/// Whether no two members of a set can be the same value.
+/// True if no two members of a set can be the same value.
 fn are_distinct(cx: &mut Cx, set: &SetValue) -> bool {
     let members: Vec<&Value> = set.iter().collect();
     members.iter().enumerate().all(|(i, a)| {

@@ -225,7 +225,7 @@ fn find_key(terms: &Terms, entries: &MapValue, key: &Value) -> Found {
     }
 }
 
-/// Whether a key is known without its symbols: literals and identifiers.
+/// True if a key is known without its symbols: literals and identifiers.
 pub(crate) fn is_plain(terms: &Terms, key: &Value) -> bool {
     match key {
         Value::Data(term) => terms.is_const(*term),
@@ -341,7 +341,7 @@ pub(crate) fn equation(terms: &mut Terms, a: &Value, b: &Value) -> Option<TermId
     }
 }
 
-/// Whether no symbol occurs in a value.
+/// True if no symbol occurs in a value.
 pub fn is_ground(terms: &Terms, value: &Value) -> bool {
     let is_closed = |term: &TermId| terms.symbols_of(*term).is_empty();
     match value {

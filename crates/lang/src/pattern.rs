@@ -61,7 +61,7 @@ pub enum Template {
     IsResult(Box<Template>),
     /// For all numbers in the place of the variable.
     ForAll(Slot, Box<Template>),
-    /// Whether the first argument is no result, and neither are all of the others.
+    /// True if the first argument is no result, and neither are all of the others.
     IsChoice(Slot, Box<[Slot]>),
     /// A construct whose argument at this position is evaluated next: the argument, and the construct around it.
     Heated(Box<Template>, u8),
@@ -77,9 +77,9 @@ pub struct Hook {
     pub apply: Operation,
     /// Where it is defined, for operations that are not defined everywhere.
     pub domain: Option<Domain>,
-    /// Whether the first argument decides which of the others are looked at.
+    /// True if the first argument decides which of the others are looked at.
     pub needs: Needs,
-    /// Whether only keys decide if it is defined.
+    /// True if only keys decide if it is defined.
     pub is_keyed: bool,
 }
 

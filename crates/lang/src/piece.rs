@@ -34,7 +34,7 @@ pub enum PieceKind {
 }
 
 impl Piece {
-    /// Whether the piece is this fixed text.
+    /// True if the piece is this fixed text.
     pub fn is(&self, grammar: &Grammar, text: &str) -> bool {
         matches!(&self.kind, PieceKind::Token(token) if token.value.is_none() && token.terminals.iter().any(|t| grammar.terminal_name(*t) == text))
     }
@@ -171,7 +171,7 @@ impl Splitter<'_> {
     }
 }
 
-/// Whether a dot is the empty content: nothing of the language follows it.
+/// True if a dot is the empty content: nothing of the language follows it.
 fn is_unit(rest: &str) -> bool {
     let after = rest[1..].trim_start();
     after.is_empty() || ["</", "=>", "...", "~>", ")", "requires", "ensures", "["].iter().any(|mark| after.starts_with(mark))

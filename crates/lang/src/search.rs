@@ -48,7 +48,7 @@ pub struct State {
     pub depth: usize,
     /// The state before and the rule applied to it.
     pub from: Option<(u32, u32)>,
-    /// Whether the solver knows that the path has an input.
+    /// True if the solver knows that the path has an input.
     pub is_certain: bool,
     pub end: Option<End>,
 }
@@ -80,7 +80,7 @@ pub struct Found {
     pub residuals: Vec<Residual>,
     /// Sentences about what was not explored; empty if everything was.
     pub limits: Vec<String>,
-    /// Whether the search stopped because it had as many solutions as were asked for.
+    /// True if the search stopped because it had as many solutions as were asked for.
     pub is_bounded: bool,
     pub pruned: usize,
     pub undecided: usize,
@@ -283,7 +283,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Whether a way on may have an input, and whether the solver is certain.
+    /// True if a way on may have an input, and whether the solver is certain.
     fn feasibility(&mut self, number: u32, arm: &Arm) -> Option<bool> {
         let State { path, is_certain, .. } = self.found.states[number as usize];
         let is_certain = is_certain && arm.is_certain;

@@ -138,7 +138,7 @@ impl Zipper<'_> {
     }
 }
 
-/// Whether some location has different constants in these configurations.
+/// True if some location has different constants in these configurations.
 pub(crate) fn hides_constants(terms: &Terms, cells: &[&Cell]) -> bool {
     let is_closed = |term: TermId| terms.symbols_of(term).is_empty();
     let mut is_hidden = false;

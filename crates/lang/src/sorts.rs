@@ -37,7 +37,7 @@ impl SortId {
         usize::from(self.0)
     }
 
-    /// Whether values of the sort are terms of the solver's theories (Arusoaie, Lucanu, Rusu 2014, §2: the data signature).
+    /// True if values of the sort are terms of the solver's theories (Arusoaie, Lucanu, Rusu 2014, §2: the data signature).
     pub fn is_term(self) -> bool {
         matches!(self, SortId::INT | SortId::BOOL | SortId::STRING | SortId::FLOAT)
     }
@@ -48,7 +48,7 @@ impl SortId {
 pub struct ListSort {
     pub element: SortId,
     pub separator: String,
-    /// Whether texts have at least one element.
+    /// True if texts have at least one element.
     pub is_nonempty: bool,
 }
 
@@ -144,12 +144,12 @@ impl Sorts {
         }
     }
 
-    /// Whether every value of `small` is one of `large`.
+    /// True if every value of `small` is one of `large`.
     pub fn is_below(&self, small: SortId, large: SortId) -> bool {
         self.below[large.index()][small.index()] || self.is_list_below(small, large)
     }
 
-    /// Whether the inclusion was declared, lists apart.
+    /// True if the inclusion was declared, lists apart.
     pub fn is_declared_below(&self, small: SortId, large: SortId) -> bool {
         self.below[large.index()][small.index()]
     }

@@ -39,7 +39,7 @@ pub struct Arm {
     pub state: Cell,
     /// The computation that selects the rule: its cell, and the instances of repeated cells around it.
     pub place: Option<Selected>,
-    /// Whether no rule that goes before this one is undecided.
+    /// True if no rule that goes before this one is undecided.
     pub is_certain: bool,
 }
 

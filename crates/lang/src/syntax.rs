@@ -54,9 +54,9 @@ pub struct Production {
     pub role: Role,
     /// Arguments that are evaluated before any rule sees the construct.
     pub strict: Vec<usize>,
-    /// Whether they are evaluated in this order; otherwise in any.
+    /// True if they are evaluated in this order; otherwise in any.
     pub is_sequential: bool,
-    /// Whether `label: statement` names a place that formulas can ask for.
+    /// True if `label: statement` names a place that formulas can ask for.
     pub is_label: bool,
     pub associativity: Associativity,
     /// The declaration and the rank in it: alternatives after `>` bind weaker.
@@ -74,12 +74,12 @@ impl Production {
         })
     }
 
-    /// Whether terms of this production are computed away.
+    /// True if terms of this production are computed away.
     pub fn is_computed(&self) -> bool {
         matches!(self.role, Role::Function | Role::Operation(_))
     }
 
-    /// Whether the same notation, up to the names of sorts.
+    /// True if the same notation, up to the names of sorts.
     pub fn is_same_notation(&self, other: &Production) -> bool {
         self.sort == other.sort && self.symbols == other.symbols
     }

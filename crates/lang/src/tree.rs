@@ -39,7 +39,7 @@ pub struct Running {
 /// The machine as the engine sees it; while the engine runs, it owns terms and solver.
 pub(crate) struct Rules<'m> {
     machine: &'m mut Machine,
-    /// Whether anybody waits for others.
+    /// True if anybody waits for others.
     is_merging: bool,
     /// Counted steps after which paths are stopped.
     max_depth: Option<usize>,

@@ -85,7 +85,7 @@ pub enum Piece<V> {
 pub trait Domain {
     type Value: Clone;
 
-    /// Whether anybody looks at marks, calls and returns (false: they cost nothing).
+    /// True if anybody looks at marks, calls and returns (false: they cost nothing).
     const OBSERVED: bool;
 
     // Frames.
@@ -100,7 +100,7 @@ pub trait Domain {
     /// `false` stops the run (fuel, for domains that have it). Called at loop heads and calls.
     fn may_continue(&mut self) -> bool;
     fn enter_loop(&mut self, id: u32);
-    /// Whether the top frame has just arrived at a place where paths come together, and nobody was told yet.
+    /// True if the top frame has just arrived at a place where paths come together, and nobody was told yet.
     fn arrives(&mut self, _world: &mut World, _pc: Pc) -> bool {
         false
     }
@@ -143,19 +143,19 @@ pub trait Domain {
     fn new_array(&mut self, world: &mut World, ty: Ty, length: Self::Value) -> Self::Value;
     fn new_string(&mut self, world: &mut World, pieces: &[Piece<Self::Value>]) -> Self::Value;
     fn is_initialized(&self, class: ClassId) -> bool;
-    /// Whether a class that is not initialised may have been initialised before, so that what happens now is not known.
+    /// True if a class that is not initialised may have been initialised before, so that what happens now is not known.
     fn may_be_initialized(&mut self, _world: &World, _class: ClassId) -> bool {
         false
     }
     fn set_initialized(&mut self, class: ClassId);
     fn set_uninitialized(&mut self, class: ClassId);
-    /// Whether initialisation has failed; such a class is not initialised.
+    /// True if initialisation has failed; such a class is not initialised.
     fn is_erroneous(&self, class: ClassId) -> bool;
     fn set_erroneous(&mut self, class: ClassId);
 
     // Calls.
     fn targets(&mut self, world: &mut World, receiver: &Self::Value, method: MethodId) -> Targets<Self::Value>;
-    /// Whether a method that is called without dispatch would look into an object of the library of which only the class is known.
+    /// True if a method that is called without dispatch would look into an object of the library of which only the class is known.
     fn is_beyond(&mut self, _world: &mut World, _receiver: &Self::Value, _target: MethodId) -> bool {
         false
     }

@@ -20,7 +20,7 @@ pub(crate) fn begin<D: Domain>(world: &mut World, d: &mut D, class: ClassId) {
     }
 }
 
-/// Whether a class that is not initialised, or one above it, has an initialiser to run.
+/// True if a class that is not initialised, or one above it, has an initialiser to run.
 pub(crate) fn has_pending_initializers<D: Domain>(world: &World, d: &D, class: ClassId) -> bool {
     let program = &world.program;
     let is_pending = |class: ClassId| !d.is_initialized(class) && program.class(class).static_init.is_some();

@@ -61,7 +61,7 @@ pub enum Content {
     EnumConstant { class: ClassId, ordinal: u32 },
 }
 
-/// Whether `valueOf` gives everybody the same box of this value (JLS 5.1.7).
+/// True if `valueOf` gives everybody the same box of this value (JLS 5.1.7).
 pub fn has_shared_box(value: &Datum) -> bool {
     match value {
         Datum::Bool(_) => true,

@@ -18,7 +18,7 @@ pub enum Native {
     /// The same for a text, which is not null.
     NondetText,
     Choose,
-    /// Whether a text can be a token, or a line, of the standard input.
+    /// True if a text can be a token, or a line, of the standard input.
     IsWord,
     IsLine,
     Print,

@@ -113,7 +113,7 @@ impl Universe {
         &self.enums
     }
 
-    /// Whether arrays of references are assumed to have types that the program names or creates, or ones below them.
+    /// True if arrays of references are assumed to have types that the program names or creates, or ones below them.
     pub fn lacks_arrays(&self) -> bool {
         self.lacks_arrays
     }
@@ -124,7 +124,7 @@ impl Universe {
     }
 }
 
-/// Whether objects of a class have fields of the library that depend on each other, so that an unknown object cannot be described by
+/// True if objects of a class have fields of the library that depend on each other, so that an unknown object cannot be described by
 /// unknown fields.
 pub fn has_hidden_state(program: &Program, class: ClassId) -> bool {
     let is_plain = |class: ClassId, names: &[&str]| names.contains(&program.class(class).binary_name.as_str());
@@ -253,12 +253,12 @@ fn is_enum(program: &Program, class: ClassId) -> bool {
     program.class(class).kind == ClassKind::Enum
 }
 
-/// Whether the objects of a class are enum constants.
+/// True if the objects of a class are enum constants.
 fn is_constant(program: &Program, class: ClassId) -> bool {
     is_enum(program, class) || program.class(class).superclass.is_some_and(|sup| is_enum(program, sup))
 }
 
-/// Whether a class is an enum of the user that has constants.
+/// True if a class is an enum of the user that has constants.
 fn has_constants(program: &Program, class: ClassId) -> bool {
     let info = program.class(class);
     info.kind == ClassKind::Enum && !info.is_library && info.fields.iter().any(|field| program.field(*field).is_enum_constant)

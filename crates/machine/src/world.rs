@@ -147,7 +147,7 @@ impl World {
         code
     }
 
-    /// Whether code that was run into so far may read a static field.
+    /// True if code that was run into so far may read a static field.
     pub fn may_read_static(&self, field: FieldId) -> bool {
         let codes = self.codes.iter().flatten();
         codes
@@ -222,7 +222,7 @@ impl World {
         format!("{kind}{}", self.runtime_name(ty))
     }
 
-    /// Whether the name of the class at run time is another: the JVM makes up those of lambdas, and the library has classes of its own
+    /// True if the name of the class at run time is another: the JVM makes up those of lambdas, and the library has classes of its own
     /// where the models have theirs.
     pub fn is_nameless(&self, ty: Ty) -> bool {
         let Ty::Class(class) = ty else { return false };
@@ -270,22 +270,22 @@ impl World {
         None
     }
 
-    /// Whether the class is `java.lang.String`.
+    /// True if the class is `java.lang.String`.
     pub fn is_string(&self, class: ClassId) -> bool {
         self.program.class(class).is_library && self.program.class(class).binary_name == "java.lang.String"
     }
 
-    /// Whether code is that of a library model.
+    /// True if code is that of a library model.
     pub fn is_library_code(&self, code: &Code) -> bool {
         self.program.class(self.program.method(code.method).class).is_library
     }
 
-    /// Whether a class is that of a lambda or method reference that captures nothing: the JVM makes one object per expression.
+    /// True if a class is that of a lambda or method reference that captures nothing: the JVM makes one object per expression.
     pub fn is_stateless_lambda(&mut self, class: ClassId) -> bool {
         self.program.class(class).binary_name.contains("$$Lambda$") && self.layout(class).is_empty()
     }
 
-    /// Whether a class has fields of the library, about which a shallow copy says nothing.
+    /// True if a class has fields of the library, about which a shallow copy says nothing.
     pub fn has_library_state(&mut self, class: ClassId) -> bool {
         let layout = self.layout(class);
         layout.iter().any(|field| self.program.class(self.program.field(*field).class).is_library)

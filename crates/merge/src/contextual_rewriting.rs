@@ -124,7 +124,7 @@ impl Assuming {
         truth
     }
 
-    /// Whether an object belongs to one of the classes of a set, by the sets it is known to belong to or not to.
+    /// True if an object belongs to one of the classes of a set, by the sets it is known to belong to or not to.
     fn decide_class(&self, terms: &Terms, object: TermId, set: TagSetId) -> Option<bool> {
         let wanted = terms.tags(set);
         let known = self.classes.iter().filter(|(other, ..)| *other == object);

@@ -24,7 +24,7 @@ struct Experience {
 }
 
 impl JoinBackoff {
-    /// Whether a path should wait at this place.
+    /// True if a path should wait at this place.
     pub(crate) fn waits(&mut self, place: u64) -> bool {
         match self.places.get_mut(&place) {
             Some(experience) if experience.passages > 0 => {

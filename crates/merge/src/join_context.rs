@@ -58,7 +58,7 @@ impl<'a> Joining<'a> {
         constant
     }
 
-    /// Whether a formula follows from a partner's path. A solver that does not know says no.
+    /// True if a formula follows from a partner's path. A solver that does not know says no.
     pub fn holds(&mut self, terms: &mut Terms, partner: usize, formula: TermId) -> bool {
         if let Some(truth) = terms.as_bool_const(formula) {
             return truth;

@@ -39,18 +39,18 @@ pub trait Mergeable: Semantics {
     /// `None` if there is something that cannot be joined.
     fn zip(&mut self, terms: &mut Terms, states: &[&Self::State], join: &mut dyn Join) -> Option<Self::State>;
 
-    /// Whether there is work ahead that the merge would save.
+    /// True if there is work ahead that the merge would save.
     fn is_merge_useful(&mut self, terms: &Terms, state: &Self::State) -> bool;
 
-    /// Whether values would be joined on which it depends how the states go on, so that what is settled in each of them would be open.
+    /// True if values would be joined on which it depends how the states go on, so that what is settled in each of them would be open.
     fn hides_constants_of(&mut self, terms: &Terms, states: &[&Self::State]) -> bool;
 
-    /// Whether nothing is ahead but the end, with something to be shown there that is as easy to show of all together.
+    /// True if nothing is ahead but the end, with something to be shown there that is as easy to show of all together.
     fn ends(&mut self, _states: &[&Self::State]) -> bool {
         false
     }
 
-    /// Whether values would be joined that make every later question harder.
+    /// True if values would be joined that make every later question harder.
     fn is_costly(&mut self, _terms: &Terms, _states: &[&Self::State]) -> bool {
         false
     }

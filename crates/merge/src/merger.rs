@@ -251,7 +251,7 @@ impl Judgement {
     }
 }
 
-/// Whether it is already settled on every path how to go on, and not the same way on all: merged, it would have to be decided again.
+/// True if it is already settled on every path how to go on, and not the same way on all: merged, it would have to be decided again.
 fn splits_again<M: Mergeable>(context: &mut MergeContext<'_, M>, members: &[&Incoming<'_, M::State>]) -> bool {
     let ends: Vec<_> = members.iter().map(|member| member.path).collect();
     let common = context.paths.common(&ends);

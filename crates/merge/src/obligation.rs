@@ -40,7 +40,7 @@ pub fn check(terms: &mut Terms, joining: &mut Joining<'_>, claim: &Claim<'_>, pa
 /// How many cases are looked at before a solver is asked.
 const MAX_CASES: usize = 12;
 
-/// Whether the goals follow from conditions at once in every case. The paths of partners that were merged before say that one or another holds.
+/// True if the goals follow from conditions at once in every case. The paths of partners that were merged before say that one or another holds.
 fn follows_by_cases(terms: &mut Terms, conditions: &[TermId], goals: &[TermId], left: &mut usize) -> bool {
     let mut assuming = Assuming::new(terms, conditions);
     let mut open = Vec::new();
@@ -99,7 +99,7 @@ fn goals(terms: &mut Terms, joining: &Joining<'_>, claim: &Claim<'_>, partner: u
     goals
 }
 
-/// Whether a merged value is the partner's own once its choices are made. Of two sums only what they do not share is looked at.
+/// True if a merged value is the partner's own once its choices are made. Of two sums only what they do not share is looked at.
 fn is_own(terms: &mut Terms, assuming: &mut Assuming, after: TermId, own: TermId) -> bool {
     match (terms.op(after), terms.op(own)) {
         (Op::Wrap(width), Op::Wrap(other)) if width == other => {

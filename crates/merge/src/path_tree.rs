@@ -66,7 +66,7 @@ impl PathTree {
         &self.tails[partner]
     }
 
-    /// Whether no two partners end at the same path, or one on the way of another.
+    /// True if no two partners end at the same path, or one on the way of another.
     pub fn is_proper(&self) -> bool {
         self.nodes.iter().all(|node| node.partners.len() <= 1 && (node.partners.is_empty() || node.children.is_empty()))
     }
@@ -170,7 +170,7 @@ fn is_split(origins: &[Origin]) -> bool {
     matches!(origins.first(), Some(first @ Origin::Arm { .. }) if origins.iter().all(|origin| origin == first))
 }
 
-/// Whether the children of a node are all the arms of one branch.
+/// True if the children of a node are all the arms of one branch.
 fn covers(origins: &[Origin]) -> bool {
     is_split(origins) && matches!(origins[0], Origin::Arm { of, .. } if origins.len() == of as usize)
 }

@@ -265,7 +265,7 @@ fn check_operator(scene: &mut Scene, operator: &std::rc::Rc<dyn Operator>, seed:
     Some(merged)
 }
 
-/// Whether every partner has an input; the engine keeps no others.
+/// True if every partner has an input; the engine keeps no others.
 fn is_feasible(scene: &Scene) -> bool {
     let points = all_inputs(scene);
     scene.ends.iter().all(|end| points.iter().any(|point| holds(&scene.terms, point, &scene.paths.conjuncts(*end))))
@@ -591,7 +591,7 @@ fn broken_operators_are_rejected_every_time() {
     }
 }
 
-/// Whether each partner has an input at which its integers are not those of the other.
+/// True if each partner has an input at which its integers are not those of the other.
 fn differ_somewhere(scene: &Scene, states: &[Vec<TermId>]) -> bool {
     let points = all_inputs(scene);
     scene.ends.iter().all(|end| {

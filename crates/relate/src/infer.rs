@@ -30,7 +30,7 @@ pub struct Preconditions {
     /// All minimal sets that were found, also those that imply others.
     pub n_minimal: usize,
     pub n_candidates: usize,
-    /// Whether there are no more.
+    /// True if there are no more.
     pub is_complete: bool,
     /// Why nothing was looked for.
     pub reason: Option<String>,
@@ -274,7 +274,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Whether everything was looked at before the time was over.
+    /// True if everything was looked at before the time was over.
     fn run(&mut self, deadline: Instant) -> bool {
         while Instant::now() < deadline {
             let Some(seed) = self.map.next() else { return true };
@@ -333,7 +333,7 @@ impl Search<'_> {
         set
     }
 
-    /// Whether there is an instance that satisfies a set.
+    /// True if there is an instance that satisfies a set.
     fn is_possible(&mut self, set: &BTreeSet<usize>) -> bool {
         let labels = self.labels(set);
         self.question.is_possible(&[], &labels) == Some(true)

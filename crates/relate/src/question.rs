@@ -167,7 +167,7 @@ impl<'a> Question<'a> {
         machine.gates[..self.goals[goal].n_gates].iter().map(|&gate| machine.cx.labels[gate].option).collect()
     }
 
-    /// Whether a goal follows from what the labels say.
+    /// True if a goal follows from what the labels say.
     pub(crate) fn ask(&mut self, goal: usize, labels: &[LabelId]) -> Shown {
         let mut options: Vec<TermId> = labels.iter().map(|&label| self.machine.cx.labels[label].option).collect();
         options.extend(self.gates(goal));
@@ -179,14 +179,14 @@ impl<'a> Question<'a> {
         }
     }
 
-    /// Whether something holds for some values under labels, and for which.
+    /// True if something holds for some values under labels, and for which.
     pub(crate) fn model_of(&mut self, condition: TermId, labels: &[LabelId]) -> Grounded {
         let mut options: Vec<TermId> = labels.iter().map(|&label| self.machine.cx.labels[label].option).collect();
         options.push(condition);
         self.ground.check(&self.machine.cx.terms, &options)
     }
 
-    /// Whether something is possible under labels.
+    /// True if something is possible under labels.
     pub(crate) fn is_possible(&mut self, conditions: &[TermId], labels: &[LabelId]) -> Option<bool> {
         let mut options: Vec<TermId> = labels.iter().map(|&label| self.machine.cx.labels[label].option).collect();
         options.extend(conditions);

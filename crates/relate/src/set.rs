@@ -61,7 +61,7 @@ impl Set {
 }
 
 impl Cx {
-    /// Whether a place is in a set.
+    /// True if a place is in a set.
     pub(crate) fn member(&mut self, set: &Set, place: TermId) -> TermId {
         match set {
             Set::Nothing => self.terms.fls(),
@@ -107,7 +107,7 @@ impl Cx {
         }
     }
 
-    /// Whether instances of abstract elements could name a place.
+    /// True if instances of abstract elements could name a place.
     pub(crate) fn is_visible(&mut self, place: TermId) -> TermId {
         let hidden = self.terms.int(HIDDEN);
         self.terms.lt(place, hidden)

@@ -148,7 +148,7 @@ impl Cx {
         self.terms.ite(condition, value, before)
     }
 
-    /// Whether an effect writes a place of its set, and what.
+    /// True if an effect writes a place of its set, and what.
     pub(crate) fn effect_at(&mut self, effect: &Effect, place: TermId) -> (TermId, TermId) {
         let mut args = Vec::new();
         if effect.set.single().is_none() {

@@ -24,7 +24,7 @@ pub(crate) fn check(question: &mut Question<'_>, labels: &[usize]) -> Vec<String
     found
 }
 
-/// Whether one of several conditions can hold; nothing if that is not known.
+/// True if one of several conditions can hold; nothing if that is not known.
 pub(crate) fn is_possible(question: &mut Question<'_>, labels: &[usize], conditions: &[TermId]) -> Option<bool> {
     let some = question.machine.cx.fresh("some", term::Sort::Bool);
     let any = question.machine.cx.terms.or(conditions);

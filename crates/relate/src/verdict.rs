@@ -159,7 +159,7 @@ impl Subject {
         Ok(Verdict { proof, ..proved_with(&question, &labels, &used, vacuous, None) })
     }
 
-    /// Whether some run of at most two iterations has a second one; nothing if that is not known. A model whose loops cannot do that is
+    /// True if some run of at most two iterations has a second one; nothing if that is not known. A model whose loops cannot do that is
     /// a theorem for hardly any program (an update that depends on nothing, for example).
     fn iterates_twice(&mut self, dropped: &[String]) -> Result<Option<bool>, Obstacle> {
         let mut question = Question::new(&self.checked, &mut self.program, Loops::Unroll(2))?;

@@ -152,7 +152,7 @@ impl Cache {
         self.answers.get(set)?.witness.clone()
     }
 
-    /// Whether the conjuncts are known to be unsatisfiable, or were too hard before.
+    /// True if the conjuncts are known to be unsatisfiable, or were too hard before.
     pub(crate) fn is_hopeless(&self, terms: &Terms, conjuncts: &[TermId]) -> bool {
         let set = set_of(terms, conjuncts);
         match self.answers.get(set.as_slice()) {
@@ -169,7 +169,7 @@ impl Cache {
         found.map(Arc::unwrap_or_clone)
     }
 
-    /// Whether a recent model satisfies the set; the one that does becomes the most recent.
+    /// True if a recent model satisfies the set; the one that does becomes the most recent.
     fn has_model(&mut self, terms: &Terms, set: &[TermId]) -> bool {
         let users = &mut self.users;
         // The newest conjuncts are the most likely to fail.
@@ -307,7 +307,7 @@ pub(crate) fn set_of(terms: &Terms, conjuncts: &[TermId]) -> Vec<TermId> {
     set
 }
 
-/// Whether every member of one ascending sequence is in another.
+/// True if every member of one ascending sequence is in another.
 fn is_subset(small: &[TermId], large: &[TermId]) -> bool {
     let mut rest = large.iter();
     small.len() <= large.len() && small.iter().all(|member| rest.any(|other| other == member))

@@ -85,7 +85,7 @@ impl Facts {
         self.propagate(terms);
     }
 
-    /// Whether the path was found to contradict itself.
+    /// True if the path was found to contradict itself.
     pub(crate) fn is_absurd(&self) -> bool {
         self.is_absurd
     }

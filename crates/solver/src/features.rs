@@ -32,32 +32,32 @@ impl Features {
         self.known.retain(|&term, _| to.has_term(term));
     }
 
-    /// Whether some formula has an operator for bit-vectors.
+    /// True if some formula has an operator for bit-vectors.
     pub(crate) fn is_bit_like(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
         conjuncts.iter().any(|&term| self.of(terms, term) & BIT_LIKE != 0)
     }
 
-    /// Whether some formula has a product, quotient or remainder of unknowns.
+    /// True if some formula has a product, quotient or remainder of unknowns.
     pub(crate) fn is_nonlinear(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
         conjuncts.iter().any(|&term| self.of(terms, term) & NONLINEAR != 0)
     }
 
-    /// Whether some formula has an operation on bits.
+    /// True if some formula has an operation on bits.
     pub(crate) fn has_bit_operations(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
         conjuncts.iter().any(|&term| self.of(terms, term) & BITS != 0)
     }
 
-    /// Whether some formula has sequences.
+    /// True if some formula has sequences.
     pub(crate) fn has_sequences(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
         conjuncts.iter().any(|&term| self.of(terms, term) & SEQUENCES != 0)
     }
 
-    /// Whether some formula has strings.
+    /// True if some formula has strings.
     pub(crate) fn has_strings(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
         conjuncts.iter().any(|&term| self.of(terms, term) & STRINGS != 0)
     }
 
-    /// Whether some formula has floating-point numbers.
+    /// True if some formula has floating-point numbers.
     pub(crate) fn has_floats(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
         conjuncts.iter().any(|&term| self.of(terms, term) & FLOATS != 0)
     }

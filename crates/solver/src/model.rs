@@ -94,7 +94,7 @@ impl Model {
         evaluate(terms, term, self, &mut Memo::default())
     }
 
-    /// Whether every conjunct is true.
+    /// True if every conjunct is true.
     pub fn satisfies(&self, terms: &Terms, conjuncts: &[TermId]) -> bool {
         self.satisfies_with(terms, conjuncts, &mut Memo::default())
     }
@@ -147,7 +147,7 @@ impl Model {
         retain(&mut self.tags, |object| used.contains(object));
     }
 
-    /// Whether a value may stand for a symbol.
+    /// True if a value may stand for a symbol.
     pub(crate) fn allows(&self, terms: &Terms, symbol: SymbolId, value: &Value) -> bool {
         let declared = terms.symbol(symbol);
         match (&declared.domain, value) {
@@ -172,7 +172,7 @@ fn retain<K: Ord + Clone, V: Clone>(map: &mut OrdMap<K, V>, is_kept: impl Fn(&K)
     }
 }
 
-/// Whether an allocated object (a negative number) may be a value of a symbol.
+/// True if an allocated object (a negative number) may be a value of a symbol.
 fn is_allowed_alloc(terms: &Terms, declared: &Symbol, object: i64) -> bool {
     let Ok(id) = u32::try_from(-(object + 1)) else { return false };
     let has_type = match declared.domain {

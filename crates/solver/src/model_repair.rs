@@ -407,7 +407,7 @@ fn is_varied(sort: Sort) -> bool {
     matches!(sort, Sort::Int | Sort::Bool | Sort::Ref)
 }
 
-/// Whether a symbol is a constant whose value can be chosen.
+/// True if a symbol is a constant whose value can be chosen.
 fn is_free(terms: &Terms, symbol: SymbolId) -> bool {
     let declared = terms.symbol(symbol);
     declared.args.is_empty() && !declared.is_unique

@@ -19,7 +19,7 @@ pub(crate) enum Outcome {
     Unsat,
 }
 
-/// Whether conjuncts can hold together, if they speak of nothing but the order of a few numbers.
+/// True if conjuncts can hold together, if they speak of nothing but the order of a few numbers.
 pub(crate) fn decide(terms: &Terms, conjuncts: &[TermId]) -> Option<Outcome> {
     let question = Question::new(terms, conjuncts)?;
     let orders = orders(question.numbers.len());

@@ -268,7 +268,7 @@ impl Trail {
         held.example.model.clone()
     }
 
-    /// Whether a model of the path is known; if so, it is the first one.
+    /// True if a model of the path is known; if so, it is the first one.
     fn has_own(&mut self, terms: &Terms, users: &mut Users) -> bool {
         let way = self.way();
         let Some(model) = self.models.get(&way) else {
@@ -286,7 +286,7 @@ impl Trail {
         true
     }
 
-    /// Whether one of the last models satisfies all members; if so, it is the first one now. Those of its own way it is known to satisfy, and where paths
+    /// True if one of the last models satisfies all members; if so, it is the first one now. Those of its own way it is known to satisfy, and where paths
     /// were merged, one of theirs does.
     fn has_held(&mut self, terms: &Terms, users: &mut Users) -> bool {
         let found = (0..self.examples.len()).find(|&position| {
@@ -301,7 +301,7 @@ impl Trail {
         found.is_some()
     }
 
-    /// Whether a model is found from the beginning of the path on, condition by condition; if so, it is the first one now. It is tried once for a path.
+    /// True if a model is found from the beginning of the path on, condition by condition; if so, it is the first one now. It is tried once for a path.
     fn has_begun(&mut self, terms: &Terms, users: &mut Users) -> bool {
         if self.n_on_path > MAX_BEGUN || !self.lost.insert(self.way()) {
             return false;
@@ -362,7 +362,7 @@ impl Trail {
         self.n_on_path = self.members.len();
     }
 
-    /// Whether no facts were added meanwhile to terms that members may contain: new ones are about terms that are younger than all of them.
+    /// True if no facts were added meanwhile to terms that members may contain: new ones are about terms that are younger than all of them.
     fn is_complete(&self, terms: &Terms) -> bool {
         let Some(new) = terms.fact_triggers().get(self.n_facts..) else { return false };
         self.newest.is_none_or(|newest| new.iter().all(|trigger| *trigger > newest))

@@ -164,12 +164,12 @@ impl Solver {
         self.config.allowance = units.map(|units| self.stats.units + units);
     }
 
-    /// Whether a stage is switched on.
+    /// True if a stage is switched on.
     pub(crate) fn has(&self, stage: Stage) -> bool {
         self.config.stages.has(stage)
     }
 
-    /// Whether nothing is left of what was allowed.
+    /// True if nothing is left of what was allowed.
     pub fn is_spent(&self) -> bool {
         self.left() == Some(0)
     }
@@ -178,7 +178,7 @@ impl Solver {
         self.config.allowance.map(|allowance| allowance.saturating_sub(self.stats.units))
     }
 
-    /// Whether `path && extra` is satisfiable, given that the path is, or was kept because that is not known. Only the
+    /// True if `path && extra` is satisfiable, given that the path is, or was kept because that is not known. Only the
     /// part of the path that may interact with `extra` is asked, so unsatisfiable answers hold in any case.
     pub fn check(&mut self, terms: &mut Terms, path: &[TermId], extra: TermId) -> Answer {
         let start = Instant::now();
@@ -249,7 +249,7 @@ impl Solver {
         if self.has(Stage::KnownAnswers) { self.cache.known(set, &mut self.stats) } else { None }
     }
 
-    /// Whether a conjunction is satisfiable, with nothing assumed.
+    /// True if a conjunction is satisfiable, with nothing assumed.
     pub fn check_all(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Answer {
         let start = Instant::now();
         self.follow_rollbacks(terms);
@@ -397,7 +397,7 @@ impl Solver {
         answer
     }
 
-    /// Whether formulas have neither quantifiers nor folds nor sequences, so that Z3 knows all about them.
+    /// True if formulas have neither quantifiers nor folds nor sequences, so that Z3 knows all about them.
     pub(crate) fn is_plain(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
         !conjuncts.iter().any(|&conjunct| terms.has_binder(conjunct)) && !self.features.has_sequences(terms, conjuncts)
     }
@@ -519,7 +519,7 @@ impl Solver {
         })
     }
 
-    /// Whether bit-vectors show that there is no model.
+    /// True if bit-vectors show that there is no model.
     pub(crate) fn refutes_in_bits(&mut self, terms: &Terms, conjuncts: &[TermId]) -> bool {
         let attempt = Attempt { mode: Mode::Bits, is_apart: true, share: 1, is_substitute: false };
         matches!(self.ask_in(attempt, terms, conjuncts), Ok((Answer::Unsat, _)))

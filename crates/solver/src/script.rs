@@ -11,7 +11,7 @@ pub enum Scripted {
     Unknown(String),
 }
 
-/// Whether the assertions of a script are satisfiable, within so many resource units. Commands that ask are not needed.
+/// True if the assertions of a script are satisfiable, within so many resource units. Commands that ask are not needed.
 pub fn decide_script(text: &str, rlimit: u32) -> Scripted {
     match Context::new().check_text(text, rlimit) {
         Outcome::Sat => Scripted::Sat,

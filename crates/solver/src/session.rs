@@ -144,7 +144,7 @@ impl Session {
         }
     }
 
-    /// Whether what is loaded is satisfiable.
+    /// True if what is loaded is satisfiable.
     pub(crate) fn check(&mut self, rlimit: u32) -> Outcome {
         self.enter();
         self.encoder.cx.check(rlimit)
@@ -177,7 +177,7 @@ impl Session {
         Ok(())
     }
 
-    /// Whether what is loaded is satisfiable together with assumptions; if not, the positions of assumptions that suffice for that.
+    /// True if what is loaded is satisfiable together with assumptions; if not, the positions of assumptions that suffice for that.
     pub(crate) fn check_assuming(
         &mut self,
         terms: &Terms,
@@ -189,7 +189,7 @@ impl Session {
         Ok(self.encoder.cx.check_assuming(&literals, rlimit))
     }
 
-    /// Whether what is loaded is satisfiable, by a solver of its own.
+    /// True if what is loaded is satisfiable, by a solver of its own.
     pub(crate) fn check_apart(&mut self, rlimit: u32, search: Search) -> Outcome {
         let assertions: Vec<Ast> = self.frames.iter().flat_map(|frame| frame.assertions.iter().copied()).collect();
         self.encoder.cx.check_apart(&assertions, rlimit, search)

@@ -29,13 +29,13 @@ impl Simplifier {
         Simplifier { solver, n_questions_left: n_questions }
     }
 
-    /// Whether all states in the context satisfy a formula; `false` if that is not known.
+    /// True if all states in the context satisfy a formula; `false` if that is not known.
     pub fn is_implied(&mut self, terms: &mut Terms, context: &[TermId], formula: TermId) -> bool {
         let negated = terms.not(formula);
         self.is_excluded(terms, context, negated)
     }
 
-    /// Whether no state in the context satisfies a formula; `false` if that is not known.
+    /// True if no state in the context satisfies a formula; `false` if that is not known.
     pub fn is_excluded(&mut self, terms: &mut Terms, context: &[TermId], formula: TermId) -> bool {
         if let Some(truth) = terms.as_bool_const(formula) {
             return !truth;
@@ -155,7 +155,7 @@ pub fn guards_first(terms: &Terms, conjuncts: &[TermId]) -> Vec<TermId> {
     ordered
 }
 
-/// Whether a formula reads something, as Java writes it, that need not exist where another formula does not hold: the field of an object that may
+/// True if a formula reads something, as Java writes it, that need not exist where another formula does not hold: the field of an object that may
 /// be null, a character or element at an index, a quotient. A formula that reads as much of the same thing guards nothing.
 fn reads_what_is_guarded(terms: &Terms, formula: TermId, guard: TermId) -> bool {
     let mentioned = subterms(terms, &[guard]);

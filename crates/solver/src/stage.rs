@@ -12,7 +12,7 @@ pub enum Stage {
     GuardedIntervals,
     /// Models kept along the path.
     PathModels,
-    /// The same question, a smaller unsatisfiable or a larger satisfiable one.
+    /// Answers given before: to the same question, a smaller unsatisfiable or a larger satisfiable one.
     KnownAnswers,
     /// Models of other questions.
     KnownModels,
@@ -75,7 +75,7 @@ impl Stages {
         Stages(self.0 & !(1 << stage as u16))
     }
 
-    /// Whether answers and models are kept for later questions.
+    /// True if answers and models are kept for later questions.
     pub(crate) fn keep_answers(self) -> bool {
         [Stage::PathModels, Stage::KnownAnswers, Stage::KnownModels, Stage::ModelRepair].into_iter().any(|stage| self.has(stage))
     }

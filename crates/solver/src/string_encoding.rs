@@ -81,7 +81,7 @@ impl Spelling {
         }
     }
 
-    /// Whether a condition holds and the given units stand in the string from a position on.
+    /// True if a condition holds and the given units stand in the string from a position on.
     fn reads(&mut self, terms: &mut Terms, string: TermId, start: TermId, units: &[u16], condition: TermId) -> Option<TermId> {
         let mut all = vec![condition];
         for (i, &unit) in units.iter().enumerate() {
@@ -180,7 +180,7 @@ impl Spelling {
         Some(candidates.into_iter().rev().fold(zero, |rest, (is_here, unit)| terms.ite(is_here, unit, rest)))
     }
 
-    /// Whether the bounds of a substring are those of a part: `0 <= begin <= end <= length`.
+    /// True if the bounds of a substring are those of a part: `0 <= begin <= end <= length`.
     fn is_inside(&mut self, terms: &mut Terms, args: &[TermId], fuel: &mut usize) -> Option<TermId> {
         let (length, zero) = (self.length(terms, args[0], fuel)?, terms.int(0));
         let conditions = [terms.le(zero, args[1]), terms.le(args[1], args[2]), terms.le(args[2], length)];

@@ -49,7 +49,7 @@ impl Ground {
         Ok(format!("(set-logic ALL)\n{}(check-sat)\n", session.smtlib()))
     }
 
-    /// Whether all formulas are satisfiable together with the given truth constants.
+    /// True if all formulas are satisfiable together with the given truth constants.
     pub fn check(&mut self, terms: &Terms, options: &[TermId]) -> Grounded {
         match self.session.check_assuming(terms, options, self.rlimit) {
             Err(unsupported) => Grounded::Unknown(Reason::of(unsupported.0)),

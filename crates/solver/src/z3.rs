@@ -508,7 +508,7 @@ impl Context {
         unsafe { Z3_solver_assert(self.raw, self.solver, self.ast(formula)) }
     }
 
-    /// Whether the assertions are satisfiable, within a limit of resource units (0: none); a model is kept if they are.
+    /// True if the assertions are satisfiable, within a limit of resource units (0: none); a model is kept if they are.
     pub(crate) fn check(&mut self, rlimit: u32) -> Outcome {
         if self.rlimit != rlimit {
             self.set_limits(self.solver, rlimit, Search::Automatic);
@@ -517,7 +517,7 @@ impl Context {
         self.check_with(self.solver)
     }
 
-    /// Whether formulas are satisfiable by themselves, in a solver of their own without scopes.
+    /// True if formulas are satisfiable by themselves, in a solver of their own without scopes.
     pub(crate) fn check_apart(&mut self, formulas: &[Ast], rlimit: u32, search: Search) -> Outcome {
         // SAFETY: the solver lives from the first to the last line and is used with its own context.
         unsafe {
@@ -534,7 +534,7 @@ impl Context {
         }
     }
 
-    /// Whether the assertions of a script are satisfiable, by themselves.
+    /// True if the assertions of a script are satisfiable, by themselves.
     pub(crate) fn check_text(&mut self, text: &str, rlimit: u32) -> Outcome {
         let Ok(script) = CString::new(text) else { return Outcome::Unknown(Reason::of("the script contains a zero byte")) };
         // SAFETY: the solver lives from the first to the last line; the text outlives the call that reads it.
@@ -550,7 +550,7 @@ impl Context {
         }
     }
 
-    /// Whether the assertions are satisfiable together with assumptions; if not, the positions of assumptions that suffice for that.
+    /// True if the assertions are satisfiable together with assumptions; if not, the positions of assumptions that suffice for that.
     pub(crate) fn check_assuming(&mut self, assumptions: &[Ast], rlimit: u32) -> (Outcome, Vec<usize>) {
         if self.rlimit != rlimit {
             self.set_limits(self.solver, rlimit, Search::Automatic);

@@ -14,7 +14,7 @@ static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
 /// A prime of 61 bits.
 const PRIME: i64 = 2_305_843_009_213_693_951;
 
-/// Whether a large prime is a product, bit by bit and without a limit of resources.
+/// True if a large prime is a product, bit by bit and without a limit of resources.
 fn is_composite(limits: Limits) -> Answer {
     let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let mut terms = Terms::new();

@@ -129,7 +129,7 @@ impl Gen {
         }
     }
 
-    /// Whether some assignment makes every conjunct true.
+    /// True if some assignment makes every conjunct true.
     fn is_satisfiable(&self, conjuncts: &[TermId]) -> bool {
         let range = || LO..=HI;
         range().any(|x| {

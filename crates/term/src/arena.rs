@@ -64,12 +64,12 @@ pub struct Checkpoint {
 }
 
 impl Checkpoint {
-    /// Whether a term existed then.
+    /// True if a term existed then.
     pub fn has_term(self, term: TermId) -> bool {
         term.0 < self.terms
     }
 
-    /// Whether a symbol existed then.
+    /// True if a symbol existed then.
     pub fn has_symbol(self, symbol: SymbolId) -> bool {
         symbol.0 < self.symbols
     }
@@ -110,7 +110,7 @@ impl Terms {
         (self.nodes.len() * (size_of::<Node>() + INDEX_BYTES) + self.arg_pool.len() * size_of::<TermId>()) as u64
     }
 
-    /// Whether there are no terms yet.
+    /// True if there are no terms yet.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
@@ -151,7 +151,7 @@ impl Terms {
         self.leaves.get(self.nodes[term.index()].leaves)
     }
 
-    /// Whether the term is a literal.
+    /// True if the term is a literal.
     pub fn is_const(&self, term: TermId) -> bool {
         self.op(term).is_const()
     }
@@ -264,7 +264,7 @@ impl Terms {
         }
     }
 
-    /// Whether the values of a term are names: it stands for a choice.
+    /// True if the values of a term are names: it stands for a choice.
     pub fn is_choice(&self, term: TermId) -> bool {
         self.choice_names(term).is_some()
     }
@@ -366,12 +366,12 @@ impl Terms {
         self.nodes[term.index()].height
     }
 
-    /// Whether a quantifier occurs in a term.
+    /// True if a quantifier occurs in a term.
     pub fn has_quantifier(&self, term: TermId) -> bool {
         self.nodes[term.index()].has_quantifier
     }
 
-    /// Whether a quantifier or a fold occurs in a term.
+    /// True if a quantifier or a fold occurs in a term.
     pub fn has_binder(&self, term: TermId) -> bool {
         self.height(term) > 0
     }

@@ -41,17 +41,17 @@ impl Terms {
         }
     }
 
-    /// Whether a symbol is a canonical bound variable.
+    /// True if a symbol is a canonical bound variable.
     pub fn is_bound_symbol(&self, symbol: SymbolId) -> bool {
         self.binders.levels.contains_key(&symbol)
     }
 
-    /// Whether no bound variable occurs outside its binder.
+    /// True if no bound variable occurs outside its binder.
     pub fn is_closed(&self, term: TermId) -> bool {
         self.binders.levels.is_empty() || !self.symbols_of(term).iter().any(|&symbol| self.is_bound_symbol(symbol))
     }
 
-    /// Whether the symbol of a constant occurs free in a term.
+    /// True if the symbol of a constant occurs free in a term.
     pub fn is_free_in(&self, constant: TermId, term: TermId) -> bool {
         self.symbols_of(term).binary_search(&self.symbol_of_variable(constant)).is_ok()
     }

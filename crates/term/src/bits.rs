@@ -53,7 +53,7 @@ impl Terms {
         if self.is_const(a) || (b < a && !self.is_const(b)) { (b, a) } else { (a, b) }
     }
 
-    /// Whether `a` is in `0..=mask` and the mask is of the form `2^k - 1`.
+    /// True if `a` is in `0..=mask` and the mask is of the form `2^k - 1`.
     fn is_under(&self, a: TermId, mask: i128) -> bool {
         mask >= 0 && (mask & (mask + 1)) == 0 && self.interval(a).is_within(Interval::new(0, mask))
     }

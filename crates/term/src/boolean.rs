@@ -27,7 +27,7 @@ impl Terms {
         }
     }
 
-    /// Whether negating twice gives the term back: no connective, plain or negated.
+    /// True if negating twice gives the term back: no connective, plain or negated.
     fn is_literal(&self, term: TermId) -> bool {
         let core = if self.op(term) == Op::Not { self.args(term)[0] } else { term };
         !matches!(self.op(core), Op::And | Op::Or)
@@ -103,7 +103,7 @@ impl Terms {
         }
     }
 
-    /// Whether one is a conjunction and the other the disjunction of the negated members: `a || b` and `!a && !b`.
+    /// True if one is a conjunction and the other the disjunction of the negated members: `a || b` and `!a && !b`.
     fn are_opposite(&mut self, a: TermId, b: TermId) -> bool {
         let is_dual = matches!((self.op(a), self.op(b)), (Op::And, Op::Or) | (Op::Or, Op::And));
         if !is_dual || self.args(a).len() != self.args(b).len() {
@@ -118,7 +118,7 @@ impl Terms {
         })
     }
 
-    /// Whether a member and its negation both occur in an ascending list.
+    /// True if a member and its negation both occur in an ascending list.
     fn has_complement(&mut self, members: &[TermId]) -> bool {
         let n_members = members.len();
         (0..n_members).any(|i| {

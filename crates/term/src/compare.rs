@@ -138,7 +138,7 @@ impl Terms {
             || self.have_disjoint_types(a, b)
     }
 
-    /// Whether one of two references is an object that, by what is declared of them, has no type in common with the other.
+    /// True if one of two references is an object that, by what is declared of them, has no type in common with the other.
     fn have_disjoint_types(&self, a: TermId, b: TermId) -> bool {
         let (Some(Domain::Tags { set: first, nullable: one }), Some(Domain::Tags { set: second, nullable: other })) =
             (self.domain_of(a), self.domain_of(b))
@@ -150,12 +150,12 @@ impl Terms {
         !may_be_null && !have_common
     }
 
-    /// Whether `a` is an allocated object that `b` cannot be.
+    /// True if `a` is an allocated object that `b` cannot be.
     fn is_other_alloc(&self, a: TermId, b: TermId) -> bool {
         matches!(self.op(a), Op::Alloc { id, .. } if !self.may_be_alloc(b, id))
     }
 
-    /// Whether the term is a constant that no other unique constant equals.
+    /// True if the term is a constant that no other unique constant equals.
     pub(crate) fn is_unique(&self, term: TermId) -> bool {
         matches!(self.op(term), Op::App(symbol) if self.symbol(symbol).is_unique && self.args(term).is_empty())
     }
@@ -289,7 +289,7 @@ impl Terms {
         None
     }
 
-    /// Whether a bit operation has a negative result, by the signs of its operands.
+    /// True if a bit operation has a negative result, by the signs of its operands.
     fn sign_of_bits(&mut self, term: TermId, depth: u32) -> Option<TermId> {
         if depth == 0 || !matches!(self.op(term), Op::BitAnd(width) | Op::BitOr(width) | Op::BitXor(width) if width.is_signed()) {
             return None;
@@ -387,7 +387,7 @@ impl Terms {
         }
     }
 
-    /// Whether two integer terms differ in every state, by intervals or by a constant difference.
+    /// True if two integer terms differ in every state, by intervals or by a constant difference.
     pub(crate) fn are_distinct(&self, a: TermId, b: TermId) -> bool {
         let have_gap = || self.difference(a, b).is_some_and(|form| !self.interval_of_form(&form).contains(0));
         a != b && (self.is_const(a) && self.is_const(b) || have_gap())

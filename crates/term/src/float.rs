@@ -88,7 +88,7 @@ impl Terms {
         self.not(nan)
     }
 
-    /// Whether `a` is NaN.
+    /// True if `a` is NaN.
     pub fn is_nan(&mut self, a: TermId) -> TermId {
         match self.op(a) {
             Op::IntToFloat(_) => self.fls(),

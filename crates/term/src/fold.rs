@@ -213,7 +213,7 @@ impl Terms {
         !self.is_free_in(range.variable, term) && self.symbols_of(term).iter().all(|symbol| free.binary_search(symbol).is_ok())
     }
 
-    /// Whether a term occurs in another.
+    /// True if a term occurs in another.
     pub fn contains(&self, root: TermId, part: TermId) -> bool {
         let mut seen = FxHashSet::default();
         let mut pending = vec![root];

@@ -58,7 +58,7 @@ impl Terms {
         }
     }
 
-    /// Whether `|a| < |b|` by intervals, so that the remainder is the dividend.
+    /// True if `|a| < |b|` by intervals, so that the remainder is the dividend.
     fn is_small_dividend(&self, a: TermId, b: TermId) -> bool {
         let (Some((lo, hi)), Some(divisor)) = (self.interval(a).bounds(), self.as_i128(b)) else { return false };
         let limit = divisor.saturating_abs();

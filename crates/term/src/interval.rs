@@ -46,18 +46,18 @@ impl Interval {
         self.lo.is_none_or(|lo| lo <= value) && self.hi.is_none_or(|hi| value <= hi)
     }
 
-    /// Whether every value of `self` is in `other`.
+    /// True if every value of `self` is in `other`.
     pub fn is_within(self, other: Interval) -> bool {
         let is_lo = other.lo.is_none_or(|bound| self.lo.is_some_and(|lo| bound <= lo));
         is_lo && other.hi.is_none_or(|bound| self.hi.is_some_and(|hi| hi <= bound))
     }
 
-    /// Whether every value is below every value of `other`.
+    /// True if every value is below every value of `other`.
     pub fn is_below(self, other: Interval) -> bool {
         matches!((self.hi, other.lo), (Some(hi), Some(lo)) if hi < lo)
     }
 
-    /// Whether every value is at most every value of `other`.
+    /// True if every value is at most every value of `other`.
     pub fn is_at_most(self, other: Interval) -> bool {
         matches!((self.hi, other.lo), (Some(hi), Some(lo)) if hi <= lo)
     }
@@ -170,7 +170,7 @@ impl Interval {
         (turn(lo)? == turn(hi)?).then_some(turn(lo)?)
     }
 
-    /// Whether no value is negative.
+    /// True if no value is negative.
     pub fn is_non_negative(self) -> bool {
         self.lo.is_some_and(|lo| lo >= 0)
     }

@@ -91,7 +91,7 @@ pub enum Op {
     FLe,
     /// IEEE equality: `-0 == 0`, `NaN != NaN`.
     FEq,
-    /// Whether the argument is NaN.
+    /// True if the argument is NaN.
     IsNan,
     /// Nearest floating-point number.
     IntToFloat(FKind),
@@ -156,12 +156,12 @@ pub enum Op {
 }
 
 impl Op {
-    /// Whether the first argument is a variable bound in the last one.
+    /// True if the first argument is a variable bound in the last one.
     pub fn is_binder(self) -> bool {
         matches!(self, Op::Forall | Op::Exists | Op::Fold(_))
     }
 
-    /// Whether this is a literal: a value that has exactly this term as its name.
+    /// True if this is a literal: a value that has exactly this term as its name.
     pub fn is_const(self) -> bool {
         matches!(self, Op::Bool(_) | Op::Int(_) | Op::Big(_) | Op::F32(_) | Op::F64(_) | Op::Str(_) | Op::Null | Op::Alloc { .. })
     }

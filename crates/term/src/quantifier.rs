@@ -113,7 +113,7 @@ impl Terms {
         Interval { lo, hi }
     }
 
-    /// Whether a wrap-around depends on the variable.
+    /// True if a wrap-around depends on the variable.
     pub(crate) fn wraps(&self, variable: TermId, body: TermId) -> bool {
         self.n_wraps(variable, body) > 0
     }
@@ -142,7 +142,7 @@ impl Terms {
         if op == Op::Forall { self.and2(yes, no) } else { self.or2(yes, no) }
     }
 
-    /// Whether a value lies in a domain.
+    /// True if a value lies in a domain.
     pub fn membership(&mut self, value: TermId, domain: &Domain) -> TermId {
         match domain {
             Domain::Any => self.tru(),

@@ -30,7 +30,7 @@ impl RefKinds {
         RefKinds(self.0 | other.0)
     }
 
-    /// Whether a kind is in both.
+    /// True if a kind is in both.
     pub fn intersects(self, other: RefKinds) -> bool {
         self.0 & other.0 != 0
     }
@@ -62,7 +62,7 @@ fn declared(symbol: &Symbol) -> RefKinds {
 }
 
 impl Terms {
-    /// Whether a reference, or an element of a reference array, may be the allocated object of an id.
+    /// True if a reference, or an element of a reference array, may be the allocated object of an id.
     pub(crate) fn may_be_alloc(&self, term: TermId, id: u32) -> bool {
         let mut pending = vec![term];
         for _ in 0..MAX_SOURCES {
@@ -104,7 +104,7 @@ impl Terms {
         found
     }
 
-    /// Whether a created object occurs in a term.
+    /// True if a created object occurs in a term.
     pub fn has_alloc(&self, term: TermId) -> bool {
         !self.allocs_of(term).is_empty()
     }
@@ -122,7 +122,7 @@ impl Terms {
         self.intern(Op::Alloc { id, tag }, Sort::Ref, &[])
     }
 
-    /// Whether the reference is not null and its dynamic type is in the set ("instanceof").
+    /// True if the reference is not null and its dynamic type is in the set ("instanceof").
     pub fn tag_in(&mut self, reference: TermId, set: TagSetId) -> TermId {
         self.tag_in_within(reference, set, SPLIT_DEPTH)
     }

@@ -93,7 +93,7 @@ impl Terms {
         }
     }
 
-    /// Whether `0 <= lo <= hi <= length`.
+    /// True if `0 <= lo <= hi <= length`.
     fn is_part(&mut self, s: TermId, lo: TermId, hi: TermId) -> TermId {
         let (zero, length) = (self.int(0), self.seq_len(s));
         let conditions = [self.le(zero, lo), self.le(lo, hi), self.le(hi, length)];

@@ -75,7 +75,7 @@ impl Width {
         }
     }
 
-    /// Whether the type has negative values.
+    /// True if the type has negative values.
     pub fn is_signed(self) -> bool {
         self != Width::U16
     }

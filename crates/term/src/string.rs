@@ -130,17 +130,17 @@ impl Terms {
         self.fold_constants(Op::StrIndexOf, &args).unwrap_or_else(|| self.intern(Op::StrIndexOf, Sort::Int, &args))
     }
 
-    /// Whether `t` occurs in `s`.
+    /// True if `t` occurs in `s`.
     pub fn str_contains(&mut self, s: TermId, t: TermId) -> TermId {
         self.part_test(Op::StrContains, s, t)
     }
 
-    /// Whether `s` starts with `p`.
+    /// True if `s` starts with `p`.
     pub fn str_prefix(&mut self, s: TermId, p: TermId) -> TermId {
         self.part_test(Op::StrPrefix, s, p)
     }
 
-    /// Whether `s` ends with `p`.
+    /// True if `s` ends with `p`.
     pub fn str_suffix(&mut self, s: TermId, p: TermId) -> TermId {
         self.part_test(Op::StrSuffix, s, p)
     }

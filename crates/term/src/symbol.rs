@@ -89,7 +89,7 @@ pub enum Allocated {
 }
 
 impl Allocated {
-    /// Whether the object of this id can be a value.
+    /// True if the object of this id can be a value.
     pub fn contains(&self, id: u32) -> bool {
         match self {
             Allocated::None => false,
@@ -110,7 +110,7 @@ pub enum Domain {
     Tags {
         /// Allowed dynamic types.
         set: TagSetId,
-        /// Whether null is allowed.
+        /// True if null is allowed.
         nullable: bool,
     },
 }

@@ -129,7 +129,7 @@ impl Maker<'_> {
         datum
     }
 
-    /// Whether making an object runs an initialiser.
+    /// True if making an object runs an initialiser.
     fn has_initializer(&self, class: ClassId) -> bool {
         let info = self.program.class(class);
         let above = info.superclass.iter().chain(&info.interfaces);
@@ -147,7 +147,7 @@ impl Maker<'_> {
             .collect()
     }
 
-    /// Whether the harness can make an object of the class. Where anything fits, the library fits too: a few of its classes are enough.
+    /// True if the harness can make an object of the class. Where anything fits, the library fits too: a few of its classes are enough.
     fn is_constructible(&self, class: ClassId, is_any: bool) -> bool {
         let info = self.program.class(class);
         if info.is_library {

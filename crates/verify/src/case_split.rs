@@ -109,7 +109,7 @@ fn ask_all(terms: &mut Terms, solver: &mut Solver, cases: Vec<Question>, effort:
     Asked { proof: Proof::Proved { attempts: all }, questions, is_unmerged: false }
 }
 
-/// Whether all merges made choices between values and no constants, which would still be unknown in a case.
+/// True if all merges made choices between values and no constants, which would still be unknown in a case.
 fn are_choices(exploration: &Exploration<VState>) -> bool {
     exploration.merges.values().all(|merge| *merge.operator == *IfThenElse.name())
 }

@@ -58,7 +58,7 @@ impl Contract {
         Contract { method, written_at: method, spec, case: None, name: "violations".to_owned(), demand, precondition }
     }
 
-    /// Whether it may run forever.
+    /// True if it may run forever.
     pub fn may_diverge(&self) -> bool {
         if self.demand != Demand::Contract {
             return true;
@@ -140,7 +140,7 @@ pub fn borrowed(program: &mut Program) -> Vec<(ClassId, Contract)> {
     found
 }
 
-/// Whether a class has a method from a superclass that knows nothing of an interface.
+/// True if a class has a method from a superclass that knows nothing of an interface.
 fn is_foreign(program: &Program, method: MethodId, class: ClassId, interface: ClassId) -> bool {
     let owner = program.method(method).class;
     owner != class && !program.is_subclass(owner, interface) && !program.method(method).is_static
@@ -173,7 +173,7 @@ fn specified(program: &Program, method: MethodId) -> Vec<MethodId> {
     found
 }
 
-/// Whether a method overrides another one: with the same parameters, or by a bridge with those of the other one (generic classes).
+/// True if a method overrides another one: with the same parameters, or by a bridge with those of the other one (generic classes).
 fn overrides(program: &Program, method: MethodId, other: MethodId) -> bool {
     let (a, b) = (program.method(method), program.method(other));
     let is_candidate = a.name == b.name && !b.is_static && !b.is_private && !b.is_synthetic;
@@ -182,7 +182,7 @@ fn overrides(program: &Program, method: MethodId, other: MethodId) -> bool {
     is_candidate && (same(a) || program.class(a.class).methods.iter().any(is_bridge))
 }
 
-/// Whether invariants and constraints are its business although nothing is written at the method: those of its class, and those of any
+/// True if invariants and constraints are its business although nothing is written at the method: those of its class, and those of any
 /// class whose fields it writes.
 fn keeps_invariants(program: &mut Program, method: MethodId) -> bool {
     let info = program.method(method);
@@ -195,7 +195,7 @@ fn keeps_invariants(program: &mut Program, method: MethodId) -> bool {
     !is_hidden && keeps_own(program, method, is_written) || !Invariants::of(program).written_by(program, method).is_empty()
 }
 
-/// Whether what its class promises is its business.
+/// True if what its class promises is its business.
 fn keeps_own(program: &mut Program, method: MethodId, is_written: bool) -> bool {
     let info = program.method(method);
     let (class, kind, is_static) = (info.class, info.kind, info.is_static);

@@ -42,7 +42,7 @@ pub(crate) fn search(mut world: World, contract: &Contract, settings: &Settings)
     try_out(world, contract, settings)
 }
 
-/// Whether a run may begin with other values of static fields than the first ones. A static initialiser begins with none.
+/// True if a run may begin with other values of static fields than the first ones. A static initialiser begins with none.
 fn has_variables(world: &World, contract: &Contract) -> bool {
     let program = &world.program;
     program.method(contract.method).kind != MethodKind::StaticInit && !static_variables(program).is_empty()

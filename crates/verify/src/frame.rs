@@ -130,7 +130,7 @@ fn definition(terms: &Terms, condition: TermId) -> Option<(TermId, TermId)> {
     defines(b, a).then_some((b, a))
 }
 
-/// Whether objects may have been created between two states: some are there, or something was forgotten that may have made some.
+/// True if objects may have been created between two states: some are there, or something was forgotten that may have made some.
 pub fn has_created(before: &State, after: &State) -> bool {
     after.unseen_creations > before.unseen_creations
         || after.heap.n_havocs() > before.heap.n_havocs()

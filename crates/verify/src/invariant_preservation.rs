@@ -24,7 +24,7 @@ pub struct Invariants {
     pub of_class: BTreeMap<ClassId, Footprint>,
 }
 
-/// Whether a field has to be a reference that is not null.
+/// True if a field has to be a reference that is not null.
 pub fn is_nonnull(field: &Field) -> bool {
     let is_reference = matches!(field.ty, Ty::Class(_) | Ty::Array(..));
     is_reference && !field.is_static && !field.is_synthetic && !field.spec.nullness.allows_null()
@@ -48,7 +48,7 @@ impl Invariants {
         Invariants { of_class }
     }
 
-    /// Whether new objects of a class have fields that must not stay null.
+    /// True if new objects of a class have fields that must not stay null.
     pub fn keeps_fields(&self, program: &Program, class: ClassId) -> bool {
         program.lineage(class).iter().any(|above| self.of_class.get(above).is_some_and(|footprint| !footprint.fields.is_empty()))
     }
@@ -98,7 +98,7 @@ impl Invariants {
     }
 }
 
-/// Whether somebody has begun to specify a class.
+/// True if somebody has begun to specify a class.
 fn is_specified(program: &mut Program, class: ClassId) -> bool {
     if !program.spec_of_class(class).invariants.is_empty() {
         return true;

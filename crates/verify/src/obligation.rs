@@ -109,12 +109,12 @@ pub struct Obligation {
 }
 
 impl Obligation {
-    /// Whether no measure is written that could be compared; a run that ends says nothing against it.
+    /// True if no measure is written that could be compared; a run that ends says nothing against it.
     pub fn is_about_missing_measure(&self) -> bool {
         self.kind == Kind::Termination && !self.detail.starts_with(MEASURED)
     }
 
-    /// Whether it speaks of an arbitrary location or object, which a fresh constant stands for.
+    /// True if it speaks of an arbitrary location or object, which a fresh constant stands for.
     pub fn is_about_any_location(&self) -> bool {
         match self.kind {
             Kind::Assignable | Kind::LoopAssignable | Kind::BlockAssignable => true,

@@ -94,12 +94,12 @@ fn brief(config: &solver::Config, nodes: usize) -> solver::Config {
 const UNITS_PER_NODE: u64 = 10;
 const MAX_UNITS: u64 = 200_000;
 
-/// Whether an assumption on the way does not hold, or is not known to, so that nothing after it counts.
+/// True if an assumption on the way does not hold, or is not known to, so that nothing after it counts.
 fn is_excluded(terms: &mut Terms, solver: &mut Solver, path: &[TermId]) -> bool {
     path.iter().any(|condition| !holds(terms, solver, *condition))
 }
 
-/// Whether a closed formula holds: by evaluation, or by proof where a quantifier ranges too widely.
+/// True if a closed formula holds: by evaluation, or by proof where a quantifier ranges too widely.
 fn holds(terms: &mut Terms, solver: &mut Solver, formula: TermId) -> bool {
     match truth(terms, formula) {
         Some(truth) => truth,
@@ -107,7 +107,7 @@ fn holds(terms: &mut Terms, solver: &mut Solver, formula: TermId) -> bool {
     }
 }
 
-/// Whether a claim fails in a run on constants. A frame, or the invariant of another object, speaks of an arbitrary location, and only a
+/// True if a claim fails in a run on constants. A frame, or the invariant of another object, speaks of an arbitrary location, and only a
 /// written one can violate it, so a solution of its negation names one. What evaluation does not decide, such as a minimum that is
 /// only described, fails if its negation can be proved.
 fn is_violated(terms: &mut Terms, solver: &mut Solver, obligation: &Obligation, goal: TermId) -> bool {
@@ -148,13 +148,13 @@ impl Interpretation for Nothing {
     }
 }
 
-/// Whether a name of a class is another one without the packages and classes around it. Binary names have `$` where others have dots.
+/// True if a name of a class is another one without the packages and classes around it. Binary names have `$` where others have dots.
 fn is_name_of(short: &str, long: &str) -> bool {
     let (short, long) = (short.replace('$', "."), long.replace('$', "."));
     long.strip_suffix(&short).is_some_and(|before| before.is_empty() || before.ends_with('.'))
 }
 
-/// Whether both machines end in the same way.
+/// True if both machines end in the same way.
 fn agrees(terms: &Terms, (kind, value, label): &(NodeKind, Option<TermId>, String), observation: &Observation) -> bool {
     match (kind, &observation.outcome) {
         (NodeKind::Termination, Outcome::Returned(returned)) => match (value, returned) {

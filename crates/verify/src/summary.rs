@@ -35,7 +35,7 @@ pub struct Request<'a> {
     pub budget: &'a Budget,
     pub merger: Option<&'a mut Merger>,
     pub advice: MergeDirectives,
-    /// Whether every run has to come to an end.
+    /// True if every run has to come to an end.
     pub terminates: bool,
 }
 
@@ -89,7 +89,7 @@ fn unproved(
     None
 }
 
-/// Whether runs could be missing without it. What the contract promises is another question.
+/// True if runs could be missing without it. What the contract promises is another question.
 pub(crate) fn is_needed(kind: Kind, terminates: bool) -> bool {
     match kind {
         Kind::Postcondition

@@ -37,7 +37,7 @@ pub struct Settings {
     pub searches: bool,
     /// Whether to look for invariants of loops that lack them.
     pub infers: bool,
-    /// Whether an independent solver is asked about every proof.
+    /// True if an independent solver is asked about every proof.
     pub confirms: bool,
     /// How loops without an invariant are treated, and those with one: by invariant, or by havoc.
     pub loops: Loops,
@@ -72,7 +72,7 @@ pub struct Finished {
     pub is_vacuous: bool,
 }
 
-/// Whether the state before the method can be set up; the world comes back in any case.
+/// True if the state before the method can be set up; the world comes back in any case.
 pub fn can_begin(world: World, contract: &Contract, settings: &Settings) -> Result<World, (World, String)> {
     let mut java = JavaSemantics { world, symbols: Symbols::new(settings.ints) };
     let start = machine::symbolic::Start::Call;
@@ -322,7 +322,7 @@ pub(crate) fn explore_merging(
     .explore(root, task.state.clone(), &[])
 }
 
-/// Whether something of the contract, or of the invariants it includes, could not be read.
+/// True if something of the contract, or of the invariants it includes, could not be read.
 fn has_errors(verifier: &mut Verifier) -> bool {
     let program = &mut verifier.java.world.program;
     let class = program.method(verifier.contract.method).class;
@@ -367,7 +367,7 @@ fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answ
     Verdict::Proved
 }
 
-/// Whether invariants are proved to be kept, even if the contract promises something else that is not. Where a contract forbids
+/// True if invariants are proved to be kept, even if the contract promises something else that is not. Where a contract forbids
 /// exceptions, nothing is claimed of the invariants after one.
 fn keeps_invariants(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answered]) -> bool {
     let concerns =

@@ -137,7 +137,7 @@ pub struct ContractResult {
     pub relied: Vec<MethodId>,
     /// The class whose invariants were assumed at the beginning.
     pub uses_invariants_of: Option<ClassId>,
-    /// Whether invariants are kept, whatever else the method does.
+    /// True if invariants are kept, whatever else the method does.
     pub keeps_invariants: bool,
     pub milliseconds: f64,
     pub work: Work,

@@ -57,7 +57,7 @@ impl Run {
             .then(|| format!("an input List, Collection or Iterable of the library is an ArrayList of at most {} elements, each of the type that was declared", machine::symbolic::MAX_SIZE))
     }
 
-    /// Whether inputs may have classes with static initialisers.
+    /// True if inputs may have classes with static initialisers.
     fn has_initialized_inputs(&self) -> bool {
         let program = self.program();
         let own = program.method(self.method).class;
@@ -65,7 +65,7 @@ impl Run {
         classes.any(|class| !program.class(class).is_library && program.class(class).static_init.is_some())
     }
 
-    /// Whether a word occurs in the code of the explored file.
+    /// True if a word occurs in the code of the explored file.
     fn mentions(&self, word: &str) -> bool {
         let file = self.program().file(self.program().method(self.method).span.file);
         file.text.split(|c: char| !c.is_alphanumeric()).any(|found| found == word)

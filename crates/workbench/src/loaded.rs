@@ -43,7 +43,7 @@ impl Loaded {
         Loaded::reading(options, prepare, false)
     }
 
-    /// The same with annotations, which proofs read.
+    /// Loads with annotations, which proofs read.
     pub(crate) fn specified(options: RunOptions, prepare: &mut Prepare<'_>) -> Result<Loaded, Vec<Problem>> {
         Loaded::reading(options, Some(prepare), true)
     }
@@ -53,7 +53,7 @@ impl Loaded {
         Loaded::of(&gathered, warnings, options, prepare, is_for_proofs)
     }
 
-    /// The same with files that were read before.
+    /// Loads from files that were read before.
     pub(crate) fn of(
         gathered: &Gathered,
         mut warnings: Vec<Problem>,
@@ -164,7 +164,7 @@ impl Loaded {
     }
 }
 
-/// What makes conditions and values shorter, with a budget of its own.
+/// The simplifier of conditions and values, with a budget of its own.
 pub(crate) fn simplifier(budget: &Budget) -> Simplifier {
     let is_cancelled = budget.cancel.is_cancelled();
     let config = solver::Config {

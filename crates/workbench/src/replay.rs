@@ -38,7 +38,7 @@ impl Run {
         self.session.exploration().dag.get(node).bits.precise
     }
 
-    /// Whether an input satisfies the path condition of a node; `None` if it cannot be evaluated.
+    /// True if an input satisfies the path condition of a node; `None` if it cannot be evaluated.
     pub fn satisfies(&mut self, node: NodeId, input: &Input) -> Option<bool> {
         let conjuncts = self.session.exploration().paths.conjuncts(self.session.exploration().dag.get(node).path);
         let model = InputModel::new(&mut self.semantics, input);

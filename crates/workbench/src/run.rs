@@ -38,7 +38,7 @@ pub struct RunOptions {
     /// Begin at the first statement at or after `from`, end after the last one that ends by `to`.
     pub range: Option<Selection>,
     pub ints: Ints,
-    /// Whether types that are not final may have subclasses that are not loaded.
+    /// True if types that are not final may have subclasses that are not loaded.
     pub openness: Openness,
     pub budget: Budget,
     pub strategy: Strategy,

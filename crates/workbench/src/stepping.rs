@@ -9,7 +9,7 @@ use crate::loaded::simplifier;
 use crate::merge_points;
 use crate::run::Run;
 
-/// What examples may use of the solver, besides exploration, as a part of the budget.
+/// Part of the solver budget that examples may use after exploration.
 const EXAMPLE_SHARE: u64 = 3;
 
 impl Run {

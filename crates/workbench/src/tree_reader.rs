@@ -213,7 +213,7 @@ impl Run {
         better.map_or(found, Ok)
     }
 
-    /// Whether the budget of the solver is used up, so that nothing more can be asked.
+    /// True if the budget of the solver is used up, so that nothing more can be asked.
     pub fn is_solver_spent(&self) -> bool {
         self.solver.is_spent()
     }

@@ -176,7 +176,7 @@ fn difference(shown: &Shown, answer: &Answer) -> Option<String> {
     (!is_right).then(|| format!("  prints\n{}\n  but what is shown is\n{}", answer.out, shown.output.join("\n")))
 }
 
-/// Whether lines are those wanted, of which `…` is any number of lines.
+/// True if lines are those wanted, of which `…` is any number of lines.
 fn matches(wanted: &[String], lines: &[String]) -> bool {
     match wanted.split_first() {
         None => lines.is_empty(),

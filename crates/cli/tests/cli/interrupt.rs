@@ -19,7 +19,7 @@ const HARD: &str = "class Hard {
 }
 ";
 
-/// Whether the process has a handler for the signal.
+/// True if the process has a handler for the signal.
 fn catches(process: u32, signal: u32) -> bool {
     let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let mask = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());

@@ -121,7 +121,7 @@ class S {
     check(&scratch, "S.java", "nothing", &["returns (s == null ? \"null\" : s).length() + 1", COMPLETE]);
 }
 
-/// Whether a text that the library made is an object of its own is not specified; `new String` is, and so is `+` of two texts.
+/// True if a text that the library made is an object of its own is not specified; `new String` is, and so is `+` of two texts.
 #[test]
 fn identity_of_texts() {
     let text = "class T {

@@ -33,14 +33,14 @@ impl Parser<'_> {
         modifiers
     }
 
-    /// Whether nothing but modifiers can follow: only then a level is none of the names that a program may use.
+    /// True if nothing but modifiers can follow: only then a level is none of the names that a program may use.
     fn is_before_modifiers(&self) -> bool {
         let next = self.ahead(1);
         let word = self.text(next);
         next.kind == Kind::End || next.kind == Kind::Word && (words::modifier(word).is_some() || words::level(word).is_some())
     }
 
-    /// Whether a contract goes on here.
+    /// True if a contract goes on here.
     pub(crate) fn is_contract(&self) -> bool {
         let word = self.here();
         match self.token().kind {

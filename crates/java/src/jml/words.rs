@@ -177,7 +177,7 @@ pub(crate) fn is_unsupported(word: &str) -> bool {
     UNSUPPORTED.contains(&stem)
 }
 
-/// Whether a clause, statement or declaration may begin with the word: a place to go on after an error.
+/// True if a clause, statement or declaration may begin with the word: a place to go on after an error.
 pub(crate) fn is_start(word: &str) -> bool {
     clause(word).is_some()
         || behavior(word).is_some()
@@ -191,7 +191,7 @@ pub(crate) fn is_start(word: &str) -> bool {
 /// Of the words above, those that stand in classes.
 const UNSUPPORTED_IN_CLASSES: &[&str] = &["in", "maps", "monitors_for", "readable", "writable", "import", "class", "uninitialized"];
 
-/// Whether a word that begins nothing known was meant to begin a clause of a method: then the class is as it was meant to be.
+/// True if a word that begins nothing known was meant to begin a clause of a method: then the class is as it was meant to be.
 pub(crate) fn is_meant_for_member(word: &str) -> bool {
     if is_unsupported(word) {
         return !UNSUPPORTED_IN_CLASSES.contains(&word);

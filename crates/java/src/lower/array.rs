@@ -30,7 +30,7 @@ impl Lowering<'_> {
         self.emit(Instruction::ArrayLoad { dst, array: base, index: position, elem });
     }
 
-    /// Whether an array of this static element type may be of a narrower class at run time.
+    /// True if an array of this static element type may be of a narrower class at run time.
     pub(super) fn needs_store_check(&self, elem: Ty) -> bool {
         match elem {
             Ty::Class(class) | Ty::Array(Base::Class(class), _) => !self.program.class(class).is_final,

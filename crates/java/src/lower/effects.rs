@@ -2,7 +2,7 @@
 
 use crate::model::{Expr, ExprKind, LocalId, Stmt, StmtKind};
 
-/// Whether evaluating `expr` may assign `local`.
+/// True if evaluating `expr` may assign `local`.
 pub(super) fn assigns(expr: &Expr, local: LocalId) -> bool {
     Search { local }.expr(expr)
 }

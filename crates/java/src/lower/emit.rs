@@ -178,7 +178,7 @@ impl Instruction {
         }
     }
 
-    /// Whether control may go on to the next instruction.
+    /// True if control may go on to the next instruction.
     pub fn falls_through(&self) -> bool {
         !matches!(
             self,
@@ -191,7 +191,7 @@ impl Instruction {
         )
     }
 
-    /// Whether the unwind entry of this instruction can ever be taken.
+    /// True if the unwind entry of this instruction can ever be taken.
     pub fn can_throw(&self) -> bool {
         matches!(self, Instruction::Check(_) | Instruction::ClassInit(_) | Instruction::Call { .. } | Instruction::Throw(_))
     }

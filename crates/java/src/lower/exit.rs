@@ -151,7 +151,7 @@ impl Lowering<'_> {
         self.exit(Exit { destination: Destination::Yield { label: end, result, outermost }, value });
     }
 
-    /// Whether leaving all scopes from `outermost` on passes through something that has to be done.
+    /// True if leaving all scopes from `outermost` on passes through something that has to be done.
     fn crosses(&self, outermost: usize) -> bool {
         self.scopes[outermost..].iter().any(|scope| matches!(scope, Scope::Finally(_) | Scope::Contract(_)))
     }

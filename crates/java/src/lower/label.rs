@@ -28,7 +28,7 @@ pub(super) fn do_while(guard: &str) -> String {
     cut(&format!("do … while ({})", squeeze(guard)))
 }
 
-/// Whether the text is a constructor call that the programmer wrote.
+/// True if the text is a constructor call that the programmer wrote.
 pub(super) fn is_constructor_call(text: &str) -> bool {
     let line = squeeze(text);
     let head = line.split('(').next().unwrap_or_default().trim_end();

@@ -199,7 +199,7 @@ impl Lowering<'_> {
     }
 }
 
-/// Whether a statement has no marks.
+/// True if a statement has no marks.
 fn shows_nothing(stmt: &Stmt) -> bool {
     match &stmt.kind {
         StmtKind::Empty => true,

@@ -70,7 +70,7 @@ struct Lowering<'p> {
     loop_labels: Vec<String>,
     /// Labels that jumps out of blocks with contracts name.
     jump_names: Vec<Rc<str>>,
-    /// Whether control can reach the next instruction; what it cannot reach is not emitted.
+    /// True if control can reach the next instruction; what it cannot reach is not emitted.
     is_reachable: bool,
     /// Above zero inside desugarings and initialisers, which give no tree nodes.
     n_quiet: u32,

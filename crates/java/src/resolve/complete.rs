@@ -204,7 +204,7 @@ impl Program {
         }
     }
 
-    /// Whether `class` declares a method with exactly the erased signature.
+    /// True if `class` declares a method with exactly the erased signature.
     pub(crate) fn has_descriptor(&self, class: ClassId, like: MethodId) -> bool {
         let like = &self.methods[like.index()];
         self.classes[class.index()].methods.iter().any(|&m| {

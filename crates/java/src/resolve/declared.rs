@@ -32,7 +32,7 @@ impl Program {
         }
     }
 
-    /// Whether the type of a field depends on the type arguments of its object.
+    /// True if the type of a field depends on the type arguments of its object.
     pub fn is_generic_field(&self, field: FieldId) -> bool {
         matches!(self.front.fields[field.index()].ty, JType::Var(_))
     }

@@ -61,7 +61,7 @@ impl Program {
         }
     }
 
-    /// Whether following the bounds from `ty` leads to `var`.
+    /// True if following the bounds from `ty` leads to `var`.
     fn reaches(&self, ty: &JType, var: TypeVarId) -> bool {
         let mut current = ty.clone();
         for _ in 0..=self.front.type_vars.len() {

@@ -63,17 +63,17 @@ pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     MODELS.iter().map(|&(name, _)| name)
 }
 
-/// Whether some model lives in the package or below it.
+/// True if some model lives in the package or below it.
 pub(crate) fn has_package(package: &str) -> bool {
     names().any(|name| name.strip_prefix(package).is_some_and(|rest| rest.starts_with('.')))
 }
 
-/// Whether the JDK owns the name, so that a missing class is a missing model and not a mistake.
+/// True if the JDK owns the name, so that a missing class is a missing model and not a mistake.
 pub(crate) fn is_platform_name(qualified: &str) -> bool {
     ["java.", "javax.", "jdk.", "sun.", "com.sun."].iter().any(|prefix| qualified.starts_with(prefix))
 }
 
-/// Whether the language itself or the machine relies on the members of a class: then its model is used, whatever the user's files have.
+/// True if the language itself or the machine relies on the members of a class: then its model is used, whatever the user's files have.
 pub(crate) fn is_core(qualified: &str) -> bool {
     let is_lang = qualified.strip_prefix("java.lang.").is_some_and(|rest| !rest.contains('.'));
     (is_lang || qualified == "java.util.Iterator") && file(qualified).is_some()
@@ -98,7 +98,7 @@ const MISSING_SUPERTYPES: &[&str] = &[
     "java.util.stream.BaseStream",
 ];
 
-/// Whether a modelled class has a supertype of this name that its model does not show. A name without package may be meant.
+/// True if a modelled class has a supertype of this name that its model does not show. A name without package may be meant.
 pub(crate) fn is_missing_supertype(qualified: &str) -> bool {
     MISSING_SUPERTYPES.iter().any(|name| *name == qualified || !qualified.contains('.') && name.rsplit('.').next() == Some(qualified))
 }
@@ -135,7 +135,7 @@ const JAVA_LANG: &[&str] = &[
     "TypeNotPresentException",
 ];
 
-/// Whether the simple name is one of `java.lang`, with or without a model.
+/// True if the simple name is one of `java.lang`, with or without a model.
 pub(crate) fn is_java_lang(name: &str) -> bool {
     JAVA_LANG.contains(&name)
 }

@@ -39,7 +39,7 @@ impl Program {
         self.class(class).is_phantom
     }
 
-    /// Whether some supertype is a class without source.
+    /// True if some supertype is a class without source.
     pub fn is_incomplete(&self, class: ClassId) -> bool {
         self.front.phantoms.unknown.is_some_and(|unknown| self.is_subclass(class, unknown))
     }
@@ -73,7 +73,7 @@ impl Program {
         found
     }
 
-    /// Whether a superclass of a class is reached without passing a class without source.
+    /// True if a superclass of a class is reached without passing a class without source.
     pub(crate) fn is_below_phantoms(&self, class: ClassId, sup: ClassId) -> bool {
         let mut current = Some(class);
         while let Some(id) = current.filter(|id| !self.is_phantom(*id)) {
@@ -112,7 +112,7 @@ impl Program {
         (is_open || (0..self.classes.len() as u32).map(ClassId).any(is_suspect)).then_some(suspect)
     }
 
-    /// Whether the one class may be below the other although the tables do not say so.
+    /// True if the one class may be below the other although the tables do not say so.
     pub(crate) fn may_be_below(&self, sub: ClassId, sup: ClassId) -> bool {
         let above = self.class(sup);
         if self.is_incomplete(sub) {
@@ -217,7 +217,7 @@ impl Program {
         class
     }
 
-    /// Whether a static import of the file that cannot be resolved may bring a member of this name.
+    /// True if a static import of the file that cannot be resolved may bring a member of this name.
     pub(crate) fn may_be_imported(&mut self, name: &str, file: FileId) -> bool {
         let unit = self.front.units[file.index()].clone();
         unit.imports.iter().filter(|import| import.is_static).any(|import| {

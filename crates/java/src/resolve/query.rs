@@ -109,7 +109,7 @@ impl Program {
         self.files.len() > n_files
     }
 
-    /// Whether a file was given, not found.
+    /// True if a file was given, not found.
     pub fn is_given(&self, file: FileId) -> bool {
         let (first, end) = self.front.given;
         (first..end).contains(&file.index())
@@ -121,7 +121,7 @@ impl Program {
         classes.filter(|class| !self.class(*class).is_library && !self.front.classes[class.index()].is_dead)
     }
 
-    /// Whether a method may run on objects of exactly `class`: it is what a call selects there, or what `super.m()` calls on them. The bodies of
+    /// True if a method may run on objects of exactly `class`: it is what a call selects there, or what `super.m()` calls on them. The bodies of
     /// the user's files have to be resolved.
     pub fn may_run_on(&self, method: MethodId, class: ClassId) -> bool {
         let is_below = self.is_subclass(class, self.method(method).class);
@@ -135,7 +135,7 @@ impl Program {
         calls.map(|(_, caller)| *caller)
     }
 
-    /// Whether a file of the user names the class.
+    /// True if a file of the user names the class.
     pub fn is_named(&self, class: ClassId) -> bool {
         self.front.classes[class.index()].is_named
     }

@@ -291,7 +291,7 @@ impl Program {
         }
     }
 
-    /// Whether a bound of the variable is below the type, or one of a variable that bounds it (JLS 4.10.2).
+    /// True if a bound of the variable is below the type, or one of a variable that bounds it (JLS 4.10.2).
     fn is_bounded_by(&mut self, var: TypeVarId, sup: &JType) -> bool {
         let mut variables = vec![var];
         let mut next = 0;

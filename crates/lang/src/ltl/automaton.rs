@@ -18,7 +18,7 @@ pub(super) struct State {
     pub(super) literals: Vec<(usize, bool)>,
     pub(super) is_initial: bool,
     pub(super) next: Vec<usize>,
-    /// Whether nothing is asked of what follows: a run that comes here is accepted, whatever it does then.
+    /// True if nothing is asked of what follows: a run that comes here is accepted, whatever it does then.
     pub(super) is_settled: bool,
     old: BTreeSet<Formula>,
 }

@@ -17,7 +17,7 @@ use crate::value::Value;
 struct Replayed {
     input: Vec<Value>,
     states: Vec<(Option<u32>, Cell)>,
-    /// Whether the states that repeat are final.
+    /// True if the states that repeat are final.
     is_real: bool,
 }
 

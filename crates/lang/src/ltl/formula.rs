@@ -193,7 +193,7 @@ impl Parser<'_> {
         self.atom()
     }
 
-    /// Whether the parenthesis here groups formulas: what follows it is no operator of conditions.
+    /// True if the parenthesis here groups formulas: what follows it is no operator of conditions.
     fn is_group(&self) -> bool {
         let mut depth = 0_usize;
         for (i, c) in self.rest().char_indices() {

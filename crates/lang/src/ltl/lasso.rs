@@ -2,7 +2,7 @@
 
 use super::formula::{Formula, Formulas, Node};
 
-/// Whether a formula holds at the start of a run. `truths[i][atom]` is known at every moment; after the last moment comes `cycle`.
+/// True if a formula holds at the start of a run. `truths[i][atom]` is known at every moment; after the last moment comes `cycle`.
 pub(super) fn holds(formulas: &Formulas, formula: Formula, truths: &[Vec<bool>], cycle: usize) -> bool {
     let n = truths.len();
     let next = |i: usize| if i + 1 < n { i + 1 } else { cycle };

@@ -2,7 +2,7 @@
 
 use super::formula::{Formula, Formulas, Node};
 
-/// Whether a formula holds at the start of every run that begins with these moments; `None` if that depends on what follows.
+/// True if a formula holds at the start of every run that begins with these moments; `None` if that depends on what follows.
 pub(super) fn holds_already(formulas: &Formulas, formula: Formula, truths: &[Vec<bool>]) -> Option<bool> {
     let n = truths.len();
     let mut values: Vec<Vec<Option<bool>>> = Vec::new();

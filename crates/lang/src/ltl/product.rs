@@ -34,7 +34,7 @@ pub struct Checked {
     /// States of the product.
     pub states: usize,
     pub limits: Vec<String>,
-    /// Whether nothing is left to explore: a bad prefix ends the exploration.
+    /// True if nothing is left to explore: a bad prefix ends the exploration.
     pub is_complete: bool,
     /// Names that had no value in any state.
     pub unknown_names: Vec<String>,
@@ -143,7 +143,7 @@ impl Machine {
         self.definition.production(label).is_label
     }
 
-    /// Whether a computation stands at a labelled statement.
+    /// True if a computation stands at a labelled statement.
     fn is_at_label(&self, cell: &Cell, wanted: &str) -> bool {
         match cell {
             Cell::Leaf(Value::Computation(tasks)) => match tasks.next() {

@@ -38,7 +38,7 @@ pub struct Answered {
     used: Vec<(usize, usize)>,
 }
 
-/// Whether a claim is proved.
+/// True if a claim is proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     Proved,
@@ -61,7 +61,7 @@ struct Open {
 struct Prover<'m> {
     machine: &'m mut Machine,
     claims: Vec<Claim>,
-    /// Whether a claim may be used as a rule.
+    /// True if a claim may be used as a rule.
     usable: Vec<bool>,
     /// For every claim, the unnamed cells that its proofs so far leave as they are.
     kept: Vec<Vec<bool>>,
@@ -271,7 +271,7 @@ impl Prover<'_> {
         Err(Verdict::Unproved(sentence))
     }
 
-    /// Whether the next task is one of those that a claim writes as `...`: what they do is not known.
+    /// True if the next task is one of those that a claim writes as `...`: what they do is not known.
     fn is_at_rest(&self, state: &Cell) -> bool {
         let machine = &self.machine;
         machine.places(state).into_iter().any(|(_, way, chosen)| match state.at(&way, &chosen).and_then(Cell::value) {

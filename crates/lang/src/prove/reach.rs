@@ -10,7 +10,7 @@ use crate::pattern::{Goal, Rule, Slot};
 use crate::schedule::binds;
 use crate::value::Value;
 
-/// Whether a state lies in a right side.
+/// True if a state lies in a right side.
 pub(super) enum Reached {
     /// For all values that the path allows.
     Inside,
@@ -21,7 +21,7 @@ pub(super) enum Reached {
 }
 
 impl Prover<'_> {
-    /// Whether a state lies in the right side for all values that the path allows. If so, unnamed cells that are not as they were are not kept.
+    /// True if a state lies in the right side for all values that the path allows. If so, unnamed cells that are not as they were are not kept.
     pub(super) fn reaches(&mut self, number: usize, left: &Left, state: &Cell, conjuncts: &[TermId]) -> Reached {
         let (goals, open) = self.right_sides(number, left, state);
         for (goal, chosen) in &goals {

@@ -228,7 +228,7 @@ impl Claim {
         })
     }
 
-    /// Whether small numbers refute it. They decide: conditions compare with 0, and what is added up is small.
+    /// True if small numbers refute it. They decide: conditions compare with 0, and what is added up is small.
     fn is_false(&self, rules: &[Rule]) -> bool {
         let numbers = -8..9;
         let states = numbers.clone().flat_map(|x| numbers.clone().flat_map(move |y| (-8..9).map(move |z| [x, y, z])));
@@ -326,7 +326,7 @@ rule <k> w(0) => . ...</k> {}
         )
     }
 
-    /// Whether small numbers refute a claim about the loop, or about two of them.
+    /// True if small numbers refute a claim about the loop, or about two of them.
     fn refutes(&self, claim: &Claim, is_twice: bool) -> bool {
         let states = (-5..6).flat_map(|x| (-5..6).flat_map(move |y| (-5..6).map(move |z| [x, y, z])));
         let rounds = if is_twice { 0..1 } else { 0..6 };

@@ -14,7 +14,7 @@ fn prove_in(definition: &str, claims: &str) -> Vec<Verdict> {
     prove_with(&mut load(definition).unwrap_or_else(|problems| panic!("{}", lines(&problems))), claims)
 }
 
-/// Whether the claims are proved, one by one.
+/// True if the claims are proved, one by one.
 fn proved(definition: &str, claims: &str) -> Vec<bool> {
     prove_in(definition, claims).into_iter().map(|verdict| verdict == Verdict::Proved).collect()
 }

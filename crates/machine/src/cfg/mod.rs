@@ -34,27 +34,27 @@ impl Flow {
         }
     }
 
-    /// Whether paths may come together here: where edges meet, where handlers begin, and where callers go on.
+    /// True if paths may come together here: where edges meet, where handlers begin, and where callers go on.
     pub fn is_join(&self, pc: Pc) -> bool {
         self.is_join[pc as usize]
     }
 
-    /// Whether the value of a local may still be read.
+    /// True if the value of a local may still be read.
     pub fn is_live(&self, pc: Pc, local: LocalId) -> bool {
         self.live.contains(pc, local)
     }
 
-    /// Whether one of the next branches, checks or calls of the method depends on the value.
+    /// True if one of the next branches, checks or calls of the method depends on the value.
     pub fn is_hot(&self, pc: Pc, local: LocalId) -> bool {
         self.hot.contains(pc, local)
     }
 
-    /// Whether a later place in an array depends on the value.
+    /// True if a later place in an array depends on the value.
     pub fn is_indexing(&self, pc: Pc, local: LocalId) -> bool {
         self.indexing.contains(pc, local)
     }
 
-    /// Whether so much is left to do in this method that it should be done once.
+    /// True if so much is left to do in this method that it should be done once.
     pub fn has_work_ahead(&self, pc: Pc) -> bool {
         self.work_ahead[pc as usize] == ENOUGH_AHEAD
     }

@@ -29,7 +29,7 @@ pub fn unmakeable(world: &mut World, input: &Input, ints: Ints) -> Option<String
 /// Fields with captured variables begin so.
 const CAPTURED: &str = "val$";
 
-/// Whether the canonical constructor, given the components, makes an object with these components.
+/// True if the canonical constructor, given the components, makes an object with these components.
 fn is_made_by_constructor(world: &mut World, class: ClassId, fields: &[(FieldId, Datum)], input: &Input, ints: Ints) -> bool {
     let components: Vec<FieldId> = world.layout(class).to_vec();
     let Some(constructor) = canonical_constructor(world, class, &components) else { return false };

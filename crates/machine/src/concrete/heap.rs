@@ -96,7 +96,7 @@ impl Heap {
         self.library_texts.insert(text.as_ref());
     }
 
-    /// Whether two references are equal texts of which the library made one.
+    /// True if two references are equal texts of which the library made one.
     pub(super) fn is_identity_unspecified(&self, a: Value, b: Value) -> bool {
         if self.library_texts.is_empty() || a == b || a == Value::NULL || b == Value::NULL {
             return false;
@@ -108,7 +108,7 @@ impl Heap {
         }
     }
 
-    /// Whether the objects, beside `others` bytes, take more than a run may.
+    /// True if the objects, beside `others` bytes, take more than a run may.
     pub(super) fn is_full(&self, others: usize) -> bool {
         self.bytes + others > CAPACITY
     }

@@ -100,7 +100,7 @@ impl Concrete {
         self.heap.add(Object { ty: Ty::Class(string), data: Data::Text(text.into()) })
     }
 
-    /// Whether code of a library model is running.
+    /// True if code of a library model is running.
     pub(super) fn is_in_library(&self, world: &World) -> bool {
         self.frames.last().is_some_and(|frame| world.is_library_code(&frame.0.code))
     }

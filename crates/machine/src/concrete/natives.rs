@@ -192,7 +192,7 @@ impl Concrete {
     }
 }
 
-/// Whether a text has an encoding: no half of a surrogate pair stands alone.
+/// True if a text has an encoding: no half of a surrogate pair stands alone.
 fn is_typable(text: &[u16]) -> bool {
     char::decode_utf16(text.iter().copied()).all(|unit| unit.is_ok())
 }
@@ -202,7 +202,7 @@ fn is_white(unit: u16) -> bool {
     matches!(unit, 9..=13 | 28..=32 | 0x1680 | 0x2000..=0x2006 | 0x2008..=0x200a | 0x2028 | 0x2029 | 0x205f | 0x3000)
 }
 
-/// Whether a character ends a line: for every reader, and for `Scanner` alone.
+/// True if a character ends a line: for every reader, and for `Scanner` alone.
 fn ends_line(unit: u16, is_scanned: bool) -> bool {
     matches!(unit, 10 | 13) || is_scanned && matches!(unit, 0x85 | 0x2028 | 0x2029)
 }

@@ -72,7 +72,7 @@ pub struct Watched {
     pub after: Picture,
     /// In the picture after: the result, the new object of a constructor, or the exception.
     pub result: Option<Datum>,
-    /// Whether looking at static fields initialised classes that the run did not.
+    /// True if looking at static fields initialised classes that the run did not.
     pub is_late: bool,
 }
 

@@ -13,7 +13,7 @@ use crate::world::World;
 const MAX_ARMS: usize = 32;
 
 impl Symbolic<'_> {
-    /// Whether a reference is a choice among many objects of the initial heap, and the field is as it was there. Then it is read from the choice: from every
+    /// True if a reference is a choice among many objects of the initial heap, and the field is as it was there. Then it is read from the choice: from every
     /// object apart, the reads along a chain of n links would be n² terms.
     pub(super) fn is_broad(&mut self, world: &World, reference: TermId, field: FieldId) -> bool {
         let heap = &self.state.heap;
@@ -29,7 +29,7 @@ impl Symbolic<'_> {
         is_broad
     }
 
-    /// Whether a choice is one among many objects of the initial heap. A choice of which that is known is not looked into again.
+    /// True if a choice is one among many objects of the initial heap. A choice of which that is known is not looked into again.
     fn has_many_initial_arms(&self, world: &World, reference: TermId, field: FieldId) -> bool {
         let is_initial = |object: TermId| match self.terms.op(object) {
             Op::Null => true,
@@ -55,7 +55,7 @@ impl Symbolic<'_> {
         n_arms > MAX_ARMS
     }
 
-    /// Whether a field of an object says something else than the function that stands for the field.
+    /// True if a field of an object says something else than the function that stands for the field.
     fn is_special(&self, world: &World, object: TermId, field: FieldId) -> bool {
         self.has_wide_leaves(object)
             || self.is_shared_box(object)

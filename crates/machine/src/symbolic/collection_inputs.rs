@@ -137,7 +137,7 @@ impl Symbolic<'_> {
         if self.symbols.is_enum(ty) { object } else { ty }
     }
 
-    /// Whether a field of an input object says nothing that users see: what it was at the beginning does not matter.
+    /// True if a field of an input object says nothing that users see: what it was at the beginning does not matter.
     pub(super) fn is_unseen(&self, world: &World, object: TermId, field: FieldId) -> bool {
         let is_unseen = |class: java::model::ClassId| match representation(&world.program, class) {
             Some(Representation::List { items, size }) => field != items && field != size,

@@ -96,7 +96,7 @@ impl Symbolic<'_> {
         arms
     }
 
-    /// Whether an object is the `Class` object of a known class, whose contents are known.
+    /// True if an object is the `Class` object of a known class, whose contents are known.
     fn is_class_object(&self, object: TermId) -> bool {
         matches!(self.terms.op(object), Op::App(symbol) if matches!(self.symbols.meaning(symbol), Meaning::ClassObject(_)))
     }
@@ -134,7 +134,7 @@ impl Symbolic<'_> {
         }
     }
 
-    /// Whether a method would look into the hidden state of an unknown object with this tag, or name its class where that has no name.
+    /// True if a method would look into the hidden state of an unknown object with this tag, or name its class where that has no name.
     fn is_beyond(&self, world: &mut World, tag: u32, target: MethodId) -> bool {
         if world.native(target) == Some(Native::GetClass) {
             return match self.symbols.types.of_tag(tag) {
@@ -148,7 +148,7 @@ impl Symbolic<'_> {
         is_of_library && self.symbols.types.is_opaque(&world.program, tag)
     }
 
-    /// Whether a method of the library that is called without dispatch, as by `super`, would look into the hidden state of an unknown object.
+    /// True if a method of the library that is called without dispatch, as by `super`, would look into the hidden state of an unknown object.
     pub(super) fn is_call_beyond(&mut self, world: &mut World, receiver: TermId, target: MethodId) -> bool {
         let class = world.program.method(target).class;
         let asks_class = world.native(target) == Some(Native::GetClass);

@@ -106,7 +106,7 @@ impl Symbols {
         self.selectors.of_values.get(&value).copied()
     }
 
-    /// Whether inputs of this type are represented by selectors.
+    /// True if inputs of this type are represented by selectors.
     pub fn is_enum(&self, ty: Ty) -> bool {
         matches!(ty, Ty::Class(class) if self.selectors.enums.contains_key(&class))
     }

@@ -141,7 +141,7 @@ impl Symbolic<'_> {
         widened
     }
 
-    /// Whether [`Self::wide_leaves`] knows the leaves of a value.
+    /// True if [`Self::wide_leaves`] knows the leaves of a value.
     pub(super) fn has_wide_leaves(&self, value: TermId) -> bool {
         let is_created = |constant: &Constant| matches!(self.terms.op(constant.value), Op::Alloc { .. });
         self.symbols.wide.values.get(&value).is_some_and(|wide| wide.constants.iter().all(is_created))
@@ -186,7 +186,7 @@ impl Symbolic<'_> {
         }
     }
 
-    /// Whether a value that may be a constant has one of the tags; `None` for other values.
+    /// True if a value that may be a constant has one of the tags; `None` for other values.
     pub(super) fn wide_tag_in(&mut self, value: TermId, set: TagSetId) -> Option<TermId> {
         let wide = self.symbols.wide.values.get(&value).cloned()?;
         let TagSet { name, exact, tags } = self.terms.tags(set).clone();

@@ -39,7 +39,7 @@ impl Symbolic<'_> {
         }
     }
 
-    /// Whether an initial object may be an array: others are excluded by a cast on this path.
+    /// True if an initial object may be an array: others are excluded by a cast on this path.
     pub(super) fn may_be_array(&self, object: TermId) -> bool {
         self.possible_tags(object).into_iter().any(|tag| match self.symbols.types.of_tag(tag) {
             Tagged::Exactly(ty) | Tagged::Opaque(ty) => matches!(ty, Ty::Array(..)),
@@ -48,7 +48,7 @@ impl Symbolic<'_> {
         })
     }
 
-    /// Whether an initial object may be a string: others are excluded by a cast on this path.
+    /// True if an initial object may be a string: others are excluded by a cast on this path.
     fn may_be_string(&self, object: TermId) -> bool {
         self.symbols.types.string().is_none_or(|string| {
             self.possible_tags(object).into_iter().any(|tag| match self.symbols.types.of_tag(tag) {

@@ -158,7 +158,7 @@ impl Symbolic<'_> {
         self.terms.or2(inside, newborn)
     }
 
-    /// Whether the object behind a reference came into being after a clock.
+    /// True if the object behind a reference came into being after a clock.
     pub fn is_newborn(&mut self, reference: TermId, clock: u32) -> TermId {
         if let term::Op::Alloc { id, .. } = self.terms.op(reference) {
             let born = self.state.heap.objects.get(&id).map_or(u32::MAX, |created| created.born);

@@ -148,7 +148,7 @@ impl Heap {
         self.erroneous.iter().copied()
     }
 
-    /// Whether anything is different from an earlier heap of the same path that could be seen there: objects that existed, the output, and static
+    /// True if anything is different from an earlier heap of the same path that could be seen there: objects that existed, the output, and static
     /// fields but for those of which `is_own` holds.
     pub fn differs_beside(&self, before: &Heap, is_own: impl Fn(FieldId) -> bool) -> bool {
         let is_same_base = match (&self.base, &before.base) {

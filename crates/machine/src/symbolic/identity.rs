@@ -82,7 +82,7 @@ impl Symbolic<'_> {
         }
     }
 
-    /// Whether one of two references is an object that the library has once, in a static field or as a lambda, and the other, which is
+    /// True if one of two references is an object that the library has once, in a static field or as a lambda, and the other, which is
     /// unknown, happens to be it: whoever made it may have got it from there.
     fn same_singleton(&mut self, a: TermId, b: TermId) -> TermId {
         let statics = &self.state.heap.statics;

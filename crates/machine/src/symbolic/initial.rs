@@ -134,7 +134,7 @@ pub fn free_statics(semantics: &mut JavaSemantics, terms: &mut Terms, state: &mu
     freed
 }
 
-/// Whether the class of a method was initialised, as far as it is before the method runs.
+/// True if the class of a method was initialised, as far as it is before the method runs.
 pub(super) fn is_initialized(semantics: &JavaSemantics, state: &State, method: MethodId) -> bool {
     let info = semantics.world.program.method(method);
     info.kind == MethodKind::StaticInit || state.heap.initialized.contains(&info.class)

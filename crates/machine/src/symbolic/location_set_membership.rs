@@ -54,7 +54,7 @@ impl Symbols {
 }
 
 impl Members {
-    /// Whether a location is in the set with a number. The set of number 0 is empty.
+    /// True if a location is in the set with a number. The set of number 0 is empty.
     pub(super) fn contains(&self, terms: &mut Terms, set: TermId, place: HeapLocation) -> TermId {
         if terms.as_i64(set) == Some(0) {
             return terms.fls();

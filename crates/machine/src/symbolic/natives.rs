@@ -89,7 +89,7 @@ impl Symbolic<'_> {
         self.symbols.nondeterministic(world, self.terms, position, ty)
     }
 
-    /// Whether a text can be a token or a line of the standard input. Only the beginning of a token is looked at, and nothing of a line, so that
+    /// True if a text can be a token or a line of the standard input. Only the beginning of a token is looked at, and nothing of a line, so that
     /// more inputs are possible than there are: texts cost the solver much. A run that is replayed looks at all of it.
     fn is_typable(&mut self, native: Native, text: TermId) -> TermId {
         if native == Native::IsLine {
@@ -150,7 +150,7 @@ impl Symbolic<'_> {
         }
     }
 
-    /// Whether `+` in the program gives a new object (JLS 15.18.1). The JVM does not keep to it where one side is the empty literal: `"" + b` is the
+    /// True if `+` in the program gives a new object (JLS 15.18.1). The JVM does not keep to it where one side is the empty literal: `"" + b` is the
     /// text that the library has for `b`.
     fn is_new_concatenation(&mut self, world: &World, sides: &[TermId]) -> bool {
         let is_program = self.state.frame.as_ref().is_some_and(|frame| !world.is_library_code(&frame.head.code));

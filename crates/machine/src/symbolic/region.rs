@@ -103,7 +103,7 @@ impl Region {
         }
     }
 
-    /// Whether nothing is in it, whatever the values.
+    /// True if nothing is in it, whatever the values.
     pub fn is_nothing(&self) -> bool {
         match self {
             Region::Union(parts) => parts.iter().all(Region::is_nothing),
@@ -114,7 +114,7 @@ impl Region {
         }
     }
 
-    /// Whether a location is in the set.
+    /// True if a location is in the set.
     pub fn contains(&self, terms: &mut Terms, program: &Program, place: HeapLocation) -> TermId {
         match (self, place) {
             (Region::Everything, _) => terms.tru(),
@@ -156,7 +156,7 @@ impl Region {
         }
     }
 
-    /// Whether all elements of an array are in the set, where that does not depend on the index.
+    /// True if all elements of an array are in the set, where that does not depend on the index.
     pub fn contains_whole(&self, terms: &mut Terms, program: &Program, array: TermId, key: ArrayKey) -> Option<TermId> {
         match self {
             Region::Stored { .. } => None,

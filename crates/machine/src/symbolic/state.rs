@@ -39,7 +39,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Whether both are the same state; states that merely look alike are told apart.
+    /// True if both are the same state; states that merely look alike are told apart.
     pub(super) fn is_same(&self, other: &Entry) -> bool {
         Rc::ptr_eq(&self.heap, &other.heap) && self.arguments == other.arguments
     }

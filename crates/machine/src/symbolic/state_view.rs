@@ -184,7 +184,7 @@ impl<'a> Viewer<'a> {
         tags.into_iter().map(|tag| (tag, self.d.symbols.types.of_tag(tag))).collect()
     }
 
-    /// Whether an object has the type of a tag.
+    /// True if an object has the type of a tag.
     pub fn has_type(&mut self, object: TermId, tag: u32) -> TermId {
         self.d.group_condition(self.world, object, &[tag])
     }

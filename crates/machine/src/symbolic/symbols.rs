@@ -34,9 +34,9 @@ pub struct Symbols {
     age: Option<SymbolId>,
     pub(super) members: Option<Rc<Members>>,
     pub(super) functions: Functions,
-    /// Whether unknown references are dated.
+    /// True if unknown references are dated.
     pub has_ages: bool,
-    /// Whether values lose their wrap-around where the path excludes overflow: better for proofs, worse to read.
+    /// True if values lose their wrap-around where the path excludes overflow: better for proofs, worse to read.
     pub prefers_exact: bool,
     /// All classes were initialised before, as far as they can be: whether another one has been is not known.
     pub is_initialized_before: bool,
@@ -55,7 +55,7 @@ pub struct Symbols {
     nondeterministic: HashMap<(usize, Ty), SymbolId>,
     parameter_types: HashMap<usize, Ty>,
     declared: HashMap<usize, Declared>,
-    /// Whether inputs may be collections of the library.
+    /// True if inputs may be collections of the library.
     pub has_collections: bool,
     /// Allocation ids by position on the path and type: an id has one type, on all paths.
     objects: HashMap<(u32, Ty), u32>,
@@ -403,7 +403,7 @@ impl Symbols {
         terms.app(symbol, &[array])
     }
 
-    /// Whether something was forgotten.
+    /// True if something was forgotten.
     pub(super) fn has_epochs(&self) -> bool {
         self.epochs > 0
     }

@@ -217,7 +217,7 @@ impl Types {
         (names(greatest).join(" | "), names(exact))
     }
 
-    /// Whether objects with a tag are instances of the type of another.
+    /// True if objects with a tag are instances of the type of another.
     fn is_below(&self, program: &Program, tag: u32, by: u32) -> bool {
         matches!(self.of_tag(by), Tagged::Exactly(ty) if is_visible_instance(program, self.of_tag(tag), ty))
     }
@@ -274,7 +274,7 @@ impl Types {
         }
     }
 
-    /// Whether an unknown object with this tag is known only by its type: nothing can be read from it.
+    /// True if an unknown object with this tag is known only by its type: nothing can be read from it.
     pub fn is_opaque(&self, program: &Program, tag: u32) -> bool {
         match self.of_tag(tag) {
             Tagged::Exactly(Ty::Class(class)) => !self.standard.contains(class) && has_hidden_state(program, class),
@@ -316,7 +316,7 @@ fn is_instance(program: &Program, tagged: Tagged, ty: Ty) -> bool {
     }
 }
 
-/// Whether a type is the interface of objects with unknown supertypes.
+/// True if a type is the interface of objects with unknown supertypes.
 fn is_unknown_type(program: &Program, ty: Ty) -> bool {
     program.unknown_supertype().is_some_and(|unknown| ty == Ty::Class(unknown))
 }

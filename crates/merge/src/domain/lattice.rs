@@ -121,7 +121,7 @@ pub fn boolean() -> Lattice {
     Lattice::new(Sort::Bool, elements, |a, b| a | b)
 }
 
-/// Whether references are null.
+/// True if references are null.
 pub fn nullness() -> Lattice {
     let is_null = |terms: &mut Terms, value: TermId| {
         let null = terms.null();

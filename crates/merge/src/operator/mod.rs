@@ -64,12 +64,12 @@ pub trait Operator {
     }
 }
 
-/// Whether an unknown constant can stand for the values of a location. References, containers and what decides where execution goes on keep their choices.
+/// True if an unknown constant can stand for the values of a location. References, containers and what decides where execution goes on keep their choices.
 fn may_forget(terms: &Terms, location: &Location) -> bool {
     !location.is_kept && may_be_forgotten(terms.sort(location.values[0]))
 }
 
-/// Whether an unknown constant can stand for values of this sort.
+/// True if an unknown constant can stand for values of this sort.
 pub(crate) fn may_be_forgotten(sort: Sort) -> bool {
     matches!(sort, Sort::Int | Sort::Bool | Sort::F32 | Sort::F64)
 }

@@ -232,7 +232,7 @@ impl<'a> Machine<'a> {
         self.shared.values().copied().collect()
     }
 
-    /// Whether a variable is in scope at the end of both programs.
+    /// True if a variable is in scope at the end of both programs.
     pub(crate) fn is_at_both_ends(&self, place: TermId) -> bool {
         self.at_end.iter().all(|names| names.values().any(|(known, _)| *known == place))
     }

@@ -263,7 +263,7 @@ fn is_plain(formula: &Fml) -> bool {
     }
 }
 
-/// Whether a formula compares one of the variables with something.
+/// True if a formula compares one of the variables with something.
 fn compares(exp: &Exp, names: &[String]) -> bool {
     let is_variable = |exp: &Exp| matches!(&exp.kind, ExpKind::Name(name) if names.contains(name));
     match &exp.kind {

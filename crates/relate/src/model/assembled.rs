@@ -106,7 +106,7 @@ fn add(text: &mut String, pieces: &mut Vec<(usize, usize, Origin)>, origin: Orig
     pieces.push((start, text.len(), origin));
 }
 
-/// Whether a program returns without a value, so that its method is one.
+/// True if a program returns without a value, so that its method is one.
 fn has_bare_return(text: &str) -> bool {
     let squeezed: Vec<&str> = text.split_whitespace().collect();
     let squeezed = squeezed.join(" ");

@@ -8,7 +8,7 @@ pub mod toml_file;
 pub use assembled::{Assembled, Origin};
 pub use text::{Fault, SourceText, Text};
 
-/// Whether abstract elements and loops have to terminate.
+/// True if abstract elements and loops have to terminate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Completion {
     Total,
@@ -58,7 +58,7 @@ pub struct Model {
     /// For people: when the transformation is used, and why it needs what it needs.
     pub notes: String,
     pub completion: Completion,
-    /// Whether integers are unbounded.
+    /// True if integers are unbounded.
     pub is_math: bool,
     pub variables: Vec<Variable>,
     pub symbols: Vec<Symbol>,

@@ -441,7 +441,7 @@ fn harness(instance: &Instance, set: &str) -> String {
     code
 }
 
-/// Whether the ends that were seen violate the relation. Predicates in it are those of the countermodel, about the state before.
+/// True if the ends that were seen violate the relation. Predicates in it are those of the countermodel, about the state before.
 pub(super) fn violates(question: &mut Question<'_>, values: &Values, execution: &Execution) -> bool {
     let lines = execution.ends.clone().map(|end| end.split('\n').map(str::to_owned).collect::<Vec<_>>());
     let post = question.machine.checked.post.clone();

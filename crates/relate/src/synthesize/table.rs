@@ -287,7 +287,7 @@ impl Reader<'_, '_> {
     }
 }
 
-/// Whether an element can name a place where it stands.
+/// True if an element can name a place where it stands.
 fn is_nameable(one: &Executed, place: &Place, question: &Question<'_>) -> bool {
     let machine = &question.machine;
     let is_local =

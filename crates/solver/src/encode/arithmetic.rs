@@ -130,7 +130,7 @@ impl Encoder {
         self.by_bits(op, width, &[args[0], masked])
     }
 
-    /// Whether `0 <= value < limit`.
+    /// True if `0 <= value < limit`.
     pub(super) fn is_between(&mut self, value: Ast, limit: Ast) -> Ast {
         let zero = self.number(0, 0);
         let from = self.cx.binary(Binary::Le, zero, value);

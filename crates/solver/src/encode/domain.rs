@@ -176,7 +176,7 @@ impl Encoder {
         self.cx.nary(Nary::Or, &[is_null, is_allowed])
     }
 
-    /// Whether a float is NaN, as a term to evaluate.
+    /// True if a float is NaN, as a term to evaluate.
     pub(crate) fn is_nan(&mut self, value: Ast) -> Ast {
         self.cx.unary(Unary::FpIsNan, value)
     }

@@ -122,13 +122,13 @@ impl Scope {
         self.variables.iter().any(|&variable| terms.is_free_in(variable, term))
     }
 
-    /// Whether no variable of an inner binder occurs.
+    /// True if no variable of an inner binder occurs.
     fn is_visible(&self, terms: &Terms, term: TermId) -> bool {
         let is_known = |symbol| self.parts.iter().any(|&part| terms.symbols_of(part).binary_search(symbol).is_ok());
         terms.symbols_of(term).iter().all(is_known)
     }
 
-    /// Whether Z3 can match the term: variables stand directly below reads and applications, and nothing is a formula.
+    /// True if Z3 can match the term: variables stand directly below reads and applications, and nothing is a formula.
     fn is_pattern(&self, terms: &Terms, term: TermId) -> bool {
         let args = terms.args(term);
         match terms.op(term) {

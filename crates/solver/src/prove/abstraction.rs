@@ -141,12 +141,12 @@ impl Abstraction {
     }
 }
 
-/// Whether an operator becomes a function symbol.
+/// True if an operator becomes a function symbol.
 fn is_function(op: Op) -> bool {
     matches!(op, Op::Div | Op::Rem) || is_sequence(op)
 }
 
-/// Whether an operator makes or reads a sequence.
+/// True if an operator makes or reads a sequence.
 pub(crate) fn is_sequence(op: Op) -> bool {
     matches!(op, Op::SeqEmpty | Op::SeqSingleton(_) | Op::SeqConcat | Op::SeqSub | Op::SeqReverse | Op::SeqLen | Op::SeqGet(_))
 }

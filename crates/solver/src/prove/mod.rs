@@ -58,7 +58,7 @@ fn without_binders(terms: &Terms, formulas: &[TermId]) -> Vec<TermId> {
 }
 
 impl Solver {
-    /// Whether a goal follows from hypotheses.
+    /// True if a goal follows from hypotheses.
     pub fn prove(&mut self, terms: &mut Terms, hypotheses: &[TermId], goal: TermId) -> Proof {
         let start = Instant::now();
         self.follow_rollbacks(terms);
@@ -90,7 +90,7 @@ impl Solver {
         proof
     }
 
-    /// Whether a goal follows by what the hypotheses say at a glance.
+    /// True if a goal follows by what the hypotheses say at a glance.
     pub fn is_evident(&mut self, terms: &mut Terms, hypotheses: &[TermId], goal: TermId) -> bool {
         self.follow_rollbacks(terms);
         let plain = without_binders(terms, hypotheses);
@@ -171,7 +171,7 @@ impl Solver {
         case.iter().any(|&part| self.facts.decide(terms, part) == Some(false)) || self.contradict(terms, &[plain, case].concat())
     }
 
-    /// Whether formulas contradict each other at a glance.
+    /// True if formulas contradict each other at a glance.
     fn contradict(&mut self, terms: &mut Terms, formulas: &[TermId]) -> bool {
         if !self.has(Stage::Facts) {
             return false;
@@ -259,7 +259,7 @@ impl Solver {
         Ok(outcome)
     }
 
-    /// Whether a conjunction with quantifiers or folds is satisfiable: without those conjuncts it may be decided, else one short
+    /// True if a conjunction with quantifiers or folds is satisfiable: without those conjuncts it may be decided, else one short
     /// search for a contradiction follows. It never finds a model.
     pub(crate) fn ask_quantified(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Answer {
         let plain: Vec<TermId> = conjuncts.iter().copied().filter(|&part| self.is_plain(terms, &[part])).collect();
@@ -310,7 +310,7 @@ impl Question<'_> {
         clauses(terms, &found, self.witnesses)
     }
 
-    /// Whether a conjunct is false, or one is the negation of another.
+    /// True if a conjunct is false, or one is the negation of another.
     fn is_absurd(&self, terms: &mut Terms) -> bool {
         let known: FxHashSet<TermId> = self.hypotheses.iter().chain(self.case).copied().collect();
         self.hypotheses.iter().any(|&part| terms.as_bool_const(part) == Some(false))

@@ -106,7 +106,7 @@ struct Text {
     level: Level,
     /// The static type, of integers.
     ty: Numeric,
-    /// Whether that is `char` before promotion.
+    /// True if that is `char` before promotion.
     is_char: bool,
 }
 
@@ -375,7 +375,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether an array is what a list holds.
+    /// True if an array is what a list holds.
     fn is_list(&self, array: TermId) -> bool {
         let is_items =
             |term: &TermId| matches!(self.terms.op(*term), Op::App(symbol) if self.terms.symbol(symbol).notation == Notation::Items);

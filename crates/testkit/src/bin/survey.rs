@@ -257,7 +257,7 @@ fn compare(libraries: &[Library], samples: &[Sample], outcomes: &[Outcome]) -> C
     compared
 }
 
-/// Whether two results show the same, object by object. The private classes of the JDK have other names than those of the models.
+/// True if two results show the same, object by object. The private classes of the JDK have other names than those of the models.
 fn is_same(predicted: &str, answer: &str) -> bool {
     let parts = |text: &str| text.split(';').map(str::to_owned).collect::<Vec<_>>();
     let (predicted, answer) = (parts(predicted), parts(answer));

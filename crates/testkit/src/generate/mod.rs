@@ -31,7 +31,7 @@ struct Draft<Ty> {
     rng: Rng,
     out: String,
     indent: usize,
-    /// Whether there is no `this`.
+    /// True if there is no `this`.
     is_static: bool,
     /// Variables in scope: name, type, whether it may be assigned (and so not captured).
     scopes: Vec<Vec<(String, Ty, bool)>>,

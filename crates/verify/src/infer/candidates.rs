@@ -23,7 +23,7 @@ pub(crate) struct CandidateScope<'a> {
     /// The state in which the loop is reached for the first time, and the one in which the method was entered.
     pub(crate) entry: &'a SpecState,
     pub(crate) old: &'a SpecState,
-    /// Whether the loop writes to arrays.
+    /// True if the loop writes to arrays.
     pub(crate) writes_arrays: bool,
 }
 

@@ -375,13 +375,13 @@ impl Writer<'_> {
     }
 }
 
-/// Whether a type has integer values.
+/// True if a type has integer values.
 pub(crate) fn is_integer(ty: Ty) -> bool {
     use java::model::Prim;
     matches!(ty, Ty::Prim(Prim::Byte | Prim::Short | Prim::Char | Prim::Int | Prim::Long))
 }
 
-/// Whether a type is an array of integers.
+/// True if a type is an array of integers.
 pub(crate) fn is_integer_array(_program: &Program, ty: Ty) -> bool {
     matches!(ty, Ty::Array(_, 1)) && is_integer(machine::concrete::element(ty))
 }

@@ -35,7 +35,7 @@ pub(super) struct Leaving<'a> {
 }
 
 impl Leaving<'_> {
-    /// Whether control goes to the statement with a label; where none is named, everywhere will do.
+    /// True if control goes to the statement with a label; where none is named, everywhere will do.
     fn is_to(&self, target: Option<&str>) -> bool {
         target.is_none_or(|target| self.label == Some(target))
     }
@@ -208,7 +208,7 @@ fn name(behavior: Behavior) -> &'static str {
     }
 }
 
-/// Whether a case admits this way out.
+/// True if a case admits this way out.
 fn allows(case: &SpecCase, leaving: &Leaving<'_>) -> bool {
     match case.behavior {
         Behavior::Lightweight | Behavior::Behavior => true,

@@ -25,7 +25,7 @@ pub(super) fn targets(world: &World, method: MethodId, invoke: Invoke) -> Vec<Me
     found
 }
 
-/// Whether one of some methods of the user is a method or leads to it by calls.
+/// True if one of some methods of the user is a method or leads to it by calls.
 pub(super) fn leads_to(world: &mut World, from: Vec<MethodId>, to: MethodId) -> bool {
     let mut seen = BTreeSet::new();
     let mut work = from;
@@ -40,7 +40,7 @@ pub(super) fn leads_to(world: &mut World, from: Vec<MethodId>, to: MethodId) -> 
     false
 }
 
-/// Whether code is short and straight enough to be run instead of trusting its contract.
+/// True if code is short and straight enough to be run instead of trusting its contract.
 pub(super) fn is_light(world: &mut World, method: MethodId) -> bool {
     let Some(code) = body_of(world, method) else { return false };
     let called = called_by(world, method);

@@ -91,7 +91,7 @@ impl Verifier {
         self.follow(terms, watched, state)
     }
 
-    /// Whether a subclass that is not known may run another method here, which keeps the contract of this one (Liskov and Wing 1994).
+    /// True if a subclass that is not known may run another method here, which keeps the contract of this one (Liskov and Wing 1994).
     fn may_be_overridden(&self, terms: &Terms, site: &Site) -> bool {
         let is_exact = |receiver: &TermId| matches!(terms.op(*receiver), term::Op::Alloc { .. });
         let is_open = self.java.world.openness() == Openness::Open;
@@ -262,7 +262,7 @@ impl Verifier {
         self.claim(terms, claims, Kind::Termination, span, &format!("{MEASURED}{name}"), goal);
     }
 
-    /// Whether a call may lead to the method whose contract is being proved.
+    /// True if a call may lead to the method whose contract is being proved.
     fn comes_back(&mut self, site: &Site) -> bool {
         let reached = call_graph::targets(&self.java.world, site.method, site.invoke);
         call_graph::leads_to(&mut self.java.world, reached, self.contract.method)

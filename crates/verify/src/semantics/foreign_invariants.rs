@@ -128,7 +128,7 @@ impl Verifier {
         self.pre.locals.first().copied().filter(|_| !info.is_static).into_iter().chain(params).collect()
     }
 
-    /// Whether objects of a type have invariants, whatever subclass they belong to.
+    /// True if objects of a type have invariants, whatever subclass they belong to.
     pub(super) fn has_invariants(&self, ty: Ty) -> bool {
         let Ty::Class(class) = ty else { return false };
         self.java.world.program.lineage(class).iter().any(|above| self.invariants.of_class.contains_key(above))
@@ -209,7 +209,7 @@ impl Verifier {
 }
 
 impl VState {
-    /// Whether a contract or a loop on the way forgot something of the heap.
+    /// True if a contract or a loop on the way forgot something of the heap.
     pub(super) fn forgets(&self) -> bool {
         self.jumps.iter().any(|jump| !Rc::ptr_eq(&jump.before.heap, &jump.after.heap))
     }

@@ -139,7 +139,7 @@ fn arguments(java: &JavaSemantics, method: MethodId, state: &State) -> Vec<TermI
     call.map(|frame| frame.locals.first(n)).unwrap_or_default()
 }
 
-/// Whether a state has the call of the method, so that a proof can begin there.
+/// True if a state has the call of the method, so that a proof can begin there.
 pub(crate) fn has_call(java: &JavaSemantics, method: MethodId, state: &State) -> bool {
     state.frames().any(|frame| frame.head.code.method == method)
         && arguments(java, method, state).len() >= java.world.program.method(method).params.len()

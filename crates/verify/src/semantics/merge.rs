@@ -93,7 +93,7 @@ impl Verifier {
         }
     }
 
-    /// Whether a frame is inside a loop of its code.
+    /// True if a frame is inside a loop of its code.
     fn is_around(&mut self, state: &State, depth: usize, id: u32) -> bool {
         let Some(frame) = state.frames().find(|frame| frame.depth == depth) else { return false };
         self.java.world.flow(&frame.head.code).order.nest(frame.head.pc).iter().any(|ring| ring.number == Some(id))
@@ -113,7 +113,7 @@ impl Verifier {
     }
 }
 
-/// Whether paths of a method that only calculates come to their end: what is to be shown there is shown once. With quantifiers it is easier path by path.
+/// True if paths of a method that only calculates come to their end: what is to be shown there is shown once. With quantifiers it is easier path by path.
 fn ends_alike(states: &[&State]) -> bool {
     let only_calculates = |frame: &Rc<Frame>| {
         let code = &frame.head.code;

@@ -85,7 +85,7 @@ pub struct VState {
 }
 
 impl VState {
-    /// Whether something was printed since a loop that execution came by was reached.
+    /// True if something was printed since a loop that execution came by was reached.
     pub(crate) fn has_printed_in_loop(&self) -> bool {
         let n_printed = self.java.heap.output().count();
         self.loops.iter().any(|context| context.head.state.heap.output().count() != n_printed)

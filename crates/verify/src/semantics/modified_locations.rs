@@ -161,7 +161,7 @@ impl Effects {
         self.is_unknown || !self.arrays.is_empty() || self.own.iter().any(|(_, write)| matches!(write, Write::Elements(..)))
     }
 
-    /// Whether nothing on the heap may change.
+    /// True if nothing on the heap may change.
     pub(super) fn is_local(&self) -> bool {
         self.own.is_empty() && self.fields.is_empty() && self.arrays.is_empty() && self.statics.is_empty() && !self.is_unknown
     }

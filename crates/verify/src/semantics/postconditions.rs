@@ -160,7 +160,7 @@ impl Verifier {
         self.constraints(terms, claims, &at.java)
     }
 
-    /// Whether somebody else may know the new object of a constructor: it is reachable, or was at hand where something was forgotten.
+    /// True if somebody else may know the new object of a constructor: it is reachable, or was at hand where something was forgotten.
     fn has_escaped(&self, terms: &Terms, at: &VState, exception: TermId) -> bool {
         let known = at.java.heap.escaped(terms, &[exception]);
         at.forgets() || terms.allocs_of(self.pre.locals[0]).iter().any(|id| known.contains(id))

@@ -9,7 +9,7 @@ use machine::symbolic::State;
 use super::Verifier;
 
 impl Verifier {
-    /// Whether the method that was just entered, and all that it calls, only computes on numbers: nothing is written, thrown or asserted, so that its result is
+    /// True if the method that was just entered, and all that it calls, only computes on numbers: nothing is written, thrown or asserted, so that its result is
     /// all that a caller can see of it.
     pub(super) fn is_arithmetic(&mut self, state: &State) -> bool {
         let Some(frame) = &state.frame else { return false };

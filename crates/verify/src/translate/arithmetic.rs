@@ -8,7 +8,7 @@ use term::TermId;
 
 use super::{Translated, Translator, Unsupported};
 
-/// Whether values of the type are integers here.
+/// True if values of the type are integers here.
 pub(super) fn is_integer(ty: Ty) -> bool {
     matches!(ty, Ty::Prim(Prim::Byte | Prim::Short | Prim::Char | Prim::Int | Prim::Long) | Ty::Spec(SpecTy::BigInt))
 }

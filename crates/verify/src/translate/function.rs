@@ -12,7 +12,7 @@ use term::{Notation, Sort, Symbol, TermId};
 use super::{Translated, Translator, Unsupported};
 use crate::contract::contracts;
 
-/// Whether something in a case is proved by nobody.
+/// True if something in a case is proved by nobody.
 fn has_free_clauses(case: &java::spec::SpecCase) -> bool {
     case.requires.iter().chain(&case.ensures).any(|clause| clause.is_free)
 }
@@ -56,7 +56,7 @@ impl Translator<'_> {
         Ok(self.terms.ite(is_smaller, value, elsewhere))
     }
 
-    /// Whether the measure of the innermost call is a number.
+    /// True if the measure of the innermost call is a number.
     fn has_known_measure(&self, method: MethodId) -> bool {
         let innermost = self.unfolded.iter().rev().find(|unfolding| unfolding.method == method);
         innermost.is_some_and(|unfolding| unfolding.measure.iter().all(|value| self.terms.as_int_const(*value).is_some()))

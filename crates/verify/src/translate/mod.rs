@@ -151,7 +151,7 @@ impl<'a> Translator<'a> {
         self
     }
 
-    /// Whether arithmetic wraps around.
+    /// True if arithmetic wraps around.
     #[must_use]
     pub fn with_java_math(mut self, has_java_math: bool) -> Self {
         self.has_java_math = has_java_math;

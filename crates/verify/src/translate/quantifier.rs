@@ -99,7 +99,7 @@ impl Translator<'_> {
         }
     }
 
-    /// Whether the range is one interval of one variable.
+    /// True if the range is one interval of one variable.
     fn is_interval(&mut self, bound: &[TermId], conjuncts: &[TermId]) -> bool {
         let [variable] = bound else { return false };
         conjuncts.len() == 2 && self.bounds_in(*variable, conjuncts) == (true, true)
@@ -175,7 +175,7 @@ impl Translator<'_> {
         }
     }
 
-    /// Whether some conjunct bounds a variable from below, and from above.
+    /// True if some conjunct bounds a variable from below, and from above.
     fn bounds_in(&mut self, variable: TermId, conjuncts: &[TermId]) -> (bool, bool) {
         let (mut low, mut high) = (false, false);
         for conjunct in conjuncts {

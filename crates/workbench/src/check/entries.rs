@@ -89,7 +89,7 @@ impl Reach {
         false
     }
 
-    /// Whether code of the program has an assertion, or creates an `AssertionError`.
+    /// True if code of the program has an assertion, or creates an `AssertionError`.
     fn fails_itself(world: &mut World, method: MethodId) -> bool {
         let info = world.program.method(method);
         if info.is_abstract || info.is_native || world.program.class(info.class).is_library {

@@ -154,7 +154,7 @@ fn with_tape(program: &mut Program, mut input: Input, observation: &Observation)
     input
 }
 
-/// Whether a method never reads its first parameter.
+/// True if a method never reads its first parameter.
 fn ignores_arguments(world: &mut World, method: MethodId) -> bool {
     let code = world.code(method);
     !code.instructions.iter().any(|instruction| instruction.reads().iter().any(|local| local.index() == 0))

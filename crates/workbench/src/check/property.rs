@@ -49,7 +49,7 @@ impl Property {
         world.watch.nondeterministic = named(&mut world.program, nondeterministic);
     }
 
-    /// Whether an exception of this class may not escape.
+    /// True if an exception of this class may not escape.
     pub(super) fn forbids(&self, program: &mut Program, class: ClassId) -> bool {
         let mut is_below = |name: &str| {
             let above = program.library_class(name);
@@ -61,7 +61,7 @@ impl Property {
         self.exceptions && (is_below("java.lang.RuntimeException") || !self.is_runtime_only && is_below("java.lang.Error"))
     }
 
-    /// Whether a concrete run shows a violation.
+    /// True if a concrete run shows a violation.
     pub(super) fn is_violated(&self, program: &mut Program, outcome: &Outcome) -> bool {
         match outcome {
             Outcome::Violated(..) => true,

@@ -163,7 +163,7 @@ impl Task {
         }
     }
 
-    /// Whether a place lies in the method that was added.
+    /// True if a place lies in the method that was added.
     fn is_woven_in(&self, program: &mut Program, place: &Source) -> bool {
         let found = program.find_methods(&self.entry);
         found.first().is_some_and(|wrapper| {

@@ -14,11 +14,11 @@ use super::tokens::{identifiers, renamed};
 pub(super) const FILE: &str = "EspalierCompare.java";
 pub(super) const ENTRY: &str = "EspalierCompare.compare";
 
-/// What the virtual machine throws by itself, with messages of its own.
+/// Exceptions that the virtual machine throws by itself, with messages of its own.
 const VIRTUAL_MACHINE: &str = "NullPointerException IndexOutOfBoundsException ArrayIndexOutOfBoundsException StringIndexOutOfBoundsException \
      ArithmeticException ClassCastException ArrayStoreException NegativeArraySizeException StackOverflowError OutOfMemoryError";
 
-/// What gives each of the two executions another value, or has effects outside of the heap.
+/// Names of members that give each of the two executions another value, or has effects outside of the heap.
 const UNCOMPARABLE: &[&str] = &[
     "printStackTrace",
     "Random",
@@ -65,7 +65,7 @@ struct Side {
     ends: bool,
 }
 
-/// What can be given to both, and compared.
+/// A type whose values can be given to both methods, and compared.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Kind {
     Void,
@@ -230,7 +230,7 @@ fn calls(one: &Side, two: &Side, right: &str) -> String {
     out
 }
 
-/// What is compared besides exceptions.
+/// The assertions about results, fields and arrays.
 fn effects(one: &Side, arrays: &[usize], right: &str) -> String {
     let mut out = String::new();
     let contents = |out: &mut String, (a, b): (&str, &str), what: &str, kind: &Kind| {
@@ -339,7 +339,7 @@ fn harness_name(name: &str, index: usize) -> String {
     if is_taken { format!("p{index}") } else { name.to_owned() }
 }
 
-/// What cannot be put into one program so that nothing is lost.
+/// Refuses classes that cannot be put into one program without losing something.
 fn refuse(given: &MethodText, program: &Program, own: &[ClassId], owner: ClassId) -> Result<(), String> {
     let words = identifiers(&given.text);
     let is_made = |name: &str| words.windows(2).any(|pair| pair[0].1 == "new" && pair[1].1 == name);

@@ -21,7 +21,7 @@ use crate::problem::Problem;
 /// Seconds that a comparison may take.
 const SECONDS: u64 = 60;
 
-/// What is known of two methods.
+/// The answer about two methods.
 #[derive(Clone, Debug)]
 pub(crate) struct Compared {
     /// `proved`, `refuted`, `unknown` or `unsupported`.

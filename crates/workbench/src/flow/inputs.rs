@@ -86,13 +86,13 @@ fn notes(program: &Program, method: MethodId, said: &StatedPolicy, policy: &Poli
     Ok(notes)
 }
 
-/// Whether a static field may vary.
+/// True if a static field may vary.
 fn is_variable(program: &Program, field: FieldId) -> bool {
     let info = program.field(field);
     info.is_static && !info.is_final && may_be_input(info.ty)
 }
 
-/// Whether a secret field has one value and nothing behind it: it would be no secret.
+/// True if a secret field has one value and nothing behind it: it would be no secret.
 fn is_stuck(program: &Program, field: FieldId) -> bool {
     let info = program.field(field);
     let is_value = match info.ty {

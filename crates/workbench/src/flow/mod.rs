@@ -226,7 +226,7 @@ fn thrown(run: &mut Run) -> Vec<String> {
     conditions
 }
 
-/// Whether a run may end with an exception whose text the JVM composes.
+/// True if a run may end with an exception whose text the JVM composes.
 fn has_composed_text(run: &Run) -> bool {
     let composed = ["NullPointerException", "ClassCastException"];
     let ends = run.session.exploration().dag.iter().filter(|(_, node)| node.kind == NodeKind::ExceptionalTermination);

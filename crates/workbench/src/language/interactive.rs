@@ -121,7 +121,7 @@ impl Stepper {
     }
 }
 
-/// Whether a term mentions `$IN`.
+/// True if a term mentions `$IN`.
 fn is_input(term: &Ast) -> bool {
     let mut is_there = false;
     term.walk(&mut |part| is_there |= matches!(&*part.node, AstNode::Variable(name, _) if name == "$IN"));

@@ -125,7 +125,7 @@ impl<'a> Converter<'a> {
         self.finished.result.uses_invariants_of
     }
 
-    /// Whether the method is shown to keep invariants.
+    /// True if the method is shown to keep invariants.
     pub(super) fn keeps_invariants(&self) -> bool {
         self.finished.result.keeps_invariants
     }

@@ -48,7 +48,7 @@ pub struct VerifyOptions {
     /// `Class.name(types)`, parts optional; all methods with contracts if there is none.
     pub method: Option<String>,
     pub ints: Ints,
-    /// Whether types that are not final may have subclasses that are not loaded.
+    /// True if types that are not final may have subclasses that are not loaded.
     pub openness: Openness,
     pub calls: Calls,
     /// Methods treated in another way: pattern and treatment.
@@ -126,7 +126,7 @@ pub(crate) struct Outcome {
     pub(crate) uses_invariants_of: Option<ClassId>,
     /// Clauses that it uses and nobody proves.
     pub(crate) free: Vec<String>,
-    /// Whether invariants are kept.
+    /// True if invariants are kept.
     pub(crate) keeps_invariants: bool,
 }
 

@@ -63,7 +63,7 @@ impl Schedule {
         Some(Turn { index, deadline: share.into_iter().chain(limit).min(), round, is_last })
     }
 
-    /// Whether the answer of a turn counts; if not, the contract waits for the next round. After a request to stop there is none.
+    /// True if the answer of a turn counts; if not, the contract waits for the next round. After a request to stop there is none.
     pub(super) fn settles(&self, turn: &Turn, is_cancelled: bool) -> bool {
         let mut waiting = self.waiting();
         waiting.n_running -= 1;

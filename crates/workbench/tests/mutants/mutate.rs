@@ -163,7 +163,7 @@ fn bodies(tokens: &[Token<'_>]) -> Vec<std::ops::Range<usize>> {
     found
 }
 
-/// Whether the last token ends the parameters of a method, or the exceptions after them.
+/// True if the last token ends the parameters of a method, or the exceptions after them.
 fn follows_parameters(tokens: &[Token<'_>]) -> bool {
     let n_exceptions = tokens.iter().rev().take_while(|token| token.class == Class::Word || matches!(token.text, "," | ".")).count();
     let (before, exceptions) = tokens.split_at(tokens.len() - n_exceptions);

@@ -395,7 +395,7 @@ impl Cx<'_> {
         message
     }
 
-    /// Whether a class without source may have a method that the call means instead: one in a class nearer to it, or one whose parameters
+    /// True if a class without source may have a method that the call means instead: one in a class nearer to it, or one whose parameters
     /// fit better. None fits better where every argument has exactly the type of its parameter.
     fn may_be_another(&mut self, call: &ast::Call, object: &Object, ty: &JType, choice: &Choice, args: &[Arg]) -> bool {
         if let Receiver::Implicit = call.receiver {

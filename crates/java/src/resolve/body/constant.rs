@@ -23,7 +23,7 @@ pub(crate) fn constant_value(program: &mut Program, class: ClassId, init: &ast::
     }
 }
 
-/// Whether the form of the expression allows it to be constant, without looking at names.
+/// True if the form of the expression allows it to be constant, without looking at names.
 pub(crate) fn may_be_constant(expr: &ast::Expr) -> bool {
     stacker::maybe_grow(64 * 1024, 1024 * 1024, || match &expr.kind {
         ast::ExprKind::Int { .. }

@@ -284,7 +284,7 @@ impl Cx<'_> {
         self.unsupported_as(&message, span, to.clone())
     }
 
-    /// Whether a value of the one reference type may be one of the other.
+    /// True if a value of the one reference type may be one of the other.
     pub(crate) fn may_cast(&mut self, from: &JType, to: &JType) -> bool {
         let (a, b) = (self.p.upper(from), self.p.upper(to));
         if self.p.is_sub(&a, &b) || self.p.is_sub(&b, &a) {

@@ -117,7 +117,7 @@ impl Cx<'_> {
         class
     }
 
-    /// Whether something mentioned belongs to an enclosing object.
+    /// True if something mentioned belongs to an enclosing object.
     fn needs_this(&mut self, names: &capture::Mentioned) -> bool {
         if names.uses_this {
             return true;

@@ -20,7 +20,7 @@ pub(crate) enum Meaning {
     Broken(Typed),
 }
 
-/// Whether constants are replaced by their values.
+/// True if constants are replaced by their values.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Use {
     Value,

@@ -159,7 +159,7 @@ impl Cx<'_> {
         }
     }
 
-    /// Whether an object of the class can be an argument for the parameter, type arguments aside.
+    /// True if an object of the class can be an argument for the parameter, type arguments aside.
     fn may_take(&mut self, formal: &JType, class: ClassId) -> bool {
         match formal {
             JType::Prim(_) => self.unboxed(&JType::class(class)).is_some(),
@@ -312,7 +312,7 @@ impl Cx<'_> {
         }
     }
 
-    /// Whether the results of the lambda are primitive.
+    /// True if the results of the lambda are primitive.
     fn body_is_prim(&mut self, expr: &ast::Expr, params: &[JType]) -> Option<bool> {
         match &expr.kind {
             ast::ExprKind::Paren(inner) => self.body_is_prim(inner, params),

@@ -38,7 +38,7 @@ fn is_true(cond: &Expr) -> bool {
     matches!(cond.kind, ExprKind::Literal(Literal::Bool(true)))
 }
 
-/// Whether a `break` inside the body leaves the statement around it: one without label (if the statement is a loop or
+/// True if a `break` inside the body leaves the statement around it: one without label (if the statement is a loop or
 /// switch) or one with the given label.
 pub(crate) fn breaks_out(body: &Stmt, label: Option<&str>) -> bool {
     finds_break(body, label, true)

@@ -68,7 +68,7 @@ impl Program {
         Some(self.field(field).spec.nullness)
     }
 
-    /// Whether `<clinit>` has ghost fields to set, or invariants to establish.
+    /// True if `<clinit>` has ghost fields to set, or invariants to establish.
     pub(crate) fn has_static_specs(&mut self, class: ClassId) -> bool {
         let source = self.class_jml(class);
         source.fields.iter().any(|field| field.decl.modifiers.is_static && field.decl.init.is_some())

@@ -14,7 +14,7 @@ pub struct Levels {
     pub near: Near,
 }
 
-/// Whether there are low and high names.
+/// True if there are low and high names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Near {
     pub has_low: bool,

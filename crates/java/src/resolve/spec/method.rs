@@ -104,7 +104,7 @@ impl Program {
         own.max(of(&class.modifiers))
     }
 
-    /// Whether specifications of the method compute as Java does.
+    /// True if specifications of the method compute as Java does.
     pub(crate) fn has_java_math(&mut self, method: MethodId, modifiers: &Modifiers) -> bool {
         if modifiers.words.iter().any(|(word, _)| word.starts_with("spec_") && word.ends_with("_math")) {
             return modifiers.has("spec_java_math");

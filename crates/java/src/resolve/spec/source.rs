@@ -149,7 +149,7 @@ fn report(diagnostics: &mut Vec<Diagnostic>, message: String, span: Span) {
     diagnostics.push(super::super::syntax::error("jml-context", message, span));
 }
 
-/// Whether the words and clauses apply to such a member.
+/// True if the words and clauses apply to such a member.
 fn check_member(member: &Member, contract: &Contract, diagnostics: &mut Vec<Diagnostic>) {
     let (what, allowed): (&str, &[&str]) = match member {
         Member::Method(_) => (

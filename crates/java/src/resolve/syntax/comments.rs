@@ -41,7 +41,7 @@ fn may_have_annotations(text: &str) -> bool {
     text.match_indices('/').any(|(at, _)| begins_comment(at) && annotation_form(&text[at..]).is_some())
 }
 
-/// Whether the comment is an annotation, and if so, a broken one.
+/// True if the comment is an annotation, and if so, a broken one.
 fn annotation_form(comment: &str) -> Option<bool> {
     let rest = comment.get(2..)?;
     if rest.starts_with('@') || is_conditional(rest) {

@@ -34,7 +34,7 @@ impl Cx<'_> {
     }
 }
 
-/// Whether a type could as well be an expression: names and dots.
+/// True if a type could as well be an expression: names and dots.
 fn is_plain_name(node: Node) -> bool {
     match node.kind() {
         "type_identifier" => true,

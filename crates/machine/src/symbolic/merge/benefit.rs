@@ -14,7 +14,7 @@ use crate::symbolic::state::{Frame, State};
 use crate::symbolic::symbols::Symbols;
 use crate::world::World;
 
-/// Whether enough is left to do after this state, in its method or those that wait for it.
+/// True if enough is left to do after this state, in its method or those that wait for it.
 pub(super) fn has_work_ahead(world: &mut World, state: &State) -> bool {
     state.frames().enumerate().any(|(depth, frame)| world.flow(&frame.head.code).has_work_ahead(next(frame, depth)))
 }
@@ -81,7 +81,7 @@ pub(super) fn hides_constants_of(world: &mut World, terms: &Terms, states: &[&St
 /// Subterms of a value that are looked at.
 const MAX_LOOKED_AT: usize = 32;
 
-/// Whether a value was computed by a division: decisions about a choice of such values are hard, about each of them they are not.
+/// True if a value was computed by a division: decisions about a choice of such values are hard, about each of them they are not.
 fn is_divided(terms: &Terms, value: TermId) -> bool {
     let mut pending = vec![value];
     for _ in 0..MAX_LOOKED_AT {
@@ -97,7 +97,7 @@ fn is_divided(terms: &Terms, value: TermId) -> bool {
 /// Writes of an array that are looked at.
 const MAX_WRITES: usize = 64;
 
-/// Whether arrays differ that were written where the input says: merged, every read is a choice among all of the writes.
+/// True if arrays differ that were written where the input says: merged, every read is a choice among all of the writes.
 pub(super) fn has_open_writes(terms: &Terms, states: &[&State]) -> bool {
     let contents = |state: &&State| {
         let initial = state.heap.arrays.iter().flat_map(|(_, writes)| writes.initial.iter().map(|write| write.1));
@@ -108,7 +108,7 @@ pub(super) fn has_open_writes(terms: &Terms, states: &[&State]) -> bool {
     differ && contents.iter().flatten().any(|content| is_open(terms, *content))
 }
 
-/// Whether a chain of writes has one whose place is not known.
+/// True if a chain of writes has one whose place is not known.
 fn is_open(terms: &Terms, content: TermId) -> bool {
     let before = |array: &TermId| (terms.op(*array) == Op::Store).then(|| terms.args(*array)[0]);
     let chain = std::iter::successors(Some(content), before).take(MAX_WRITES);

@@ -25,9 +25,9 @@ use crate::spec::{LoopSpec, SpecScope, SpecStatement};
 pub(crate) struct SpecMode {
     /// The type of `\result`, if there is one.
     pub result: Option<JType>,
-    /// Whether an earlier state can be spoken of: `\old`, `\fresh`, `\not_modified`.
+    /// True if an earlier state can be spoken of: `\old`, `\fresh`, `\not_modified`.
     pub has_old: bool,
-    /// Whether it is the contract of a block: `\before`.
+    /// True if it is the contract of a block: `\before`.
     pub is_block: bool,
     /// Numbers wrap around as Java's do.
     pub has_java_math: bool,
