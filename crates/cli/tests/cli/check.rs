@@ -90,7 +90,8 @@ fn postconditions_and_automata() {
     assert_eq!(bad.code, 2);
     assert!(bad.err.contains("no transition leads to `error`"), "{}", bad.err);
     let post = scratch.run(&["check", "T.java", "-m", "twice", "--post", "\\result == 1", "--error", "Lock.release"]);
-    assert_eq!(post.code, 2, "a class without source that is not named: {}", post.out);
+    assert_eq!(post.code, 3, "a method of a class without source that nobody named: {}", post.out);
+    assert!(post.out.contains("T.java:1:22: not supported: `Lock` has no method `acquire`"), "{}", post.out);
 }
 
 #[test]

@@ -133,9 +133,11 @@ impl Task {
             pictures.extend(answered.pictures.iter().cloned());
             graph.clone_from(&answered.graph);
             if take(&mut result, member, answered) {
-                self.unwoven(&mut result);
                 break;
             }
+        }
+        if self.meant != self.entry {
+            self.unwoven(&mut result);
         }
         result.time_ms = Some(started.elapsed().as_secs_f64() * 1000.0);
         let keeps = self.options.keeps_proofs && result.verdict == CheckVerdict::Safe;
@@ -144,21 +146,22 @@ impl Task {
         Checked { result, test, pictures, proof }
     }
 
-    /// What is told of a question that was woven in: it stands nowhere in the program, so that it is told at the method that is meant.
+    /// Tells an answer about a question that was woven in at the method that is meant: the question stands nowhere in the program.
     fn unwoven(&self, result: &mut CheckResult) {
-        if self.meant == self.entry || result.verdict != CheckVerdict::Error {
-            return;
-        }
-        let Some(reason) = result.reason.clone() else { return };
-        let automaton = reason.strip_suffix(".violated() is called").filter(|_| self.options.automaton.is_some());
         let mut program = self.gathered.program();
-        let is_postcondition = reason == "the assertion fails" && self.is_woven_in(&mut program, &result.source);
-        result.reason = Some(match automaton {
-            Some(name) => format!("the property {name} is violated"),
-            None if is_postcondition => "the postcondition does not hold".to_owned(),
-            None => return,
-        });
-        if let Some(meant) = program.find_methods(&self.meant).first() {
+        let is_inside = self.is_woven_in(&mut program, &result.source);
+        let reason = result.reason.as_deref().filter(|_| result.verdict == CheckVerdict::Error);
+        let automaton = reason.and_then(|reason| reason.strip_suffix(".violated() is called")).filter(|_| self.options.automaton.is_some());
+        let told = match automaton {
+            Some(name) => Some(format!("the property {name} is violated")),
+            None if is_inside && reason == Some("the assertion fails") => Some("the postcondition does not hold".to_owned()),
+            None => None,
+        };
+        let is_about_question = is_inside || told.is_some();
+        if told.is_some() {
+            result.reason = told;
+        }
+        if let Some(meant) = program.find_methods(&self.meant).first().filter(|_| is_about_question) {
             result.source = source_at(&program, program.method(*meant).name_span);
         }
     }
