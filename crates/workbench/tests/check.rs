@@ -143,7 +143,9 @@ fn call_of(result: &CheckResult) -> Option<String> {
         arguments.push(if matches!(types[index], "byte" | "short") { format!("({}) {value}", types[index]) } else { value + suffix });
         rest = rest.get(end + 2..).unwrap_or("");
     }
-    Some(format!("{name}({})", arguments.join(", ").replace("LL", "L")))
+    // Constructors have no class before their names.
+    let new = if name.contains('.') { "" } else { "new " };
+    Some(format!("{new}{name}({})", arguments.join(", ").replace("LL", "L")))
 }
 
 fn tape_of(result: &CheckResult) -> String {
