@@ -41,6 +41,7 @@ fn main() -> ExitCode {
 }
 
 fn start() -> ExitCode {
+    workbench::setting::spell(|setting| format!("--{}", setting.key()));
     let Cli { command, mut common } = Cli::parse();
     let done = match command {
         Command::Run(mut arguments) => run::run(&mut arguments, &mut common),

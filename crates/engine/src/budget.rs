@@ -1,5 +1,6 @@
 //! Budgets: how much is explored. A budget that is hit is an explicit leaf and clears the exhaustive bit, never a silent stop.
 
+use setting::Setting;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -80,16 +81,18 @@ impl Limit {
     /// A sentence for the reader.
     pub fn describe(self) -> String {
         match self {
-            Limit::NodesPerBranch(n) => format!("stopped after {n} nodes on this path (--max-depth)"),
-            Limit::Nodes(n) => format!("stopped: the tree has {n} nodes (--max-nodes)"),
-            Limit::LoopBound(n) => format!("stopped after {n} loop iterations that depend on the input (--loop-bound)"),
-            Limit::Recursion(n) => format!("stopped after {n} nested calls that depend on the input (--loop-bound)"),
-            Limit::Depth(n) => format!("stopped at call depth {n} (--max-calls)"),
+            Limit::NodesPerBranch(n) => format!("stopped after {n} nodes on this path ({})", Setting::MaxDepth),
+            Limit::Nodes(n) => format!("stopped: the tree has {n} nodes ({})", Setting::MaxNodes),
+            Limit::LoopBound(n) => format!("stopped after {n} loop iterations that depend on the input ({})", Setting::LoopBound),
+            Limit::Recursion(n) => format!("stopped after {n} nested calls that depend on the input ({})", Setting::LoopBound),
+            Limit::Depth(n) => format!("stopped at call depth {n} ({})", Setting::MaxCalls),
             Limit::Unshown(n) => format!("stopped after {n} loop iterations and calls of which the tree shows nothing"),
-            Limit::SolverUnits(n) => format!("stopped: the solver has used {n} resource units (--solver-budget)"),
-            Limit::Time => "stopped by the time limit (--timeout); not repeatable".to_owned(),
-            Limit::Memory(mib) => format!("stopped at {mib} MiB of memory (--memory); not repeatable"),
-            Limit::TaskMemory(mib) => format!("stopped: terms and nodes take more than the {mib} MiB of one task (--task-memory)"),
+            Limit::SolverUnits(n) => format!("stopped: the solver has used {n} resource units ({})", Setting::SolverBudget),
+            Limit::Time => format!("stopped by the time limit ({}); not repeatable", Setting::Timeout),
+            Limit::Memory(mib) => format!("stopped at {mib} MiB of memory ({}); not repeatable", Setting::Memory),
+            Limit::TaskMemory(mib) => {
+                format!("stopped: terms and nodes take more than the {mib} MiB of one task ({})", Setting::TaskMemory)
+            }
             Limit::Cancelled => "stopped on request; not repeatable".to_owned(),
         }
     }

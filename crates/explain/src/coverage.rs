@@ -1,5 +1,6 @@
 //! What the leaves of a tree say about all inputs, and why something is missing.
 
+use setting::Setting;
 use std::fmt::Write;
 
 use engine::NodeKind;
@@ -26,7 +27,12 @@ pub(crate) fn sentence(tree: &Tree) -> String {
         let _ = write!(out, "\n  and {}", plural::count(reasons.len() - MAX_REASONS, "other reason"));
     }
     if tree.leaves().any(|leaf| leaf.kind == NodeKind::Limit) {
-        out.push_str("\n  To get further: raise the limit that is named, merge paths (--merge auto), or leave inputs out (--pre).");
+        let _ = write!(
+            out,
+            "\n  To get further: raise the limit that is named, merge paths ({merge} auto), or leave inputs out ({pre}).",
+            merge = Setting::Merge,
+            pre = Setting::Precondition
+        );
     }
     out
 }

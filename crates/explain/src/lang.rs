@@ -1,5 +1,6 @@
 //! What `espalier lang` answers, as plain data: schema `espalier.lang/1`.
 
+use setting::Setting;
 use std::fmt::Write;
 
 use schemars::JsonSchema;
@@ -157,7 +158,7 @@ pub fn painted(report: &LangReport, paint: Paint) -> String {
         out.push('\n');
     }
     for test in &report.tests {
-        let input = test.input.as_deref().map_or("no input found".to_owned(), |input| format!("--in '{input}'"));
+        let input = test.input.as_deref().map_or("no input found".to_owned(), |input| format!("{} '{input}'", Setting::Input));
         let confirmed = if test.confirmed { "confirmed by a concrete run" } else { "not confirmed" };
         let _ = writeln!(
             out,
@@ -202,7 +203,7 @@ fn residuals(out: &mut String, report: &LangReport) {
         let what = if residual.certain { "no rule applies to" } else { "no rule is known to apply to" };
         let _ = writeln!(out, "{head} at state {}: {what} `{}`\n  if {}", residual.state, residual.next, residual.path_condition);
         if let Some(example) = &residual.example {
-            let _ = writeln!(out, "  for example --in '{example}'");
+            let _ = writeln!(out, "  for example {} '{example}'", Setting::Input);
         }
         out.push('\n');
     }
@@ -217,7 +218,7 @@ fn temporal(out: &mut String, ltl: &Ltl, paint: Paint) {
         Some(cycle) => format!("step {cycle} and what follows repeat for ever"),
         None => "whatever follows the last step".to_owned(),
     };
-    let _ = writeln!(out, "  on input --in '{}' ({confirmed}); {after}", counterexample.input);
+    let _ = writeln!(out, "  on input {input} '{}' ({confirmed}); {after}", counterexample.input, input = Setting::Input);
     for (number, step) in counterexample.steps.iter().enumerate() {
         let _ = writeln!(out, "  step {number}{}", step.rule.as_ref().map_or_else(String::new, |rule| format!(" by {rule}")));
         cells(out, &step.configuration, 2);

@@ -400,7 +400,7 @@ fn preconditions() {
     let errors = program.precondition(method, "y > 0").unwrap_err();
     assert_eq!(errors[0].code, "unresolved-name");
     assert_eq!(program.source(errors[0].span), "y");
-    assert_eq!(program.file(errors[0].span.file).path, "--pre");
+    assert_eq!(program.file(errors[0].span.file).path, "pre");
     assert!(program.precondition(method, "x >").is_err());
     assert!(program.precondition(method, "x").is_err());
     assert!(program.precondition(method, "true); } void q() { return (true").is_err());

@@ -1,5 +1,6 @@
 //! The symbolic semantics of a definition, made from its rules alone (Arusoaie, Lucanu, Rusu 2014, §4): one arena, one solver.
 
+use setting::Setting;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -153,7 +154,7 @@ impl Machine {
         let mut bindings = Bindings::new(initial.n_slots, 0);
         for (name, slot) in &initial.variables {
             let value = variables.get(name).ok_or_else(|| {
-                let help = format!("give it with --let {}=VALUE", name.trim_start_matches('$'));
+                let help = format!("give it with {variable} {}=VALUE", name.trim_start_matches('$'), variable = Setting::Let);
                 Problem::general("missing-input", format!("the configuration variable `{name}` has no value"), &help)
             })?;
             bindings.bind(*slot, value.clone());

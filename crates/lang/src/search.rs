@@ -3,6 +3,7 @@
 //! Only counted rules make states (the rewriting logic of Arusoaie, Lucanu, Rusu 2014, appendix: equations run silently). States
 //! are equal if their configurations and the conjuncts of their path conditions are (§2.4, the equivalence of patterns).
 
+use setting::Setting;
 use std::collections::VecDeque;
 use std::time::Instant;
 
@@ -194,7 +195,7 @@ impl Search<'_, '_> {
         if self.question.limits.depth.is_some_and(|limit| depth >= limit) {
             if !ways.arms.is_empty() {
                 self.found.states[number as usize].end = Some(End::Limit);
-                self.limit(format!("paths were stopped at depth {depth} (--depth)"));
+                self.limit(format!("paths were stopped at depth {depth} ({})", Setting::Depth));
             }
             return Ok(true);
         }
@@ -234,9 +235,9 @@ impl Search<'_, '_> {
             return Some("stopped on request; not repeatable".to_owned());
         }
         if limits.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-            return Some("stopped by the time limit (--timeout); not repeatable".to_owned());
+            return Some(format!("stopped by the time limit ({}); not repeatable", Setting::Timeout));
         }
-        (self.found.states.len() >= limits.states).then(|| format!("stopped at {} states (--max-states)", limits.states))
+        (self.found.states.len() >= limits.states).then(|| format!("stopped at {} states ({})", limits.states, Setting::MaxStates))
     }
 
     /// Notes a solution; false if there are enough.

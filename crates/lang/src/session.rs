@@ -1,5 +1,6 @@
 //! A program with its input: the initial state of a run.
 
+use setting::Setting;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -67,16 +68,20 @@ impl Machine {
     pub fn start_value(&mut self, program: Value, given: &Given) -> Result<Start, Problem> {
         let mut symbols = Symbols::new();
         let mut variables = BTreeMap::from([("$PGM".to_owned(), program)]);
-        let input = self.values("--in", given.input.as_deref().unwrap_or(""), &mut symbols)?;
+        let input = self.values(&Setting::Input.to_string(), given.input.as_deref().unwrap_or(""), &mut symbols)?;
         let mut list = ListValue::default();
         for value in &input {
             list.push_back(value.clone());
         }
         variables.insert("$IN".to_owned(), Value::List(Rc::new(list)));
         for (name, text) in &given.variables {
-            let values = self.values(&format!("--let {name}"), text, &mut symbols)?;
+            let values = self.values(&format!("{} {name}", Setting::Let), text, &mut symbols)?;
             let [value] = values.as_slice() else {
-                return Err(Problem::general("missing-input", format!("`{name}` needs one value"), "write --let NAME=VALUE"));
+                return Err(Problem::general(
+                    "missing-input",
+                    format!("`{name}` needs one value"),
+                    &format!("write {} NAME=VALUE", Setting::Let),
+                ));
             };
             variables.insert(format!("${name}"), value.clone());
         }
@@ -84,7 +89,7 @@ impl Machine {
         let condition = match &given.condition {
             None => Vec::new(),
             Some(text) => {
-                let source = Source::new("--pc", text);
+                let source = Source::new(&Setting::PathCondition.to_string(), text);
                 let condition = Reader::new(self, &mut symbols, &mut |_, _| None, &source).condition()?;
                 self.satisfiable(condition, &source)?
             }
@@ -112,7 +117,7 @@ impl Machine {
 
     /// A pattern over configurations.
     pub fn pattern(&mut self, text: &str) -> Result<Rule, Problem> {
-        let source = Source::new("--pattern", text);
+        let source = Source::new(&Setting::Pattern.to_string(), text);
         let definition = Rc::clone(&self.definition);
         let parsed = definition.parse_rule(&source, Span::new(0, 0, text.trim_end().len()))?;
         let rule = Compiler::new(&definition, &mut self.terms).rule(&parsed, 0)?;

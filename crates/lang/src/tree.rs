@@ -1,5 +1,6 @@
 //! A definition as a semantics of the engine: its execution tree has every strategy, budget and view that Java's has.
 
+use setting::Setting;
 use std::rc::Rc;
 
 use engine::{
@@ -124,7 +125,7 @@ impl Rules<'_> {
             return Step::Node(node(kind, label), TreeState::Running(running));
         }
         if self.max_depth.is_some_and(|limit| running.depth >= limit) {
-            let label = format!("paths were stopped at depth {} (--depth)", running.depth);
+            let label = format!("paths were stopped at depth {} ({})", running.depth, Setting::Depth);
             return Step::Node(node(NodeKind::Limit, label), TreeState::Running(running));
         }
         if ways.arms.len() == 1 && ways.residual.is_none() && ways.undecided.is_empty() && ways.arms[0].conditions.is_empty() {

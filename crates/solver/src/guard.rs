@@ -4,6 +4,7 @@
 //! and then and interrupts those that are over a limit. Z3 tells only how much memory the whole process has from it; a check that seems to
 //! use too much while others run is therefore asked again alone, and only that counts.
 
+use setting::Setting;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -37,8 +38,10 @@ pub enum Stopped {
 impl fmt::Display for Stopped {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Stopped::Time => f.write_str("time: stopped by the time limit (--timeout); not repeatable"),
-            Stopped::Memory(mib) => write!(f, "memory: a question needs more than the {mib} MiB that one contract may use (--task-memory)"),
+            Stopped::Time => write!(f, "time: stopped by the time limit ({}); not repeatable", Setting::Timeout),
+            Stopped::Memory(mib) => {
+                write!(f, "memory: a question needs more than the {mib} MiB that one contract may use ({})", Setting::TaskMemory)
+            }
             Stopped::Request => f.write_str("stopped on request"),
         }
     }

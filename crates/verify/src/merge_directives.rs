@@ -3,6 +3,7 @@
 //! Predicates are JML conditions over everything that is in scope where paths meet, so their meaning depends on a state. One that has none
 //! there is left out, which loses something and is never wrong.
 
+use setting::Setting;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -42,9 +43,6 @@ pub struct Past {
     pub old: Option<SpecState>,
     pub labels: BTreeMap<Rc<str>, SpecState>,
 }
-
-/// The option that texts of predicates come from.
-pub const ORIGIN: &str = "--merge";
 
 /// What is said at a place.
 enum Saying {
@@ -129,7 +127,7 @@ impl MergeDirectives {
         };
         let read = self.read.entry((head.code.method, head.pc)).or_insert_with(|| {
             let is_in_scope = |local: LocalId| head.code.locals[local.index()].may_be_named(head.pc);
-            world.program.parse_abstractions(head.code.method, text, ORIGIN, &is_in_scope).ok().map(Rc::new)
+            world.program.parse_abstractions(head.code.method, text, &Setting::Merge.to_string(), &is_in_scope).ok().map(Rc::new)
         });
         read.clone().map(Saying::Text)
     }
@@ -197,7 +195,7 @@ fn types(program: &Program, ty: Ty) -> Option<BTreeSet<u64>> {
 pub fn problems_of_predicates(program: &mut Program, methods: &[MethodId], text: &str) -> Vec<Diagnostic> {
     let mut common: Option<Vec<LeftOut>> = None;
     for method in methods {
-        let found = match program.parse_abstractions(*method, text, ORIGIN, &|_| true) {
+        let found = match program.parse_abstractions(*method, text, &Setting::Merge.to_string(), &|_| true) {
             Ok(read) => read.left_out,
             Err(syntax) => return syntax,
         };

@@ -33,6 +33,7 @@ mod verification;
 
 pub use ::dash::{Limits as DashLimits, Pick as DashPick, Search as DashSearch};
 pub use ::explain;
+pub use ::setting;
 pub use ::verify::semantics::Calls;
 pub use change::apply_refactorings;
 pub use check::{CheckOptions, Checked, Property, check};

@@ -1,5 +1,6 @@
 //! Reading the user's files: what is there, what cannot be read, and a program made of it.
 
+use setting::Setting;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -97,6 +98,6 @@ impl Gathered {
 }
 
 fn no_source_root(root: &Path) -> Problem {
-    let help = Some("give a directory to --source-root".to_owned());
+    let help = Some(format!("give a directory to {}", Setting::SourceRoot));
     Problem::general("no-source-root", format!("{} is not a directory", root.display()), help)
 }

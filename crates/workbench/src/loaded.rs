@@ -1,5 +1,6 @@
 //! From files to a method that can be run: loading, selecting, and the state in which the method begins.
 
+use setting::Setting;
 use std::time::{Duration, Instant};
 
 use engine::{Budget, Exploration, Explorer, Merging, NodeInfo, NodeKind, Session};
@@ -99,7 +100,7 @@ impl Loaded {
         if precondition.is_some() && matches!(solver.check_all(&mut terms, &initial.precondition), solver::Answer::Unsat) {
             let help = "every input is excluded, so there is nothing to run".to_owned();
             let text = options.precondition.unwrap_or_default();
-            let place = Excerpt { file: "--pre".to_owned(), start: 0, end: text.len(), text };
+            let place = Excerpt { file: Setting::Precondition.to_string(), start: 0, end: text.len(), text };
             return Err(vec![Problem::general("unsatisfiable-precondition", "the precondition can never hold", Some(help)).at(place)]);
         }
         Ok(Loaded { semantics, terms, solver, initial, method, options, started, warnings })
@@ -249,7 +250,14 @@ fn start(semantics: &mut JavaSemantics, method: MethodId, range: Option<Selectio
             let help = format!("{} has no whole statement there", program.method_name(method));
             let file = program.file(program.method(method).span.file);
             let place = Excerpt::between(&file.path, file.written_text(), selection.from, selection.to);
-            Err(vec![Problem::general("empty-range", "--from and --to select no statement", Some(help)).at(place)])
+            Err(vec![
+                Problem::general(
+                    "empty-range",
+                    format!("{from} and {to} select no statement", from = Setting::From, to = Setting::To),
+                    Some(help),
+                )
+                .at(place),
+            ])
         }
     }
 }

@@ -4,14 +4,12 @@ use java::model::MethodId;
 use java::program::Program;
 use java::spec::SpecExpression;
 use machine::symbolic::{InitialState, JavaSemantics};
+use setting::Setting;
 use term::{TermId, Terms};
 use verify::translate::Translator;
 
 use crate::loaded::before;
 use crate::problem::{Excerpt, Problem};
-
-/// The option that it comes from.
-const ORIGIN: &str = "--pre";
 
 /// A precondition that was read.
 pub(crate) enum Precondition {
@@ -28,7 +26,7 @@ impl Precondition {
             Ok(hidden) => return Ok(Precondition::Java(hidden)),
             Err(errors) => errors,
         };
-        let errors = match program.parse_spec_expression(method, text, ORIGIN) {
+        let errors = match program.parse_spec_expression(method, text, &Setting::Precondition.to_string()) {
             Ok(expression) => return Ok(Precondition::Jml(expression)),
             // Whoever writes a word of JML wants to hear what is wrong with it there.
             Err(as_jml) if text.contains('\\') => as_jml,

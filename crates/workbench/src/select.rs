@@ -1,5 +1,6 @@
 //! Which method is meant.
 
+use setting::Setting;
 use std::path::Path;
 
 use java::model::MethodId;
@@ -38,7 +39,7 @@ pub(crate) fn select_method(program: &mut Program, pattern: Option<&str>) -> Res
                 Some(pattern) => format!("`{pattern}` means more than one method"),
                 None => "there is more than one method to run".to_owned(),
             };
-            let help = format!("choose one with --method: {}", names.join(", "));
+            let help = format!("choose one with {method}: {}", names.join(", "), method = Setting::Method);
             Err(vec![
                 Problem::general("ambiguous-method", message, Some(help)).at(Excerpt::of(program, program.method(several[0]).name_span)),
             ])

@@ -1,5 +1,6 @@
 //! Reads an exploration into the plain tree that every view is made from.
 
+use setting::Setting;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::time::Instant;
@@ -152,7 +153,7 @@ impl Run {
             return Err(format!("the path depends on `{call}` in a static initialiser, which is not supported"));
         }
         if self.options.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-            return Err("the time limit (--timeout) left no time for an example".to_owned());
+            return Err(format!("the time limit ({}) left no time for an example", Setting::Timeout));
         }
         let input = self.example_at(id).map_err(|reason| reason.to_string())?;
         match unmakeable(&mut self.semantics.world, &input, self.options.ints) {
@@ -219,14 +220,13 @@ impl Run {
     }
 
     fn no_model(&self) -> NoExample {
-        let reason = if self.options.budget.cancel.is_cancelled() {
-            "stopped on request before an example was found"
+        if self.options.budget.cancel.is_cancelled() {
+            "stopped on request before an example was found".into()
         } else if self.solver.is_spent() {
-            "the solver budget (--solver-budget) left nothing for an example"
+            format!("the solver budget ({}) left nothing for an example", Setting::SolverBudget).into()
         } else {
-            "the solver found no example input"
-        };
-        reason.into()
+            "the solver found no example input".into()
+        }
     }
 
     /// An example with short arrays: those of the first one are too long to be read.

@@ -1,5 +1,6 @@
 //! Classes without source text: what to tell the user who names one.
 
+use setting::Setting;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
@@ -45,7 +46,12 @@ impl Program {
         if self.qualified(&class).is_some() || library::is_platform_name(&class) {
             return None;
         }
-        Some(format!("no source root has {}.java; give the directory above {} with --source-root", class.replace('.', "/"), top(&class)))
+        Some(format!(
+            "no source root has {}.java; give the directory above {} with {}",
+            class.replace('.', "/"),
+            top(&class),
+            Setting::SourceRoot
+        ))
     }
 
     /// What to do about a class of this name if it comes from a package that is imported as a whole.
@@ -54,7 +60,7 @@ impl Program {
         let is_unknown =
             |import: &&Import| import.is_on_demand && !import.is_static && !library::is_platform_name(&qualify(&dotted(&import.path), ""));
         let package = dotted(&unit.imports.iter().find(is_unknown)?.path);
-        Some(format!("if it is `{package}.{name}`, give the directory above {} with --source-root", top(&package)))
+        Some(format!("if it is `{package}.{name}`, give the directory above {} with {}", top(&package), Setting::SourceRoot))
     }
 }
 

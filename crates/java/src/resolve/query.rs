@@ -1,5 +1,6 @@
 //! Methods by pattern, and conditions given on the command line.
 
+use setting::Setting;
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -261,9 +262,9 @@ impl Program {
     }
 
     /// A hidden method with the same parameters as `method` whose body is `return (expression);`. JML's `==>`, `<==>` and
-    /// `<=!=>` are understood. Errors carry spans into a pseudo file named `--pre`.
+    /// `<=!=>` are understood. Errors carry spans into a pseudo file named after the setting.
     pub fn precondition(&mut self, method: MethodId, expression: &str) -> Result<MethodId, Vec<Diagnostic>> {
-        self.hidden_expression(method, expression, "--pre", Prim::Boolean)
+        self.hidden_expression(method, expression, &Setting::Precondition.to_string(), Prim::Boolean)
     }
 
     /// The same for an integer or boolean expression; errors name the option it comes from.

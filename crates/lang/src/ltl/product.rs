@@ -1,5 +1,6 @@
 //! The product of the states of a program with the automaton of a negated formula: a reachable fair cycle is a counterexample.
 
+use setting::Setting;
 use std::collections::VecDeque;
 
 use engine::{PathId, Paths};
@@ -98,7 +99,7 @@ impl Machine {
         text: &str,
         limits: &Limits,
     ) -> Result<Result<Checked, Endless>, Problem> {
-        let source = Source::new("--ltl", text);
+        let source = Source::new(&Setting::Ltl.to_string(), text);
         let (formulas, negated, own) = Formulas::parse(&source)?;
         let automaton = Automaton::new(&formulas, negated);
         let mut labels = Vec::new();
@@ -180,11 +181,11 @@ impl Product<'_> {
                 }
             }
             if self.moments.len() >= limits.states {
-                self.limit(format!("stopped at {} states (--max-states)", limits.states));
+                self.limit(format!("stopped at {} states ({})", limits.states, Setting::MaxStates));
                 break;
             }
             if limits.cancel.is_cancelled() || limits.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline) {
-                self.limit("stopped by the time limit (--timeout) or on request; not repeatable".to_owned());
+                self.limit(format!("stopped by the time limit ({}) or on request; not repeatable", Setting::Timeout));
                 break;
             }
             self.expand(moment)?;
@@ -267,7 +268,7 @@ impl Product<'_> {
             let is_there = self.machine.is_at_label(state, text);
             return Some(self.machine.terms.bool_const(is_there));
         }
-        let atom_source = Source::new("--ltl", text);
+        let atom_source = Source::new(&Setting::Ltl.to_string(), text);
         let mut symbols = crate::expression::Symbols::new();
         let mut is_missing = false;
         let mut open = None;

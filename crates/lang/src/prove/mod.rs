@@ -6,6 +6,7 @@
 //! assumed at first, and a claim whose proof finds a cell written is used without it from then on.
 
 use engine::{PathId, Paths};
+use setting::Setting;
 use solver::{Answer, Proof};
 use term::TermId;
 
@@ -165,7 +166,7 @@ impl Prover<'_> {
         while let Some(open) = pending.pop() {
             answered.states += 1;
             if answered.states > self.max_states {
-                answered.verdict = Verdict::Unknown(format!("stopped after {} configurations (--max-states)", self.max_states));
+                answered.verdict = Verdict::Unknown(format!("stopped after {} configurations ({})", self.max_states, Setting::MaxStates));
                 return Ok(answered);
             }
             if let Err(verdict) = self.advance((number, &left), open, (&mut paths, &mut pending, &mut answered)) {

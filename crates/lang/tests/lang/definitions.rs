@@ -110,7 +110,7 @@ fn bad_programs_and_inputs() {
     refuse("int x; x = = 3;", "", None, "p.imp:1:12: this does not fit");
     refuse("int x; x = \"abc;", "", None, "p.imp:1:12: this string does not end");
     refuse("int @;", "", None, "p.imp:1:5: no token");
-    refuse("int x;", "1, , 2", None, "--in:1:4: a value is expected");
+    refuse("int x;", "1, , 2", None, "in:1:4: a value is expected");
     refuse("int x;", "?n:Stmt", None, "Int, Bool, String or Float");
     refuse("int x;", "?n", Some("?n + 1"), "a condition is expected");
     refuse("int x;", "?n", Some("?n > 0 && ?n < 0"), "unsatisfiable");

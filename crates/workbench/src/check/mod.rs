@@ -15,6 +15,7 @@ mod property;
 mod task;
 mod weave;
 
+use setting::Setting;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -198,7 +199,12 @@ fn tasks_of(options: &CheckOptions, path: &Path) -> Result<(Vec<Task>, Vec<Probl
 
 /// A run that checks nothing must not look like one that found nothing.
 fn nothing_to_check() -> Problem {
-    let help = "write an `assert`, name an error call with --error, ask for --exceptions, or choose an entry with --method";
+    let help = format!(
+        "write an `assert`, name an error call with {error}, ask for {exceptions}, or choose an entry with {method}",
+        error = Setting::ErrorCall,
+        exceptions = Setting::Exceptions,
+        method = Setting::Method
+    );
     let message = "no method here can reach an assertion or error call, so there is nothing to check";
-    Problem { is_error: false, ..Problem::general("nothing-to-check", message, Some(help.to_owned())) }
+    Problem { is_error: false, ..Problem::general("nothing-to-check", message, Some(help)) }
 }

@@ -3,6 +3,7 @@
 //! A method that calls the entry is added to its class: it puts the automaton into its first state and asks for the postcondition. Whatever is
 //! woven in stands on lines of the program, so that all other lines keep their numbers.
 
+use setting::Setting;
 use std::collections::BTreeSet;
 
 use java::model::{ClassKind, MethodId, Ty};
@@ -28,7 +29,7 @@ pub(super) fn weave(gathered: &mut Gathered, options: &CheckOptions) -> Result<V
     with_automaton.property.errors.extend(violated);
     let found: Vec<Entry> = entries(gathered, &with_automaton)?.into_iter().filter(|entry| !entry.name.starts_with(PACKAGE)).collect();
     let [entry] = found.as_slice() else {
-        let help = "choose one method with --method".to_owned();
+        let help = format!("choose one method with {}", Setting::Method);
         let message = format!("a postcondition or property is asked of one method, not of {}", found.len());
         return Err(vec![Problem::general("no-method", message, Some(help))]);
     };

@@ -6,6 +6,7 @@ use ::flow::{Level, Meaning, Policy, StatedPolicy, Wrong, meaning};
 use java::model::{FieldId, MethodId, Ty};
 use java::program::Program;
 use machine::symbolic::{InitialState, JavaSemantics, free_statics, initial_value, initialized_before};
+use setting::Setting;
 use term::{TermId, Terms};
 
 use super::FlowQuestion;
@@ -157,7 +158,7 @@ fn declassified(
 ) -> Result<Vec<(MethodId, TermId)>, Vec<Problem>> {
     let mut declassified = Vec::new();
     for text in &asked.options.declassify {
-        let hidden = java.world.program.value_expression(method, text, "--declassify");
+        let hidden = java.world.program.value_expression(method, text, &Setting::Declassify.to_string());
         let hidden = hidden.map_err(|errors| errors.iter().map(|error| Problem::of(&java.world.program, error)).collect::<Vec<_>>())?;
         let value = initial_value(java, terms, initial, hidden).map_err(|reason| {
             let place = Excerpt::of(&java.world.program, java.world.program.method(hidden).span);

@@ -14,6 +14,7 @@ use java::model::{MethodId, Ty};
 use java::program::Program;
 use java::resolve::Levels;
 use machine::symbolic::{InitialState, JavaSemantics};
+use setting::Setting;
 use term::Terms;
 
 use crate::assumptions::IGNORES_ANNOTATIONS;
@@ -108,7 +109,11 @@ fn said(run: &RunOptions, options: &FlowOptions) -> Result<StatedPolicy, Vec<Pro
         return Err(vec![problem.at(Excerpt::of(&program, program.method(method).name_span))]);
     }
     if low.is_empty() && high.is_empty() {
-        let help = "name the secrets with --high, or what is public with --low, or annotate parameters and fields with /*@ high @*/ and /*@ low @*/".to_owned();
+        let help = format!(
+            "name the secrets with {high}, or what is public with {low}, or annotate parameters and fields with /*@ high @*/ and /*@ low @*/",
+            high = Setting::High,
+            low = Setting::Low
+        );
         let problem = Problem::general("no-policy", "nothing is secret here", Some(help));
         return Err(vec![problem.at(Excerpt::of(&program, program.method(method).name_span))]);
     }

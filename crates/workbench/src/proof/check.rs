@@ -3,6 +3,7 @@
 //! A region graph is checked edge by edge against the program, with calls run inline; nothing of the search is believed. Other members of the
 //! portfolio leave no object behind: their proof is made again, which the answer says.
 
+use setting::Setting;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
@@ -63,7 +64,7 @@ impl Proof {
 /// Reads a file with proofs.
 pub fn parse(text: &str) -> Result<Proofs, Problem> {
     serde_json::from_str(text).map_err(|error| {
-        Problem::general("bad-proof", format!("the proof cannot be read: {error}"), Some("write one with --proof FILE".to_owned()))
+        Problem::general("bad-proof", format!("the proof cannot be read: {error}"), Some(format!("write one with {} FILE", Setting::Proof)))
     })
 }
 
