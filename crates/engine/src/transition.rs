@@ -11,7 +11,7 @@ use crate::dag::{Node, NodeId, NodeKind, Parents, Source};
 use crate::event::Event;
 use crate::exploration::Claimed;
 use crate::path::{Origin, PathId};
-use crate::semantics::{Arm, NodeInfo, Prong, Semantics, Step};
+use crate::semantics::{Arm, Claim, NodeInfo, Prong, Semantics, Step};
 use crate::session::{Explorer, Open, Session};
 
 /// A configuration that was advanced.
@@ -26,18 +26,25 @@ pub(crate) enum Advanced<S> {
 const NODE_BYTES: usize = 512;
 
 impl<S: Clone> Session<S> {
+    /// The limit that this step exceeds, if any.
+    fn limit_reached<M: Semantics<State = S>>(&self, cx: &Explorer<'_, M>, branch_nodes: usize, unshown: u32) -> Option<Limit> {
+        let spent = cx.budget.solver_units.filter(|_| cx.solver.is_spent()).map(Limit::SolverUnits);
+        let exceeded = spent.or_else(|| cx.budget.exceeded(self.steps, self.exploration.dag.len(), branch_nodes));
+        let exceeded = exceeded.or_else(|| cx.budget.out_of_memory(cx.terms.bytes() + self.bytes()));
+        exceeded.or_else(|| (unshown > MAX_UNSHOWN).then_some(Limit::Unshown(MAX_UNSHOWN)))
+    }
+
+    fn claim(&mut self, claims: Vec<Claim>, node: NodeId, path: PathId, bits: Bits) {
+        self.exploration.claims.extend(claims.into_iter().map(|claim| Claimed { claim, node, path, bits }));
+    }
+
     /// One transition that the tree shows.
     pub(crate) fn advance<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, mut open: Open<S>) -> Advanced<S> {
         let mut unshown = 0;
         loop {
             self.steps += 1;
-            let spent = cx.budget.solver_units.filter(|_| cx.solver.is_spent()).map(Limit::SolverUnits);
-            let exceeded = spent.or_else(|| cx.budget.exceeded(self.steps, self.exploration.dag.len(), open.branch_nodes));
-            if let Some(limit) = exceeded.or_else(|| cx.budget.out_of_memory(cx.terms.bytes() + self.bytes())) {
+            if let Some(limit) = self.limit_reached(cx, open.branch_nodes, unshown) {
                 return self.stop(cx, open, limit);
-            }
-            if unshown > MAX_UNSHOWN {
-                return self.stop(cx, open, Limit::Unshown(MAX_UNSHOWN));
             }
             match cx.semantics.advance(cx.terms, open.state) {
                 Step::Node(info, state) => {
@@ -48,20 +55,17 @@ impl<S: Clone> Session<S> {
                     open.state = state;
                     unshown += 1;
                     if iterations > cx.budget.loop_bound {
-                        let limit = Limit::LoopBound(cx.budget.loop_bound);
-                        return self.stop(cx, open, limit);
+                        return self.stop(cx, open, Limit::LoopBound(cx.budget.loop_bound));
                     }
                 }
                 Step::Call { state, depth, recursions } => {
                     open.state = state;
                     unshown += 1;
                     if recursions > cx.budget.loop_bound {
-                        let limit = Limit::Recursion(cx.budget.loop_bound);
-                        return self.stop(cx, open, limit);
+                        return self.stop(cx, open, Limit::Recursion(cx.budget.loop_bound));
                     }
                     if depth > cx.budget.depth {
-                        let limit = Limit::Depth(cx.budget.depth);
-                        return self.stop(cx, open, limit);
+                        return self.stop(cx, open, Limit::Depth(cx.budget.depth));
                     }
                 }
                 Step::Assume { state, conditions, bits } => {
@@ -71,15 +75,13 @@ impl<S: Clone> Session<S> {
                 }
                 Step::Claim { state, claims } => {
                     open.state = state;
-                    let (node, path, bits) = (open.node, open.path, open.bits);
-                    self.exploration.claims.extend(claims.into_iter().map(|claim| Claimed { claim, node, path, bits }));
+                    self.claim(claims, open.node, open.path, open.bits);
                 }
                 Step::Judged { info, state, claims } => {
                     open.state = state;
                     let (path, bits) = (open.path, open.bits);
                     let advanced = self.node(cx, open, info);
-                    let node = self.exploration.dag.newest();
-                    self.exploration.claims.extend(claims.into_iter().map(|claim| Claimed { claim, node, path, bits }));
+                    self.claim(claims, self.exploration.dag.newest(), path, bits);
                     return advanced;
                 }
                 Step::Join(state) => {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use crate::diagnostic::Diagnostic;
 use crate::model::{Base, Body, Class, ClassId, Field, FieldId, FileId, Method, MethodId, MethodKind, Param, SourceFile, Span, Ty};
+use crate::reads::Reads;
 use crate::resolve::{self, state::Front};
 
 /// Where source text of a class that is not loaded yet comes from (source roots of the user). No I/O happens below this trait.
@@ -51,6 +52,8 @@ pub struct Program {
     pub classes: Vec<Class>,
     pub fields: Vec<Field>,
     pub methods: Vec<Method>,
+    /// What was asked of it.
+    pub reads: Reads,
     pub(crate) front: Front,
 }
 
@@ -70,7 +73,8 @@ impl Program {
     }
 
     fn load_front(files: Vec<(String, String)>, front: Front) -> Program {
-        let mut program = Program { files: Vec::new(), classes: Vec::new(), fields: Vec::new(), methods: Vec::new(), front };
+        let mut program =
+            Program { files: Vec::new(), classes: Vec::new(), fields: Vec::new(), methods: Vec::new(), reads: Reads::default(), front };
         (program.files, program.front.units) = resolve::library::unread();
         // `Object` is class 0.
         program.well_known("java.lang.Object");
@@ -86,7 +90,14 @@ impl Program {
 
     /// Nothing at all, to stand where a program was taken from.
     pub fn empty() -> Program {
-        Program { files: Vec::new(), classes: Vec::new(), fields: Vec::new(), methods: Vec::new(), front: Front::new(Box::new(NoSources)) }
+        Program {
+            files: Vec::new(),
+            classes: Vec::new(),
+            fields: Vec::new(),
+            methods: Vec::new(),
+            reads: Reads::default(),
+            front: Front::new(Box::new(NoSources)),
+        }
     }
 
     /// Everything found wrong so far; grows while bodies are resolved.

@@ -14,14 +14,14 @@ use solver::{Solver, Stopped};
 use term::{TermId, Terms, display_conjuncts};
 
 use crate::answer::answer;
-use crate::contract::Contract;
 use crate::counterexample_search;
 use crate::infer::{Inferred, InferredClause, infer};
-use crate::merge_directives::MergeDirectives;
 use crate::obligation::Kind;
 use crate::reason::Reason;
 use crate::semantics::{Calls, Loops, Policy, Statics, Task, VState, Verifier, begin, has_call};
 use crate::verdict::{Answered, ContractResult, Counterexample, Status, Verdict, Work};
+use jml::contract::Contract;
+use jml::merge_directives::MergeDirectives;
 
 /// How contracts are proved.
 #[derive(Clone, Debug)]
@@ -193,7 +193,7 @@ fn explore_and_answer(
     let policy = Policy { calls: settings.calls, loops: settings.loops, per_method: settings.per_method.clone() };
     let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, Statics::Any) else { unreachable!("asked before") };
     task.verifier.inferred = inferred;
-    task.verifier.advice = MergeDirectives::new(&settings.merge);
+    task.verifier.merge_directives = MergeDirectives::new(&settings.merge);
     let mut solver = Solver::new(settings.config.clone());
     let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, Some(merger), false);
     let (answers, mut doubtful) = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);

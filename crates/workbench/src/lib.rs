@@ -56,7 +56,7 @@ pub use snapshot::{NodeView, Snapshot};
 pub use solver::{Stage, Stages};
 pub use state::StateView;
 pub use testgen::{Generated, MethodCoverage, TestgenOptions, testgen};
-pub use verification::{TestFile, Verified, VerifyOptions, verify};
+pub use verification::{TaskRecord, TestFile, Verified, VerifyOptions, verify};
 
 /// What a JML construct means here.
 pub fn explain_jml(construct: &str) -> Option<&'static str> {

@@ -3,10 +3,10 @@
 use java::model::MethodId;
 use java::program::Program;
 use java::spec::SpecExpression;
+use jml::translate::Translator;
 use machine::symbolic::{InitialState, JavaSemantics};
 use setting::Setting;
 use term::{TermId, Terms};
-use verify::translate::Translator;
 
 use crate::loaded::before;
 use crate::problem::{Excerpt, Problem};

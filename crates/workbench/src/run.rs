@@ -6,14 +6,14 @@ use std::time::{Duration, Instant};
 use engine::{Budget, NodeId, Session, Strategy};
 use java::model::{ClassId, MethodId};
 use java::program::Program;
+use jml::merge_directives::MergeDirectives;
+use jml::translate::SpecState;
 use machine::concrete::Ints;
 use machine::symbolic::{InitialState, JavaSemantics, State};
 use machine::universe::Openness;
 use merge::{Candidates, Merger, Plan, Totals};
 use solver::{Simplifier, Solver, Stages};
 use term::Terms;
-use verify::merge_directives::MergeDirectives;
-use verify::translate::SpecState;
 
 use crate::files::Buffers;
 use crate::load::Gathered;
@@ -94,7 +94,7 @@ pub struct Run {
     pub(crate) started: Instant,
     pub(crate) exploration_time: Duration,
     pub(crate) merger: Option<Merger>,
-    pub(crate) advice: MergeDirectives,
+    pub(crate) merge_directives: MergeDirectives,
     /// The state before the first step, for what `\\old` means.
     pub(crate) before: SpecState,
     pub(crate) warnings: Vec<Problem>,

@@ -8,7 +8,7 @@ use java::program::Program;
 use term::Terms;
 
 use super::{Atom, Guess, Inferred, Measure, Relation, is_integer, is_integer_array};
-use crate::translate::SpecState;
+use jml::translate::SpecState;
 
 /// More guesses than this cost more than they bring.
 const MAX_GUESSES: usize = 220;

@@ -14,7 +14,7 @@ use machine::domain::Domain as _;
 use machine::symbolic::{JavaSemantics, Symbolic};
 use term::{Domain, Fold, Sort, TermId, Terms};
 
-use crate::translate::SpecState;
+use jml::translate::SpecState;
 
 pub(crate) use candidates::guess;
 pub(crate) use houdini::infer;

@@ -13,7 +13,7 @@ use term::{TermId, Terms};
 use super::{Todo, VState, Verifier};
 use crate::frame;
 use crate::obligation::Kind;
-use crate::translate::{SpecState, Translator, Unsupported};
+use jml::translate::{SpecState, Translator, Unsupported};
 
 /// A block that execution is in.
 #[derive(Clone)]

@@ -12,9 +12,9 @@ use machine::universe::Openness;
 use term::{TermId, Terms};
 
 use super::{Calls, Todo, VState, Verifier, call_graph, loops, prong, source};
-use crate::contract::{Contract, Promise};
 use crate::obligation::{Kind, MEASURED};
-use crate::translate::{Formula, SpecState, Translator, Unsupported};
+use jml::contract::{Contract, Promise};
+use jml::translate::{Formula, SpecState, Translator, Unsupported};
 
 /// One way a call may end: its node, what is then known, and the state.
 type Ending = (NodeInfo, Vec<TermId>, VState);

@@ -14,11 +14,11 @@ use machine::symbolic::{
 use term::{TermId, Terms};
 
 use super::{Policy, Todo, VState, Verifier};
-use crate::contract::{Contract, Demand};
 use crate::invariant_preservation::Invariants;
-use crate::merge_directives::MergeDirectives;
 use crate::obligation::{Kind, Obligations};
-use crate::translate::{SpecState, Unsupported};
+use jml::contract::{Contract, Demand, contracts};
+use jml::merge_directives::MergeDirectives;
+use jml::translate::{SpecState, Unsupported};
 
 /// A task that can be explored.
 pub struct Task {
@@ -63,11 +63,18 @@ pub fn begin(mut java: JavaSemantics, terms: &mut Terms, contract: Contract, pol
 
 /// The same state after the classes of the library were initialised that only specifications name: code initialises what it uses.
 fn in_use(java: &mut JavaSemantics, terms: &mut Terms, mut state: State) -> State {
-    let program = &mut java.world.program;
-    for method in program.user_methods() {
-        program.spec_of_method(method);
-    }
-    for class in program.library_classes_in_specs() {
+    let named = |program: &mut Program| {
+        for method in program.user_methods() {
+            program.spec_of_method(method);
+        }
+        program.library_classes_in_specs()
+    };
+    let told = |program: &Program, classes: &Vec<ClassId>| {
+        let mut names: Vec<&str> = classes.iter().map(|class| program.class(*class).binary_name.as_str()).collect();
+        names.sort_unstable();
+        names.join("\n")
+    };
+    for class in java.world.program.summarized("library classes in specifications", named, told) {
         if let Ok(after) = initialized_before(java, terms, &state, class) {
             state = after;
         }
@@ -106,7 +113,7 @@ pub fn begin_in(
         invariants: Rc::new(Invariants { of_class: BTreeMap::new() }),
         uses_invariants_of: None,
         contradictions: BTreeSet::new(),
-        advice: MergeDirectives::default(),
+        merge_directives: MergeDirectives::default(),
         measure: Vec::new(),
     };
     verifier.watch();
@@ -155,16 +162,16 @@ impl Verifier {
     /// Watches specification statements and calls of methods that have contracts.
     fn watch(&mut self) {
         self.java.world.watch.has_specs = true;
-        let methods: Vec<MethodId> = (0..self.java.world.program.methods.len() as u32).map(MethodId).collect();
-        for method in methods {
-            let info = self.java.world.program.method(method);
-            if self.java.world.program.file(info.span.file).is_library || info.is_synthetic {
-                continue;
-            }
-            if !crate::contract::contracts(&mut self.java.world.program, method).is_empty() {
-                self.java.world.watch.calls.insert(method);
-            }
-        }
+        let methods = (0..self.java.world.program.methods.len() as u32).map(MethodId);
+        let with_contracts = |program: &mut Program| {
+            let is_candidate = |program: &Program, method: MethodId| {
+                let info = program.method(method);
+                !program.file(info.span.file).is_library && !info.is_synthetic
+            };
+            let found = methods.filter(|method| is_candidate(program, *method) && !contracts(program, *method).is_empty());
+            found.collect::<Vec<MethodId>>()
+        };
+        self.java.world.watch.calls.extend(self.java.world.program.unrecorded(with_contracts));
     }
 
     /// The precondition as steps: each clause is assumed after it was claimed to be meaningful.

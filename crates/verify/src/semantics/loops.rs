@@ -14,7 +14,7 @@ use super::{Loops, Todo, VState, Verifier, modified_locations, source};
 use crate::frame;
 use crate::infer::Inferred;
 use crate::obligation::Kind;
-use crate::translate::{SpecState, Unsupported};
+use jml::translate::{SpecState, Unsupported};
 
 /// A loop that execution is in.
 #[derive(Clone)]

@@ -23,10 +23,10 @@ use machine::symbolic::{JavaSemantics, ObservedStep, Region, State};
 use machine::world::World;
 use term::{TermId, Terms};
 
-use crate::contract::{Contract, Demand};
 use crate::invariant_preservation::Invariants;
 use crate::obligation::{Kind, Obligations};
-use crate::translate::{Formula, SpecState, Translator, Unsupported};
+use jml::contract::{Contract, Demand};
+use jml::translate::{Formula, SpecState, Translator, Unsupported};
 
 use blocks::BlockContext;
 pub(crate) use initial_state::has_call;
@@ -139,7 +139,7 @@ pub struct Verifier {
     /// Calls at which no way to end satisfies the contract of the method called.
     pub contradictions: BTreeSet<(Span, String)>,
     /// What the program or the user says about merging.
-    pub advice: crate::merge_directives::MergeDirectives,
+    pub merge_directives: jml::merge_directives::MergeDirectives,
     /// `measured_by` of the contract in the state before the method.
     measure: Vec<TermId>,
 }

@@ -7,10 +7,10 @@ use machine::symbolic::State;
 use term::{TermId, Terms};
 
 use super::{VState, Verifier};
-use crate::contract::Demand;
 use crate::frame;
 use crate::obligation::Kind;
-use crate::translate::Unsupported;
+use jml::contract::Demand;
+use jml::translate::Unsupported;
 
 impl Verifier {
     pub(super) fn claims_at_return(&mut self, terms: &mut Terms, at: &VState, value: Option<TermId>) -> Vec<Claim> {
@@ -295,10 +295,10 @@ impl Verifier {
         this: TermId,
         spec: &java::spec::ClassSpec,
         clause: &java::spec::Clause,
-    ) -> Result<crate::translate::Formula, Unsupported> {
-        let now = crate::translate::SpecState { state: state.clone(), locals: vec![this] };
-        let old = crate::translate::SpecState { state: self.pre.state.clone(), locals: vec![this] };
-        crate::translate::Translator::new(&mut self.java.world, terms, &mut self.java.symbols, &spec.scope, now)
+    ) -> Result<jml::translate::Formula, Unsupported> {
+        let now = jml::translate::SpecState { state: state.clone(), locals: vec![this] };
+        let old = jml::translate::SpecState { state: self.pre.state.clone(), locals: vec![this] };
+        jml::translate::Translator::new(&mut self.java.world, terms, &mut self.java.symbols, &spec.scope, now)
             .since(old)
             .with_java_math(spec.has_java_math)
             .clause(clause)

@@ -12,7 +12,7 @@ use term::{TermId, Terms};
 use super::blocks::Leaving;
 use super::{Todo, VState, Verifier};
 use crate::obligation::Kind;
-use crate::translate::Unsupported;
+use jml::translate::Unsupported;
 
 impl Verifier {
     pub(super) fn at_statement(&mut self, terms: &mut Terms, mut state: VState, index: u32) -> Step<VState> {

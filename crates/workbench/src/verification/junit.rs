@@ -7,8 +7,8 @@ use std::fmt::Write;
 
 use java::model::{Base, ClassId, MethodKind, Prim, Ty};
 use java::program::Program;
+use jml::contract::Contract;
 use machine::input::{Content, Datum, Input, InputObject};
-use verify::contract::Contract;
 use verify::obligation::Kind;
 use verify::verdict::{Counterexample, EndingKind};
 

@@ -3,8 +3,8 @@
 use engine::{NodeId, NodeKind};
 use explain::tree::{Node, SCHEMA, Tool, Tree};
 use java::model::{FileId, Span};
+use jml::contract::Contract;
 use term::{TermId, display, display_conjunction};
-use verify::contract::Contract;
 use verify::task::Finished;
 use verify::verdict::Status;
 

@@ -7,13 +7,16 @@ use std::time::Instant;
 use explain::report::{ContractReport, Verdict};
 use java::model::MethodId;
 use java::program::Program;
+use java::reads::Reads;
+use jml::contract::Contract;
 use machine::world::World;
 use solver::{Guard, WarmStart};
-use verify::contract::{Contract, to_prove};
 use verify::semantics::{Calls, Loops};
 use verify::task::{Settings, prove};
+use verify::to_prove::to_prove;
 
 use super::convert::{Converter, source};
+use super::record::TaskRecord;
 use super::{Outcome, TaskId, VerifyOptions};
 use crate::load::Gathered;
 
@@ -77,6 +80,7 @@ impl<'a> Worker<'a> {
 
     fn attempt(&mut self, task: TaskId) -> Outcome {
         let mut world = self.world.take().expect("one task at a time");
+        world.program.reads = Reads::default();
         let contract = to_prove(&mut world.program, task.method).swap_remove(task.contract);
         match verify::task::can_begin(world, &contract, &self.settings) {
             Err((world, reason)) => {
@@ -85,7 +89,8 @@ impl<'a> Worker<'a> {
                 Outcome::refused(report)
             }
             Ok(world) => {
-                let finished = prove(world, &contract, &self.settings);
+                let mut finished = prove(world, &contract, &self.settings);
+                let record = TaskRecord::take(&mut finished.verifier.java.world.program, &contract, self.options);
                 let mut converter = Converter::new(finished, self.options);
                 let report = converter.report(&contract);
                 let tree = self.options.keeps_trees.then(|| converter.tree(&contract, report.assumptions.clone()));
@@ -99,6 +104,7 @@ impl<'a> Worker<'a> {
                     uses_invariants_of: converter.uses_invariants_of(),
                     free: converter.free_clauses(),
                     keeps_invariants: converter.keeps_invariants(),
+                    record: Some(record),
                 };
                 self.world = Some(converter.into_world());
                 outcome

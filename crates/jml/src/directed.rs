@@ -8,10 +8,10 @@ use term::{TermId, Terms};
 use crate::merge_directives::{MergeDirectives, Past};
 use crate::translate::SpecState;
 
-/// The semantics of the machine with advice about merging.
+/// The semantics of the machine with directives about merging.
 pub struct Directed<'a> {
     pub java: &'a mut JavaSemantics,
-    pub advice: &'a mut MergeDirectives,
+    pub merge_directives: &'a mut MergeDirectives,
     /// What `\\old` refers to in the method that is run.
     pub pre: &'a SpecState,
 }
@@ -74,7 +74,7 @@ impl Mergeable for Directed<'_> {
     }
 
     fn directive(&mut self, terms: &mut Terms, state: &State) -> Option<Directive> {
-        self.advice.directive(self.java, terms, state.frame.as_ref()?)
+        self.merge_directives.directive(self.java, terms, state.frame.as_ref()?)
     }
 
     fn predicate(&mut self, terms: &mut Terms, state: &State, number: usize, value: TermId) -> Option<TermId> {
@@ -82,7 +82,7 @@ impl Mergeable for Directed<'_> {
         let entry = || state.entry().map(|(state, locals)| SpecState { state, locals });
         let old = if is_first { Some(self.pre.clone()) } else { entry() };
         let past = Past { old, ..Past::default() };
-        let said = self.advice.predicate(self.java, terms, state, past, (number, value))?;
+        let said = self.merge_directives.predicate(self.java, terms, state, past, (number, value))?;
         // A run trusts no contract: what is known of a method by its contract alone is not known.
         self.java.symbols.relied().is_empty().then_some(said)
     }

@@ -143,7 +143,7 @@ impl Translator<'_> {
     }
 
     /// A value as a variable of the type holds it: specifications count without bounds, but variables and parameters have some.
-    pub(crate) fn fitted(&mut self, value: TermId, ty: Ty) -> TermId {
+    pub fn fitted(&mut self, value: TermId, ty: Ty) -> TermId {
         match ty {
             Ty::Prim(prim) if is_integer(ty) => self.with_machine(|d, _| d.narrow(prim, value)),
             _ => value,

@@ -9,7 +9,6 @@ use machine::symbolic::Described;
 use term::{Domain, Sort, TermId};
 
 use super::{Formula, SpecState, Translated, Translator, Unsupported};
-use crate::invariant_preservation::is_nonnull;
 
 /// Definitions that go through more than this many others are not unfolded.
 pub(super) const MAX_UNFOLDING: u32 = 20;
@@ -118,7 +117,7 @@ impl Translator<'_> {
     fn nonnull_field(&mut self, object: TermId, field: FieldId) -> Result<Option<TermId>, Unsupported> {
         let info = self.world.program.field(field);
         let (ty, span) = (info.ty, info.span);
-        if !is_nonnull(info) {
+        if !info.is_nonnull() {
             return Ok(None);
         }
         let value = if info.spec.origin == FieldOrigin::Model {

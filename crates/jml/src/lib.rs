@@ -1,0 +1,7 @@
+//! JML in symbolic states: contracts, their conditions as formulas, and what they say about merging.
+
+pub mod contract;
+pub mod directed;
+pub mod merge_directives;
+pub mod translate;
+pub mod user_domain;
