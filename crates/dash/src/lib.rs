@@ -4,6 +4,7 @@
 //! locations. *Tests* under-approximate it: concrete runs that leave states on regions. An abstract path to an error region leads along states up to
 //! the *frontier*, the first edge that no test has crossed. Either a new test crosses it, or the region before it is split by the weakest
 //! precondition of the edge and the edge goes. No path left: a proof. A state on an error region: a failing test.
+#![warn(clippy::disallowed_methods)]
 
 mod dot;
 mod graph;

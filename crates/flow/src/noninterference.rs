@@ -1,7 +1,7 @@
 //! The question of non-interference, put to the solver as a whole.
 
 use engine::{Bits, Exploration, NodeId, NodeKind};
-use java::model::{FieldId, FileId, MethodId, Prim, Span, Ty};
+use java::model::{FieldId, MethodId, Prim, Ty};
 use machine::concrete::Ints;
 use machine::symbolic::{InitialState, JavaSemantics, Meaning, State};
 use merge::contextual_rewriting::Assuming;
@@ -152,7 +152,7 @@ fn verdict(subject: &mut Subject<'_>, policy: &Policy, view: &View) -> Verdict {
 fn unsupported(subject: &Subject<'_>) -> Option<String> {
     let (_, node) = subject.exploration.dag.iter().find(|(_, node)| node.kind == NodeKind::Unsupported)?;
     let program = &subject.java.world.program;
-    let span = node.source.map(|source| Span { file: FileId(source.file), start: source.start, end: source.end });
+    let span = node.source;
     Some(match span.filter(|span| !program.file(span.file).is_library) {
         Some(span) => format!("line {}: {}", program.line_column(span).0, node.label),
         None => node.label.to_string(),

@@ -1,4 +1,5 @@
 //! Java source to program graph: syntax, resolved model, lowering, and the library models. Knows no terms, no solver, no analysis.
+#![warn(clippy::disallowed_methods)]
 
 pub mod abstracted;
 pub mod decimal;

@@ -6,6 +6,8 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
+pub use common::source::{FileId, Span};
+
 use crate::spec::{LoopSpec, Spec, SpecStatement, SpecTy};
 
 macro_rules! id {
@@ -19,8 +21,6 @@ macro_rules! id {
         }
     };
 }
-id!(/// A source file of the program or of the library models.
-    FileId);
 id!(/// A class, interface, enum or record; also the class of a lambda.
     ClassId);
 id!(/// A field, static or not.
@@ -32,14 +32,6 @@ id!(/// A local variable of one body. Instance methods have `this` as local 0; p
 
 /// A UTF-16 string as Java has it (lone surrogates included).
 pub type Utf16 = Rc<[u16]>;
-
-/// A place in a source file, in bytes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Span {
-    pub file: FileId,
-    pub start: u32,
-    pub end: u32,
-}
 
 /// The primitive types.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,6 +1,7 @@
 //! Java for runs without proofs, merged as the program or the user says.
 
-use engine::{MergeKey, Position, Semantics, Source, Step};
+use common::source::Span;
+use engine::{MergeKey, Position, Semantics, Step};
 use machine::symbolic::{JavaSemantics, State};
 use merge::{Decide, Directive, Join, Mergeable};
 use term::{TermId, Terms};
@@ -43,7 +44,7 @@ impl Semantics for Directed<'_> {
         self.java.is_undetermined(terms, condition)
     }
 
-    fn place(&self, state: &State) -> Option<Source> {
+    fn place(&self, state: &State) -> Option<Span> {
         self.java.place(state)
     }
 }

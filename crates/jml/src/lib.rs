@@ -1,4 +1,5 @@
 //! JML in symbolic states: contracts, their conditions as formulas, and what they say about merging.
+#![warn(clippy::disallowed_methods)]
 
 pub mod contract;
 pub mod directed;

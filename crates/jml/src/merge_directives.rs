@@ -3,7 +3,7 @@
 //! Predicates are JML conditions over everything that is in scope where paths meet, so their meaning depends on a state. One that has none
 //! there is left out, which loses something and is never wrong.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! The symbolic semantics of a definition, made from its rules alone (Arusoaie, Lucanu, Rusu 2014, §4): one arena, one solver.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 

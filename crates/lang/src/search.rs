@@ -3,7 +3,8 @@
 //! Only counted rules make states (the rewriting logic of Arusoaie, Lucanu, Rusu 2014, appendix: equations run silently). States
 //! are equal if their configurations and the conjuncts of their path conditions are (§2.4, the equivalence of patterns).
 
-use setting::Setting;
+use common::resources::has_passed;
+use common::setting::Setting;
 use std::collections::VecDeque;
 use std::time::Instant;
 
@@ -234,7 +235,7 @@ impl Search<'_, '_> {
         if limits.cancel.is_cancelled() {
             return Some("stopped on request; not repeatable".to_owned());
         }
-        if limits.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+        if has_passed(limits.deadline) {
             return Some(format!("stopped by the time limit ({}); not repeatable", Setting::Timeout));
         }
         (self.found.states.len() >= limits.states).then(|| format!("stopped at {} states ({})", limits.states, Setting::MaxStates))

@@ -1,6 +1,6 @@
 //! A program with its input: the initial state of a run.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ use crate::expression::{Reader, Symbols};
 use crate::machine::Machine;
 use crate::pattern::{Rule, Template};
 use crate::sorts::SortId;
-use crate::source::{Problem, Source, Span};
+use crate::source::{FileId, Problem, Source, Span};
 use crate::value::{ListValue, Value};
 
 /// What a run starts from.
@@ -119,7 +119,7 @@ impl Machine {
     pub fn pattern(&mut self, text: &str) -> Result<Rule, Problem> {
         let source = Source::new(&Setting::Pattern.to_string(), text);
         let definition = Rc::clone(&self.definition);
-        let parsed = definition.parse_rule(&source, Span::new(0, 0, text.trim_end().len()))?;
+        let parsed = definition.parse_rule(&source, Span::new(FileId(0), 0, text.trim_end().len()))?;
         let rule = Compiler::new(&definition, &mut self.terms).rule(&parsed, 0)?;
         if rule.actions.is_empty() {
             return Ok(rule);

@@ -2,6 +2,7 @@
 //! every merge has one obligation per partner, and is refused if any of them cannot be discharged (Scheurer 2015, §2.7; Steinhöfel 2020, §3.3).
 //!
 //! An operator is a file in `operator`, an abstract domain one in `domain`.
+#![warn(clippy::disallowed_methods)]
 
 pub mod contextual_rewriting;
 pub mod domain;

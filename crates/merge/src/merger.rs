@@ -1,9 +1,10 @@
 //! The merge transition itself: choose an operator, join, check, or leave the states alone.
 
+use common::resources::Stopwatch;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
 use std::rc::Rc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use engine::{Bits, Incoming, MergeChecks, MergeContext, MergeKey, MergeRecord, MergeSite, Merged, MergedValue, Merging, NodeId};
 use term::{TermId, Terms};
@@ -312,7 +313,7 @@ impl Merger {
         let values: Vec<(Vec<TermId>, TermId)> = joined.iter().map(|joined| (joined.location.values.clone(), joined.value)).collect();
         let claim = Claim { conditions: &conditions, values: &values };
         let mut checks = MergeChecks::default();
-        let started = Instant::now();
+        let started = Stopwatch::start();
         let to_check: Vec<usize> = operator.kept().map_or_else(|| (0..partners.len()).collect(), |kept| vec![kept]);
         let is_right = to_check.into_iter().all(|partner| check(context.terms, &mut joining, &claim, partner, &mut checks));
         self.totals.checking += started.elapsed();

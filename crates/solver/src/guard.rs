@@ -4,7 +4,8 @@
 //! and then and interrupts those that are over a limit. Z3 tells only how much memory the whole process has from it; a check that seems to
 //! use too much while others run is therefore asked again alone, and only that counts.
 
-use setting::Setting;
+use common::resources::has_passed;
+use common::setting::Setting;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -140,7 +141,7 @@ impl Watched {
         if self.limits.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed)) {
             return Some(Stopped::Request);
         }
-        if self.limits.deadline.iter().chain(&check.deadline).any(|deadline| Instant::now() >= *deadline) {
+        if has_passed(self.limits.deadline) || has_passed(check.deadline) {
             return Some(Stopped::Time);
         }
         self.memory_over(check)

@@ -8,6 +8,7 @@
 //!
 //! Goals under hypotheses go to the prover (`prove`), which adds lemmas (`lemma`) about quotients, products, folds and
 //! sequences; another solver can read its questions (`confirm`).
+#![warn(clippy::disallowed_methods)]
 
 mod cache;
 mod check;

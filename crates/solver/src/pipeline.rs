@@ -1,7 +1,7 @@
 //! The pipeline: a query goes through the stages, cheapest first.
 
+use common::resources::Stopwatch;
 use std::sync::Arc;
-use std::time::Instant;
 
 use term::{Checkpoint, TermId, Terms};
 
@@ -181,7 +181,7 @@ impl Solver {
     /// True if `path && extra` is satisfiable, given that the path is, or was kept because that is not known. Only the
     /// part of the path that may interact with `extra` is asked, so unsatisfiable answers hold in any case.
     pub fn check(&mut self, terms: &mut Terms, path: &[TermId], extra: TermId) -> Answer {
-        let start = Instant::now();
+        let start = Stopwatch::start();
         self.follow_rollbacks(terms);
         self.stats.queries += 1;
         let answer = self.decide(terms, path, extra);
@@ -251,7 +251,7 @@ impl Solver {
 
     /// True if a conjunction is satisfiable, with nothing assumed.
     pub fn check_all(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Answer {
-        let start = Instant::now();
+        let start = Stopwatch::start();
         self.follow_rollbacks(terms);
         self.stats.queries += 1;
         let answer = self.decide_all(terms, conjuncts);
@@ -277,7 +277,7 @@ impl Solver {
 
     /// A model of a conjunction with values near 0, checked by evaluation; `None` if it is unsatisfiable or unknown.
     pub fn model(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Option<Model> {
-        let start = Instant::now();
+        let start = Stopwatch::start();
         self.follow_rollbacks(terms);
         self.stats.queries += 1;
         let model = self.find_model(terms, conjuncts);
@@ -498,7 +498,7 @@ impl Solver {
             Mode::Int => &mut self.ints,
             Mode::Bits => &mut self.bits,
         };
-        let start = Instant::now();
+        let start = Stopwatch::start();
         let outcome = check.ask(slot, terms, self.config.guard.as_ref())?;
         match attempt.mode {
             Mode::Int => self.stats.z3_int += 1,

@@ -1,6 +1,6 @@
 //! The answers to the claims of an exploration, one proof after the other.
 
-use std::time::Instant;
+use common::resources::Stopwatch;
 
 use engine::{Bits, Exploration, NodeId};
 use solver::{Confirmation, Proof, Solver};
@@ -29,7 +29,7 @@ pub(crate) fn answer(
         .collect();
     for claimed in &exploration.claims {
         let answer = &mut answers[claimed.claim.id as usize];
-        let started = Instant::now();
+        let started = Stopwatch::start();
         if let Some(reason) = settings.stopped() {
             answer.status = Status::Unknown(Reason::Solver(solver::Reason::Stopped(reason)));
             continue;

@@ -1,4 +1,5 @@
 //! Proofs of JML contracts by symbolic execution: contracts, invariants, frames, termination, counterexamples.
+#![warn(clippy::disallowed_methods)]
 
 mod answer;
 mod case_split;

@@ -1,8 +1,8 @@
 //! One contract, one task: explore, prove every claim, look for a run that violates it.
 
+use common::resources::{Stopwatch, has_passed};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
-use std::time::Instant;
 
 use engine::{Budget, Exploration, Explorer, MergeSite, Merging, NodeId, NodeInfo, NodeKind, Strategy};
 use java::model::{ClassId, MethodId, Span, Ty};
@@ -49,7 +49,7 @@ impl Settings {
         if self.budget.cancel.is_cancelled() {
             return Some(Stopped::Request);
         }
-        self.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline).then_some(Stopped::Time)
+        has_passed(self.budget.deadline).then_some(Stopped::Time)
     }
 
     /// The same for work beside something that stays in memory.
@@ -87,7 +87,7 @@ pub fn can_begin(world: World, contract: &Contract, settings: &Settings) -> Resu
 
 /// Proves one contract: as it stands; then with invariants that are found; then a run is looked for that violates it.
 pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished {
-    let started = Instant::now();
+    let started = Stopwatch::start();
     let mut finished = attempt(world, contract, settings, &BTreeMap::new());
     if settings.infers && settings.stopped().is_none() && finished.may_gain_from_invariants() {
         let (world, found) = infer(finished.take_world(), contract, &settings.beside(&finished.terms));
@@ -356,8 +356,7 @@ fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answ
     if let Some(cut) = exploration.dag.iter().find(|(_, node)| matches!(node.kind, NodeKind::Unsupported | NodeKind::Limit)) {
         let (_, node) = cut;
         if node.kind == NodeKind::Unsupported {
-            let span = node.source.map(|s| Span { file: java::model::FileId(s.file), start: s.start, end: s.end });
-            return Verdict::Unsupported(node.label.to_string(), span);
+            return Verdict::Unsupported(node.label.to_string(), node.source);
         }
         return Verdict::Unknown(Reason::Bounded(node.label.to_string()));
     }
@@ -392,9 +391,7 @@ fn contradiction(verifier: &Verifier, exploration: &Exploration<VState>) -> Opti
     };
     let mut cut = exploration.dag.iter().filter(|(_, node)| node.kind == NodeKind::Unsupported);
     let (leaf, contract) = cut.find_map(|(_, node)| Some((node, contract_of(node)?)))?;
-    let source = leaf.source?;
-    let span = Span { file: java::model::FileId(source.file), start: source.start, end: source.end };
-    let (line, ..) = verifier.java.world.program.line_column(span);
+    let (line, ..) = verifier.java.world.program.line_column(leaf.source?);
     Some(Reason::VacuousContract { name: contract.label.to_string(), line })
 }
 

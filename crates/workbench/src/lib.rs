@@ -33,10 +33,10 @@ mod verification;
 
 pub use ::dash::{Limits as DashLimits, Pick as DashPick, Search as DashSearch};
 pub use ::explain;
-pub use ::setting;
 pub use ::verify::semantics::Calls;
 pub use change::apply_refactorings;
 pub use check::{CheckOptions, Checked, Property, check};
+pub use common::setting;
 pub use engine::{Budget, Cancel, Event, NodeId, NodeKind, StepKind, Strategy};
 pub use files::{Buffers, SourceRoots, read_source};
 pub use flow::{FlowOptions, flow};

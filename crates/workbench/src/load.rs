@@ -1,6 +1,6 @@
 //! Reading the user's files: what is there, what cannot be read, and a program made of it.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 

@@ -1,6 +1,6 @@
 //! From files to a method that can be run: loading, selecting, and the state in which the method begins.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::time::{Duration, Instant};
 
 use engine::{Budget, Exploration, Explorer, Merging, NodeInfo, NodeKind, Session};

@@ -1,11 +1,11 @@
 //! Preconditions of a run: a Java condition, or any JML formula.
 
+use common::setting::Setting;
 use java::model::MethodId;
 use java::program::Program;
 use java::spec::SpecExpression;
 use jml::translate::Translator;
 use machine::symbolic::{InitialState, JavaSemantics};
-use setting::Setting;
 use term::{TermId, Terms};
 
 use crate::loaded::before;

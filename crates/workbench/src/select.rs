@@ -1,6 +1,6 @@
 //! Which method is meant.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::path::Path;
 
 use java::model::MethodId;

@@ -49,7 +49,7 @@ pub struct Generated {
 }
 
 /// A branch: the place of the condition, and which of its arms.
-type Branch = (engine::Source, usize);
+type Branch = (java::model::Span, usize);
 
 /// A test in the making.
 struct Case {

@@ -16,7 +16,6 @@ mod interrupt;
 mod lang;
 mod leaks;
 mod merging;
-mod overriding;
 mod projects;
 mod real_code;
 mod refactor;

@@ -1,6 +1,6 @@
 //! Classes without source text: what to tell the user who names one.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::cell::OnceCell;
 use std::rc::Rc;
 

@@ -1,6 +1,6 @@
 //! Methods by pattern, and conditions given on the command line.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;

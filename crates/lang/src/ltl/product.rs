@@ -1,6 +1,7 @@
 //! The product of the states of a program with the automaton of a negated formula: a reachable fair cycle is a counterexample.
 
-use setting::Setting;
+use common::resources::has_passed;
+use common::setting::Setting;
 use std::collections::VecDeque;
 
 use engine::{PathId, Paths};
@@ -184,7 +185,7 @@ impl Product<'_> {
                 self.limit(format!("stopped at {} states ({})", limits.states, Setting::MaxStates));
                 break;
             }
-            if limits.cancel.is_cancelled() || limits.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline) {
+            if limits.cancel.is_cancelled() || has_passed(limits.deadline) {
                 self.limit(format!("stopped by the time limit ({}) or on request; not repeatable", Setting::Timeout));
                 break;
             }

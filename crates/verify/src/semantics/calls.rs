@@ -11,7 +11,7 @@ use machine::symbolic::{Epoch, ObservedStep, Region, State, Symbolic};
 use machine::universe::Openness;
 use term::{TermId, Terms};
 
-use super::{Calls, Todo, VState, Verifier, call_graph, loops, prong, source};
+use super::{Calls, Todo, VState, Verifier, call_graph, loops, prong};
 use crate::obligation::{Kind, MEASURED};
 use jml::contract::{Contract, Promise};
 use jml::translate::{Formula, SpecState, Translator, Unsupported};
@@ -305,7 +305,7 @@ impl Verifier {
             self.contradictions.insert((site.span, name.clone()));
         }
         let label = format!("contract of {name}").into();
-        let info = NodeInfo { kind: NodeKind::MethodContract, label, source: Some(source(site.span)), value: None };
+        let info = NodeInfo { kind: NodeKind::MethodContract, label, source: Some(site.span), value: None };
         state.todo.extend([Todo::Claim(claims), Todo::Fork(Rc::new(prongs))]);
         Step::Node(info, state)
     }
@@ -519,7 +519,7 @@ impl Verifier {
 /// The way of a call that does not come back.
 fn forever(name: &str, span: Span, state: &VState) -> Ending {
     let label = format!("{name} runs forever").into();
-    let info = NodeInfo { kind: NodeKind::LoopBodyTermination, label, source: Some(source(span)), value: None };
+    let info = NodeInfo { kind: NodeKind::LoopBodyTermination, label, source: Some(span), value: None };
     let mut state = state.clone();
     state.todo = std::collections::VecDeque::from([Todo::Forever(info)]);
     prong("no return", span, Vec::new(), state)

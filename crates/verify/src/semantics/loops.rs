@@ -10,7 +10,7 @@ use java::spec::{LocationKind, LoopSpec};
 use machine::symbolic::{Region, State, Symbolic};
 use term::{TermId, Terms};
 
-use super::{Loops, Todo, VState, Verifier, modified_locations, source};
+use super::{Loops, Todo, VState, Verifier, modified_locations};
 use crate::frame;
 use crate::infer::Inferred;
 use crate::obligation::Kind;
@@ -102,7 +102,7 @@ impl Verifier {
         let n_jumps = state.jumps.len();
         Self::replace_context(&mut state, LoopContext { depth: site.depth, id: site.id, head, region, may_create, variant, n_jumps });
         let label = Rc::from("loop invariant");
-        let info = NodeInfo { kind: NodeKind::LoopInvariant, label, source: Some(source(site.place())), value: None };
+        let info = NodeInfo { kind: NodeKind::LoopInvariant, label, source: Some(site.place()), value: None };
         state.todo.extend([Todo::Claim(claims), Todo::Assume(assumed, Bits::UNDECIDED)]);
         Step::Node(info, state)
     }
@@ -120,7 +120,7 @@ impl Verifier {
             self.note(unsupported);
         }
         let label = Rc::from("end of loop body");
-        let info = NodeInfo { kind: NodeKind::LoopBodyTermination, label, source: Some(source(site.span)), value: None };
+        let info = NodeInfo { kind: NodeKind::LoopBodyTermination, label, source: Some(site.span), value: None };
         Step::Judged { info, state, claims }
     }
 

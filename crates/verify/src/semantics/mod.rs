@@ -16,7 +16,7 @@ mod statements;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::rc::Rc;
 
-use engine::{Arm, Bits, Claim, NodeInfo, NodeKind, Position, Prong, Semantics, Source, Step};
+use engine::{Arm, Bits, Claim, NodeInfo, NodeKind, Position, Prong, Semantics, Step};
 use java::model::{ClassId, MethodId, MethodKind, Span};
 use java::spec::SpecScope;
 use machine::symbolic::{JavaSemantics, ObservedStep, Region, State};
@@ -201,7 +201,7 @@ impl Semantics for Verifier {
         self.java.is_undetermined(terms, condition)
     }
 
-    fn place(&self, state: &VState) -> Option<Source> {
+    fn place(&self, state: &VState) -> Option<Span> {
         self.java.place(&state.java)
     }
 }
@@ -351,12 +351,8 @@ impl Verifier {
     }
 }
 
-pub(crate) fn source(span: Span) -> Source {
-    Source { file: span.file.0, start: span.start, end: span.end }
-}
-
 /// A way on from a contract, with the node that names it.
 fn prong(label: &str, span: Span, conditions: Vec<TermId>, state: VState) -> (NodeInfo, Vec<TermId>, VState) {
-    let info = NodeInfo { kind: NodeKind::BranchCondition, label: label.into(), source: Some(source(span)), value: None };
+    let info = NodeInfo { kind: NodeKind::BranchCondition, label: label.into(), source: Some(span), value: None };
     (info, conditions, state)
 }

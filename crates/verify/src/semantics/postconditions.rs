@@ -1,7 +1,7 @@
 //! What has to hold where the method ends.
 
-use engine::{Claim, NodeInfo, Source};
-use java::model::{FileId, MethodKind, Span, Ty};
+use engine::{Claim, NodeInfo};
+use java::model::{MethodKind, Ty};
 use java::spec::Behavior;
 use machine::symbolic::State;
 use term::{TermId, Terms};
@@ -55,7 +55,7 @@ impl Verifier {
     pub(super) fn claims_at_violation(&mut self, terms: &mut Terms, info: &NodeInfo) -> Vec<Claim> {
         let mut claims = Vec::new();
         let never = terms.fls();
-        let span = info.source.map_or_else(|| self.contract.span(&self.java.world.program), span_of);
+        let span = info.source.unwrap_or_else(|| self.contract.span(&self.java.world.program));
         self.claim(terms, &mut claims, Kind::Violation, span, &info.label, never);
         claims
     }
@@ -303,8 +303,4 @@ impl Verifier {
             .with_java_math(spec.has_java_math)
             .clause(clause)
     }
-}
-
-fn span_of(source: Source) -> Span {
-    Span { file: FileId(source.file), start: source.start, end: source.end }
 }

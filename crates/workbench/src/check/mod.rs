@@ -15,7 +15,7 @@ mod property;
 mod task;
 mod weave;
 
-use setting::Setting;
+use common::setting::Setting;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};

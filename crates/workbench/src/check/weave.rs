@@ -3,7 +3,7 @@
 //! A method that calls the entry is added to its class: it puts the automaton into its first state and asks for the postcondition. Whatever is
 //! woven in stands on lines of the program, so that all other lines keep their numbers.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::collections::BTreeSet;
 
 use java::model::{ClassKind, MethodId, Ty};

@@ -3,10 +3,10 @@
 use ::flow::noninterference::may_be_input;
 use ::flow::observed_outputs::is_value_class;
 use ::flow::{Level, Meaning, Policy, StatedPolicy, Wrong, meaning};
+use common::setting::Setting;
 use java::model::{FieldId, MethodId, Ty};
 use java::program::Program;
 use machine::symbolic::{InitialState, JavaSemantics, free_statics, initial_value, initialized_before};
-use setting::Setting;
 use term::{TermId, Terms};
 
 use super::FlowQuestion;

@@ -6,6 +6,7 @@ mod summary;
 
 use ::flow::noninterference::ENDING;
 use ::flow::{Answer, Leak, Rest, StatedPolicy, Subject, Verdict, analyse};
+use common::setting::Setting;
 use engine::{Budget, Limit, NodeKind};
 use explain::flow::{Flow, Pair, SCHEMA};
 use explain::tree::Tool;
@@ -14,7 +15,6 @@ use java::model::{MethodId, Ty};
 use java::program::Program;
 use java::resolve::Levels;
 use machine::symbolic::{InitialState, JavaSemantics};
-use setting::Setting;
 use term::Terms;
 
 use crate::assumptions::IGNORES_ANNOTATIONS;

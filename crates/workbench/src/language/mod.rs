@@ -105,7 +105,7 @@ pub fn check_definition(name: &str) -> Result<(String, Vec<Problem>), Vec<Proble
         "{}: {} sorts, {} productions, {} cells, {} rules ({} silent, {} counted)\n",
         source.name,
         machine.definition.sorts.len() - lang::sorts::BUILTIN.len(),
-        machine.definition.productions.iter().filter(|production| production.span.file != 0).count(),
+        machine.definition.productions.iter().filter(|production| production.span.file.index() != 0).count(),
         machine.definition.cells.0.len() - 1,
         machine.definition.rules.len(),
         n_silent,
