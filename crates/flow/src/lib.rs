@@ -23,4 +23,4 @@ mod unobserved_writes;
 pub use answer::{Answer, Leak, Verdict};
 pub use names::{Meaning, meaning};
 pub use noninterference::{Subject, analyse};
-pub use policy::{Level, Policy, Rest, StatedPolicy, Wrong};
+pub use policy::{DefaultLevel, Level, Policy, PolicyError, StatedPolicy};

@@ -15,7 +15,7 @@ use crate::observation::{Role, Seen, unfold};
 use crate::observed_outputs::{ObservedOutputs, roots};
 use crate::policy::{Level, Policy};
 use crate::replay;
-use crate::self_composition::Second;
+use crate::self_composition::SecondRun;
 use crate::unobserved_writes::passed_over;
 
 /// An explored method.
@@ -195,7 +195,7 @@ fn merged(subject: &mut Subject<'_>, tree: &PathTree, seen: &[Seen]) -> Option<V
 
 /// Two runs that agree on everything low and differ in what is seen: is there such a pair?
 fn ask(subject: &mut Subject<'_>, policy: &Policy, view: &View, merged: &[TermId], both: &[TermId]) -> Verdict {
-    let mut second = Second::default();
+    let mut second = SecondRun::default();
     let mut shared = shared_symbols(subject, policy);
     shared.extend(&view.indices);
     let is_shared = |symbol: SymbolId| shared.contains(&symbol);
@@ -246,7 +246,7 @@ const MAX_LEAKS: usize = 20;
 /// Conditions that make a pair of runs tell more, the best first: both end normally, and no input is null.
 fn preferences(
     subject: &mut Subject<'_>,
-    second: &mut Second,
+    second: &mut SecondRun,
     merged: &[TermId],
     is_shared: &dyn Fn(SymbolId) -> bool,
 ) -> Vec<Vec<TermId>> {
@@ -270,7 +270,7 @@ fn preferences(
 fn shown(
     subject: &mut Subject<'_>,
     policy: &Policy,
-    second: &Second,
+    second: &SecondRun,
     query: &[TermId],
     (preferences, known): (&[Vec<TermId>], &[Leak]),
 ) -> Option<Leak> {

@@ -6,7 +6,7 @@ use machine::symbolic::{JavaSemantics, State};
 use merge::{Decide, Directive, Join, Mergeable};
 use term::{TermId, Terms};
 
-use crate::merge_directives::{MergeDirectives, Past};
+use crate::merge_directives::{EarlierStates, MergeDirectives};
 use crate::translate::SpecState;
 
 /// The semantics of the machine with directives about merging.
@@ -82,7 +82,7 @@ impl Mergeable for Directed<'_> {
         let is_first = state.frame.as_ref()?.depth == 1;
         let entry = || state.entry().map(|(state, locals)| SpecState { state, locals });
         let old = if is_first { Some(self.pre.clone()) } else { entry() };
-        let past = Past { old, ..Past::default() };
+        let past = EarlierStates { old, ..EarlierStates::default() };
         let said = self.merge_directives.predicate(self.java, terms, state, past, (number, value))?;
         // A run trusts no contract: what is known of a method by its contract alone is not known.
         self.java.symbols.relied().is_empty().then_some(said)

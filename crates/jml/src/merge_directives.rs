@@ -38,43 +38,43 @@ pub struct MergeDirectives {
 
 /// The earlier states that predicates may speak of.
 #[derive(Default)]
-pub struct Past {
+pub struct EarlierStates {
     /// What `\\old` refers to.
     pub old: Option<SpecState>,
     pub labels: BTreeMap<Rc<str>, SpecState>,
 }
 
 /// What is said at a place.
-enum Saying {
+enum DirectiveAt {
     Point(Rc<SpecStatement>),
     Text(Rc<Abstractions>),
 }
 
-impl Saying {
+impl DirectiveAt {
     fn scope(&self) -> &SpecScope {
         match self {
-            Saying::Point(statement) => &statement.scope,
-            Saying::Text(text) => &text.scope,
+            DirectiveAt::Point(statement) => &statement.scope,
+            DirectiveAt::Text(text) => &text.scope,
         }
     }
 
     fn procedure(&self) -> Option<&str> {
         match self {
-            Saying::Point(statement) => match &statement.kind {
+            DirectiveAt::Point(statement) => match &statement.kind {
                 SpecStatementKind::MergePoint { procedure, .. } => procedure.as_deref(),
                 _ => None,
             },
-            Saying::Text(_) => Some("MergeByPredicateAbstraction"),
+            DirectiveAt::Text(_) => Some("MergeByPredicateAbstraction"),
         }
     }
 
     fn abstractions(&self) -> Option<&[java::spec::Abstraction]> {
         match self {
-            Saying::Point(statement) => match &statement.kind {
+            DirectiveAt::Point(statement) => match &statement.kind {
                 SpecStatementKind::MergePoint { params, .. } => params.as_deref(),
                 _ => None,
             },
-            Saying::Text(text) => Some(&text.abstractions),
+            DirectiveAt::Text(text) => Some(&text.abstractions),
         }
     }
 
@@ -87,8 +87,8 @@ impl Saying {
     /// The locals of a frame that are known by their numbers.
     fn locals(&self, frame: &Frame) -> Vec<TermId> {
         match self {
-            Saying::Point(_) => frame.locals.to_vec(),
-            Saying::Text(text) => frame.locals.first(text.n_locals),
+            DirectiveAt::Point(_) => frame.locals.to_vec(),
+            DirectiveAt::Text(text) => frame.locals.first(text.n_locals),
         }
     }
 }
@@ -117,19 +117,19 @@ impl MergeDirectives {
         Directive::new(saying.procedure(), params).ok()
     }
 
-    fn at(&mut self, world: &mut World, frame: &Frame) -> Option<Saying> {
+    fn at(&mut self, world: &mut World, frame: &Frame) -> Option<DirectiveAt> {
         let head = &frame.head;
         let Some(text) = &self.text else {
             let Instruction::Spec(index) = head.code.instructions[head.pc as usize] else { return None };
             let statement = &head.code.specs[index as usize];
             let is_point = matches!(statement.kind, SpecStatementKind::MergePoint { .. }) && !statement.has_errors;
-            return is_point.then(|| Saying::Point(Rc::clone(statement)));
+            return is_point.then(|| DirectiveAt::Point(Rc::clone(statement)));
         };
         let read = self.read.entry((head.code.method, head.pc)).or_insert_with(|| {
             let is_in_scope = |local: LocalId| head.code.locals[local.index()].may_be_named(head.pc);
             world.program.parse_abstractions(head.code.method, text, &Setting::Merge.to_string(), &is_in_scope).ok().map(Rc::new)
         });
-        read.clone().map(Saying::Text)
+        read.clone().map(DirectiveAt::Text)
     }
 
     /// What the predicate of a number says of a value in a state: that it is defined and true.
@@ -138,7 +138,7 @@ impl MergeDirectives {
         java: &mut JavaSemantics,
         terms: &mut Terms,
         state: &State,
-        past: Past,
+        past: EarlierStates,
         (number, value): (usize, TermId),
     ) -> Option<TermId> {
         let frame = state.frame.as_ref()?;

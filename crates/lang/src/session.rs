@@ -29,7 +29,7 @@ pub struct Start {
 
 /// The texts a run is given.
 #[derive(Clone, Debug, Default)]
-pub struct Given {
+pub struct RunTexts {
     /// `--in`: values separated by commas.
     pub input: Option<String>,
     /// `--pc`.
@@ -45,7 +45,7 @@ impl Machine {
     }
 
     /// Parses a program and its input.
-    pub fn start(&mut self, program: &Source, given: &Given) -> Result<Start, Problem> {
+    pub fn start(&mut self, program: &Source, given: &RunTexts) -> Result<Start, Problem> {
         let program = self.program(program)?;
         self.start_value(program, given)
     }
@@ -65,7 +65,7 @@ impl Machine {
     }
 
     /// The same for a program that is a value already.
-    pub fn start_value(&mut self, program: Value, given: &Given) -> Result<Start, Problem> {
+    pub fn start_value(&mut self, program: Value, given: &RunTexts) -> Result<Start, Problem> {
         let mut symbols = Symbols::new();
         let mut variables = BTreeMap::from([("$PGM".to_owned(), program)]);
         let input = self.values(&Setting::Input.to_string(), given.input.as_deref().unwrap_or(""), &mut symbols)?;

@@ -17,6 +17,6 @@ pub mod path_tree;
 
 pub use join_context::Joining;
 pub use mergeable::{Decide, Join, Location, Mergeable};
-pub use merger::{Candidates, Directive, Merger, Plan, Policy, Totals};
+pub use merger::{Candidates, Directive, MergeStatistics, Merger, Plan, Policy};
 pub use mode::{Domains, Mode, OwnDomain};
 pub use operator::{Abstraction, Joined, Operator, by_name, names};

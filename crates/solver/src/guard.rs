@@ -51,13 +51,13 @@ impl fmt::Display for Stopped {
 /// Shared by all solvers of a run; the thread ends with the last of them.
 #[derive(Clone, Debug)]
 pub struct Guard {
-    watched: Arc<Watched>,
+    watched: Arc<GuardedCheck>,
     /// The end of the time of the checks that this handle guards; the deadline of the run holds besides.
     deadline: Option<Instant>,
 }
 
 #[derive(Debug)]
-struct Watched {
+struct GuardedCheck {
     limits: Limits,
     running: Mutex<Running>,
     /// Held for reading by every check, for writing by one that has to be alone.
@@ -81,7 +81,7 @@ struct Check {
 
 impl Guard {
     pub fn new(limits: Limits) -> Self {
-        let watched = Arc::new(Watched { limits, running: Mutex::default(), turn: RwLock::new(()) });
+        let watched = Arc::new(GuardedCheck { limits, running: Mutex::default(), turn: RwLock::new(()) });
         let seen = Arc::downgrade(&watched);
         std::thread::Builder::new().name("guard".to_owned()).spawn(move || watch(&seen)).expect("a thread can be started");
         Guard { watched, deadline: None }
@@ -112,7 +112,7 @@ impl Guard {
     }
 }
 
-impl Watched {
+impl GuardedCheck {
     fn running(&self) -> std::sync::MutexGuard<'_, Running> {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -160,7 +160,7 @@ impl Watched {
     }
 }
 
-fn watch(seen: &Weak<Watched>) {
+fn watch(seen: &Weak<GuardedCheck>) {
     while let Some(watched) = seen.upgrade() {
         watched.look();
         drop(watched);

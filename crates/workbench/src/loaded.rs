@@ -16,7 +16,7 @@ use solver::{Guard, Limits, Simplifier, Solver};
 use term::Terms;
 
 use crate::domains;
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::merge_points;
 use crate::precondition::{self, Precondition};
 use crate::problem::{Excerpt, Problem};
@@ -50,13 +50,13 @@ impl Loaded {
     }
 
     fn reading(options: RunOptions, prepare: Option<&mut Prepare<'_>>, is_for_proofs: bool) -> Result<Loaded, Vec<Problem>> {
-        let (gathered, warnings) = Gathered::new(&options.path, &options.source_roots, &options.buffers)?;
+        let (gathered, warnings) = SourceTexts::new(&options.path, &options.source_roots, &options.buffers)?;
         Loaded::of(&gathered, warnings, options, prepare, is_for_proofs)
     }
 
     /// Loads from files that were read before.
     pub(crate) fn of(
-        gathered: &Gathered,
+        gathered: &SourceTexts,
         mut warnings: Vec<Problem>,
         mut options: RunOptions,
         prepare: Option<&mut Prepare<'_>>,

@@ -11,12 +11,12 @@ use jml::translate::SpecState;
 use machine::concrete::Ints;
 use machine::symbolic::{InitialState, JavaSemantics, State};
 use machine::universe::Openness;
-use merge::{Candidates, Merger, Plan, Totals};
+use merge::{Candidates, MergeStatistics, Merger, Plan};
 use solver::{Simplifier, Solver, Stages};
 use term::Terms;
 
 use crate::files::Buffers;
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::loaded::{Loaded, Prepare};
 use crate::problem::Problem;
 
@@ -143,7 +143,7 @@ impl Run {
     }
 
     /// The same with files that were read before.
-    pub(crate) fn gathered(gathered: &Gathered, options: RunOptions, prepare: &mut Prepare<'_>) -> Result<Run, Vec<Problem>> {
+    pub(crate) fn gathered(gathered: &SourceTexts, options: RunOptions, prepare: &mut Prepare<'_>) -> Result<Run, Vec<Problem>> {
         let mut run = Loaded::of(gathered, Vec::new(), options, Some(prepare), false)?.begin(None);
         run.run_until(&mut engine::progress(|_| {}));
         Ok(run)
@@ -184,7 +184,7 @@ impl Run {
     }
 
     /// What merging did.
-    pub fn merge_totals(&self) -> Totals {
+    pub fn merge_totals(&self) -> MergeStatistics {
         self.merger.as_ref().map(|merger| merger.totals).unwrap_or_default()
     }
 

@@ -13,7 +13,7 @@ use term::display_conjunction;
 
 use crate::condition;
 use crate::files::Buffers;
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::problem::Problem;
 use crate::run::{Run, RunOptions};
 use crate::verification::{TestFile, test_setup, value_text};
@@ -60,7 +60,7 @@ struct Case {
 
 /// Generates tests for the methods of a file, one test class per class.
 pub fn testgen(options: &TestgenOptions) -> Result<Generated, Vec<Problem>> {
-    let (gathered, problems) = Gathered::new(&options.path, &options.source_roots, &Buffers::default())?;
+    let (gathered, problems) = SourceTexts::new(&options.path, &options.source_roots, &Buffers::default())?;
     let mut program = gathered.program();
     let methods = chosen(&mut program, options.method.as_deref())?;
     let (mut coverage, mut classes) = (Vec::new(), BTreeMap::<String, (Option<String>, Vec<String>)>::new());

@@ -11,7 +11,7 @@ use super::syntax;
 use super::types::JType;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::model::{ClassId, ClassKind, FileId, Method, MethodId, MethodKind, Param, Prim, SourceFile, Span, Stmt, StmtKind, Ty};
-use crate::program::{Found, Program};
+use crate::program::{CandidateFile, Program};
 
 impl Program {
     /// Methods and constructors written in the user's files, in source order.
@@ -100,7 +100,7 @@ impl Program {
         let n_files = self.files.len();
         for found in self.front.sources.find_subclasses(&names) {
             // What cannot be read is told when it is named.
-            if let Found::Text { path, text } = found
+            if let CandidateFile::Text { path, text } = found
                 && self.files.iter().all(|file| file.path != path || file.is_library)
             {
                 self.add_file(path, text, false);

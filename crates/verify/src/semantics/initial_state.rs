@@ -13,7 +13,7 @@ use machine::symbolic::{
 };
 use term::{TermId, Terms};
 
-use super::{Policy, Todo, VState, Verifier};
+use super::{PendingStep, Policy, VState, Verifier};
 use crate::invariant_preservation::Invariants;
 use crate::obligation::{Kind, Obligations};
 use jml::contract::{Contract, Demand, contracts};
@@ -120,9 +120,9 @@ pub fn begin_in(
     let (mut todo, mut assumptions) = verifier.preconditions(terms);
     // Not every constant of an enum runs the method.
     assumptions.extend_from_slice(&initial.precondition);
-    todo.push_front(Todo::Assume(initial.precondition.clone(), Bits::EXACT));
+    todo.push_front(PendingStep::Assume(initial.precondition.clone(), Bits::EXACT));
     match verifier.prepare(terms).and_then(|()| verifier.claim_accessible(terms)) {
-        Ok(claims) => todo.push_back(Todo::Claim(claims)),
+        Ok(claims) => todo.push_back(PendingStep::Claim(claims)),
         Err(unsupported) => verifier.note(unsupported),
     }
     let state = VState {
@@ -175,13 +175,13 @@ impl Verifier {
     }
 
     /// The precondition as steps: each clause is assumed after it was claimed to be meaningful.
-    fn preconditions(&mut self, terms: &mut Terms) -> (VecDeque<Todo>, Vec<TermId>) {
+    fn preconditions(&mut self, terms: &mut Terms) -> (VecDeque<PendingStep>, Vec<TermId>) {
         let mut todo = VecDeque::new();
         let mut assumptions = Vec::new();
         for (claims, conditions) in self.precondition_parts(terms) {
-            todo.push_back(Todo::Claim(claims));
+            todo.push_back(PendingStep::Claim(claims));
             assumptions.extend_from_slice(&conditions);
-            todo.push_back(Todo::Assume(conditions, Bits::EXACT));
+            todo.push_back(PendingStep::Assume(conditions, Bits::EXACT));
         }
         (todo, assumptions)
     }

@@ -10,7 +10,7 @@ use java::spec::{LocationKind, LoopSpec};
 use machine::symbolic::{Region, State, Symbolic};
 use term::{TermId, Terms};
 
-use super::{Loops, Todo, VState, Verifier, modified_locations};
+use super::{Loops, PendingStep, VState, Verifier, modified_locations};
 use crate::frame;
 use crate::infer::Inferred;
 use crate::obligation::Kind;
@@ -103,7 +103,7 @@ impl Verifier {
         Self::replace_context(&mut state, LoopContext { depth: site.depth, id: site.id, head, region, may_create, variant, n_jumps });
         let label = Rc::from("loop invariant");
         let info = NodeInfo { kind: NodeKind::LoopInvariant, label, source: Some(site.place()), value: None };
-        state.todo.extend([Todo::Claim(claims), Todo::Assume(assumed, Bits::UNDECIDED)]);
+        state.todo.extend([PendingStep::Claim(claims), PendingStep::Assume(assumed, Bits::UNDECIDED)]);
         Step::Node(info, state)
     }
 
@@ -154,7 +154,7 @@ impl Verifier {
         if claims.is_empty() {
             return Step::Loop { state, iterations };
         }
-        state.todo.push_back(Todo::Loop(iterations));
+        state.todo.push_back(PendingStep::Loop(iterations));
         Step::Claim { state, claims }
     }
 

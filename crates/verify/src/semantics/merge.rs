@@ -10,7 +10,7 @@ use merge::{Decide, Join, Mergeable};
 use term::{TermId, Terms};
 
 use super::{VState, Verifier};
-use jml::merge_directives::Past;
+use jml::merge_directives::EarlierStates;
 use jml::translate::SpecState;
 
 impl Mergeable for Verifier {
@@ -58,7 +58,7 @@ impl Mergeable for Verifier {
     }
 
     fn predicate(&mut self, terms: &mut Terms, state: &VState, number: usize, value: TermId) -> Option<TermId> {
-        let past = Past { old: Some(self.entry_of(state)), labels: Self::labels_of(state) };
+        let past = EarlierStates { old: Some(self.entry_of(state)), labels: Self::labels_of(state) };
         self.merge_directives.predicate(&mut self.java, terms, &state.java, past, (number, value))
     }
 }

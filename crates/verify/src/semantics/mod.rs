@@ -79,7 +79,7 @@ pub struct VState {
     /// Where contracts and loops forgot something on this path.
     jumps: Rc<Vec<foreign_invariants::Jump>>,
     /// Steps to be taken before the machine goes on.
-    todo: VecDeque<Todo>,
+    todo: VecDeque<PendingStep>,
     /// The call at this depth and pc has been told already.
     told: Option<(usize, u32)>,
 }
@@ -94,7 +94,7 @@ impl VState {
 
 /// A step that the machine does not know of.
 #[derive(Clone)]
-enum Todo {
+enum PendingStep {
     Claim(Vec<Claim>),
     Assume(Vec<TermId>, Bits),
     /// Perform the call that was told.
@@ -151,21 +151,21 @@ impl Semantics for Verifier {
         loop {
             match state.todo.pop_front() {
                 None => break,
-                Some(Todo::Claim(claims)) => {
+                Some(PendingStep::Claim(claims)) => {
                     if !claims.is_empty() {
                         return Step::Claim { state, claims };
                     }
                 }
-                Some(Todo::Assume(conditions, bits)) => {
+                Some(PendingStep::Assume(conditions, bits)) => {
                     for condition in &conditions {
                         state.java.learn(terms, *condition);
                     }
                     return Step::Assume { state, conditions, bits };
                 }
-                Some(Todo::Loop(iterations)) => return Step::Loop { state, iterations },
-                Some(Todo::Forever(info)) => return Step::Judged { info, state, claims: Vec::new() },
-                Some(Todo::Call) => return self.perform(terms, state, None),
-                Some(Todo::Fork(prongs)) => {
+                Some(PendingStep::Loop(iterations)) => return Step::Loop { state, iterations },
+                Some(PendingStep::Forever(info)) => return Step::Judged { info, state, claims: Vec::new() },
+                Some(PendingStep::Call) => return self.perform(terms, state, None),
+                Some(PendingStep::Fork(prongs)) => {
                     let prong = |(info, conditions, state): &(NodeInfo, Vec<TermId>, VState)| Prong {
                         info: info.clone(),
                         conditions: conditions.clone(),

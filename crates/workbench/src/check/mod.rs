@@ -27,7 +27,7 @@ use machine::concrete::Ints;
 use machine::universe::Openness;
 
 use crate::files::{self, Buffers};
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::problem::Problem;
 use crate::verification::TestFile;
 pub(crate) use certificate::{graph_questions, prove_again};
@@ -179,7 +179,7 @@ fn tasks_of(options: &CheckOptions, path: &Path) -> Result<(Vec<Task>, Vec<Probl
     // Directories that are given together are parts of one program.
     let together = options.paths.iter().filter(|other| options.paths.len() > 1 && other.is_dir());
     let roots: Vec<PathBuf> = options.source_roots.iter().chain(together).cloned().collect();
-    let (mut gathered, warnings) = Gathered::new(path, &roots, &Buffers::default())?;
+    let (mut gathered, warnings) = SourceTexts::new(path, &roots, &Buffers::default())?;
     for error in &options.property.errors {
         gathered.add_error(error);
     }

@@ -11,13 +11,13 @@ use super::CheckOptions;
 use super::entries::Entry;
 use super::failure::Failure;
 use super::portfolio::{MEMBERS, Member, PLAIN};
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::verification::{TestFile, source_at};
 
 /// An entry with what is needed to answer for it.
 pub(super) struct Task {
     pub(super) options: CheckOptions,
-    pub(super) gathered: Gathered,
+    pub(super) gathered: SourceTexts,
     pub(super) path: PathBuf,
     /// As `--method` takes it.
     pub(super) entry: String,
@@ -92,7 +92,7 @@ impl Answered {
 }
 
 impl Task {
-    pub(super) fn new(options: &CheckOptions, gathered: &Gathered, path: &Path, entry: Entry) -> Task {
+    pub(super) fn new(options: &CheckOptions, gathered: &SourceTexts, path: &Path, entry: Entry) -> Task {
         let Entry { name, promise } = entry;
         let mut options = options.clone();
         let (has_promise, own_precondition) = (promise.is_some(), options.precondition.clone());

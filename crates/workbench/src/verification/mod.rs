@@ -29,10 +29,10 @@ use verify::to_prove::to_prove;
 
 use crate::domains;
 use crate::files::Buffers;
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::problem::Problem;
 pub(crate) use convert::source as source_at;
-use dependencies::{Keepers, rest_on};
+use dependencies::{InvariantKeepers, rest_on};
 pub use junit::TestFile;
 pub(crate) use junit::{REFLECTION, setup as test_setup, value as value_text};
 pub use record::TaskRecord;
@@ -157,7 +157,7 @@ impl Outcome {
 /// Verifies everything; `progress` is told of every finished contract and of how many there are.
 pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize, usize) + Sync)) -> Result<Verified, Vec<Problem>> {
     let started = Instant::now();
-    let (gathered, mut problems) = Gathered::new(&options.path, &options.source_roots, &options.buffers)?;
+    let (gathered, mut problems) = SourceTexts::new(&options.path, &options.source_roots, &options.buffers)?;
     // Nearly all contracts need Z3, and it starts as fast as the program is read.
     let spare = Arc::new(WarmStart::start());
     let mut program = fresh_program(&gathered);
@@ -176,7 +176,7 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     problems.extend(unmatched(&mut program, &options.calls_of));
     let tasks = tasks(&mut program, &methods);
     let borrowed = if options.method.is_none() { borrowed(&mut program) } else { Vec::new() };
-    let keepers = Keepers::of(&mut program, &methods);
+    let keepers = InvariantKeepers::of(&mut program, &methods);
     if tasks.is_empty() && borrowed.is_empty() && problems.iter().all(|problem| !problem.is_error) {
         problems.push(nothing_to_prove(&methods));
     }
@@ -294,7 +294,7 @@ fn borrowed(program: &mut Program) -> Vec<ContractReport> {
 /// All tasks on as many threads as asked for; results in task order. What a stop left undone says so.
 fn run_all(
     options: &VerifyOptions,
-    gathered: &Gathered,
+    gathered: &SourceTexts,
     tasks: &[TaskId],
     spare: &Arc<WarmStart>,
     progress: &(dyn Fn(&ContractReport, usize, usize) + Sync),

@@ -18,11 +18,11 @@ use verify::to_prove::to_prove;
 use super::convert::{Converter, source};
 use super::record::TaskRecord;
 use super::{Outcome, TaskId, VerifyOptions};
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 
 pub(super) struct Worker<'a> {
     options: &'a VerifyOptions,
-    gathered: &'a Gathered,
+    gathered: &'a SourceTexts,
     /// Taken while a task runs.
     world: Option<World>,
     settings: Settings,
@@ -30,7 +30,7 @@ pub(super) struct Worker<'a> {
 }
 
 impl<'a> Worker<'a> {
-    pub(super) fn new(options: &'a VerifyOptions, gathered: &'a Gathered, guard: &Guard, spare: &Arc<WarmStart>) -> Self {
+    pub(super) fn new(options: &'a VerifyOptions, gathered: &'a SourceTexts, guard: &Guard, spare: &Arc<WarmStart>) -> Self {
         let mut program = fresh_program(gathered);
         let mut per_method: BTreeMap<MethodId, Calls> = BTreeMap::new();
         for (pattern, calls) in &options.calls_of {
@@ -114,7 +114,7 @@ impl<'a> Worker<'a> {
 }
 
 /// The program with all bodies resolved, and with the classes that stand in them.
-pub(super) fn fresh_program(gathered: &Gathered) -> Program {
+pub(super) fn fresh_program(gathered: &SourceTexts) -> Program {
     let mut program = gathered.specified_program();
     program.resolve_all_bodies();
     program

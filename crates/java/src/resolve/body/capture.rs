@@ -10,7 +10,7 @@ use super::super::ast::{
 
 /// Free names.
 #[derive(Default)]
-pub(crate) struct Mentioned {
+pub(crate) struct FreeNames {
     pub variables: BTreeSet<Rc<str>>,
     /// Classes created or extended.
     pub types: BTreeSet<Rc<str>>,
@@ -20,13 +20,13 @@ pub(crate) struct Mentioned {
     pub uses_this: bool,
 }
 
-pub(crate) fn of_class(decl: &TypeDecl) -> Mentioned {
+pub(crate) fn of_class(decl: &TypeDecl) -> FreeNames {
     let mut scan = Scan::default();
     scan.class(decl);
     scan.found
 }
 
-pub(crate) fn of_lambda(lambda: &Lambda) -> Mentioned {
+pub(crate) fn of_lambda(lambda: &Lambda) -> FreeNames {
     let mut scan = Scan::default();
     scan.lambda(lambda);
     scan.found
@@ -34,7 +34,7 @@ pub(crate) fn of_lambda(lambda: &Lambda) -> Mentioned {
 
 #[derive(Default)]
 struct Scan {
-    found: Mentioned,
+    found: FreeNames,
     bound: Vec<Rc<str>>,
 }
 
