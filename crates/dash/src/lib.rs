@@ -7,6 +7,7 @@
 
 mod dot;
 mod graph;
+pub mod invariants;
 mod locations;
 mod portable;
 mod prove;

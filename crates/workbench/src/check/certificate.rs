@@ -1,12 +1,13 @@
 //! What a `safe` rests on, for a file; and a second look at it.
 
 use solver::{Answer as Sat, Confirmation, Solver};
+use term::{TermId, Terms};
 
 use super::entries::entries;
 use super::frontier::Prepared;
 use super::portfolio::MEMBERS;
 use super::task::{Answer, Task};
-use super::{CheckOptions, frontier};
+use super::{CheckOptions, frontier, spacer};
 use crate::files::Buffers;
 use crate::load::Gathered;
 use crate::proof::check::{Proof, Refusal};
@@ -14,9 +15,20 @@ use crate::proof::check::{Proof, Refusal};
 /// Seconds per question for the other solver.
 const SECONDS: u32 = 20;
 
-/// The proof of an answer. A region graph is tried for if the member that answered leaves nothing behind.
-pub(super) fn of(task: &Task, by: &str, graph: Option<dash::PortableGraph>) -> Proof {
+/// What a member of the portfolio leaves behind for others to check.
+#[derive(Clone, Default)]
+pub(super) struct Evidence {
+    pub(super) graph: Option<dash::PortableGraph>,
+    pub(super) invariants: Option<dash::invariants::PortableInvariants>,
+}
+
+/// The proof of an answer. A region graph and invariants are tried for if the member that answered leaves nothing behind.
+pub(super) fn of(task: &Task, by: &str, evidence: Evidence) -> Proof {
+    let Evidence { graph, invariants } = evidence;
     let found = graph.or_else(|| {
+        if invariants.is_some() {
+            return None;
+        }
         let answered = frontier::ask(task);
         matches!(answered.answer, Answer::Safe(_)).then_some(answered.graph).flatten()
     });
@@ -28,6 +40,7 @@ pub(super) fn of(task: &Task, by: &str, graph: Option<dash::PortableGraph>) -> P
         nondet: task.options.nondeterministic.clone(),
         precondition: task.own_precondition.clone(),
         by: by.to_owned(),
+        invariants: invariants.or_else(|| if found.is_none() { spacer::ask(task).invariants } else { None }),
         graph: found,
     }
 }
@@ -56,18 +69,37 @@ pub(crate) fn graph_questions(
     let parameters = proof.parameters().to_vec();
     let assumed = frontier::assumed(&mut terms, &initial, &parameters);
     let questions = dash::questions(&mut java, &mut terms, &base, &proof, assumed).map_err(|flaw| Refusal::wrong(format!("{flaw:?}")))?;
+    let questions: Vec<(TermId, String)> =
+        questions.into_iter().map(|question| (question.formula, format!("{:?}", question.flaw))).collect();
+    impossible(&mut terms, &questions, confirms)
+}
+
+/// Checks claimed invariants: the number of questions, and what cvc5 says of them if it is asked.
+pub(crate) fn invariant_questions(
+    options: &CheckOptions,
+    invariants: &dash::invariants::PortableInvariants,
+    confirms: bool,
+) -> Result<(usize, Option<String>), Refusal> {
+    let task = task(options)?;
+    let (mut terms, formulas) = spacer::claimed(&task, invariants)?;
+    let named = |(number, formula)| (formula, format!("clause {number} does not hold"));
+    impossible(&mut terms, &formulas.into_iter().enumerate().map(named).collect::<Vec<_>>(), confirms)
+}
+
+/// Shows that no formula is satisfiable; each stands with what is wrong if it is.
+fn impossible(terms: &mut Terms, questions: &[(TermId, String)], confirms: bool) -> Result<(usize, Option<String>), Refusal> {
     let mut solver = Solver::new(solver::Config::default());
     let mut confirmed = confirms.then(|| "confirmed".to_owned());
-    for question in &questions {
-        match solver.check_all(&mut terms, &[question.formula]) {
+    for (formula, flaw) in questions {
+        match solver.check_all(terms, &[*formula]) {
             Sat::Unsat => {}
-            Sat::Sat => return Err(Refusal::wrong(format!("{:?}", question.flaw))),
+            Sat::Sat => return Err(Refusal::wrong(flaw.clone())),
             Sat::Unknown(reason) => return Err(Refusal::unknown(reason.to_string())),
         }
-        if confirms && terms.as_bool_const(question.formula).is_none() {
-            match solver::confirm(&solver.to_smtlib(&terms, &[question.formula]), SECONDS) {
+        if confirms && terms.as_bool_const(*formula).is_none() {
+            match solver::confirm(&solver.to_smtlib(terms, &[*formula]), SECONDS) {
                 Confirmation::Confirmed => {}
-                Confirmation::Contradicted => confirmed = Some(format!("contradicted ({:?})", question.flaw)),
+                Confirmation::Contradicted => confirmed = Some(format!("contradicted ({flaw})")),
                 Confirmation::Unconfirmed(reason) => confirmed = Some(format!("unconfirmed ({reason})")),
                 Confirmation::Missing => confirmed = Some("not installed".to_owned()),
             }

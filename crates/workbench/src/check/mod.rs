@@ -12,6 +12,7 @@ mod frontier;
 mod havoc;
 mod portfolio;
 mod property;
+mod spacer;
 mod task;
 mod weave;
 
@@ -30,7 +31,7 @@ use crate::files::{self, Buffers};
 use crate::load::Gathered;
 use crate::problem::Problem;
 use crate::verification::TestFile;
-pub(crate) use certificate::{graph_questions, prove_again};
+pub(crate) use certificate::{graph_questions, invariant_questions, prove_again};
 use entries::entries;
 pub use property::Property;
 use task::Task;

@@ -4,6 +4,7 @@ use super::explore::{self, Extent};
 use super::first_run;
 use super::frontier;
 use super::havoc;
+use super::spacer;
 use super::task::{Answered, Task};
 
 /// A member of the portfolio.
@@ -23,6 +24,7 @@ pub(super) struct Member {
 /// | `explore` | safe, error | 3,000 nodes, 3 iterations of loops that depend on the input, 2 M solver units |
 /// | `unroll` | safe, error | 10,000 nodes, 12 iterations, 3 M solver units |
 /// | `invariants` | safe | the same as `havoc`, with loop invariants that are found |
+/// | `spacer` | safe | inductive invariants proposed by Z3's Spacer with 4 M units per question, and 4 M solver units to check them |
 /// | `dash` | safe, error | 150 iterations of tests and refinements, 12 nested analyses |
 /// | `deep` | safe, error | 40,000 nodes, 40 iterations, 8 M solver units |
 pub(super) const MEMBERS: &[Member] = &[
@@ -31,6 +33,7 @@ pub(super) const MEMBERS: &[Member] = &[
     Member { name: "explore", ask: |task| explore::ask(task, SHALLOW) },
     Member { name: "unroll", ask: |task| explore::ask(task, MIDDLE) },
     Member { name: "invariants", ask: |task| havoc::ask(task, true) },
+    Member { name: "spacer", ask: spacer::ask },
     Member { name: "dash", ask: frontier::ask },
     Member { name: "deep", ask: |task| explore::ask(task, DEEP) },
 ];
