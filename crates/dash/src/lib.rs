@@ -5,9 +5,11 @@
 //! the *frontier*, the first edge that no test has crossed. Either a new test crosses it, or the region before it is split by the weakest
 //! precondition of the edge and the edge goes. No path left: a proof. A state on an error region: a failing test.
 
+pub mod bounded;
 mod dot;
 mod graph;
 pub mod invariants;
+mod live;
 mod locations;
 mod portable;
 mod prove;

@@ -47,16 +47,18 @@ const FREE_FIBONACCI: &str = "static void entry(int x) { int f = fib(x); if (f =
 /// The assertion is inside a procedure that is called.
 const INSIDE: &str = "static void entry(int x) { if (x > 0) down(x); } static void down(int n) { assert n >= 0; if (n > 0) down(n - 1); }";
 const BOUNDED: &str = "static void entry(int n) { int i = 0; while (i < n) i++; assert n < 0 || i == n; }";
-const CASE: &str = "static void entry(boolean up, char c) { int n = 0; boolean seen = false; while (n < 1000) { if (up) n += 2; else n += 4; seen = true; } assert seen; assert n <= 1003; assert c >= 0; }";
+/// Spacer is slow with both facts together; each alone is found at once.
+const FLAG_AND_BOUND: &str = "static void entry(boolean up) { int n = 0; boolean seen = false;
+    while (n < 1000) { if (up) n += 2; else n += 4; seen = true; } assert seen; assert n <= 1003; }";
+/// Remainders by the steps of a program.
+const PARITY: &str = "static void entry(int m) { int n = 1; for (int i = 0; i < m && i < 1000; i++) n += 4; assert n % 4 != 2; assert n != 8; }";
 
 #[test]
 fn loops_and_recursion_of_any_length_have_invariants() {
-    for program in [LOOP_SUM, FREE_FIBONACCI, INSIDE, BOUNDED, CASE] {
-        let started = std::time::Instant::now();
+    for program in [LOOP_SUM, FREE_FIBONACCI, INSIDE, BOUNDED, FLAG_AND_BOUND, PARITY] {
         let mut analysis = analyse(program);
         let found = analysis.found.clone().unwrap_or_else(|reason| panic!("{program}: {reason}"));
         assert!(analysis.accepts(&found), "{program}");
-        println!("{:?} {program}", started.elapsed());
     }
 }
 
@@ -88,7 +90,9 @@ fn two_solvers_agree_on_changed_invariants() {
                 let all = obligations(&mut analysis.terms, &analysis.system, &mutant);
                 let confirmed = all.iter().all(|formula| {
                     analysis.terms.as_bool_const(*formula) == Some(false)
-                        || solver::confirm(&analysis.solver.to_smtlib(&analysis.terms, &[*formula]), 20) == solver::Confirmation::Confirmed
+                        || {
+                            solver::confirm(&analysis.solver.to_smtlib(&analysis.terms, &[*formula]), 20) == solver::Confirmation::Confirmed
+                        }
                 });
                 assert_eq!(analysis.accepts(&mutant), confirmed, "{program}: relation {relation}, negated: {negates}");
                 if confirmed { valid += 1 } else { invalid += 1 }

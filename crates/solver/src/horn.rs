@@ -9,7 +9,7 @@ use crate::encode::{Encoder, Mode};
 use crate::guard::Guard;
 use crate::pipeline::units;
 use crate::reason::Reason;
-use crate::z3::{Ast, BasicSort, Binary, Context, Effort, Function, Nary, Operator, Outcome, Shape, Unary, ZSort};
+use crate::z3::{Ast, BasicSort, Binary, Context, Function, Nary, Operator, Outcome, Shape, ZSort};
 
 /// A relation applied to terms.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,9 +29,8 @@ pub struct Clause {
 /// How long to look.
 #[derive(Clone, Debug)]
 pub struct HornLimits {
+    /// Resource units.
     pub rlimit: u64,
-    /// Lemmas are generalised over groups of similar ones, which helps with large numbers and costs time.
-    pub is_global: bool,
     pub guard: Option<Guard>,
 }
 
@@ -114,8 +113,7 @@ impl Encoding {
         };
         let cx = &mut self.encoder.cx;
         let together = cx.nary(Nary::And, &body);
-        let fails = cx.unary(Unary::Not, together);
-        let implication = cx.nary(Nary::Or, &[fails, head]);
+        let implication = cx.binary(Binary::Implies, together, head);
         Ok(if variables.is_empty() { implication } else { cx.quantifier(true, &variables, &[], implication) })
     }
 
@@ -134,14 +132,14 @@ impl Encoding {
     fn solve(mut self, terms: &mut Terms, relations: &[Vec<TermId>], limits: &HornLimits) -> HornAnswer {
         let query = self.encoder.cx.apply(self.failure, &[]);
         let all: Vec<Function> = self.relations.iter().copied().chain([self.failure]).collect();
-        let effort = Effort { rlimit: units(limits.rlimit), is_global: limits.is_global };
+        let rlimit = units(limits.rlimit);
         let (outcome, covers) = match &limits.guard {
-            None => self.encoder.cx.solve_rules(&all, &self.rules, query, effort),
+            None => self.encoder.cx.solve_rules(&all, &self.rules, query, rlimit),
             Some(guard) => {
                 let interrupter = self.encoder.cx.interrupter();
                 let _among_others = guard.turn();
                 let (answer, stopped) =
-                    guard.during(interrupter, terms.bytes(), || self.encoder.cx.solve_rules(&all, &self.rules, query, effort));
+                    guard.during(interrupter, terms.bytes(), || self.encoder.cx.solve_rules(&all, &self.rules, query, rlimit));
                 if let Some(stopped) = stopped {
                     return HornAnswer::Unknown(Reason::Stopped(stopped));
                 }
@@ -273,7 +271,7 @@ mod tests {
             Clause { body: vec![at(i)], constraint: goes_on, head: Some(at(next)) },
             Clause { body: vec![at(i)], constraint: wrong, head: None },
         ];
-        let limits = HornLimits { rlimit: 1_000_000, is_global: false, guard: None };
+        let limits = HornLimits { rlimit: 1_000_000, guard: None };
         let answer = solve_horn(&mut terms, &[vec![i]], &clauses, &limits);
         (terms, answer, i)
     }
@@ -310,7 +308,7 @@ mod tests {
             Clause { body: vec![at(i)], constraint: terms.tru(), head: Some(at(next)) },
             Clause { body: vec![at(i)], constraint: wrong, head: None },
         ];
-        let limits = HornLimits { rlimit: 1_000, is_global: false, guard: None };
+        let limits = HornLimits { rlimit: 1_000, guard: None };
         assert!(matches!(solve_horn(&mut terms, &[vec![i]], &clauses, &limits), HornAnswer::Unknown(_)));
     }
 }

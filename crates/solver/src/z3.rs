@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 #[allow(clippy::wildcard_imports, reason = "the C names carry their own prefix")]
 use z3_sys::*;
 
-pub(crate) use fixedpoint::{Effort, Operator, Shape};
+pub(crate) use fixedpoint::{Operator, Shape};
 
 use crate::reason::Reason;
 
@@ -88,7 +88,7 @@ operators!(
 operators!(
     /// Operators of two arguments.
     Binary, binary(a, b):
-    Eq => Z3_mk_eq, Lt => Z3_mk_lt, Le => Z3_mk_le, Div => Z3_mk_div, Mod => Z3_mk_mod,
+    Eq => Z3_mk_eq, Implies => Z3_mk_implies, Lt => Z3_mk_lt, Le => Z3_mk_le, Div => Z3_mk_div, Mod => Z3_mk_mod,
     BvAdd => Z3_mk_bvadd, BvMul => Z3_mk_bvmul, BvSdiv => Z3_mk_bvsdiv, BvSrem => Z3_mk_bvsrem,
     BvAnd => Z3_mk_bvand, BvOr => Z3_mk_bvor, BvXor => Z3_mk_bvxor, BvShl => Z3_mk_bvshl, BvAshr => Z3_mk_bvashr,
     BvLshr => Z3_mk_bvlshr, BvSlt => Z3_mk_bvslt, BvSle => Z3_mk_bvsle,

@@ -4,6 +4,7 @@
 //! Spacer reads whole numbers; its answer, whichever it is, decides nothing.
 
 mod clauses;
+mod facts;
 mod portable;
 mod reading;
 
@@ -30,33 +31,57 @@ pub struct Invariants(pub Vec<TermId>);
 
 /// Looks for invariants that are inductive under wrap-around and exclude all errors; or says why there are none.
 pub fn find(terms: &mut Terms, solver: &mut Solver, system: &System, limits: &SpacerLimits) -> Result<Invariants, String> {
-    let mut proposed = vec![Vec::new(); system.relations.len()];
+    let mut candidates = facts::facts(terms, system);
+    let mut stronger = system.clone();
     let mut reasons = Vec::new();
-    for question in [Question::Wrapping, Question::Property, Question::Overflow, Question::OverflowGlobally] {
-        match propose(terms, system, question, limits) {
-            Ok(found) => {
-                for (all, formula) in proposed.iter_mut().zip(found) {
-                    split(terms, formula, all);
+    for asked in QUESTIONS {
+        if let Some((question, with_facts)) = asked {
+            let asked_of = if *with_facts { &stronger } else { system };
+            match propose(terms, asked_of, *question, limits) {
+                Ok(found) => {
+                    for (all, formula) in candidates.iter_mut().zip(found) {
+                        split(terms, formula, all);
+                    }
+                }
+                Err(reason) => {
+                    reasons.push(reason);
+                    continue;
                 }
             }
-            Err(reason) => {
-                reasons.push(reason);
-                continue;
-            }
         }
-        let candidates = strengthen(terms, solver, system, proposed.clone());
-        if let Some(invariants) = candidates.filter(|found| refuted(terms, solver, system, found).is_none()) {
+        let inductive = strengthen(terms, solver, system, candidates.clone()).ok_or("the solver budget is used up")?;
+        let invariants = Invariants(inductive.iter().map(|conjuncts| terms.and(conjuncts)).collect());
+        if refuted(terms, solver, system, &invariants).is_none() {
             return Ok(invariants);
         }
-        if question == Question::Overflow {
-            break;
+        if asked.is_none() {
+            stronger = assuming(terms, system, &invariants);
+            candidates = inductive;
         }
     }
-    reasons.dedup();
     Err(if reasons.is_empty() { "no invariant is inductive under wrap-around".to_owned() } else { reasons.join("; ") })
 }
 
-/// The questions to Spacer, in this order.
+/// The same clauses where the body is known to satisfy invariants, so that Spacer has less to find.
+fn assuming(terms: &mut Terms, system: &System, invariants: &Invariants) -> System {
+    let mut stronger = system.clone();
+    for clause in &mut stronger.clauses {
+        clause.constraint = body(terms, system, &invariants.0, clause);
+    }
+    stronger
+}
+
+/// Facts alone first; then questions to Spacer, and whether it is told the facts: they help where many are needed, and mislead where few are.
+const QUESTIONS: &[Option<(Question, bool)>] = &[
+    None,
+    Some((Question::Wrapping, false)),
+    Some((Question::Property, true)),
+    Some((Question::Property, false)),
+    Some((Question::Overflow, false)),
+    Some((Question::Overflow, true)),
+];
+
+/// A question to Spacer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Question {
     /// Can an error be reached, with wrap-around?
@@ -65,8 +90,6 @@ enum Question {
     Property,
     /// Can an operation overflow?
     Overflow,
-    /// The same, with lemmas for large numbers.
-    OverflowGlobally,
 }
 
 /// The part of the limit that the first question may use: it is answered at once or never.
@@ -75,18 +98,14 @@ const WRAPPING_SHARE: u64 = 8;
 fn propose(terms: &mut Terms, system: &System, question: Question, limits: &SpacerLimits) -> Result<Vec<TermId>, String> {
     let arithmetic = if question == Question::Wrapping { Arithmetic::Wrapping } else { Arithmetic::Unbounded };
     let reading = Reading::of(terms, system, arithmetic);
-    let is_about_overflow = matches!(question, Question::Overflow | Question::OverflowGlobally);
+    let is_about_overflow = question == Question::Overflow;
     let mut clauses = reading.clauses;
     if is_about_overflow {
         clauses.retain(|clause| clause.head.is_some());
         clauses.extend(reading.overflows);
     }
     let share = if question == Question::Wrapping { WRAPPING_SHARE } else { 1 };
-    let limits = HornLimits {
-        rlimit: limits.rlimit / share,
-        is_global: question == Question::OverflowGlobally,
-        guard: limits.guard.clone(),
-    };
+    let limits = HornLimits { rlimit: limits.rlimit / share, guard: limits.guard.clone() };
     match solve_horn(terms, &reading.relations, &clauses, &limits) {
         HornAnswer::Invariants(found) => {
             let over = found.into_iter().zip(reading.relations.iter().zip(&system.relations));
@@ -94,7 +113,7 @@ fn propose(terms: &mut Terms, system: &System, question: Question, limits: &Spac
         }
         HornAnswer::Contradiction if is_about_overflow => Err("an operation may overflow".to_owned()),
         HornAnswer::Contradiction => Err("whole numbers reach an error".to_owned()),
-        HornAnswer::Unknown(reason) => Err(format!("Spacer does not know: {reason}")),
+        HornAnswer::Unknown(reason) => Err(format!("Spacer does not know ({question:?}): {reason}")),
     }
 }
 
@@ -108,7 +127,7 @@ fn split(terms: &Terms, formula: TermId, into: &mut Vec<TermId>) {
 }
 
 /// The largest part of the conjuncts that is inductive (Houdini; Flanagan, Leino 2001).
-fn strengthen(terms: &mut Terms, solver: &mut Solver, system: &System, mut conjuncts: Vec<Vec<TermId>>) -> Option<Invariants> {
+fn strengthen(terms: &mut Terms, solver: &mut Solver, system: &System, mut conjuncts: Vec<Vec<TermId>>) -> Option<Vec<Vec<TermId>>> {
     loop {
         let invariants: Vec<TermId> = conjuncts.iter().map(|conjuncts| terms.and(conjuncts)).collect();
         let mut is_changed = false;
@@ -128,7 +147,7 @@ fn strengthen(terms: &mut Terms, solver: &mut Solver, system: &System, mut conju
             }
         }
         if !is_changed {
-            return Some(Invariants(invariants));
+            return Some(conjuncts);
         }
     }
 }

@@ -10,15 +10,6 @@ use z3_sys::*;
 use super::{Ast, Context, Function, Outcome, readable};
 use crate::reason::Reason;
 
-/// How Spacer looks for invariants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Effort {
-    /// Resource units, 0 for no limit.
-    pub(crate) rlimit: u32,
-    /// Lemmas are generalised over groups of similar ones (`spacer.global`).
-    pub(crate) is_global: bool,
-}
-
 /// A formula of Z3 as far as it is read back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Shape {
@@ -55,17 +46,17 @@ pub(crate) enum Operator {
 }
 
 impl Context {
-    /// Asks whether the query, a relation without arguments, follows from the rules. If it does not (`Unsat`), there is a formula for every
+    /// Asks whether the query, a relation without arguments, follows from the rules, within a limit of resource units. If it does not (`Unsat`), there is a formula for every
     /// relation over its arguments as bound variables: together they are inductive and exclude the query.
-    pub(crate) fn solve_rules(&mut self, relations: &[Function], rules: &[Ast], query: Ast, effort: Effort) -> (Outcome, Vec<Ast>) {
+    pub(crate) fn solve_rules(&mut self, relations: &[Function], rules: &[Ast], query: Ast, rlimit: u32) -> (Outcome, Vec<Ast>) {
         // The engine takes its limit from the context.
-        let limit = CString::new(effort.rlimit.to_string()).expect("digits are no zero bytes");
+        let limit = CString::new(rlimit.to_string()).expect("digits are no zero bytes");
         // SAFETY: see the head of the file; texts outlive the calls that copy them.
         unsafe {
             Z3_update_param_value(self.raw, c"rlimit".as_ptr(), limit.as_ptr());
             let engine = Z3_mk_fixedpoint(self.raw).expect("Z3 makes a fixed-point engine");
             Z3_fixedpoint_inc_ref(self.raw, engine);
-            self.configure(engine, effort);
+            self.configure(engine);
             for relation in relations {
                 Z3_fixedpoint_register_relation(self.raw, engine, self.functions[relation.0 as usize]);
             }
@@ -80,6 +71,7 @@ impl Context {
                 _ => {
                     let reason = Z3_fixedpoint_get_reason_unknown(self.raw, engine);
                     let reason = std::ffi::CStr::from_ptr(reason).to_string_lossy().into_owned();
+                    let reason = if Z3_get_error_code(self.raw) == ErrorCode::Ok { reason } else { self.error() };
                     (Outcome::Unknown(Reason::of(readable(&reason))), Vec::new())
                 }
             };
@@ -89,21 +81,17 @@ impl Context {
     }
 
     /// Spacer, without the preprocessing that would replace relations by others.
-    unsafe fn configure(&self, engine: Z3_fixedpoint, effort: Effort) {
+    unsafe fn configure(&self, engine: Z3_fixedpoint) {
         let (name, spacer) = (self.symbol("engine"), self.symbol("spacer"));
-        let flags = [
-            ("xform.inline_linear", false),
-            ("xform.inline_eager", false),
-            ("xform.slice", false),
-            ("spacer.global", effort.is_global),
-        ];
+        // Not `spacer.global`: it runs into assertions of its own (Z3 5.4).
+        let off = ["xform.inline_linear", "xform.inline_eager", "xform.slice"];
         // SAFETY: the parameters live from the first to the last line.
         unsafe {
             let params = Z3_mk_params(self.raw).expect("Z3 makes parameters");
             Z3_params_inc_ref(self.raw, params);
             Z3_params_set_symbol(self.raw, params, name, spacer);
-            for (flag, value) in flags {
-                Z3_params_set_bool(self.raw, params, self.symbol(flag), value);
+            for flag in off {
+                Z3_params_set_bool(self.raw, params, self.symbol(flag), false);
             }
             Z3_fixedpoint_set_params(self.raw, engine, params);
             Z3_params_dec_ref(self.raw, params);
