@@ -116,6 +116,8 @@ struct Activation {
     inputs: Vec<TermId>,
     graph: RegionGraph,
     tests: Vec<Test>,
+    /// Somebody who waits for it handles exceptions.
+    is_handled: bool,
 }
 
 enum Verdict {
@@ -186,7 +188,7 @@ impl<'a> Checker<'a> {
         }
         let tru = self.terms.tru();
         let graph = RegionGraph::of(&procedure, tru);
-        Ok(Activation { procedure, inputs, graph, tests: Vec::new() })
+        Ok(Activation { procedure, inputs, graph, tests: Vec::new(), is_handled: false })
     }
 
     /// Runs the tests that are given; one that the precondition excludes is left out. Gives one that reaches the error.
@@ -355,8 +357,12 @@ impl<'a> Checker<'a> {
             return Ok(extension(known));
         }
         let mut nested = self.activation(callee)?;
-        if nested.procedure.has_errors() || nested.procedure.has_dead_ends() {
-            return Err("an error or exception inside a called procedure".to_owned());
+        if nested.procedure.has_errors() {
+            return Err("an error inside a called procedure".to_owned());
+        }
+        nested.is_handled = activation.is_handled || activation.procedure.catches;
+        if nested.is_handled && nested.procedure.may_throw() {
+            return Err("an exception inside a called procedure that may be handled outside".to_owned());
         }
         self.constrain(&mut nested, (&symbols, locals), &arguments, conjuncts, (exit, result));
         let answer = match self.dash_loop(&mut nested, depth + 1)? {

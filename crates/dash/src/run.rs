@@ -91,7 +91,7 @@ pub(crate) fn run(
             Signal::Violation(_) | Signal::Overflow => return Err("an error inside a called procedure".to_owned()),
             Signal::Halted | Signal::Uncaught(_) => {
                 if depth <= 1 {
-                    recorder.follow(&mut d, Location::Dead)?;
+                    recorder.follow(&mut d, if matches!(next, Signal::Halted) { Location::Halted } else { Location::Thrown })?;
                 }
                 break;
             }

@@ -120,3 +120,16 @@ fn portable_invariants_are_the_same() {
     wrong.relations[0].nodes.clear();
     assert!(Invariants::read(&mut analysis.terms, &analysis.system, &wrong).is_err());
 }
+
+/// An exception of a call that somebody handles goes on where no edge behind the call leads.
+#[test]
+fn exceptions_of_calls_are_not_lost() {
+    let handled = "static void entry(int n) { int r = 0; try { r = part(n); } finally { assert r != 0; } }
+        static int part(int n) { while (n > 100) n--; int q = 100 / n; return 1; }";
+    assert!(analyse(handled).found.is_err());
+    let harmless = handled.replace("100 / n", "100 / (n | 1)");
+    assert!(analyse(&harmless).found.is_ok(), "there is no exception");
+    let never = "static void entry(int n) { int r = 1; if (n > 0) { r = part(n); } assert r > 0; }
+        static int part(int n) { while (n > 100) n--; return 100 / n; }";
+    assert!(analyse(never).found.is_ok(), "nobody handles it");
+}

@@ -3,6 +3,7 @@
 //! Paths are merged where they meet, so that the formula grows with the number of rounds and not of paths. A model is an input that may fail; if no
 //! error is possible, and neither is a further round, nothing is left that could fail.
 
+mod narrow;
 mod unroll;
 
 use java::model::MethodId;
@@ -10,6 +11,7 @@ use machine::symbolic::{JavaSemantics, State};
 use solver::{Answer, Solver};
 use term::{Interpretation, TermId, Terms, Value};
 
+use narrow::{Narrowed, narrow};
 use unroll::{Program, Unrolling};
 
 /// How far to unroll.
@@ -65,14 +67,14 @@ pub fn search(
             Ok(ways) => (ways.errors, ways.cut, ways.left_out),
             Err(reason) => return Searched::Unknown(reason),
         };
-        match decide(terms, solver, assumed, &errors) {
-            Decided::Model(model) => return Searched::Fails(values(terms, &model, &inputs)),
+        match decide(terms, solver, &inputs, assumed, &errors) {
+            Decided::Model(values) => return Searched::Fails(values),
             Decided::Unknown(reason) => return Searched::Unknown(reason),
             Decided::Impossible => {}
         }
-        match decide(terms, solver, assumed, &cut) {
+        match decide(terms, solver, &inputs, assumed, &cut) {
             Decided::Impossible => {
-                let last = [errors, cut].map(|ways| terms.or(&ways)).map(|any| terms.and2(assumed, any));
+                let last = [errors, cut].map(|ways| narrow(terms, &inputs, assumed, &ways).formula);
                 return Searched::Safe(Unrolled { rounds, impossible: impossible.into_iter().chain(last).collect() });
             }
             Decided::Model(_) if rounds < bounds.last_rounds => rounds = (rounds * 2).min(bounds.last_rounds),
@@ -83,28 +85,25 @@ pub fn search(
 }
 
 enum Decided {
-    Model(Box<solver::Model>),
+    /// Values of the inputs.
+    Model(Vec<Value>),
     Impossible,
     Unknown(String),
 }
 
 /// Can one of these happen?
-fn decide(terms: &mut Terms, solver: &mut Solver, assumed: TermId, ways: &[TermId]) -> Decided {
-    let any = terms.or(ways);
-    match solver.check_all(terms, &[assumed, any]) {
+fn decide(terms: &mut Terms, solver: &mut Solver, inputs: &[TermId], assumed: TermId, ways: &[TermId]) -> Decided {
+    let Narrowed { formula, replaced } = narrow(terms, inputs, assumed, ways);
+    match solver.check_all(terms, &[formula]) {
         Answer::Unsat => Decided::Impossible,
         Answer::Unknown(reason) => Decided::Unknown(format!("the solver does not know: {reason}")),
-        Answer::Sat => match solver.model(terms, &[assumed, any]) {
-            Some(model) => Decided::Model(Box::new(model)),
-            None => Decided::Unknown("the solver gives no model".to_owned()),
-        },
+        Answer::Sat => {
+            let Some(model) = solver.model(terms, &[formula]) else { return Decided::Unknown("the solver gives no model".to_owned()) };
+            let value = |input: &TermId| {
+                let asked = replaced.get(input).copied().unwrap_or(*input);
+                model.app(terms, terms.symbols_of(asked)[0], &[]).unwrap_or_else(|| Value::zero(terms.sort(*input)))
+            };
+            Decided::Model(inputs.iter().map(value).collect())
+        }
     }
-}
-
-fn values(terms: &Terms, model: &solver::Model, inputs: &[TermId]) -> Vec<Value> {
-    let value = |input: &TermId| {
-        let symbol = terms.symbols_of(*input)[0];
-        model.app(terms, symbol, &[]).unwrap_or_else(|| Value::zero(terms.sort(*input)))
-    };
-    inputs.iter().map(value).collect()
 }

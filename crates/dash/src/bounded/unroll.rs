@@ -14,6 +14,8 @@ use crate::locations::{Location, Op, Procedure, bind};
 /// All procedures that may be called.
 pub(super) struct Program {
     procedures: BTreeMap<MethodId, Ordered>,
+    /// Some procedure handles exceptions, also of what it calls, which no edge behind a call shows.
+    catches: bool,
 }
 
 /// A procedure whose locations are in an order in which only loops go back.
@@ -33,10 +35,6 @@ impl Program {
                 continue;
             }
             let procedure = Procedure::of(java, terms, base, method)?;
-            // An exception of a callee may be handled by its caller, which an edge behind the call does not show.
-            if method != entry && procedure.has_dead_ends() {
-                return Err("an exception inside a called procedure".to_owned());
-            }
             pending.extend(procedure.edges.iter().filter_map(|edge| match &edge.op {
                 Op::Call { callee, .. } => Some(*callee),
                 Op::Step { .. } => None,
@@ -49,14 +47,8 @@ impl Program {
             let live = live_locals(terms, &procedure);
             procedures.insert(method, Ordered { procedure, order, position, live });
         }
-        // A procedure that calls itself is a callee, too.
-        let is_called = |ordered: &Ordered| {
-            ordered.procedure.edges.iter().any(|edge| matches!(&edge.op, Op::Call { callee, .. } if *callee == entry))
-        };
-        if procedures[&entry].procedure.has_dead_ends() && procedures.values().any(is_called) {
-            return Err("an exception inside a called procedure".to_owned());
-        }
-        Ok(Program { procedures })
+        let catches = procedures.values().any(|ordered| ordered.procedure.catches);
+        Ok(Program { procedures, catches })
     }
 }
 
@@ -105,7 +97,7 @@ struct Returned {
 #[derive(Default)]
 pub(super) struct Ways {
     pub(super) errors: Vec<TermId>,
-    /// Going on behind the last round or the deepest call.
+    /// Going on behind the last round or the deepest call, or where an exception of a call is handled.
     pub(super) cut: Vec<TermId>,
     /// Calls that the solver says cannot happen, and that were not followed.
     pub(super) left_out: Vec<TermId>,
@@ -219,7 +211,8 @@ impl<'a> Unrolling<'a> {
                 continue;
             }
             match procedure.locations[edge.to] {
-                Location::Dead => {}
+                Location::Thrown if self.waiting.len() > 1 && self.program.catches => self.ways.cut.push(guard),
+                Location::Thrown | Location::Halted => {}
                 Location::Error => self.ways.errors.push(guard),
                 Location::Exit => {
                     let value = edge.returned.map(|value| bind(self.terms, value, &symbols, &values));

@@ -66,10 +66,6 @@ impl System {
                 continue;
             }
             let module = system.module(java, terms, base, callee, true)?;
-            // An exception of a callee may be handled by its caller, which an edge behind the call does not show.
-            if module.procedure.has_dead_ends() {
-                return Err("an exception inside a called procedure".to_owned());
-            }
             pending.extend(called(&module.procedure));
             callees.insert(callee, module);
             if callees.len() > MAX_PROCEDURES {
@@ -80,9 +76,10 @@ impl System {
         let assumed = precondition(terms, &system.inputs.clone());
         let head = entry.atom_at(entry.procedure.initial, &entry.procedure.symbols);
         system.clauses.push(Clause { body: Vec::new(), constraint: assumed, head: Some(head) });
+        let catches = std::iter::once(&entry).chain(callees.values()).any(|module| module.procedure.catches);
         for module in std::iter::once(&entry).chain(callees.values()) {
             for location in module.relation_at.keys() {
-                system.walk_from(terms, module, &callees, *location)?;
+                system.walk_from(terms, module, (&callees, catches), *location)?;
             }
         }
         Ok(system)
@@ -125,7 +122,13 @@ impl System {
     }
 
     /// Follows all edges from a relation to the next ones. Between them no two ways meet, so each edge is followed once.
-    fn walk_from(&mut self, terms: &mut Terms, module: &Module, callees: &BTreeMap<MethodId, Module>, start: usize) -> Result<(), String> {
+    fn walk_from(
+        &mut self,
+        terms: &mut Terms,
+        module: &Module,
+        (callees, catches): (&BTreeMap<MethodId, Module>, bool),
+        start: usize,
+    ) -> Result<(), String> {
         let locals = module.procedure.symbols.clone();
         let walk = Walk { body: vec![module.atom_at(start, &locals)], conditions: Vec::new(), locals };
         let mut pending = vec![(start, walk)];
@@ -157,7 +160,9 @@ impl System {
                             self.add(terms, &next, Some(head));
                         }
                     }
-                    Location::Dead => {}
+                    // Whoever handles an exception of a call goes on where no edge leads, so there must be none.
+                    Location::Thrown if module.summary.is_some() && catches => self.add(terms, &next, None),
+                    Location::Thrown | Location::Halted => {}
                     Location::Error => self.add(terms, &next, None),
                     Location::Entry | Location::At(_) if module.relation_at.contains_key(&edge.to) => {
                         self.add(terms, &next, Some(module.atom_at(edge.to, &next.locals)));

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use term::{Op, Sort, TermId, Terms};
+use term::{Op, Sort, TermId, Terms, Width};
 
 use super::clauses::System;
 
@@ -58,8 +58,14 @@ fn bounds(terms: &mut Terms, number: TermId, constants: &[i64], found: &mut Vec<
 
 fn remainders(terms: &mut Terms, number: TermId, moduli: &[i64], found: &mut Vec<TermId>) {
     for modulus in moduli {
-        let by = terms.int(*modulus);
-        let rest = terms.rem(number, by);
+        // By powers of two, negative numbers and wrap-around change nothing.
+        let rest = if modulus.count_ones() == 1 {
+            let mask = terms.int(modulus - 1);
+            terms.build(Op::BitAnd(Width::I64), &[number, mask])
+        } else {
+            let by = terms.int(*modulus);
+            terms.rem(number, by)
+        };
         for expected in 0..*modulus {
             let expected = terms.int(expected);
             found.push(terms.eq(rest, expected));
