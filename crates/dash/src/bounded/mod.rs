@@ -12,7 +12,7 @@ use solver::{Answer, Solver};
 use term::{Interpretation, TermId, Terms, Value};
 
 use narrow::{Narrowed, narrow};
-use unroll::{Program, Unrolling};
+use unroll::{Program, Unrolling, Ways};
 
 /// How far to unroll.
 #[derive(Clone, Copy, Debug)]
@@ -62,25 +62,43 @@ pub fn search(
     let assumed = precondition(terms, &inputs);
     let mut rounds = bounds.first_rounds;
     loop {
-        let unrolling = Unrolling::new(terms, solver, &program, (bounds, rounds), assumed);
-        let (errors, cut, impossible) = match unrolling.whole(method) {
-            Ok(ways) => (ways.errors, ways.cut, ways.left_out),
+        let ways = match Unrolling::new(terms, solver, &program, (bounds, rounds), assumed).whole(method) {
+            Ok(ways) => ways,
             Err(reason) => return Searched::Unknown(reason),
         };
-        match decide(terms, solver, &inputs, assumed, &errors) {
+        match decide(terms, solver, &inputs, assumed, &ways.errors) {
             Decided::Model(values) => return Searched::Fails(values),
             Decided::Unknown(reason) => return Searched::Unknown(reason),
             Decided::Impossible => {}
         }
-        match decide(terms, solver, &inputs, assumed, &cut) {
-            Decided::Impossible => {
-                let last = [errors, cut].map(|ways| narrow(terms, &inputs, assumed, &ways).formula);
-                return Searched::Safe(Unrolled { rounds, impossible: impossible.into_iter().chain(last).collect() });
-            }
+        match decide(terms, solver, &inputs, assumed, &ways.cut) {
+            Decided::Impossible => return Searched::Safe(Unrolled::of(terms, &inputs, assumed, (rounds, ways))),
             Decided::Model(_) if rounds < bounds.last_rounds => rounds = (rounds * 2).min(bounds.last_rounds),
             Decided::Model(_) => return Searched::Unknown(format!("some run has more than {rounds} rounds of a loop")),
             Decided::Unknown(reason) => return Searched::Unknown(reason),
         }
+    }
+}
+
+/// All runs with so many rounds, for whoever wants to see that none of them fails and none goes on.
+pub fn unrolled(
+    (java, terms, solver): (&mut JavaSemantics, &mut Terms, &mut Solver),
+    base: &State,
+    method: MethodId,
+    precondition: impl FnOnce(&mut Terms, &[TermId]) -> TermId,
+    (bounds, rounds): (Bounds, usize),
+) -> Result<Unrolled, String> {
+    let program = Program::of(java, terms, base, method)?;
+    let inputs = program.inputs(method);
+    let assumed = precondition(terms, &inputs);
+    let ways = Unrolling::new(terms, solver, &program, (bounds, rounds), assumed).whole(method)?;
+    Ok(Unrolled::of(terms, &inputs, assumed, (rounds, ways)))
+}
+
+impl Unrolled {
+    fn of(terms: &mut Terms, inputs: &[TermId], assumed: TermId, (rounds, ways): (usize, Ways)) -> Unrolled {
+        let last = [ways.errors, ways.cut].map(|ways| narrow(terms, inputs, assumed, &ways).formula);
+        Unrolled { rounds, impossible: ways.left_out.into_iter().chain(last).collect() }
     }
 }
 

@@ -6,8 +6,8 @@ use term::{TermId, Terms};
 use super::entries::entries;
 use super::frontier::Prepared;
 use super::portfolio::MEMBERS;
-use super::task::{Answer, Task};
-use super::{CheckOptions, frontier, spacer};
+use super::task::{Answer, Answered, Task};
+use super::{CheckOptions, bounded, frontier, spacer};
 use crate::files::Buffers;
 use crate::load::Gathered;
 use crate::proof::check::{Proof, Refusal};
@@ -20,18 +20,22 @@ const SECONDS: u32 = 20;
 pub(super) struct Evidence {
     pub(super) graph: Option<dash::PortableGraph>,
     pub(super) invariants: Option<dash::invariants::PortableInvariants>,
+    pub(super) rounds: Option<usize>,
 }
 
-/// The proof of an answer. A region graph and invariants are tried for if the member that answered leaves nothing behind.
+impl Evidence {
+    fn of(answered: Answered) -> Option<Evidence> {
+        let Answered { answer, graph, invariants, rounds, .. } = answered;
+        let is_there = graph.is_some() || invariants.is_some() || rounds.is_some();
+        (matches!(answer, Answer::Safe(_)) && is_there).then_some(Evidence { graph, invariants, rounds })
+    }
+}
+
+/// The proof of an answer. If the member that answered leaves nothing behind, those that do are asked.
 pub(super) fn of(task: &Task, by: &str, evidence: Evidence) -> Proof {
-    let Evidence { graph, invariants } = evidence;
-    let found = graph.or_else(|| {
-        if invariants.is_some() {
-            return None;
-        }
-        let answered = frontier::ask(task);
-        matches!(answered.answer, Answer::Safe(_)).then_some(answered.graph).flatten()
-    });
+    let is_there = evidence.graph.is_some() || evidence.invariants.is_some() || evidence.rounds.is_some();
+    let again = || [frontier::ask, spacer::ask, bounded::ask].into_iter().find_map(|ask| Evidence::of(ask(task)));
+    let evidence = if is_there { evidence } else { again().unwrap_or_default() };
     Proof {
         file: task.path.clone(),
         source_roots: task.options.source_roots.clone(),
@@ -40,8 +44,9 @@ pub(super) fn of(task: &Task, by: &str, evidence: Evidence) -> Proof {
         nondet: task.options.nondeterministic.clone(),
         precondition: task.own_precondition.clone(),
         by: by.to_owned(),
-        invariants: invariants.or_else(|| if found.is_none() { spacer::ask(task).invariants } else { None }),
-        graph: found,
+        graph: evidence.graph,
+        invariants: evidence.invariants,
+        rounds: evidence.rounds,
     }
 }
 
@@ -84,6 +89,14 @@ pub(crate) fn invariant_questions(
     let (mut terms, formulas) = spacer::claimed(&task, invariants)?;
     let named = |(number, formula)| (formula, format!("clause {number} does not hold"));
     impossible(&mut terms, &formulas.into_iter().enumerate().map(named).collect::<Vec<_>>(), confirms)
+}
+
+/// Checks that so many rounds of loops are all that there are: the number of questions, and what cvc5 says of them if it is asked.
+pub(crate) fn bounded_questions(options: &CheckOptions, rounds: usize, confirms: bool) -> Result<(usize, Option<String>), Refusal> {
+    let task = task(options)?;
+    let (mut terms, formulas) = bounded::claimed(&task, rounds)?;
+    let named = |formula| (formula, format!("some run fails, or has more than {rounds} rounds of a loop"));
+    impossible(&mut terms, &formulas.into_iter().map(named).collect::<Vec<_>>(), confirms)
 }
 
 /// Shows that no formula is satisfiable; each stands with what is wrong if it is.

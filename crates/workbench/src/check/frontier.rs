@@ -163,7 +163,7 @@ pub(super) fn assumed(terms: &mut Terms, initial: &InitialState, params: &[TermI
 }
 
 /// Replays the inputs that the loop found.
-fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &InitialState, values: &[Value]) -> Answer {
+pub(super) fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &InitialState, values: &[Value]) -> Answer {
     let arguments: Option<Vec<Datum>> = values.iter().map(datum).collect();
     let Some(arguments) = arguments else {
         return Answer::Open { reason: "an input that has no value".to_owned(), is_unsupported: false };

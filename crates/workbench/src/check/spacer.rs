@@ -12,7 +12,7 @@ use crate::loaded::guard;
 use crate::proof::check::Refusal;
 
 /// Resource units of each question to Spacer, and of all questions whether something is inductive.
-const SPACER_UNITS: u64 = 4_000_000;
+const SPACER_UNITS: u64 = 2_000_000;
 const UNITS: u64 = 4_000_000;
 
 /// Looks for invariants that exclude all errors.

@@ -61,6 +61,8 @@ pub(super) struct Answered {
     pub(super) graph: Option<dash::PortableGraph>,
     /// Of a proof by invariants.
     pub(super) invariants: Option<dash::invariants::PortableInvariants>,
+    /// Of a proof by bounded search: rounds of loops that are enough.
+    pub(super) rounds: Option<usize>,
 }
 
 /// A result with what is written beside it.
@@ -91,6 +93,7 @@ impl Answered {
             pictures: Vec::new(),
             graph: None,
             invariants: None,
+            rounds: None,
         }
     }
 }
@@ -135,7 +138,7 @@ impl Task {
                 test = Some(failure.test.clone());
             }
             pictures.extend(answered.pictures.iter().cloned());
-            evidence = Evidence { graph: answered.graph.clone(), invariants: answered.invariants.clone() };
+            evidence = Evidence { graph: answered.graph.clone(), invariants: answered.invariants.clone(), rounds: answered.rounds };
             if take(&mut result, member, answered) {
                 break;
             }

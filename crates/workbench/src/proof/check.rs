@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use super::{Rechecked, SCHEMA};
-use crate::check::{CheckOptions, Property, graph_questions, invariant_questions, prove_again};
+use crate::check::{CheckOptions, Property, bounded_questions, graph_questions, invariant_questions, prove_again};
 use crate::problem::Problem;
 
 /// A file with proofs.
@@ -42,6 +42,9 @@ pub struct Proof {
     /// Invariants that are inductive and exclude all errors.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub invariants: Option<dash::invariants::PortableInvariants>,
+    /// So many rounds of loops are all that any run has, and no run fails.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub rounds: Option<usize>,
 }
 
 impl Proofs {
@@ -102,10 +105,11 @@ pub fn recheck(proofs: &Proofs, confirms: bool) -> Rechecked {
 
 fn recheck_one(proof: &Proof, confirms: bool) -> Rechecked {
     let mut found = Rechecked { verdict: "valid", subject: proof.method.clone(), n_obligations: 0, reason: None, confirmed: None };
-    let result = match (&proof.graph, &proof.invariants) {
-        (Some(graph), _) => graph_questions(&proof.options(), graph, confirms),
-        (None, Some(invariants)) => invariant_questions(&proof.options(), invariants, confirms),
-        (None, None) => prove_again(&proof.options(), &proof.by).map(|n| (n, confirms.then(|| "not asked: there is no region graph".to_owned()))),
+    let result = match (&proof.graph, &proof.invariants, proof.rounds) {
+        (Some(graph), ..) => graph_questions(&proof.options(), graph, confirms),
+        (None, Some(invariants), _) => invariant_questions(&proof.options(), invariants, confirms),
+        (None, None, Some(rounds)) => bounded_questions(&proof.options(), rounds, confirms),
+        (None, None, None) => prove_again(&proof.options(), &proof.by).map(|n| (n, confirms.then(|| "not asked: there is no region graph".to_owned()))),
     };
     match result {
         Ok((n, confirmed)) => (found.n_obligations, found.confirmed) = (n, confirmed),
