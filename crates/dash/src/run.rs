@@ -70,6 +70,8 @@ pub(crate) fn run(
                 signal = step::perform_call(&mut java.world, &mut d, None);
             }
             Signal::Returned(_) if depth == 1 => {
+                let pc = d.head().pc;
+                recorder.arrive_at_return(&mut d, pc);
                 recorder.follow(&mut d, Location::Exit)?;
                 break;
             }
@@ -118,6 +120,14 @@ impl Recorder<'_> {
             return Ok(());
         }
         self.note(d, location)
+    }
+
+    /// At a return, which is a location of its own on some ways only.
+    fn arrive_at_return(&mut self, d: &mut Symbolic<'_>, pc: u32) {
+        let Some(location) = self.procedure.at.get(&pc).copied() else { return };
+        if let Some(to) = self.enabled(d, |to| to == location) {
+            self.push(d, to);
+        }
     }
 
     /// At one of the ends, which have no place: the edge tells which.
