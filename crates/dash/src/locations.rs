@@ -7,6 +7,7 @@ use java::model::{LocalId, MethodId, Ty};
 use machine::symbolic::{JavaSemantics, State, sort_of};
 use term::{Domain, Symbol, SymbolId, TermId, Terms, substitute};
 
+use crate::live::live_locals;
 use crate::segment::{self, Arm, End, Segment};
 
 /// What an edge does.
@@ -61,6 +62,8 @@ pub(crate) struct Procedure {
     pub(crate) is_error: Vec<bool>,
     /// It handles exceptions, also of what it calls, which no edge behind a call shows.
     pub(crate) catches: bool,
+    /// Which locals are read behind each location before they are written, ascending.
+    pub(crate) live: Vec<Vec<usize>>,
 }
 
 /// A symbol for a value of a type.
@@ -113,11 +116,13 @@ impl Procedure {
             initial: 0,
             is_error: Vec::new(),
             catches: code.instructions.iter().any(|instruction| matches!(instruction, Instruction::Caught { .. })),
+            live: Vec::new(),
         };
         let tru = terms.tru();
         let mut builder = Builder { java, terms, base, silent: BTreeMap::new(), tru, raw: BTreeMap::new() };
         builder.explore(&found)?;
         found.assemble(&builder);
+        found.live = live_locals(terms, &found);
         Ok(found)
     }
 

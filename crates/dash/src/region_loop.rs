@@ -303,12 +303,10 @@ impl<'a> Checker<'a> {
                 if let Some(input) = self.model(&conjuncts)? {
                     return Ok(Extension::Test(input, false));
                 }
-                let is_assumption = activation
-                    .procedure
-                    .is_named
-                    .iter()
-                    .zip(symbols.iter().zip(&after))
-                    .all(|(is_named, (symbol, value))| !is_named || symbol == value);
+                let edge = &activation.procedure.edges[frontier.edge];
+                let is_kept = |local: usize| symbols[local] == after[local];
+                let named = (0..symbols.len()).filter(|local| activation.procedure.is_named[*local]);
+                let is_assumption = named.chain(activation.procedure.live[edge.to].iter().copied()).all(is_kept);
                 let is_initial = state.is_none_or(|state| state.step == 0);
                 if self.limits.loop_optimisation && is_assumption && !is_initial && self.none_satisfies(activation, frontier, target) {
                     return Ok(Extension::Refine(target, false));

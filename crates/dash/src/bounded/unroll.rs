@@ -8,7 +8,6 @@ use solver::{Answer, Solver};
 use term::{TermId, Terms};
 
 use super::Bounds;
-use crate::live::live_locals;
 use crate::locations::{Location, Op, Procedure, bind};
 
 /// All procedures that may be called.
@@ -23,7 +22,6 @@ struct Ordered {
     procedure: Procedure,
     order: Vec<usize>,
     position: Vec<usize>,
-    live: Vec<Vec<usize>>,
 }
 
 impl Program {
@@ -44,8 +42,7 @@ impl Program {
             for (index, location) in order.iter().enumerate() {
                 position[*location] = index;
             }
-            let live = live_locals(terms, &procedure);
-            procedures.insert(method, Ordered { procedure, order, position, live });
+            procedures.insert(method, Ordered { procedure, order, position });
         }
         let catches = procedures.values().any(|ordered| ordered.procedure.catches);
         Ok(Program { procedures, catches })
@@ -240,7 +237,7 @@ impl<'a> Unrolling<'a> {
             into.insert(position, arrives);
             return;
         };
-        for local in &ordered.live[location] {
+        for local in &ordered.procedure.live[location] {
             let (new, old) = (arrives.locals[*local], there.locals[*local]);
             there.locals[*local] = if new == old { old } else { self.terms.ite(arrives.guard, new, old) };
         }

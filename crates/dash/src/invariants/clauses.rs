@@ -8,7 +8,6 @@ use machine::symbolic::{JavaSemantics, State};
 use solver::{Atom, Clause};
 use term::{TermId, Terms};
 
-use crate::live::live_locals;
 use crate::locations::{Location, Op, Procedure, bind, fresh};
 
 /// A program as Horn clauses. Invariants that satisfy them show that no error is reached.
@@ -31,8 +30,6 @@ struct Module {
     procedure: Procedure,
     /// The values of the parameters at the entry; nothing for the procedure that is asked about.
     at_entry: Vec<TermId>,
-    /// Which locals are read behind each location.
-    live: Vec<Vec<usize>>,
     /// Relations of the locations that have one.
     relation_at: BTreeMap<usize, usize>,
     /// What is known of a call, over the values at the entry and the result; nothing for the procedure that is asked about.
@@ -94,7 +91,6 @@ impl System {
         is_called: bool,
     ) -> Result<Module, String> {
         let procedure = Procedure::of(java, terms, base, method)?;
-        let live = live_locals(terms, &procedure);
         let info = java.world.program.method(method);
         let ret = info.ret;
         let params: Vec<(String, Ty)> = info.params.iter().map(|param| (param.name.clone(), param.ty)).collect();
@@ -110,7 +106,7 @@ impl System {
         }
         let mut relation_at = BTreeMap::new();
         for location in meeting_places(&procedure) {
-            let parameters = at_entry.iter().copied().chain(live[location].iter().map(|local| procedure.symbols[*local]));
+            let parameters = at_entry.iter().copied().chain(procedure.live[location].iter().map(|local| procedure.symbols[*local]));
             relation_at.insert(location, self.relations.len());
             self.relations.push(parameters.collect());
         }
@@ -118,7 +114,7 @@ impl System {
         if is_called {
             self.relations.push(at_entry.iter().copied().chain(result).collect());
         }
-        Ok(Module { procedure, at_entry, live, relation_at, summary, result })
+        Ok(Module { procedure, at_entry, relation_at, summary, result })
     }
 
     /// Follows all edges from a relation to the next ones. Between them no two ways meet, so each edge is followed once.
@@ -186,14 +182,14 @@ impl System {
 impl Module {
     /// The relation of a location for values of all locals.
     fn atom_at(&self, location: usize, locals: &[TermId]) -> Atom {
-        let live = self.live[location].iter().map(|local| locals[*local]);
+        let live = self.procedure.live[location].iter().map(|local| locals[*local]);
         Atom { relation: self.relation_at[&location], arguments: self.at_entry.iter().copied().chain(live).collect() }
     }
 
     /// The relation of the first location, when it is called.
     fn entered(&self, arguments: &[TermId]) -> Atom {
         let initial = self.procedure.initial;
-        let live = self.live[initial].iter().map(|local| arguments.get(*local).copied().unwrap_or(self.procedure.symbols[*local]));
+        let live = self.procedure.live[initial].iter().map(|local| arguments.get(*local).copied().unwrap_or(self.procedure.symbols[*local]));
         Atom { relation: self.relation_at[&initial], arguments: arguments.iter().copied().chain(live).collect() }
     }
 
