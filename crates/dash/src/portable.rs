@@ -11,7 +11,7 @@ use term::{FKind, Op, Sort, TermId, Terms, Width};
 
 use crate::graph::{Region, RegionEdge, RegionGraph};
 use crate::locations::Procedure;
-use crate::region_loop::Proof;
+use crate::checker::Proof;
 
 /// An operator with the numbers of its arguments, which stand before it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

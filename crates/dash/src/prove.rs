@@ -9,7 +9,7 @@ use term::{TermId, Terms};
 
 use crate::graph::RegionEdge;
 use crate::locations::{Location, Op, bind};
-use crate::region_loop::Proof;
+use crate::checker::Proof;
 use crate::segment::{self, End, Segment};
 
 /// What is wrong with a proof.

@@ -20,7 +20,7 @@ fn plain(body: &str, limits: Limits) -> (Answer, Stats) {
     let (mut terms, mut solver) = (Terms::new(), Solver::new(solver::Config::default()));
     let initial = initial_state(&mut java, &mut terms, method, &Start::Call, None).expect("it can begin");
     let base = initial.state.without_frame();
-    let mut checker = Checker::new(&mut java, &mut terms, &mut solver, base, Limits { summaries: false, ..limits });
+    let mut checker = Checker::new(&mut java, &mut terms, &mut solver, base, Limits { summaries: false, generalises: false, ..limits });
     let answer = checker.check(method, |terms, _| terms.tru());
     let stats = checker.stats;
     (answer, stats)

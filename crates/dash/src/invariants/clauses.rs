@@ -18,6 +18,8 @@ pub struct System {
     pub clauses: Vec<Clause>,
     /// The first relation is that of the entry; its parameters are among these.
     pub inputs: Vec<TermId>,
+    /// Locations of the entry that have a relation.
+    places: Vec<(usize, usize)>,
 }
 
 /// Procedures of one program, at most.
@@ -54,7 +56,7 @@ impl System {
         method: MethodId,
         precondition: impl FnOnce(&mut Terms, &[TermId]) -> TermId,
     ) -> Result<System, String> {
-        let mut system = System { relations: Vec::new(), clauses: Vec::new(), inputs: Vec::new() };
+        let mut system = System { relations: Vec::new(), clauses: Vec::new(), inputs: Vec::new(), places: Vec::new() };
         let entry = system.module(java, terms, base, method, false)?;
         let mut callees: BTreeMap<MethodId, Module> = BTreeMap::new();
         let mut pending = called(&entry.procedure);
@@ -69,6 +71,7 @@ impl System {
                 return Err("too many procedures".to_owned());
             }
         }
+        system.places = entry.relation_at.iter().map(|(location, relation)| (*location, *relation)).collect();
         system.inputs = entry.procedure.symbols[..entry.procedure.n_params].to_vec();
         let assumed = precondition(terms, &system.inputs.clone());
         let head = entry.atom_at(entry.procedure.initial, &entry.procedure.symbols);
@@ -80,6 +83,11 @@ impl System {
             }
         }
         Ok(system)
+    }
+
+    /// Locations of the procedure that is asked about, with their relations.
+    pub(crate) fn places(&self) -> impl Iterator<Item = (usize, usize)> {
+        self.places.iter().copied()
     }
 
     fn module(

@@ -62,6 +62,13 @@ pub fn find(terms: &mut Terms, solver: &mut Solver, system: &System, limits: &Sp
     Err(if reasons.is_empty() { "no invariant is inductive under wrap-around".to_owned() } else { reasons.join("; ") })
 }
 
+/// Facts over the parameters of every relation that are inductive; nothing if the solver may not be asked any more.
+pub(crate) fn inductive_facts(terms: &mut Terms, solver: &mut Solver, system: &System) -> Option<Vec<TermId>> {
+    let candidates = facts::facts(terms, system);
+    let inductive = strengthen(terms, solver, system, candidates)?;
+    Some(inductive.iter().map(|conjuncts| terms.and(conjuncts)).collect())
+}
+
 /// The same clauses where the body is known to satisfy invariants, so that Spacer has less to find.
 fn assuming(terms: &mut Terms, system: &System, invariants: &Invariants) -> System {
     let mut stronger = system.clone();
