@@ -6,11 +6,19 @@
 //! precondition of the edge and the edge goes. No path left: a proof. A state on an error region: a failing test.
 #![warn(clippy::disallowed_methods)]
 
+pub mod bounded;
+mod checker;
 mod dot;
+mod extend;
+mod generalise;
 mod graph;
+pub mod invariants;
+mod live;
 mod locations;
+mod nested;
 mod portable;
 mod prove;
+mod refine;
 mod region_loop;
 mod run;
 mod segment;
@@ -20,5 +28,5 @@ mod trace;
 pub use graph::{Region, RegionEdge, RegionGraph, RegionId};
 pub use portable::{Node, PortableGraph, PortableRegion};
 pub use prove::{Flaw, Question, questions, recheck};
-pub use region_loop::{Answer, Checker, Limits, Pick, Proof, Search};
+pub use checker::{Answer, Checker, Limits, Pick, Proof, Search};
 pub use stats::Stats;

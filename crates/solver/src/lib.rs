@@ -19,6 +19,7 @@ mod facts;
 mod features;
 mod guard;
 mod guarded_intervals;
+mod horn;
 mod independent_slices;
 mod lemma;
 mod model;
@@ -44,6 +45,7 @@ mod z3;
 
 pub use confirm::{Confirmation, confirm};
 pub use guard::{Guard, Limits, Stopped};
+pub use horn::{Atom, Clause, HornAnswer, HornLimits, solve_horn};
 pub use model::Model;
 pub use pipeline::{Answer, Config, Encodings, Solver};
 pub use prove::Proof;

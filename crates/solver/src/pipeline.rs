@@ -92,6 +92,8 @@ pub enum Encodings {
     Int,
     /// Bit-vectors only.
     Bits,
+    /// Bit-vectors only, every question by itself with a strategy that Z3 chooses: slower for small questions, far faster for hard ones.
+    BitsApart,
 }
 
 /// The answer to a question of satisfiability.
@@ -476,6 +478,7 @@ impl Solver {
         match self.config.encodings {
             Encodings::Int => vec![path(Mode::Int, 1)],
             Encodings::Bits => vec![path(Mode::Bits, 1)],
+            Encodings::BitsApart => vec![apart(Mode::Bits)],
             // Opening a scope makes Z3 work on strings, without a limit.
             Encodings::Both if has_strings => vec![apart(Mode::Int)],
             Encodings::Both if has_floats => {

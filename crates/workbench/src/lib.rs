@@ -31,7 +31,7 @@ mod testgen;
 mod tree_reader;
 mod verification;
 
-pub use ::dash::{Limits as DashLimits, Pick as DashPick, Search as DashSearch};
+pub use ::dash::{Limits as DashLimits, Node as DashNode, Pick as DashPick, Search as DashSearch};
 pub use ::explain;
 pub use ::verify::semantics::Calls;
 pub use change::apply_refactorings;

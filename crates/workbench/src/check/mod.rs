@@ -1,6 +1,7 @@
 //! `espalier check`: can an assertion fail, an error call be reached, an exception escape? One task per entry method, on all cores.
 
 mod automaton;
+mod bounded;
 mod certificate;
 mod contracts;
 mod entries;
@@ -12,6 +13,7 @@ mod frontier;
 mod havoc;
 mod portfolio;
 mod property;
+mod spacer;
 mod task;
 mod weave;
 
@@ -30,7 +32,7 @@ use crate::files::{self, Buffers};
 use crate::load::SourceTexts;
 use crate::problem::Problem;
 use crate::verification::TestFile;
-pub(crate) use certificate::{graph_questions, prove_again};
+pub(crate) use certificate::{graph_questions, bounded_questions, invariant_questions, prove_again};
 use entries::entries;
 pub use property::Property;
 use task::Task;

@@ -8,6 +8,7 @@ use explain::tree::Source;
 use java::program::Program;
 
 use super::CheckOptions;
+use super::certificate::Evidence;
 use super::entries::Entry;
 use super::failure::Failure;
 use super::portfolio::{MEMBERS, Member, PLAIN};
@@ -58,6 +59,10 @@ pub(super) struct Answered {
     pub(super) pictures: Vec<String>,
     /// Of a proof by refinement.
     pub(super) graph: Option<dash::PortableGraph>,
+    /// Of a proof by invariants.
+    pub(super) invariants: Option<dash::invariants::PortableInvariants>,
+    /// Of a proof by bounded search: rounds of loops that are enough.
+    pub(super) rounds: Option<usize>,
 }
 
 /// A result with what is written beside it.
@@ -87,6 +92,8 @@ impl Answered {
             stats: Vec::new(),
             pictures: Vec::new(),
             graph: None,
+            invariants: None,
+            rounds: None,
         }
     }
 }
@@ -115,7 +122,7 @@ impl Task {
     pub(super) fn run(&self) -> Checked {
         let started = Instant::now();
         let mut result = self.unanswered();
-        let (mut test, mut pictures, mut graph) = (None, Vec::new(), None);
+        let (mut test, mut pictures, mut evidence) = (None, Vec::new(), Evidence::default());
         for member in if self.options.is_plain { PLAIN } else { MEMBERS } {
             if self.is_stopped() {
                 result.reason.get_or_insert_with(|| "stopped before it was attempted".to_owned());
@@ -131,7 +138,7 @@ impl Task {
                 test = Some(failure.test.clone());
             }
             pictures.extend(answered.pictures.iter().cloned());
-            graph.clone_from(&answered.graph);
+            evidence = Evidence { graph: answered.graph.clone(), invariants: answered.invariants.clone(), rounds: answered.rounds };
             if take(&mut result, member, answered) {
                 break;
             }
@@ -142,7 +149,7 @@ impl Task {
         result.time_ms = Some(started.elapsed().as_secs_f64() * 1000.0);
         let keeps = self.options.keeps_proofs && result.verdict == CheckVerdict::Safe;
         let by = result.answered_by.clone().unwrap_or_default();
-        let proof = keeps.then(|| super::certificate::of(self, &by, graph));
+        let proof = keeps.then(|| super::certificate::of(self, &by, evidence));
         Checked { result, test, pictures, proof }
     }
 
