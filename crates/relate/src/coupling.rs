@@ -12,7 +12,7 @@ use term::TermId;
 
 use crate::context::LabelId;
 use crate::execute::{Claim, LoopRun, Machine, Outcome, Peeled};
-use crate::fml::{Fml, PlaceFact};
+use crate::grounding::{Formula, PlaceFact};
 use crate::set::Set;
 use crate::state::StateId;
 
@@ -82,14 +82,14 @@ pub(crate) fn add_exits(machine: &mut Machine<'_>) -> Vec<NoExit> {
     for run in machine.loop_runs.clone() {
         for (mode, flag) in &run.exit.exits {
             let taken = run.rounds[0].outcome.exit(&mut machine.cx, mode);
-            let negation = Fml::And([run.path, run.passed, taken].map(Fml::Term).into());
+            let negation = Formula::And([run.path, run.passed, taken].map(Formula::Term).into());
             let what = format!("no round of the loop ends by {}", mode.keyword());
             machine.claims.push(Claim { what, place: Some((run.place, run.place + 5)), negation, n_gates: 0 });
             let claim = machine.claims.len() - 1;
-            let label = machine.cx.label(&format!("exit {claim}"), true);
+            let label = machine.cx.label(&format!("exit {claim}"), crate::context::Role::Optional);
             let never = machine.cx.terms.not(*flag);
             let yes = machine.cx.terms.tru();
-            machine.cx.assume(Some(label), yes, Fml::Term(never));
+            machine.cx.assume(Some(label), yes, Formula::Term(never));
             found.push(NoExit { claim, label });
         }
     }
@@ -121,23 +121,23 @@ fn couple(
     let before = agree(left.start, right.start, sets);
     let same_way = machine.cx.terms.eq(rounds.0.goes_on, rounds.1.goes_on);
     let differs = machine.cx.terms.not(same_way);
-    let mut failures = vec![Fml::Term(differs)];
+    let mut failures = vec![Formula::Term(differs)];
     failures.extend(outcomes_differ(machine, &rounds.0.outcome, &rounds.1.outcome));
     failures.push(disagree(machine, rounds.0.outcome.state, rounds.1.outcome.state, sets));
-    let conditions = [left.path, right.path, left.passed, right.passed].map(Fml::Term);
-    let mut negation: Vec<Fml> = conditions.into_iter().collect();
-    negation.extend([Fml::AllPlaces(before), Fml::Or(failures)]);
+    let conditions = [left.path, right.path, left.passed, right.passed].map(Formula::Term);
+    let mut negation: Vec<Formula> = conditions.into_iter().collect();
+    negation.extend([Formula::AllPlaces(before), Formula::Or(failures)]);
     let text = describe(machine, sets, ratio);
-    machine.claims.push(Claim { what: text.clone(), place: Some((left.place, left.place + 5)), negation: Fml::And(negation), n_gates: 0 });
+    machine.claims.push(Claim { what: text.clone(), place: Some((left.place, left.place + 5)), negation: Formula::And(negation), n_gates: 0 });
     let claim = machine.claims.len() - 1;
-    let label = machine.cx.label(&format!("coupling {claim}"), true);
+    let label = machine.cx.label(&format!("coupling {claim}"), crate::context::Role::Optional);
     // What follows from it.
     let both = machine.cx.terms.and2(left.path, right.path);
     let apart = machine.cx.terms.not(both);
     let entry_differs = disagree(machine, left.entry, right.entry, sets);
     let mut conclusion = outcomes_agree(machine, &left.exit, &right.exit);
-    conclusion.push(Fml::AllPlaces(agree(left.exit.state, right.exit.state, sets)));
-    let formula = Fml::Or(vec![Fml::Term(apart), entry_differs, Fml::And(conclusion)]);
+    conclusion.push(Formula::AllPlaces(agree(left.exit.state, right.exit.state, sets)));
+    let formula = Formula::Or(vec![Formula::Term(apart), entry_differs, Formula::And(conclusion)]);
     let yes = machine.cx.terms.tru();
     machine.cx.assume(Some(label), yes, formula);
     Coupling { pair: (a, b), claim, label, text }
@@ -146,25 +146,25 @@ fn couple(
 /// Every loop that is entered is coupled with one that is entered: so both programs end, or neither.
 fn cover(machine: &mut Machine<'_>, runs: &[LoopRun], couplings: &[Coupling]) {
     for (number, run) in runs.iter().enumerate() {
-        let mut parts = vec![Fml::Term(run.path)];
+        let mut parts = vec![Formula::Term(run.path)];
         for coupling in couplings.iter().filter(|coupling| coupling.pair.0 == number || coupling.pair.1 == number) {
             let other = if coupling.pair.0 == number { coupling.pair.1 } else { coupling.pair.0 };
             let option = machine.cx.labels[coupling.label].option;
             let unused = machine.cx.terms.not(option);
             let absent = machine.cx.terms.not(runs[other].path);
             let entry = disagree(machine, run.entry, runs[other].entry, &coupling_sets(machine, coupling));
-            parts.push(Fml::Or(vec![Fml::Term(unused), Fml::Term(absent), entry]));
+            parts.push(Formula::Or(vec![Formula::Term(unused), Formula::Term(absent), entry]));
         }
         let what = "every loop has a partner in the other program".to_owned();
-        machine.claims.push(Claim { what, place: Some((run.place, run.place + 5)), negation: Fml::And(parts), n_gates: 0 });
+        machine.claims.push(Claim { what, place: Some((run.place, run.place + 5)), negation: Formula::And(parts), n_gates: 0 });
     }
 }
 
 /// The sets of a coupling, as its claim has them.
 fn coupling_sets(machine: &Machine<'_>, coupling: &Coupling) -> Rc<[Set]> {
-    let Fml::And(parts) = &machine.claims[coupling.claim].negation else { return Vec::new().into() };
+    let Formula::And(parts) = &machine.claims[coupling.claim].negation else { return Vec::new().into() };
     let sets = parts.iter().find_map(|part| match part {
-        Fml::AllPlaces(PlaceFact::AgreeOutside { sets, .. }) => Some(Rc::clone(sets)),
+        Formula::AllPlaces(PlaceFact::AgreeOutside { sets, .. }) => Some(Rc::clone(sets)),
         _ => None,
     });
     sets.unwrap_or_else(|| Vec::new().into())
@@ -174,7 +174,7 @@ fn agree(one: StateId, other: StateId, sets: &Rc<[Set]>) -> PlaceFact {
     PlaceFact::AgreeOutside { states: [one, other], sets: Rc::clone(sets) }
 }
 
-pub(crate) fn disagree(machine: &mut Machine<'_>, one: StateId, other: StateId, sets: &Rc<[Set]>) -> Fml {
+pub(crate) fn disagree(machine: &mut Machine<'_>, one: StateId, other: StateId, sets: &Rc<[Set]>) -> Formula {
     machine.cx.all_places(agree(one, other, sets), false)
 }
 
@@ -183,13 +183,13 @@ fn modes(one: &Outcome, other: &Outcome) -> BTreeSet<Mode> {
 }
 
 /// Ways in which two outcomes may differ, but for their states.
-pub(crate) fn outcomes_differ(machine: &mut Machine<'_>, one: &Outcome, other: &Outcome) -> Vec<Fml> {
+pub(crate) fn outcomes_differ(machine: &mut Machine<'_>, one: &Outcome, other: &Outcome) -> Vec<Formula> {
     let same = outcome_equations(machine, one, other);
-    same.into_iter().map(|equation| Fml::Term(machine.cx.terms.not(equation))).collect()
+    same.into_iter().map(|equation| Formula::Term(machine.cx.terms.not(equation))).collect()
 }
 
-fn outcomes_agree(machine: &mut Machine<'_>, one: &Outcome, other: &Outcome) -> Vec<Fml> {
-    outcome_equations(machine, one, other).into_iter().map(Fml::Term).collect()
+fn outcomes_agree(machine: &mut Machine<'_>, one: &Outcome, other: &Outcome) -> Vec<Formula> {
+    outcome_equations(machine, one, other).into_iter().map(Formula::Term).collect()
 }
 
 fn outcome_equations(machine: &mut Machine<'_>, one: &Outcome, other: &Outcome) -> Vec<TermId> {

@@ -1,18 +1,19 @@
 //! Abstract execution: programs with unknown parts, and relations between the results of two of them that hold for all parts (Steinhöfel 2020).
 //!
 //! A model (`model`) is read (`checked`) and both programs are executed (`execute`) over states that are read place by place (`state`). What an
-//! unknown part does depends on the snapshot of what it may read (`snapshot`). All hypotheses are ground in the end (`fml`), so that every
+//! unknown part does depends on the snapshot of what it may read (`snapshot`). All hypotheses are ground in the end (`grounding`), so that every
 //! question (`question`) has an answer: a theorem, or a countermodel, of which a pair of Java programs is made (`synthesize`) and run.
 
 pub mod apply;
 pub mod catalogue;
+mod by_coupling;
 mod checked;
 pub mod concrete;
 mod context;
 mod coupling;
-mod cut;
+mod common_suffix;
 mod execute;
-mod fml;
+mod grounding;
 mod formula;
 pub mod infer;
 pub mod model;
@@ -22,7 +23,7 @@ pub mod random;
 mod set;
 mod snapshot;
 mod state;
-mod story;
+mod wording;
 pub mod synthesize;
 mod vacuity;
 pub mod verdict;
