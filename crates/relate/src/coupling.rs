@@ -128,7 +128,12 @@ fn couple(
     let mut negation: Vec<Formula> = conditions.into_iter().collect();
     negation.extend([Formula::AllPlaces(before), Formula::Or(failures)]);
     let text = describe(machine, sets, ratio);
-    machine.claims.push(Claim { what: text.clone(), place: Some((left.place, left.place + 5)), negation: Formula::And(negation), n_gates: 0 });
+    machine.claims.push(Claim {
+        what: text.clone(),
+        place: Some((left.place, left.place + 5)),
+        negation: Formula::And(negation),
+        n_gates: 0,
+    });
     let claim = machine.claims.len() - 1;
     let label = machine.cx.label(&format!("coupling {claim}"), crate::context::Role::Optional);
     // What follows from it.

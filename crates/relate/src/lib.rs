@@ -5,16 +5,16 @@
 //! question (`question`) has an answer: a theorem, or a countermodel, of which a pair of Java programs is made (`synthesize`) and run.
 
 pub mod apply;
-pub mod catalogue;
 mod by_coupling;
+pub mod catalogue;
 mod checked;
+mod common_suffix;
 pub mod concrete;
 mod context;
 mod coupling;
-mod common_suffix;
 mod execute;
-mod grounding;
 mod formula;
+mod grounding;
 pub mod infer;
 pub mod model;
 pub mod proof;
@@ -23,7 +23,7 @@ pub mod random;
 mod set;
 mod snapshot;
 mod state;
-mod wording;
 pub mod synthesize;
 mod vacuity;
 pub mod verdict;
+mod wording;

@@ -24,17 +24,22 @@ pub(crate) fn check(question: &mut Question<'_>, labels: &[usize]) -> Vec<String
     found
 }
 
-/// By name of an element that both programs have: a constant that is true where some run executes it.
-pub(crate) fn executed(question: &mut Question<'_>) -> Vec<TermId> {
+/// Constants that are true where something happens that should be possible: an element that both programs have is executed, and a loop that is
+/// coupled goes on after a round.
+pub(crate) fn events(question: &mut Question<'_>) -> Vec<TermId> {
     let mut paths: BTreeMap<String, [Vec<TermId>; 2]> = BTreeMap::new();
     for executed in &question.machine.executed {
         let name = &question.machine.checked.specs[executed.element].identifier;
         paths.entry(name.clone()).or_default()[executed.side].push(executed.path);
     }
+    let both = paths.into_values().filter(|paths| paths.iter().all(|paths| !paths.is_empty()));
+    let mut conditions: Vec<TermId> = both.map(|paths| question.machine.cx.terms.or(&paths.concat())).collect();
+    for run in question.machine.loop_runs.clone() {
+        conditions.push(question.machine.cx.terms.and(&[run.path, run.passed, run.rounds[0].goes_on]));
+    }
     let mut constants = Vec::new();
-    for paths in paths.into_values().filter(|paths| paths.iter().all(|paths| !paths.is_empty())) {
-        let condition = question.machine.cx.terms.or(&paths.concat());
-        let constant = question.machine.cx.fresh("executed", term::Sort::Bool);
+    for condition in conditions {
+        let constant = question.machine.cx.fresh("event", term::Sort::Bool);
         let formula = question.machine.cx.terms.eq(constant, condition);
         if question.ground.assert(&question.machine.cx.terms, &[formula]).is_ok() {
             constants.push(constant);

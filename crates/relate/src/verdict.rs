@@ -9,8 +9,8 @@ use crate::execute::Loops;
 use crate::model::{Fault, Model};
 use crate::proof::{Obligation, obligation};
 use crate::question::{Obstacle, Question, Shown};
-use crate::wording;
 use crate::synthesize::{self, Pair};
+use crate::wording;
 
 /// Iterations up to which countermodels of loops are looked for.
 const MAX_UNROLL: u32 = 3;
@@ -290,7 +290,13 @@ fn texts(question: &Question<'_>, labels: impl IntoIterator<Item = usize>) -> Ve
     labels.into_iter().map(|label| question.machine.cx.labels[label].text.clone()).collect()
 }
 
-pub(crate) fn proved_with(question: &Question<'_>, labels: &[usize], used: &BTreeSet<usize>, vacuous: Vec<String>, method: Option<String>) -> Verdict {
+pub(crate) fn proved_with(
+    question: &Question<'_>,
+    labels: &[usize],
+    used: &BTreeSet<usize>,
+    vacuous: Vec<String>,
+    method: Option<String>,
+) -> Verdict {
     let used = texts(question, used.iter().copied()).into_iter().collect();
     proved(&texts(question, labels.iter().copied()), &used, vacuous, method)
 }

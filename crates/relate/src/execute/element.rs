@@ -11,8 +11,8 @@ use term::{Sort, TermId};
 
 use super::{Executed, Flow, Frame, Machine, Outcome, Step, ty_of};
 use crate::context::{Role, Ty};
-use crate::grounding::Formula;
 use crate::formula::{Scope, Val};
+use crate::grounding::Formula;
 use crate::set::Set;
 use crate::state::{Effect, Node, StateId};
 

@@ -27,8 +27,8 @@ pub(crate) use outcome::{Flow, Outcome};
 
 use crate::checked::Checked;
 use crate::context::{Cx, LabelId, Ty};
-use crate::grounding::Formula;
 use crate::formula::{End, Names, Scope};
+use crate::grounding::Formula;
 use crate::model::{Fault, Symbol};
 use crate::state::StateId;
 

@@ -42,7 +42,10 @@ impl Cx {
                 let unless = self.terms.not(condition);
                 let then = self.assert(&parts[1], scope, is_positive)?;
                 let otherwise = self.assert(&parts[2], scope, is_positive)?;
-                Ok(Formula::And(vec![Formula::Or(vec![Formula::Term(unless), then]), Formula::Or(vec![Formula::Term(condition), otherwise])]))
+                Ok(Formula::And(vec![
+                    Formula::Or(vec![Formula::Term(unless), then]),
+                    Formula::Or(vec![Formula::Term(condition), otherwise]),
+                ]))
             }
             _ => self.atom(exp, scope, is_positive),
         }

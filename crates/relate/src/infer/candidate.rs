@@ -64,8 +64,7 @@ impl Candidate {
 
     /// The candidate for people; nothing if it is about a set that nobody wrote.
     pub(crate) fn text(&self, question: &Question<'_>) -> Option<String> {
-        let disjoint =
-            |one: &Set, other: &Set| Some(format!("\\disjoint({}, {})", name_of(question, one)?, name_of(question, other)?));
+        let disjoint = |one: &Set, other: &Set| Some(format!("\\disjoint({}, {})", name_of(question, one)?, name_of(question, other)?));
         Some(match self {
             Candidate::Never(event) => format!("{} never {}", event.element, verb(&event.mode)),
             Candidate::Disjoint(one, other) => disjoint(one, other)?,
@@ -100,7 +99,9 @@ impl Candidate {
             }
             Candidate::Pure(element) => {
                 let all = executions(question, element);
-                Formula::And(all.iter().flat_map(|executed| executed.effects.iter().map(|effect| unchanged(executed, &effect.set))).collect())
+                Formula::And(
+                    all.iter().flat_map(|executed| executed.effects.iter().map(|effect| unchanged(executed, &effect.set))).collect(),
+                )
             }
             Candidate::Unchanged(event, position) => {
                 let mut parts = Vec::new();

@@ -86,7 +86,8 @@ fn disjoint(question: &Question<'_>) -> Vec<Candidate> {
     let executed = &question.machine.executed;
     let is_known = |set: &&Set| is_named(set) || set.single().is_some();
     let variables: Vec<Set> = question.machine.fields.values().map(|(place, _)| Set::Single(*place)).collect();
-    let mut frames: BTreeSet<&Set> = executed.iter().flat_map(|one| one.effects.iter().map(|effect| &effect.set)).filter(is_known).collect();
+    let mut frames: BTreeSet<&Set> =
+        executed.iter().flat_map(|one| one.effects.iter().map(|effect| &effect.set)).filter(is_known).collect();
     frames.extend(&variables);
     let mut all: BTreeSet<&Set> = executed.iter().flat_map(|one| &one.footprint).filter(is_known).collect();
     all.extend(question.relevant.iter().flatten().filter(is_known));

@@ -62,7 +62,9 @@ impl Subject {
         };
         if question.machine.n_loops_met > 0 {
             drop(question);
-            return Ok(self.infer_for_loops(deadline)?.unwrap_or_else(|| nothing("the loops are not coupled under what the model assumes")));
+            return Ok(self
+                .infer_for_loops(deadline)?
+                .unwrap_or_else(|| nothing("the loops are not coupled under what the model assumes")));
         }
         let proposed = propose(&mut question);
         if let Err(fault) = question.settle() {
@@ -180,8 +182,8 @@ fn truth(question: &mut Question<'_>, formula: TermId) -> TermId {
 /// The sets that are shown.
 fn result(search: &mut Search<'_>, is_complete: bool, deadline: Instant) -> Preconditions {
     let mut sets = search.found.clone();
-    // A set is the stronger, the more follows from it.
-    sets.sort_by_key(|set| (search.closed(set).len(), set.len(), set.clone()));
+    // None of them implies another; few conditions are told before many, and those from which little follows before those from which much does.
+    sets.sort_by_key(|set| (set.len(), search.closed(set).len(), set.clone()));
     sets.truncate(SHOWN);
     let disjunctions = either::disjunctions(search, &sets, deadline);
     let text = |set: &Chosen| set.iter().map(|&index| search.choices[index].text.clone()).collect();

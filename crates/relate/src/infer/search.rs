@@ -42,23 +42,33 @@ pub(crate) struct Search<'a> {
     /// Labels that are always assumed.
     base: Vec<LabelId>,
     pub found: Vec<Chosen>,
-    /// Sets that suffice, also those that no instance satisfies.
-    sufficient: Vec<Chosen>,
     /// What held in countermodels: no part of such a set suffices.
     insufficient: Vec<Chosen>,
-    /// The candidates that hold in instances, and the elements that their runs execute.
+    /// The candidates that hold in instances, and which of what should be possible happens there.
     instances: Vec<(Chosen, BTreeSet<usize>)>,
-    /// By element: it is executed.
-    executed: Vec<TermId>,
+    /// Conditions each of which should be possible: elements are executed, loops iterate twice.
+    events: Vec<TermId>,
     /// An answer of the solver was missing: there may be more.
     pub is_incomplete: bool,
 }
 
 impl<'a> Search<'a> {
     pub(crate) fn new(mut question: Question<'a>, choices: Vec<Choice>, base: Vec<LabelId>, steps: Vec<Step>) -> Search<'a> {
-        let executed = crate::vacuity::executed(&mut question);
+        let events = crate::vacuity::events(&mut question);
         let truths = choices.iter().map(|choice| choice.truth).collect();
-        Search { question, choices, steps, truths, rules: Vec::new(), base, found: Vec::new(), sufficient: Vec::new(), insufficient: Vec::new(), instances: Vec::new(), executed, is_incomplete: false }
+        Search {
+            question,
+            choices,
+            steps,
+            truths,
+            rules: Vec::new(),
+            base,
+            found: Vec::new(),
+            insufficient: Vec::new(),
+            instances: Vec::new(),
+            events,
+            is_incomplete: false,
+        }
     }
 
     /// Looks at everything that the time allows; true if that is all.
@@ -85,11 +95,8 @@ impl<'a> Search<'a> {
                         return false;
                     }
                     let known = map.suffices(&minimal);
-                    if !self.sufficient.contains(&minimal) {
-                        self.sufficient.push(minimal.clone());
-                        if self.is_possible(&minimal) {
-                            self.found.push(minimal);
-                        }
+                    if !self.found.contains(&minimal) {
+                        self.found.push(minimal);
                     }
                     known
                 }
@@ -113,13 +120,14 @@ impl<'a> Search<'a> {
         self.base.iter().copied().chain(set.iter().map(|&index| self.choices[index].label)).collect()
     }
 
-    /// A smallest part of a set that no instance satisfies, if there is one.
+    /// A smallest part of a set under which the model says nothing: no instance satisfies it, or something never happens in one.
     fn contradiction(&mut self, set: &Chosen) -> Option<Chosen> {
-        let mut core = self.contradicting(set)?;
+        let n_events = self.events.len();
+        let (event, mut core) = (0..n_events.max(1)).find_map(|event| self.contradicting(set, event).map(|core| (event, core)))?;
         for index in core.clone() {
             let mut smaller = core.clone();
             if smaller.remove(&index)
-                && let Some(smaller) = self.contradicting(&smaller)
+                && let Some(smaller) = self.contradicting(&smaller, event)
             {
                 core = smaller;
             }
@@ -127,13 +135,15 @@ impl<'a> Search<'a> {
         Some(core)
     }
 
-    /// Members of a set that contradict each other.
-    fn contradicting(&mut self, set: &Chosen) -> Option<Chosen> {
-        if self.instances.iter().any(|(held, _)| set.is_subset(held)) {
+    /// Members of a set that exclude an event.
+    fn contradicting(&mut self, set: &Chosen, event: usize) -> Option<Chosen> {
+        let wanted: Vec<TermId> = self.events.get(event).copied().into_iter().collect();
+        let is_known = |(held, seen): &(Chosen, BTreeSet<usize>)| (wanted.is_empty() || seen.contains(&event)) && set.is_subset(held);
+        if self.instances.iter().any(is_known) {
             return None;
         }
         let labels = self.labels(set);
-        match self.instance(&[], &labels) {
+        match self.instance(&wanted, &labels) {
             Truth::Unsat(core) => {
                 let used: Vec<LabelId> = core.into_iter().filter_map(|position| labels.get(position).copied()).collect();
                 Some(set.iter().copied().filter(|&index| used.contains(&self.choices[index].label)).collect())
@@ -144,18 +154,18 @@ impl<'a> Search<'a> {
 
     /// Looks for an instance, and keeps it.
     fn instance(&mut self, conditions: &[TermId], labels: &[LabelId]) -> Truth {
-        let of_interest = [self.truths.as_slice(), &self.executed].concat();
+        let of_interest = [self.truths.as_slice(), &self.events].concat();
         let found = self.question.satisfiable(conditions, labels, &of_interest);
         if let Truth::Sat(true_ones) = &found {
             let n_candidates = self.truths.len();
-            let (held, executed): (Vec<usize>, Vec<usize>) = true_ones.iter().partition(|&&position| position < n_candidates);
-            self.instances.push((held.into_iter().collect(), executed.into_iter().map(|position| position - n_candidates).collect()));
+            let (held, seen): (Vec<usize>, Vec<usize>) = true_ones.iter().partition(|&&position| position < n_candidates);
+            self.instances.push((held.into_iter().collect(), seen.into_iter().map(|position| position - n_candidates).collect()));
         }
         found
     }
 
     fn ask(&mut self, set: &Chosen) -> Asked {
-        if let Some(known) = self.sufficient.iter().find(|known| known.is_subset(set)) {
+        if let Some(known) = self.found.iter().find(|known| known.is_subset(set)) {
             return Asked::Suffices(known.clone());
         }
         if let Some(known) = self.insufficient.iter().find(|known| set.is_subset(known)) {
@@ -294,15 +304,6 @@ impl<'a> Search<'a> {
             }
         }
         set
-    }
-
-    /// True if each element is executed in some instance that satisfies a set.
-    fn is_possible(&mut self, set: &Chosen) -> bool {
-        let labels = self.labels(set);
-        (0..self.executed.len()).all(|element| {
-            let is_known = self.instances.iter().any(|(held, executed)| executed.contains(&element) && set.is_subset(held));
-            is_known || matches!(self.instance(&[self.executed[element]], &labels), Truth::Sat(_))
-        })
     }
 }
 
