@@ -11,7 +11,7 @@ use java::abstracted::Mode;
 use term::TermId;
 
 use crate::context::LabelId;
-use crate::execute::{Claim, LoopRun, Machine, Outcome, Peeled};
+use crate::execute::{Claim, LoopRun, Machine, Outcome, Peeled, Round};
 use crate::grounding::{Formula, PlaceFact};
 use crate::set::Set;
 use crate::state::StateId;
@@ -117,16 +117,14 @@ fn couple(
     sets: &Rc<[Set]>,
     ratio: (usize, usize),
 ) -> Coupling {
-    let rounds = (&left.rounds[ratio.0], &right.rounds[ratio.1]);
     let before = agree(left.start, right.start, sets);
-    let same_way = machine.cx.terms.eq(rounds.0.goes_on, rounds.1.goes_on);
-    let differs = machine.cx.terms.not(same_way);
-    let mut failures = vec![Formula::Term(differs)];
-    failures.extend(outcomes_differ(machine, &rounds.0.outcome, &rounds.1.outcome));
-    failures.push(disagree(machine, rounds.0.outcome.state, rounds.1.outcome.state, sets));
+    // Two rounds of one loop where it takes two, and one where a part leaves the round of the other one early: in any case both end or go on.
+    let mut ratios = vec![(0, 0), ratio];
+    ratios.dedup();
+    let failures: Vec<Formula> = ratios.into_iter().map(|(m, n)| rounds_differ(machine, &left.rounds[m], &right.rounds[n], sets)).collect();
     let conditions = [left.path, right.path, left.passed, right.passed].map(Formula::Term);
     let mut negation: Vec<Formula> = conditions.into_iter().collect();
-    negation.extend([Formula::AllPlaces(before), Formula::Or(failures)]);
+    negation.extend([Formula::AllPlaces(before), Formula::And(failures)]);
     let text = describe(machine, sets, ratio);
     machine.claims.push(Claim {
         what: text.clone(),
@@ -146,6 +144,15 @@ fn couple(
     let yes = machine.cx.terms.tru();
     machine.cx.assume(Some(label), yes, formula);
     Coupling { pair: (a, b), claim, label, text }
+}
+
+/// Rounds end in different ways, or in states that do not agree.
+fn rounds_differ(machine: &mut Machine<'_>, left: &Round, right: &Round, sets: &Rc<[Set]>) -> Formula {
+    let same_way = machine.cx.terms.eq(left.goes_on, right.goes_on);
+    let mut failures = vec![Formula::Term(machine.cx.terms.not(same_way))];
+    failures.extend(outcomes_differ(machine, &left.outcome, &right.outcome));
+    failures.push(disagree(machine, left.outcome.state, right.outcome.state, sets));
+    Formula::Or(failures)
 }
 
 /// Every loop that is entered is coupled with one that is entered: so both programs end, or neither.
@@ -227,8 +234,8 @@ fn describe(machine: &Machine<'_>, sets: &[Set], ratio: (usize, usize)) -> Strin
     let outside = if names.is_empty() { "everywhere".to_owned() } else { format!("outside {}", names.join(", ")) };
     let rounds = match ratio {
         (0, 0) => "one round of each loop",
-        (1, 0) => "two rounds of the left loop and one of the right",
-        _ => "one round of the left loop and two of the right",
+        (1, 0) => "at most two rounds of the left loop and one of the right",
+        _ => "one round of the left loop and at most two of the right",
     };
     format!("{rounds}: the states agree {outside}")
 }

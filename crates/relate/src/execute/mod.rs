@@ -21,7 +21,7 @@ use java::model::{Body, ClassId, Expr, ExprKind, MethodId, Prim, Span, Ty as Jav
 use java::program::Program;
 use term::TermId;
 
-pub(crate) use coupled::LoopRun;
+pub(crate) use coupled::{LoopRun, Round};
 pub(crate) use loop_frame::below;
 pub(crate) use outcome::{Flow, Outcome};
 

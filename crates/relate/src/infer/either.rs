@@ -13,7 +13,7 @@ use super::search::{Chosen, Search};
 const SHOWN: usize = 32;
 
 /// Pairs of members above which two sets have too little in common to be told in one.
-const MOST_PAIRS: usize = 6;
+const MOST_PAIRS: usize = 4;
 
 /// Sets with disjunctions of two candidates, each of them weaker than two of the given sets, and none with a condition that is not needed.
 pub(crate) fn disjunctions(search: &mut Search<'_>, sets: &[Chosen], deadline: Instant) -> Vec<Vec<String>> {
