@@ -54,5 +54,5 @@ pub use script::{Scripted, decide_script};
 pub use simplify::{Simplifier, guards_first};
 pub use stage::{Stage, Stages};
 pub use stats::Stats;
-pub use unsat_core::{Ground, Grounded};
+pub use unsat_core::{Ground, Grounded, Truth};
 pub use warm_start::WarmStart;

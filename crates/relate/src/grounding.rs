@@ -7,13 +7,13 @@ use term::TermId;
 use crate::context::Cx;
 use crate::formula::AnyFact;
 use crate::set::Set;
-use crate::state::StateId;
+use crate::state::{Effect, StateId};
 
 #[derive(Clone)]
-pub(crate) enum Fml {
+pub(crate) enum Formula {
     Term(TermId),
-    And(Vec<Fml>),
-    Or(Vec<Fml>),
+    And(Vec<Formula>),
+    Or(Vec<Formula>),
     /// Only where it is assumed; what is to be shown of all places is shown of a new one.
     AllPlaces(PlaceFact),
     AllAny(Rc<AnyFact>),
@@ -29,6 +29,8 @@ pub(crate) enum PlaceFact {
         states: [StateId; 2],
         set: Set,
     },
+    /// An element writes all places of a set of its frame.
+    Written(Effect),
     /// Of the places that instances can name.
     AgreeOutside {
         states: [StateId; 2],
@@ -57,6 +59,11 @@ impl PlaceFact {
                 let same = cx.agree_at(*states, place);
                 cx.terms.implies(inside, same)
             }
+            PlaceFact::Written(effect) => {
+                let inside = cx.member(&effect.set, place);
+                let (writes, _) = cx.effect_at(effect, place);
+                cx.terms.implies(inside, writes)
+            }
             PlaceFact::AgreeOutside { states, sets } => {
                 let inside: Vec<TermId> = sets.iter().map(|set| cx.member(set, place)).collect();
                 let visible = cx.is_visible(place);
@@ -79,24 +86,24 @@ impl Cx {
     }
 
     /// A fact about all places, where it is assumed or where it is denied.
-    pub(crate) fn all_places(&mut self, fact: PlaceFact, is_assumed: bool) -> Fml {
+    pub(crate) fn all_places(&mut self, fact: PlaceFact, is_assumed: bool) -> Formula {
         if is_assumed {
-            return Fml::AllPlaces(fact);
+            return Formula::AllPlaces(fact);
         }
         let place = self.skolem();
         let holds = fact.at(self, place);
-        Fml::Term(self.terms.not(holds))
+        Formula::Term(self.terms.not(holds))
     }
 
     /// The ground instance of a formula, at all places and values that occur.
-    pub(crate) fn ground(&mut self, formula: &Fml) -> TermId {
+    pub(crate) fn ground(&mut self, formula: &Formula) -> TermId {
         match formula {
-            Fml::Term(term) => *term,
-            Fml::And(parts) => {
+            Formula::Term(term) => *term,
+            Formula::And(parts) => {
                 let parts: Vec<TermId> = parts.iter().map(|part| self.ground(part)).collect();
                 self.terms.and(&parts)
             }
-            Fml::Or(parts) => {
+            Formula::Or(parts) => {
                 let mut terms = Vec::new();
                 for part in parts {
                     let term = self.ground(part);
@@ -108,12 +115,12 @@ impl Cx {
                 }
                 self.terms.or(&terms)
             }
-            Fml::AllPlaces(fact) => {
+            Formula::AllPlaces(fact) => {
                 let places = self.places.clone();
                 let instances: Vec<TermId> = places.into_iter().map(|place| fact.at(self, place)).collect();
                 self.terms.and(&instances)
             }
-            Fml::AllAny(fact) => {
+            Formula::AllAny(fact) => {
                 let instances = crate::formula::instances(self, fact);
                 self.terms.and(&instances)
             }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use crate::coupling::{disagree, outcomes_differ};
 use crate::execute::{Claim, Loops, Machine, Outcome};
-use crate::fml::Fml;
+use crate::grounding::Formula;
 use crate::model::Origin;
 use crate::question::{Extent, Question, Shown};
 use crate::verdict::{Subject, Verdict, kept, proved, settle};
@@ -17,7 +17,7 @@ const FEWEST: usize = 4;
 
 impl Subject {
     /// A proof of the first statements and of the relation of the left program with itself; nothing if that fails.
-    pub(crate) fn by_cut(&mut self, dropped: &[String]) -> Option<Verdict> {
+    pub(crate) fn by_common_suffix(&mut self, dropped: &[String]) -> Option<Verdict> {
         let first = self.first_statements()?;
         let mut used: BTreeSet<String> = BTreeSet::new();
         let mut vacuous = Vec::new();
@@ -79,5 +79,5 @@ pub(crate) fn claim(machine: &mut Machine<'_>, outcomes: &[Outcome; 2]) {
     let mut failures = outcomes_differ(machine, &outcomes[0], &outcomes[1]);
     failures.push(disagree(machine, outcomes[0].state, outcomes[1].state, &Vec::new().into()));
     let what = "the first statements of both programs do the same".to_owned();
-    machine.claims.push(Claim { what, place: None, negation: Fml::Or(failures), n_gates: 0 });
+    machine.claims.push(Claim { what, place: None, negation: Formula::Or(failures), n_gates: 0 });
 }

@@ -11,20 +11,20 @@ use crate::set::Set;
 
 /// What happens in a countermodel.
 pub(crate) fn tell(question: &mut Question<'_>, values: &Values) -> Vec<String> {
-    let mut story = Vec::new();
+    let mut sentences = Vec::new();
     for (one, other) in overlaps(question, values) {
-        story.push(format!("{one} and {other} have a location in common"));
+        sentences.push(format!("{one} and {other} have a location in common"));
     }
     for side in 0..2 {
         for (name, mode) in completions(question, values, side) {
             let side = ["left", "right"][side];
-            story.push(format!("in the {side} program, {name} {}", verb(&mode)));
+            sentences.push(format!("in the {side} program, {name} {}", verb(&mode)));
         }
     }
-    if story.is_empty() {
-        story.push("all elements complete normally, and no two sets overlap".to_owned());
+    if sentences.is_empty() {
+        sentences.push("all elements complete normally, and no two sets overlap".to_owned());
     }
-    story
+    sentences
 }
 
 /// Constraints that would exclude what happens (Steinhöfel 2020, §6.1, how failed proofs are read).
