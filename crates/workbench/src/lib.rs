@@ -11,6 +11,7 @@ mod example;
 mod files;
 mod flow;
 mod harness;
+mod junit;
 pub mod language;
 mod library_result;
 mod load;
@@ -55,8 +56,9 @@ pub use session::Session;
 pub use snapshot::{NodeView, Snapshot};
 pub use solver::{Stage, Stages};
 pub use state::StateView;
-pub use testgen::{Generated, MethodCoverage, TestgenOptions, testgen};
-pub use verification::{TestFile, Verified, VerifyOptions, verify};
+pub use testgen::{Change, Generated, MethodCoverage, MutantReport, TestgenOptions, Untaken, Why, testgen};
+pub use junit::TestFile;
+pub use verification::{Verified, VerifyOptions, verify};
 
 /// What a JML construct means here.
 pub fn explain_jml(construct: &str) -> Option<&'static str> {

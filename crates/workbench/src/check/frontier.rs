@@ -176,7 +176,7 @@ fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &Ini
     let program = &java.world.program;
     let names: Vec<(String, Ty)> = initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
     let entry = source_at(program, program.method(method).name_span);
-    Answer::Error(Box::new(Failure::of(program, method, &names, (&input, &observation), entry)))
+    Answer::Error(Box::new(Failure::of(&mut java.world, method, &names, (&input, &observation), entry)))
 }
 
 fn datum(value: &Value) -> Option<Datum> {

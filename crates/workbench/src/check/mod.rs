@@ -29,7 +29,7 @@ use machine::universe::Openness;
 use crate::files::{self, Buffers};
 use crate::load::Gathered;
 use crate::problem::Problem;
-use crate::verification::TestFile;
+use crate::junit::TestFile;
 pub(crate) use certificate::{graph_questions, prove_again};
 use entries::entries;
 pub use property::Property;

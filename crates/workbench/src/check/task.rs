@@ -12,7 +12,8 @@ use super::entries::Entry;
 use super::failure::Failure;
 use super::portfolio::{MEMBERS, Member, PLAIN};
 use crate::load::Gathered;
-use crate::verification::{TestFile, source_at};
+use crate::junit::TestFile;
+use crate::verification::source_at;
 
 /// An entry with what is needed to answer for it.
 pub(super) struct Task {

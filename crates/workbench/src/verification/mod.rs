@@ -2,6 +2,7 @@
 
 mod convert;
 mod dependencies;
+mod demand;
 mod junit;
 mod schedule;
 mod tree;
@@ -27,12 +28,11 @@ use verify::semantics::Calls;
 
 use crate::domains;
 use crate::files::Buffers;
+use crate::junit::TestFile;
 use crate::load::Gathered;
 use crate::problem::Problem;
 pub(crate) use convert::source as source_at;
 use dependencies::{Keepers, rest_on};
-pub use junit::TestFile;
-pub(crate) use junit::{REFLECTION, setup as test_setup, value as value_text};
 use schedule::Schedule;
 use worker::{Worker, fresh_program, refused};
 
