@@ -5,9 +5,9 @@
 //! the *frontier*, the first edge that no test has crossed. Either a new test crosses it, or the region before it is split by the weakest
 //! precondition of the edge and the edge goes. No path left: a proof. A state on an error region: a failing test.
 
-mod dot;
 mod graph;
 mod locations;
+mod picture;
 mod portable;
 mod prove;
 mod region_loop;
@@ -17,6 +17,7 @@ mod stats;
 mod trace;
 
 pub use graph::{Region, RegionEdge, RegionGraph, RegionId};
+pub use picture::{DrawnEdge, DrawnRegion, Moment, Part, Picture};
 pub use portable::{Node, PortableGraph, PortableRegion};
 pub use prove::{Flaw, Question, questions, recheck};
 pub use region_loop::{Answer, Checker, Limits, Pick, Proof, Search};

@@ -10,6 +10,7 @@ use term::{Interpretation, SymbolId, TermId, Terms, Value};
 
 use crate::graph::{Path, RegionEdge, RegionGraph, StateRef};
 use crate::locations::{Op, Procedure, bind, fresh};
+use crate::picture::{Drawn, Moment, Picture};
 use crate::run;
 use crate::stats::Stats;
 use crate::trace::{Assignment, Test};
@@ -88,10 +89,11 @@ pub struct Checker<'a> {
     pub(crate) base: State,
     pub limits: Limits,
     pub stats: Stats,
-    /// True if pictures are made of the graph at the beginning and after every iteration of the outermost loop.
+    /// True if pictures are made of every graph: at the beginning, with each frontier, and after each step.
     pub draws: bool,
-    /// In the language of Graphviz.
-    pub pictures: Vec<String>,
+    pub pictures: Vec<Picture>,
+    /// Told of the counters, and of the regions of the graph at hand, once per iteration.
+    pub observer: Option<&'a dyn Fn(&Stats, usize)>,
     /// Whether to give up: the time is over, or somebody asks for it.
     pub stops: Option<&'a dyn Fn() -> bool>,
     /// Arguments of tests that are run before the first iteration (§1.11): each as many as the procedure has parameters.
@@ -141,6 +143,7 @@ impl<'a> Checker<'a> {
             stats: Stats::default(),
             draws: false,
             pictures: Vec::new(),
+            observer: None,
             stops: None,
             seeds: Vec::new(),
             summaries: BTreeMap::new(),
@@ -213,11 +216,12 @@ impl<'a> Checker<'a> {
     }
 
     fn dash_loop(&mut self, activation: &mut Activation, depth: usize) -> Result<Verdict, String> {
-        self.draw(activation, depth);
+        self.draw(activation, depth, Moment::Begin);
         loop {
             self.stats.find_path += 1;
             let Some(path) = activation.graph.error_path(self.limits.search == Search::Breadth) else {
                 self.stats.proofs += 1;
+                self.draw(activation, depth, Moment::Proved);
                 return Ok(Verdict::Pass);
             };
             if self.stats.convert >= self.limits.iterations {
@@ -228,29 +232,46 @@ impl<'a> Checker<'a> {
             }
             self.stats.convert += 1;
             self.stats.outer_iterations += u64::from(depth == 0);
+            if let Some(observer) = self.observer {
+                observer(&self.stats, activation.graph.regions.len());
+            }
             let (state, frontier) = frontier_of(activation, &path, self.limits.pick, self.stats.convert);
+            self.draw_path(activation, depth, &path, frontier);
+            let moment;
             match self.extend(activation, state, frontier, depth)? {
                 Extension::Test(input, is_from_callee) => {
                     self.stats.tests += u64::from(!is_from_callee);
                     self.stats.tests_from_callees += u64::from(is_from_callee);
                     if self.run_test(activation, &input)? {
-                        self.draw(activation, depth);
+                        self.draw(activation, depth, Moment::Failed);
                         return Ok(Verdict::Fail(input));
                     }
+                    moment = Moment::Tested;
                 }
                 Extension::Refine(predicate, is_from_callee) => {
                     self.stats.weakest_preconditions += u64::from(!is_from_callee);
                     self.stats.predicates_from_callees += u64::from(is_from_callee);
                     self.refine(activation, state, frontier.expect("only edges are refined"), predicate)?;
+                    moment = Moment::Refined;
                 }
             }
-            self.draw(activation, depth);
+            self.draw(activation, depth, moment);
         }
     }
 
-    fn draw(&mut self, activation: &Activation, depth: usize) {
-        if self.draws && depth == 0 {
-            self.pictures.push(crate::dot::dot(self.terms, &activation.procedure, &activation.graph));
+    fn draw(&mut self, activation: &Activation, depth: usize, moment: Moment) {
+        self.draw_at(activation, (depth, moment), &[], None);
+    }
+
+    fn draw_path(&mut self, activation: &Activation, depth: usize, path: &[RegionEdge], frontier: Option<RegionEdge>) {
+        self.draw_at(activation, (depth, Moment::Frontier), path, frontier);
+    }
+
+    fn draw_at(&mut self, activation: &Activation, (depth, moment): (usize, Moment), path: &[RegionEdge], frontier: Option<RegionEdge>) {
+        if self.draws {
+            let Activation { procedure, graph, tests, .. } = activation;
+            let picture = Drawn { procedure, graph, tests, path, frontier }.picture(self.terms, (depth, self.stats.convert, moment));
+            self.pictures.push(picture);
         }
     }
 

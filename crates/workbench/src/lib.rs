@@ -37,7 +37,7 @@ pub use ::explain;
 pub use ::setting;
 pub use ::verify::semantics::Calls;
 pub use change::apply_refactorings;
-pub use check::{CheckOptions, Checked, Property, check};
+pub use check::{CheckOptions, Checked, Property, Work, WorkDone, check};
 pub use engine::{Budget, Cancel, Event, NodeId, NodeKind, StepKind, Strategy};
 pub use files::{Buffers, SourceRoots, read_source};
 pub use flow::{FlowOptions, flow};

@@ -14,6 +14,7 @@ mod formats;
 mod generated_tests;
 mod interrupt;
 mod lang;
+mod junit;
 mod leaks;
 mod merging;
 mod overriding;

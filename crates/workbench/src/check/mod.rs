@@ -10,10 +10,12 @@ mod failure;
 mod first_run;
 mod frontier;
 mod havoc;
+mod pictures;
 mod portfolio;
 mod property;
 mod task;
 mod weave;
+mod work;
 
 use setting::Setting;
 use std::path::{Path, PathBuf};
@@ -22,6 +24,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use engine::Budget;
 use explain::check::{CheckReport, CheckResult, SCHEMA};
+use explain::regions::Picture;
 use explain::tree::Tool;
 use machine::concrete::Ints;
 use machine::universe::Openness;
@@ -34,6 +37,7 @@ pub(crate) use certificate::{graph_questions, prove_again};
 use entries::entries;
 pub use property::Property;
 use task::Task;
+pub use work::{Work, WorkDone};
 
 /// What to check and how.
 #[derive(Clone, Debug)]
@@ -70,6 +74,8 @@ pub struct CheckOptions {
     pub keeps_proofs: bool,
     /// Of so many parts of the work, which one is done.
     pub shard: Option<(usize, usize)>,
+    /// Counters that are kept while it runs.
+    pub work: Work,
 }
 
 impl Default for CheckOptions {
@@ -94,6 +100,7 @@ impl Default for CheckOptions {
             draws: false,
             keeps_proofs: false,
             shard: None,
+            work: Work::default(),
         }
     }
 }
@@ -105,8 +112,8 @@ pub struct Checked {
     pub problems: Vec<Problem>,
     /// Of errors: method, and its test or why there is none.
     pub tests: Vec<(String, Result<TestFile, String>)>,
-    /// Region graphs in the language of Graphviz, by method, one per iteration.
-    pub pictures: Vec<(String, Vec<String>)>,
+    /// Region graphs by method, in the order of time.
+    pub pictures: Vec<(String, Vec<Picture>)>,
     /// Of everything that is safe, if they were asked for.
     pub proofs: Vec<crate::proof::check::Proof>,
 }

@@ -56,7 +56,7 @@ pub(super) struct Answered {
     pub(super) regions: u64,
     pub(super) stats: Vec<(&'static str, u64)>,
     /// Region graphs, one after the other.
-    pub(super) pictures: Vec<String>,
+    pub(super) pictures: Vec<explain::regions::Picture>,
     /// Of a proof by refinement.
     pub(super) graph: Option<dash::PortableGraph>,
 }
@@ -66,7 +66,7 @@ pub(super) struct Answered {
 pub(super) struct Checked {
     pub(super) result: CheckResult,
     pub(super) test: Option<Result<TestFile, String>>,
-    pub(super) pictures: Vec<String>,
+    pub(super) pictures: Vec<explain::regions::Picture>,
     pub(super) proof: Option<crate::proof::check::Proof>,
 }
 
@@ -131,6 +131,7 @@ impl Task {
             if let Answer::Error(failure) = &answered.answer {
                 test = Some(failure.test.clone());
             }
+            self.options.work.asked(answered.solver_calls);
             pictures.extend(answered.pictures.iter().cloned());
             graph.clone_from(&answered.graph);
             if take(&mut result, member, answered) {

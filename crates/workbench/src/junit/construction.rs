@@ -9,6 +9,8 @@ use super::input::{Builder, Way};
 
 /// Argument lists that are tried of one constructor or setter.
 const MAX_ARGUMENT_LISTS: usize = 64;
+/// Argument lists of a constructor behind which setters are tried.
+const MAX_REPAIRED: usize = 6;
 /// Parameters of what counts as a setter.
 const MAX_SETTER_PARAMETERS: usize = 2;
 
@@ -81,25 +83,33 @@ fn by_constructor(builder: &mut Builder<'_>, constructor: MethodId, wanted: &Wan
     let world = &mut *builder.world;
     let lists = argument_lists(world, constructor, wanted, filler);
     let object = builder.stage.n_objects();
-    let mut best: Option<(Vec<Datum>, Stage, usize)> = None;
+    let mut made: Vec<(usize, Vec<Datum>, Stage)> = Vec::new();
     for arguments in lists {
         let mut stage = builder.stage.clone();
         if stage.perform(world, &Step::Construct { constructor, arguments: arguments.clone() }).is_err() {
             continue;
         }
         let n_missing = missing(world, &mut stage, object, wanted).len();
-        if best.as_ref().is_none_or(|best| n_missing < best.2) {
-            best = Some((arguments, stage, n_missing));
-        }
+        made.push((n_missing, arguments, stage));
         if n_missing == 0 {
             break;
         }
     }
-    let (arguments, stage, _) = best?;
-    let mut steps = vec![Step::Construct { constructor, arguments }];
-    steps.extend(repaired(world, &stage, object, wanted));
-    let n_reflective = steps.iter().filter(|step| matches!(step, Step::Assign { is_reflective: true, .. })).count();
-    Some(Plan { steps, n_reflective })
+    // Those that leave the least to do come first.
+    made.sort_by_key(|(n_missing, ..)| *n_missing);
+    let mut best: Option<Plan> = None;
+    for (_, arguments, stage) in made.into_iter().take(MAX_REPAIRED) {
+        let mut steps = vec![Step::Construct { constructor, arguments }];
+        steps.extend(repaired(world, &stage, object, wanted));
+        let n_reflective = steps.iter().filter(|step| matches!(step, Step::Assign { is_reflective: true, .. })).count();
+        if best.as_ref().is_none_or(|best| (n_reflective, steps.len()) < (best.n_reflective, best.steps.len())) {
+            best = Some(Plan { steps, n_reflective });
+        }
+        if n_reflective == 0 {
+            break;
+        }
+    }
+    best
 }
 
 /// The fields that do not hold what they should.
@@ -198,7 +208,18 @@ fn candidates(world: &World, param: &Param, wanted: &Wanted, filler: Option<&(Da
             found.push(datum);
         }
     };
-    named.into_iter().chain(others).for_each(|(_, value)| add(value.clone()));
+    for (_, value) in named.iter().chain(&others) {
+        add(value.clone());
+    }
+    // What is withdrawn is missing afterwards.
+    for (_, value) in named.iter().chain(&others) {
+        if let Datum::Int(number) = value
+            && *number < 0.into()
+            && *number > i32::MIN.into()
+        {
+            add(Datum::Int(-number));
+        }
+    }
     if let Some((filler, _)) = filler.filter(|(_, ty)| *ty == param.ty) {
         add(filler.clone());
     }

@@ -55,6 +55,11 @@ pub(crate) fn prepare(world: &mut World, method: MethodId, input: &Input) -> Res
     Err(reason)
 }
 
+/// The same where fields that are not mentioned may hold whatever constructors give them, and the call may do something else.
+pub(crate) fn prepare_freely(world: &mut World, method: MethodId, input: &Input) -> Result<Prepared, String> {
+    Builder::new(world, method, input, Way::Free, true)?.prepared()
+}
+
 /// True if two runs end alike, as far as values tell.
 fn agree(left: &Observation, right: &Observation) -> bool {
     match (&left.outcome, &right.outcome) {

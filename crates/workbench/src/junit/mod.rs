@@ -7,5 +7,5 @@ mod text;
 
 pub use file::TestFile;
 pub(crate) use file::{Helper, Writer, helpers, without_unicode_escapes};
-pub(crate) use input::prepare;
+pub(crate) use input::{Prepared, prepare, prepare_freely};
 pub(crate) use text::{Names, call, datum, source_name, unboxed};

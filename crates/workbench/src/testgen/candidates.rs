@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use engine::{NodeId, NodeKind};
 use java::graph::Pc;
-use java::model::MethodId;
-use machine::concrete::{Event, Ints, Limits, Script, execute_traced};
-use machine::input::Input;
+use java::model::{ClassId, MethodId};
+use machine::concrete::{Event, Ints, Limits, Script, Step, execute_traced};
+use machine::input::{Content, Datum, Input, Outcome};
 use term::{Op, Sort, TermId, display_conjunction, subterms};
 
-use super::observed::{Observed, Observer, show};
+use super::observed::{Observed, Observer, Shown, show};
 use crate::condition;
-use crate::junit::{helpers, prepare};
+use crate::junit::{Prepared, helpers, prepare, prepare_freely};
 use crate::run::Run;
 
 /// Inputs of one path.
@@ -20,6 +20,9 @@ const MAX_INPUTS_OF_PATH: usize = 4;
 const MANY_PATHS: usize = 150;
 /// Conditions of a path whose boundaries are asked for.
 const MAX_CONDITIONS: usize = 24;
+/// Numbers that are preferred, and how many of them.
+const SMALL: i64 = 99;
+const MAX_PREFERENCES: i64 = 12;
 /// What is kept of a run in which nobody is interested in anything but branches.
 const MAX_EVENTS: usize = 200_000;
 
@@ -34,6 +37,31 @@ pub(super) enum Goal {
     OnBoundary(Arm),
     /// Make an implicit check fail.
     Fail(MethodId, Pc),
+    /// Let the method end like this.
+    End(End),
+}
+
+/// How a call ends, roughly.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum End {
+    Returns,
+    True,
+    False,
+    Null,
+    Throws(ClassId),
+}
+
+impl End {
+    fn of(outcome: &Outcome) -> Option<End> {
+        match outcome {
+            Outcome::Returned(Some(Datum::Bool(true))) => Some(End::True),
+            Outcome::Returned(Some(Datum::Bool(false))) => Some(End::False),
+            Outcome::Returned(Some(Datum::Null)) => Some(End::Null),
+            Outcome::Returned(_) => Some(End::Returns),
+            Outcome::Threw { class, .. } => Some(End::Throws(*class)),
+            _ => None,
+        }
+    }
 }
 
 /// A test in the making.
@@ -95,30 +123,16 @@ fn of_path(run: &mut Run, leaf: NodeId, n_inputs: usize, is_tested: &dyn Fn(&Run
     found.is_exhaustive &= arms.is_some();
     found.taken.extend(arms.unwrap_or_default());
     let mut boundaries = boundaries(run, &path);
-    let mut is_constructible = false;
     for round in 0..n_inputs {
-        let (chosen, n_taken) = with_boundaries(run, &path, &mut boundaries);
+        let (mut chosen, n_taken) = with_boundaries(run, &path, &mut boundaries);
         if round > 0 && n_taken == 0 {
             break;
         }
-        let input = if n_taken == 0 { Ok(plain.clone()) } else { run.example_where(leaf, &chosen).map_err(|reason| reason.to_string()) };
-        match input.and_then(|input| candidate(run, &input, &condition, is_tested)) {
-            Ok(candidate) => {
-                is_constructible |= !candidate.is_reflective;
-                found.candidates.push(candidate);
-            }
-            Err(reason) => {
-                found.reasons.insert(reason);
-            }
-        }
-    }
-    if !is_constructible {
-        let chosen = with_positive_fields(run, &path);
-        if chosen.len() > path.len()
-            && let Ok(input) = run.example_where(leaf, &chosen)
-            && let Ok(candidate) = candidate(run, &input, &condition, is_tested)
-        {
-            found.candidates.push(candidate);
+        prefer_small_numbers(run, leaf, &mut chosen);
+        let input = run.example_where(leaf, &chosen).unwrap_or_else(|_| plain.clone());
+        match candidate(run, &input, &condition, is_tested) {
+            Ok(candidate) => found.candidates.push(candidate),
+            Err(reason) => drop(found.reasons.insert(reason)),
         }
     }
 }
@@ -150,10 +164,15 @@ fn candidate(run: &mut Run, input: &Input, condition: &str, is_tested: &dyn Fn(&
     }
     let method = run.method;
     let world = &mut run.semantics.world;
-    let prepared = prepare(world, method, input)?;
-    let shown = show(world, method, &prepared.script, &prepared.stage)?;
+    let mut prepared = prepare(world, method, input)?;
+    let mut shown = show(world, method, &prepared.script, &prepared.stage)?;
+    if let Some((simpler, same)) = without_reflection(run, input, &prepared, &shown) {
+        (prepared, shown) = (simpler, same);
+    }
+    let is_reflective = !helpers(&prepared.script).is_empty();
     let arms = arms(run, &shown.events);
     let mut goals: BTreeSet<Goal> = arms.iter().copied().map(Goal::Take).collect();
+    goals.extend(End::of(&shown.outcome).map(Goal::End));
     let mut methods = BTreeSet::from([method]);
     for event in &shown.events {
         match event {
@@ -166,11 +185,13 @@ fn candidate(run: &mut Run, input: &Input, condition: &str, is_tested: &dyn Fn(&
     methods.retain(|method| is_of_user(run, *method));
     goals.retain(|goal| {
         let of = match goal {
+            // States that no constructor makes are only for branches that nothing else reaches.
+            _ if is_reflective && !matches!(goal, Goal::Take(_)) => return false,
             Goal::Take((method, ..)) | Goal::OnBoundary((method, ..)) | Goal::Fail(method, _) => *method,
+            Goal::End(_) => return true,
         };
         methods.contains(&of) && (of == run.method || !is_tested(run, of))
     });
-    let is_reflective = !helpers(&prepared.script).is_empty();
     Ok(Candidate {
         observers: shown.observers,
         observed: shown.observed,
@@ -181,6 +202,35 @@ fn candidate(run: &mut Run, input: &Input, condition: &str, is_tested: &dyn Fn(&
         condition: condition.to_owned(),
         is_reflective,
     })
+}
+
+/// The same path without what reflection wrote: fields that do not matter to it, as it turns out.
+fn without_reflection(run: &mut Run, input: &Input, prepared: &Prepared, shown: &Shown) -> Option<(Prepared, Shown)> {
+    let written: BTreeSet<_> = prepared
+        .script
+        .steps
+        .iter()
+        .filter_map(|step| match step {
+            Step::Assign { field, is_reflective: true, .. } => Some(*field),
+            _ => None,
+        })
+        .collect();
+    if written.is_empty() {
+        return None;
+    }
+    let mut input = input.clone();
+    for object in &mut input.objects {
+        if let Content::Fields(fields) = &mut object.content {
+            fields.retain(|(field, _)| !written.contains(field));
+        }
+    }
+    let method = run.method;
+    let simpler = prepare_freely(&mut run.semantics.world, method, &input).ok()?;
+    let same = show(&mut run.semantics.world, method, &simpler.script, &simpler.stage).ok()?;
+    let is_same = helpers(&simpler.script).is_empty()
+        && arms(run, &same.events) == arms(run, &shown.events)
+        && matches!(same.outcome, Outcome::Threw { .. }) == matches!(shown.outcome, Outcome::Threw { .. });
+    is_same.then_some((simpler, same))
 }
 
 /// For every comparison of a path: the equation that puts its numbers on the boundary.
@@ -220,20 +270,27 @@ fn with_boundaries(run: &mut Run, path: &[TermId], boundaries: &mut Vec<TermId>)
     (chosen, n_taken)
 }
 
-/// The path with numbers in fields that are positive where they can be: constructors like them.
-fn with_positive_fields(run: &mut Run, path: &[TermId]) -> Vec<TermId> {
-    let numbers = subterms(&run.terms, path);
-    let mut chosen = path.to_vec();
+/// Values of inputs that nothing else asks for are small, positive, and not all the same, so that results tell them apart.
+fn prefer_small_numbers(run: &mut Run, leaf: NodeId, chosen: &mut Vec<TermId>) {
+    let mut roots = chosen.clone();
+    roots.extend(run.initial.inputs.iter().map(|input| input.term));
+    roots.extend(run.session.exploration().dag.get(leaf).value);
+    let numbers = subterms(&run.terms, &roots);
+    let is_read = |run: &Run, number: TermId| {
+        matches!(run.terms.op(number), Op::App(_)) && run.terms.sort(number) == Sort::Int && run.terms.is_closed(number)
+    };
+    let mut least = 2;
     for number in numbers {
-        let is_read = !run.terms.args(number).is_empty() && matches!(run.terms.op(number), Op::App(_));
-        if !is_read || run.terms.sort(number) != Sort::Int || !run.terms.is_closed(number) {
+        if least > MAX_PREFERENCES || !is_read(run, number) {
             continue;
         }
-        let zero = run.terms.int(0);
-        let is_positive = run.terms.lt(zero, number);
-        if run.solver.check(&mut run.terms, &chosen, is_positive) == solver::Answer::Sat {
-            chosen.push(is_positive);
+        let (low, high) = (run.terms.int(least), run.terms.int(SMALL));
+        let is_above = run.terms.le(low, number);
+        let is_below = run.terms.le(number, high);
+        let is_small = run.terms.and2(is_above, is_below);
+        if run.solver.check(&mut run.terms, chosen, is_small) == solver::Answer::Sat {
+            chosen.push(is_small);
+            least += 1;
         }
     }
-    chosen
 }

@@ -31,6 +31,7 @@ pub(super) struct Shown {
     pub(super) observed: Observed,
     pub(super) observers: Vec<Observer>,
     pub(super) events: Vec<Event>,
+    pub(super) outcome: Outcome,
 }
 
 /// Calls the method on the heap that a script made, and looks at what it did.
@@ -43,7 +44,7 @@ pub(super) fn show(world: &mut World, method: MethodId, script: &Script, stage: 
         _ => Vec::new(),
     };
     let observed = observed(world, method, script, (&observation.outcome, &observation.objects), &observers, &mut after)?;
-    Ok(Shown { observed, observers, events })
+    Ok(Shown { observed, observers, events, outcome: observation.outcome })
 }
 
 /// The same with observers that are known: what a changed program shows.
