@@ -12,8 +12,8 @@ use workbench::explain::regions;
 use workbench::{CheckOptions, DashLimits, DashPick, DashSearch, Problem, Property, Work};
 
 use crate::arguments::Common;
-use crate::check_progress::Progress;
 use crate::check_arguments::{CheckArguments, CheckFormat, PathSearch, StatePick};
+use crate::check_progress::Progress;
 use crate::run::{cancelled_by_interrupt, integers, openness};
 use crate::{diagnostics, output};
 

@@ -41,6 +41,7 @@ pub use check::{CheckOptions, Checked, Property, Work, WorkDone, check};
 pub use engine::{Budget, Cancel, Event, NodeId, NodeKind, StepKind, Strategy};
 pub use files::{Buffers, SourceRoots, read_source};
 pub use flow::{FlowOptions, flow};
+pub use junit::TestFile;
 pub use library_result::show_result;
 pub use machine::concrete::Ints;
 pub use machine::universe::Openness;
@@ -57,7 +58,6 @@ pub use snapshot::{NodeView, Snapshot};
 pub use solver::{Stage, Stages};
 pub use state::StateView;
 pub use testgen::{Change, Generated, MethodCoverage, MutantReport, TestgenOptions, Untaken, Why, testgen};
-pub use junit::TestFile;
 pub use verification::{Verified, VerifyOptions, verify};
 
 /// What a JML construct means here.

@@ -161,7 +161,9 @@ fn draw_edge(out: &mut String, (edge, picture): (&Edge, usize), from: Place, to:
         let bow = if is_far { from.width.max(to.width) / 2.0 + 18.0 } else { 0.0 };
         let control = (y2 - y1) / 3.0;
         let path = format!("M{x1:.1} {y1:.1}C{:.1} {:.1} {:.1} {:.1} {x2:.1} {y2:.1}", x1 + bow, y1 + control, x2 + bow, y2 - control);
-        (path, (x1 + x2) / 2.0 + bow * 0.75, (y1 + y2) / 2.0)
+        // Near its end, where edges that begin together have parted.
+        let at = |a: f64, b: f64, c: f64, d: f64| 0.064 * a + 0.288 * b + 0.432 * c + 0.216 * d;
+        (path, at(x1, x1 + bow, x2 + bow, x2), at(y1, y1 + control, y2 - control, y2))
     } else {
         // Back, to the side, or to itself: around the right.
         let (x1, y1, x2, y2) = (from.x + from.width, from.y + from.height * 0.7, to.x + to.width, to.y + to.height * 0.3);

@@ -38,14 +38,19 @@ fn analysis(out: &mut String, title: &str, pictures: &[Picture], first: usize) {
     }
     let _ = writeln!(
         out,
-        "<nav aria-label=\"iterations\"><button data-to=\"first\" title=\"first (Home)\">⏮</button><button data-to=\"previous\" title=\"previous (←)\">◀</button>\
-         <button data-to=\"play\" title=\"play (space)\" aria-pressed=\"false\">play</button><button data-to=\"next\" title=\"next (→)\">▶</button>\
-         <button data-to=\"last\" title=\"last (End)\">⏭</button> <input type=\"range\" min=\"1\" max=\"{0}\" value=\"1\" aria-label=\"picture\"> \
+        "<nav aria-label=\"iterations\"><button data-to=\"first\" title=\"Home\">first</button><button data-to=\"previous\" title=\"←\">previous</button>\
+         <button data-to=\"play\" title=\"space\" aria-pressed=\"false\">play</button><button data-to=\"next\" title=\"→\">next</button>\
+         <button data-to=\"last\" title=\"End\">last</button> <input type=\"range\" min=\"1\" max=\"{0}\" value=\"1\" aria-label=\"picture\"> \
          <output role=\"status\">1 of {0}</output></nav>",
         pictures.len()
     );
     for (index, picture) in pictures.iter().enumerate() {
-        let _ = write!(out, "<figure><figcaption>{}</figcaption>\n{}</figure>\n", escaped(&picture.caption()), numbered(picture, first + index));
+        let _ = write!(
+            out,
+            "<figure><figcaption>{}</figcaption>\n{}</figure>\n",
+            escaped(&picture.caption()),
+            numbered(picture, first + index)
+        );
     }
     out.push_str("</section>\n");
 }

@@ -134,6 +134,18 @@ impl Stage {
         held == wanted || self.are_equal_contents(held, wanted)
     }
 
+    /// How far a field is from a value: 0 if it holds it.
+    pub fn distance(&mut self, world: &mut World, object: usize, field: FieldId, wanted: &Datum) -> u64 {
+        if self.holds(world, object, field, wanted) {
+            return 0;
+        }
+        let held = self.machine.get_field(world, &self.objects[object].clone(), field);
+        match (held, to_value(&mut self.machine, wanted, &self.objects)) {
+            (Value::Int(held), Value::Int(wanted)) => held.abs_diff(wanted),
+            _ => 1,
+        }
+    }
+
     fn are_equal_contents(&self, left: Value, right: Value) -> bool {
         let (Value::Ref(left), Value::Ref(right)) = (left, right) else { return false };
         if left == 0 || right == 0 || self.machine.heap.get(left).ty != self.machine.heap.get(right).ty {

@@ -30,9 +30,9 @@ use machine::concrete::Ints;
 use machine::universe::Openness;
 
 use crate::files::{self, Buffers};
+use crate::junit::TestFile;
 use crate::load::Gathered;
 use crate::problem::Problem;
-use crate::junit::TestFile;
 pub(crate) use certificate::{graph_questions, prove_again};
 use entries::entries;
 pub use property::Property;

@@ -11,8 +11,8 @@ use super::CheckOptions;
 use super::entries::Entry;
 use super::failure::Failure;
 use super::portfolio::{MEMBERS, Member, PLAIN};
-use crate::load::Gathered;
 use crate::junit::TestFile;
+use crate::load::Gathered;
 use crate::verification::source_at;
 
 /// An entry with what is needed to answer for it.

@@ -11,6 +11,8 @@ use super::input::{Builder, Way};
 const MAX_ARGUMENT_LISTS: usize = 64;
 /// Argument lists of a constructor behind which setters are tried.
 const MAX_REPAIRED: usize = 6;
+/// Calls and assignments behind a constructor.
+const MAX_STEPS: usize = 8;
 /// Parameters of what counts as a setter.
 const MAX_SETTER_PARAMETERS: usize = 2;
 
@@ -122,8 +124,8 @@ pub(super) fn repaired(world: &mut World, stage: &Stage, object: usize, wanted: 
     let mut stage = stage.clone();
     let mut steps = Vec::new();
     let mut left = missing(world, &mut stage, object, wanted);
-    while !left.is_empty() {
-        let Some((step, after)) = improvement(world, &stage, object, wanted, &left) else { break };
+    while !left.is_empty() && steps.len() < MAX_STEPS {
+        let Some((step, after)) = improvement(world, &mut stage, object, wanted, &left) else { break };
         steps.push(step);
         stage = after;
         left = missing(world, &mut stage, object, wanted);
@@ -134,8 +136,16 @@ pub(super) fn repaired(world: &mut World, stage: &Stage, object: usize, wanted: 
     steps
 }
 
-/// A step after which fewer fields are wrong: a setter by its name, an assignment, or any other method.
-fn improvement(world: &mut World, stage: &Stage, object: usize, wanted: &Wanted, left: &[FieldId]) -> Option<(Step, Stage)> {
+/// How many fields do not hold what they should, and how far they are from it.
+fn badness(world: &mut World, stage: &mut Stage, object: usize, wanted: &Wanted) -> (usize, u64) {
+    wanted.iter().fold((0, 0), |(count, sum), (field, value)| {
+        let distance = stage.distance(world, object, *field, value);
+        (count + usize::from(distance > 0), sum.saturating_add(distance))
+    })
+}
+
+/// The step after which the fewest fields are wrong, by the least: a setter by its name, an assignment, or any other method.
+fn improvement(world: &mut World, stage: &mut Stage, object: usize, wanted: &Wanted, left: &[FieldId]) -> Option<(Step, Stage)> {
     let mut candidates = Vec::new();
     let class = stage.class_of(object)?;
     let (named, others): (Vec<MethodId>, Vec<MethodId>) =
@@ -151,13 +161,23 @@ fn improvement(world: &mut World, stage: &Stage, object: usize, wanted: &Wanted,
         }
     }
     candidates.extend(others.into_iter().flat_map(|method| calls(world, method)));
+    let mut least = badness(world, stage, object, wanted);
+    let mut best = None;
     for step in candidates {
         let mut after = stage.clone();
-        if after.perform(world, &step).is_ok() && missing(world, &mut after, object, wanted).len() < left.len() {
-            return Some((step, after));
+        if after.perform(world, &step).is_err() {
+            continue;
+        }
+        let badness = badness(world, &mut after, object, wanted);
+        if badness < least {
+            let is_done = badness.0 == 0;
+            (least, best) = (badness, Some((step, after)));
+            if is_done {
+                break;
+            }
         }
     }
-    None
+    best
 }
 
 /// Methods of the user with few parameters, nearest class first.

@@ -12,10 +12,59 @@ use num_traits::ToPrimitive;
 
 /// Words that are no names, and names that tests use themselves.
 const TAKEN: &[&str] = &[
-    "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue", "default", "do", "double",
-    "else", "enum", "extends", "final", "finally", "float", "for", "goto", "if", "implements", "import", "instanceof", "int", "interface",
-    "long", "native", "new", "package", "private", "protected", "public", "record", "result", "return", "short", "static", "super",
-    "switch", "synchronized", "this", "throw", "throws", "transient", "try", "var", "void", "volatile", "while", "yield",
+    "abstract",
+    "assert",
+    "boolean",
+    "break",
+    "byte",
+    "case",
+    "catch",
+    "char",
+    "class",
+    "const",
+    "continue",
+    "default",
+    "do",
+    "double",
+    "else",
+    "enum",
+    "extends",
+    "final",
+    "finally",
+    "float",
+    "for",
+    "goto",
+    "if",
+    "implements",
+    "import",
+    "instanceof",
+    "int",
+    "interface",
+    "long",
+    "native",
+    "new",
+    "package",
+    "private",
+    "protected",
+    "public",
+    "record",
+    "result",
+    "return",
+    "short",
+    "static",
+    "super",
+    "switch",
+    "synchronized",
+    "this",
+    "throw",
+    "throws",
+    "transient",
+    "try",
+    "var",
+    "void",
+    "volatile",
+    "while",
+    "yield",
 ];
 
 /// The package of a binary name; empty for the unnamed one.
@@ -95,7 +144,10 @@ impl<'a> Names<'a> {
                 | Step::Construct { arguments: data, .. }
                 | Step::Call { arguments: data, .. } => data.iter().for_each(&mut mention),
                 Step::Object(_) => {}
-                Step::Assign { value, .. } | Step::Store { value, .. } => mention(value),
+                Step::Assign { object, value, .. } | Step::Store { array: object, value, .. } => {
+                    mention(&Datum::Object(*object));
+                    mention(value);
+                }
             }
         }
         mentions
@@ -167,9 +219,7 @@ impl<'a> Names<'a> {
         let namesakes = self.program.class(info.class).methods.iter();
         let is_overloaded = namesakes.filter(|other| self.program.method(**other).name == info.name).count() > 1;
         let argument = |(datum, param): (&Datum, &java::model::Param)| match datum {
-            Datum::Null if is_overloaded || info.is_varargs => {
-                Ok(format!("({}) null", source_name(self.program, param.ty, &self.package)))
-            }
+            Datum::Null if is_overloaded || info.is_varargs => Ok(format!("({}) null", source_name(self.program, param.ty, &self.package))),
             datum => self.value(datum, param.ty),
         };
         data.iter().zip(&info.params).map(argument).collect()
@@ -206,7 +256,9 @@ impl<'a> Names<'a> {
                         format!("{object}.{} = {value};", info.name)
                     })
                 }
-                Step::Store { array, index, value } => Some(format!("{}[{index}] = {};", self.objects[*array], self.value(value, Ty::Null)?)),
+                Step::Store { array, index, value } => {
+                    Some(format!("{}[{index}] = {};", self.objects[*array], self.value(value, Ty::Null)?))
+                }
             };
             if let Some(statement) = statement {
                 let _ = writeln!(out, "        {statement}");
@@ -217,7 +269,8 @@ impl<'a> Names<'a> {
 
     /// The declaration of an object that is made as it is; `None` if its expression stands wherever it is used.
     fn declared(&self, number: usize, object: &InputObject) -> Result<Option<String>, String> {
-        if self.inline(object, self.mentions().get(&number).copied().unwrap_or(0)).is_some() {
+        let n_mentions = self.mentions().get(&number).copied().unwrap_or(0);
+        if n_mentions == 0 || self.inline(object, n_mentions).is_some() {
             return Ok(None);
         }
         let ty = source_name(self.program, object.ty, &self.package);

@@ -128,11 +128,21 @@ fn of_path(run: &mut Run, leaf: NodeId, n_inputs: usize, is_tested: &dyn Fn(&Run
         if round > 0 && n_taken == 0 {
             break;
         }
+        let without = chosen.clone();
         prefer_small_numbers(run, leaf, &mut chosen);
-        let input = run.example_where(leaf, &chosen).unwrap_or_else(|_| plain.clone());
-        match candidate(run, &input, &condition, is_tested) {
-            Ok(candidate) => found.candidates.push(candidate),
-            Err(reason) => drop(found.reasons.insert(reason)),
+        // Numbers that are nice may be in no object that a constructor makes.
+        let inputs = [run.example_where(leaf, &chosen).ok(), run.example_where(leaf, &without).ok(), Some(plain.clone())];
+        for input in inputs.into_iter().flatten() {
+            match candidate(run, &input, &condition, is_tested) {
+                Ok(candidate) => {
+                    let is_constructed = !candidate.is_reflective;
+                    found.candidates.push(candidate);
+                    if is_constructed {
+                        break;
+                    }
+                }
+                Err(reason) => drop(found.reasons.insert(reason)),
+            }
         }
     }
 }
@@ -288,9 +298,12 @@ fn prefer_small_numbers(run: &mut Run, leaf: NodeId, chosen: &mut Vec<TermId>) {
         let is_above = run.terms.le(low, number);
         let is_below = run.terms.le(number, high);
         let is_small = run.terms.and2(is_above, is_below);
-        if run.solver.check(&mut run.terms, chosen, is_small) == solver::Answer::Sat {
-            chosen.push(is_small);
-            least += 1;
+        for preferred in [is_small, is_above] {
+            if run.solver.check(&mut run.terms, chosen, preferred) == solver::Answer::Sat {
+                chosen.push(preferred);
+                least += 1;
+                break;
+            }
         }
     }
 }

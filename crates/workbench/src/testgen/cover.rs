@@ -41,7 +41,8 @@ mod tests {
 
     #[test]
     fn superfluous_and_costly_candidates_are_left_out() {
-        let goals: Vec<BTreeSet<u32>> = [vec![1, 2], vec![2, 3, 4], vec![3], vec![1, 2, 3, 4, 5]].map(|goals| goals.into_iter().collect()).into();
+        let goals: Vec<BTreeSet<u32>> =
+            [vec![1, 2], vec![2, 3, 4], vec![3], vec![1, 2, 3, 4, 5]].map(|goals| goals.into_iter().collect()).into();
         assert_eq!(cover(&goals, &[0, 0, 0, 0]), [3]);
         assert_eq!(cover(&goals, &[0, 0, 0, 1]), [3], "it reaches what the others reach, and more");
         assert_eq!(cover(&goals[..3], &[0, 0, 0]), [0, 1]);

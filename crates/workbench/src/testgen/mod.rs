@@ -23,8 +23,8 @@ use crate::run::{Run, RunOptions};
 use candidates::{Candidate, candidates};
 pub use mutants::Change;
 use observed::Observed;
-pub use table::{MethodCoverage, MutantReport, Untaken, Why};
 use table::Table;
+pub use table::{MethodCoverage, MutantReport, Untaken, Why};
 
 /// Nodes of one method, iterations of its loops, and what its questions may cost.
 const NODES: usize = 5_000;

@@ -8,14 +8,25 @@ use machine::world::World;
 
 use crate::junit::{self, Names};
 
+/// Places that one test looks at.
+const MAX_OBSERVERS: usize = 4;
+
 /// Something of an object that a test looks at after the call.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Observer {
     /// The result of a method without parameters.
-    Accessor { object: usize, method: MethodId },
-    Field { object: usize, field: FieldId },
+    Accessor {
+        object: usize,
+        method: MethodId,
+    },
+    Field {
+        object: usize,
+        field: FieldId,
+    },
     /// The elements of an array.
-    Array { object: usize },
+    Array {
+        object: usize,
+    },
 }
 
 /// What a test asserts.
@@ -72,11 +83,11 @@ fn observers(world: &mut World, method: MethodId, script: &Script, before: &mut 
     if let Some(object) = receiver
         && let Some(class) = after.class_of(object)
     {
+        found.extend(accessors(world, (class, object), before, after, is_constructor));
         for field in world.layout(class).to_vec() {
             let is_changed = is_constructor || before.field(world, object, field) != after.field(world, object, field);
-            let is_plain = !world.program.field(field).is_synthetic && !world.program.class(world.program.field(field).class).is_library;
-            if is_changed && is_plain {
-                found.extend(observer(world, after, object, field));
+            if is_changed && world.program.is_field_accessible(field) && found.len() < MAX_OBSERVERS {
+                found.push(Observer::Field { object, field });
             }
         }
     }
@@ -91,32 +102,34 @@ fn observers(world: &mut World, method: MethodId, script: &Script, before: &mut 
     found
 }
 
-/// How a test sees a field: by a method that gives its value, or by its name.
-fn observer(world: &mut World, stage: &Stage, object: usize, field: FieldId) -> Option<Observer> {
-    let info = world.program.field(field);
-    let (name, ty) = (info.name.clone(), info.ty);
-    let mut upper = name.clone();
-    upper[..1].make_ascii_uppercase();
-    let names = [format!("get{upper}"), format!("is{upper}"), name];
-    let class = stage.class_of(object)?;
-    let methods = world.program.class(class).methods.clone();
-    for method in methods {
+/// Methods without parameters that change nothing and give something else than before; of a new object, all that do not throw.
+fn accessors(world: &mut World, (class, object): (ClassId, usize), before: &mut Stage, after: &mut Stage, is_new: bool) -> Vec<Observer> {
+    let mut found = Vec::new();
+    for method in world.program.class(class).methods.clone() {
         let info = world.program.method(method);
-        let is_accessor = info.kind == MethodKind::Method && info.params.is_empty() && !info.is_static && !info.is_private;
-        if !is_accessor || info.ret != ty || !names.contains(&info.name) {
+        let is_plain = matches!(info.ret, Ty::Prim(_) | Ty::Class(_)) && info.params.is_empty() && info.kind == MethodKind::Method;
+        if !is_plain || info.is_static || info.is_private || info.is_abstract || info.is_synthetic || found.len() >= MAX_OBSERVERS {
             continue;
         }
-        let mut stage = stage.clone();
-        let wanted = stage.field(world, object, field);
-        let given = stage.call(world, method, &[Datum::Object(object)]);
-        if let Ok((observation, _)) = given
-            && observation.outcome == Outcome::Returned(Some(wanted.0.clone()))
-            && observation.objects == wanted.1
-        {
-            return Some(Observer::Accessor { object, method });
+        let Some(given) = asked(world, after, object, method) else { continue };
+        if is_new || asked(world, before, object, method).is_some_and(|known| known != given) {
+            found.push(Observer::Accessor { object, method });
         }
     }
-    world.program.is_field_accessible(field).then_some(Observer::Field { object, field })
+    found
+}
+
+/// What a method without parameters gives; `None` if it changes the object, does not return, or gives what no test can be precise about.
+fn asked(world: &mut World, stage: &Stage, object: usize, method: MethodId) -> Option<(Datum, Vec<InputObject>)> {
+    let mut stage = stage.clone();
+    let known = stage.object(world, object);
+    let (observation, _) = stage.call(world, method, &[Datum::Object(object)]).ok()?;
+    let Outcome::Returned(Some(datum)) = observation.outcome else { return None };
+    let is_telling = match datum {
+        Datum::Object(index) => expected(&world.program, index, &observation.objects).is_some(),
+        _ => true,
+    };
+    (is_telling && stage.object(world, object) == known).then_some((datum, observation.objects))
 }
 
 fn observed(

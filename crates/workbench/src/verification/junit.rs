@@ -108,7 +108,9 @@ impl Test<'_> {
 
     /// Runs the call and keeps what it throws.
     fn catching(call: &str) -> String {
-        format!("        Throwable thrown = null;\n        try {{\n            {call};\n        }} catch (Throwable t) {{\n            thrown = t;\n        }}\n")
+        format!(
+            "        Throwable thrown = null;\n        try {{\n            {call};\n        }} catch (Throwable t) {{\n            thrown = t;\n        }}\n"
+        )
     }
 
     /// Only the listed exceptions may, or one of them must, be thrown.

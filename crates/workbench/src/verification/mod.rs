@@ -1,8 +1,8 @@
 //! `espalier verify`: every contract of the user's files, one task each, on all cores.
 
 mod convert;
-mod dependencies;
 mod demand;
+mod dependencies;
 mod junit;
 mod schedule;
 mod tree;
