@@ -160,3 +160,33 @@ fn mutants_that_survive_are_listed_with_their_place() {
     assert!(answer.err.contains("Mutated.java:3:38: survives: in `x + 1`, `+` becomes `-`"), "{}", answer.err);
     assert!(answer.err.contains("2 of 5 are killed") || answer.err.contains("3 of 5 are killed"), "{}", answer.err);
 }
+
+/// Results depend on a counter that every call changes, on a class whose initialiser fails once, and on whether assertions are on.
+const STATEFUL: &str = "class Stateful {
+    static int count;
+    private static int hidden = 5;
+    static class Broken { static int x = 1 / zero(); static int zero() { return 0; } }
+    static int tick() { return ++count; }
+    static int tock() { hidden++; return hidden; }
+    static int breaks(int n) { if (n > 1) return Broken.x; return n; }
+    static int asserts(int n) { assert n > 0; return n; }
+    public int hashCode() { return 7; }
+    enum Colour { RED, BLUE; boolean isRed() { return this == RED; } }
+}
+";
+
+#[test]
+fn tests_do_not_depend_on_their_order() {
+    let scratch = Scratch::new([("Stateful.java", STATEFUL)]);
+    let (answer, sources) = generate(&scratch, "Stateful.java");
+    junit::compile(scratch.path(), &sources);
+    for options in [&["-ea"][..], &["-da"]] {
+        let ran = junit::run(scratch.path(), options);
+        assert!(ran.failed == 0 && ran.successful >= 5, "{}", ran.out);
+    }
+    let text = fs::read_to_string(scratch.path().join("out/StatefulTest.java")).expect("tests");
+    assert!(text.contains("Stateful.count = 0;") && text.contains("set(null, Stateful.class, \"hidden\", 5);"), "{text}");
+    for reason in ["the initialisation of a class that fails", "an assertion fails, which tests may run without"] {
+        assert!(answer.err.contains(reason), "no {reason} in\n{}", answer.err);
+    }
+}

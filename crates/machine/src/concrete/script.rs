@@ -26,6 +26,8 @@ pub enum Step {
     Call { method: MethodId, object: usize, arguments: Vec<Datum> },
     /// `object.field = value`; by reflection where the language does not allow it.
     Assign { object: usize, field: FieldId, value: Datum, is_reflective: bool },
+    /// `C.field = value`; by reflection where the language does not allow it.
+    AssignStatic { field: FieldId, value: Datum, is_reflective: bool },
     /// `array[index] = value`.
     Store { array: usize, index: usize, value: Datum },
 }
@@ -76,6 +78,13 @@ impl Stage {
                 self.machine.put_field(world, &object, *field, value);
                 Ok(())
             }
+            Step::AssignStatic { field, value, .. } => {
+                let class = world.program.field(*field).class;
+                initialize_class(world, &mut self.machine, class).map_err(|_| "the class cannot be initialised".to_owned())?;
+                let value = to_value(&mut self.machine, value, &self.objects);
+                self.machine.put_static(world, *field, value);
+                Ok(())
+            }
             Step::Store { array, index, value } => {
                 let value = to_value(&mut self.machine, value, &self.objects);
                 self.machine.heap.set_element(self.objects[*array].as_ref(), *index, value);
@@ -95,15 +104,21 @@ impl Stage {
             initialize_class(world, &mut self.machine, class).map_err(failed)?;
         }
         let reference = allocate(world, &mut self.machine, object).map_err(failed)?;
+        if reference == Value::NULL {
+            return Err("a constant that its class does not make".to_owned());
+        }
         fill(world, &mut self.machine, object, reference, &self.objects);
         self.objects.push(reference);
         Ok(())
     }
 
     fn target(&self, world: &mut World, receiver: Value, method: MethodId) -> Option<MethodId> {
-        match self.machine.dynamic_type(receiver) {
-            Ty::Class(class) => world.dispatch(class, method),
-            _ => None,
+        match receiver {
+            Value::NULL => None,
+            _ => match self.machine.dynamic_type(receiver) {
+                Ty::Class(class) => world.dispatch(class, method),
+                _ => None,
+            },
         }
     }
 
@@ -199,12 +214,34 @@ impl Stage {
         (datum, reader.objects)
     }
 
+    /// What a static field holds, with the objects that it leads to.
+    pub fn static_field(&mut self, world: &mut World, field: FieldId) -> (Datum, Vec<InputObject>) {
+        let ty = world.program.field(field).ty;
+        let value = self.machine.get_static(world, field);
+        let mut reader = Reader::default();
+        let datum = reader.read(world, &mut self.machine, value, ty);
+        (datum, reader.objects)
+    }
+
+    /// True if the initialisation of a class has failed, which happens once.
+    pub fn has_failed_classes(&self) -> bool {
+        self.machine.has_erroneous_classes()
+    }
+
     /// An object as it is now, with those that it leads to.
     pub fn object(&mut self, world: &mut World, object: usize) -> (Datum, Vec<InputObject>) {
         let value = self.objects[object];
         let mut reader = Reader::default();
         let datum = reader.read(world, &mut self.machine, value, Ty::Null);
         (datum, reader.objects)
+    }
+
+    /// The length of an array.
+    pub fn length(&self, object: usize) -> Option<usize> {
+        match &self.machine.heap.get(self.objects[object].as_ref()).data {
+            Data::Elements(elements) => Some(elements.len()),
+            _ => None,
+        }
     }
 
     /// The class of an object.

@@ -83,7 +83,7 @@ fn constructors(builder: &Builder<'_>, class: ClassId) -> Vec<MethodId> {
 /// The best use of a constructor; `None` if it makes nothing.
 fn by_constructor(builder: &mut Builder<'_>, constructor: MethodId, wanted: &Wanted, filler: Option<&(Datum, Ty)>) -> Option<Plan> {
     let world = &mut *builder.world;
-    let lists = argument_lists(world, constructor, wanted, filler);
+    let lists = argument_lists((world, &builder.stage), constructor, wanted, filler);
     let object = builder.stage.n_objects();
     let mut made: Vec<(usize, Vec<Datum>, Stage)> = Vec::new();
     for arguments in lists {
@@ -151,7 +151,7 @@ fn improvement(world: &mut World, stage: &mut Stage, object: usize, wanted: &Wan
     let (named, others): (Vec<MethodId>, Vec<MethodId>) =
         setters(world, class).into_iter().partition(|method| left.iter().any(|field| is_setter_of(world, *method, *field)));
     let calls = |world: &World, method: MethodId| -> Vec<Step> {
-        let lists = argument_lists(world, method, wanted, None);
+        let lists = argument_lists((world, stage), method, wanted, None);
         lists.into_iter().map(|arguments| Step::Call { method, object, arguments }).collect()
     };
     candidates.extend(named.into_iter().flat_map(|method| calls(world, method)));
@@ -204,10 +204,10 @@ fn is_setter_of(world: &World, method: MethodId, field: FieldId) -> bool {
 }
 
 /// Argument lists made of wanted values and zeros, the likeliest first.
-fn argument_lists(world: &World, method: MethodId, wanted: &Wanted, filler: Option<&(Datum, Ty)>) -> Vec<Vec<Datum>> {
+fn argument_lists((world, stage): (&World, &Stage), method: MethodId, wanted: &Wanted, filler: Option<&(Datum, Ty)>) -> Vec<Vec<Datum>> {
     let mut lists: Vec<Vec<Datum>> = vec![Vec::new()];
     for param in &world.program.method(method).params {
-        let candidates = candidates(world, param, wanted, filler);
+        let candidates = candidates((world, stage), param, wanted, filler);
         lists = lists
             .iter()
             .flat_map(|list| candidates.iter().map(move |candidate| list.iter().chain([candidate]).cloned().collect()))
@@ -217,7 +217,7 @@ fn argument_lists(world: &World, method: MethodId, wanted: &Wanted, filler: Opti
     lists
 }
 
-fn candidates(world: &World, param: &Param, wanted: &Wanted, filler: Option<&(Datum, Ty)>) -> Vec<Datum> {
+fn candidates((world, stage): (&World, &Stage), param: &Param, wanted: &Wanted, filler: Option<&(Datum, Ty)>) -> Vec<Datum> {
     let program = &world.program;
     let fits = |field: FieldId| program.field(field).ty == param.ty || program.is_subtype(program.field(field).ty, param.ty);
     let (named, others): (Vec<_>, Vec<_>) =
@@ -239,6 +239,13 @@ fn candidates(world: &World, param: &Param, wanted: &Wanted, filler: Option<&(Da
         {
             add(Datum::Int(-number));
         }
+    }
+    if matches!(param.ty, Ty::Prim(Prim::Int | Prim::Long)) {
+        let lengths = wanted.iter().filter_map(|(_, value)| match value {
+            Datum::Object(number) => stage.length(*number),
+            _ => None,
+        });
+        lengths.for_each(|length| add(Datum::Int(length.into())));
     }
     if let Some((filler, _)) = filler.filter(|(_, ty)| *ty == param.ty) {
         add(filler.clone());

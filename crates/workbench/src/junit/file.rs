@@ -61,7 +61,7 @@ impl Helper {
 /// What the statements of a script do by reflection.
 pub(crate) fn helpers(script: &Script) -> BTreeSet<Helper> {
     let helper = |step: &Step| match step {
-        Step::Assign { is_reflective: true, .. } => Some(Helper::Set),
+        Step::Assign { is_reflective: true, .. } | Step::AssignStatic { is_reflective: true, .. } => Some(Helper::Set),
         Step::Object(InputObject { content: Content::Fields(_), .. }) => Some(Helper::Make),
         _ => None,
     };

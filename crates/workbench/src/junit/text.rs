@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use java::decimal::{double_text, float_text};
-use java::model::{Base, ClassId, MethodId, MethodKind, Prim, Ty};
+use java::model::{Base, ClassId, FieldId, MethodId, MethodKind, Prim, Ty};
 use java::program::Program;
 use machine::concrete::{Script, Step};
 use machine::input::{Content, Datum, InputObject};
@@ -116,7 +116,7 @@ impl<'a> Names<'a> {
             let name = match step {
                 Step::Object(object) => names.inline(object, mentions.get(&number).copied().unwrap_or(0)),
                 Step::Construct { .. } => None,
-                Step::Call { .. } | Step::Assign { .. } | Step::Store { .. } => continue,
+                Step::Call { .. } | Step::Assign { .. } | Step::AssignStatic { .. } | Step::Store { .. } => continue,
             };
             let name = name.unwrap_or_else(|| {
                 let wish = wanted.get(&number).cloned().unwrap_or_else(|| names.wish(step));
@@ -144,6 +144,7 @@ impl<'a> Names<'a> {
                 | Step::Construct { arguments: data, .. }
                 | Step::Call { arguments: data, .. } => data.iter().for_each(&mut mention),
                 Step::Object(_) => {}
+                Step::AssignStatic { value, .. } => mention(value),
                 Step::Assign { object, value, .. } | Step::Store { array: object, value, .. } => {
                     mention(&Datum::Object(*object));
                     mention(value);
@@ -230,41 +231,47 @@ impl<'a> Names<'a> {
         let mut out = String::new();
         let mut number = 0;
         for step in &self.script.steps {
-            let statement = match step {
-                Step::Object(object) => {
-                    let declared = self.declared(number, object)?;
-                    number += 1;
-                    declared
-                }
-                Step::Construct { constructor, arguments } => {
-                    let class = class_name(self.program, self.program.method(*constructor).class, &self.package);
-                    let arguments = self.arguments(*constructor, arguments)?.join(", ");
-                    let declared = format!("{class} {} = new {class}({arguments});", self.objects[number]);
-                    number += 1;
-                    Some(declared)
-                }
-                Step::Call { method, object, arguments } => {
-                    let arguments = self.arguments(*method, arguments)?.join(", ");
-                    Some(format!("{}.{}({arguments});", self.objects[*object], self.program.method(*method).name))
-                }
-                Step::Assign { object, field, value, is_reflective } => {
-                    let info = self.program.field(*field);
-                    let (object, value) = (&self.objects[*object], self.value(value, info.ty)?);
-                    Some(if *is_reflective {
-                        format!("set({object}, {}.class, \"{}\", {value});", class_name(self.program, info.class, &self.package), info.name)
-                    } else {
-                        format!("{object}.{} = {value};", info.name)
-                    })
-                }
-                Step::Store { array, index, value } => {
-                    Some(format!("{}[{index}] = {};", self.objects[*array], self.value(value, Ty::Null)?))
-                }
-            };
-            if let Some(statement) = statement {
+            if let Some(statement) = self.statement(step, number)? {
                 let _ = writeln!(out, "        {statement}");
             }
+            number += usize::from(matches!(step, Step::Object(_) | Step::Construct { .. }));
         }
         Ok(out)
+    }
+
+    /// One statement; `number` is that of the object that it makes, if it makes one.
+    fn statement(&self, step: &Step, number: usize) -> Result<Option<String>, String> {
+        Ok(Some(match step {
+            Step::Object(object) => return self.declared(number, object),
+            Step::Construct { constructor, arguments } => {
+                let class = class_name(self.program, self.program.method(*constructor).class, &self.package);
+                format!("{class} {} = new {class}({});", self.objects[number], self.arguments(*constructor, arguments)?.join(", "))
+            }
+            Step::Call { method, object, arguments } => {
+                let arguments = self.arguments(*method, arguments)?.join(", ");
+                format!("{}.{}({arguments});", self.objects[*object], self.program.method(*method).name)
+            }
+            Step::Assign { object, field, value, is_reflective } => {
+                let object = self.objects[*object].clone();
+                self.assignment((&object, &object), *field, value, *is_reflective)?
+            }
+            Step::AssignStatic { field, value, is_reflective } => {
+                let class = class_name(self.program, self.program.field(*field).class, &self.package);
+                self.assignment((&class, "null"), *field, value, *is_reflective)?
+            }
+            Step::Store { array, index, value } => format!("{}[{index}] = {};", self.objects[*array], self.value(value, Ty::Null)?),
+        }))
+    }
+
+    /// An assignment to a field of what stands before the dot, or, by reflection, of a target.
+    fn assignment(&self, (owner, target): (&str, &str), field: FieldId, value: &Datum, is_reflective: bool) -> Result<String, String> {
+        let info = self.program.field(field);
+        let (name, value) = (&info.name, self.value(value, info.ty)?);
+        Ok(if is_reflective {
+            format!("set({target}, {}.class, \"{name}\", {value});", class_name(self.program, info.class, &self.package))
+        } else {
+            format!("{owner}.{name} = {value};")
+        })
     }
 
     /// The declaration of an object that is made as it is; `None` if its expression stands wherever it is used.

@@ -11,7 +11,7 @@ use term::{Op, Sort, TermId, display_conjunction, subterms};
 
 use super::observed::{Observed, Observer, Shown, show};
 use crate::condition;
-use crate::junit::{Prepared, helpers, prepare, prepare_freely};
+use crate::junit::{Prepared, helpers, prepare, prepare_freely, with_statics};
 use crate::run::Run;
 
 /// Inputs of one path.
@@ -100,6 +100,8 @@ pub(super) fn candidates(run: &mut Run, is_tested: &dyn Fn(&Run, MethodId) -> bo
             found.reasons.insert(node.label.to_string());
         }
     }
+    // Whether assertions are on is not for a test to say.
+    run.semantics.world.watch.has_assertions = true;
     let n_inputs = if leaves.len() > MANY_PATHS { 1 } else { MAX_INPUTS_OF_PATH };
     for leaf in leaves {
         of_path(run, leaf, n_inputs, is_tested, &mut found);
@@ -174,7 +176,8 @@ fn candidate(run: &mut Run, input: &Input, condition: &str, is_tested: &dyn Fn(&
     }
     let method = run.method;
     let world = &mut run.semantics.world;
-    let mut prepared = prepare(world, method, input)?;
+    let prepared = prepare(world, method, input)?;
+    let mut prepared = with_statics(world, method, prepared)?;
     let mut shown = show(world, method, &prepared.script, &prepared.stage)?;
     if let Some((simpler, same)) = without_reflection(run, input, &prepared, &shown) {
         (prepared, shown) = (simpler, same);
@@ -236,6 +239,7 @@ fn without_reflection(run: &mut Run, input: &Input, prepared: &Prepared, shown: 
     }
     let method = run.method;
     let simpler = prepare_freely(&mut run.semantics.world, method, &input).ok()?;
+    let simpler = with_statics(&mut run.semantics.world, method, simpler).ok()?;
     let same = show(&mut run.semantics.world, method, &simpler.script, &simpler.stage).ok()?;
     let is_same = helpers(&simpler.script).is_empty()
         && arms(run, &same.events) == arms(run, &shown.events)

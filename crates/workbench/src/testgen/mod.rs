@@ -12,7 +12,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use engine::Budget;
-use java::model::{ClassId, MethodId, MethodKind};
+use java::model::{ClassId, ClassKind, MethodId, MethodKind};
 use java::program::Program;
 
 use crate::files::Buffers;
@@ -53,8 +53,19 @@ pub struct Generated {
     pub problems: Vec<Problem>,
 }
 
+/// Stack of the thread that does the work: expressions of programs may be deep.
+const STACK: usize = 256 << 20;
+
 /// Generates tests for the methods of a file or directory, one test class per class.
 pub fn testgen(options: &TestgenOptions) -> Result<Generated, Vec<Problem>> {
+    std::thread::scope(|scope| {
+        let work = || generated(options);
+        let thread = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).expect("a thread can be started");
+        thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    })
+}
+
+fn generated(options: &TestgenOptions) -> Result<Generated, Vec<Problem>> {
     let (mut gathered, problems) = Gathered::new(&options.path, &options.source_roots, &Buffers::default())?;
     gathered.branch_on_comparisons();
     let mut program = gathered.program();
@@ -103,8 +114,9 @@ fn chosen(program: &mut Program, pattern: Option<&str>) -> Result<Vec<String>, V
     let is_testable = |method: &MethodId| {
         let info = program.method(*method);
         let is_callable = !info.is_private && !info.is_abstract && !info.is_native && !info.is_synthetic;
-        let is_abstract_constructor = info.kind == MethodKind::Constructor && program.class(info.class).is_abstract;
-        is_callable && info.kind != MethodKind::StaticInit && !is_abstract_constructor && program.is_class_accessible(info.class)
+        let class = program.class(info.class);
+        let is_no_constructor = info.kind == MethodKind::Constructor && (class.is_abstract || class.kind == ClassKind::Enum);
+        is_callable && info.kind != MethodKind::StaticInit && !is_no_constructor && program.is_class_accessible(info.class)
     };
     let names: Vec<String> = methods.into_iter().filter(is_testable).map(|method| program.method_name(method)).collect();
     if names.is_empty() {

@@ -21,6 +21,9 @@ const OPERATORS: &[(&str, &str)] = &[
     ("%", " Modulo "),
 ];
 
+/// Methods of every object.
+const OF_OBJECT: &[&str] = &["clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait"];
+
 /// `min_xBelowY`, `parse_textIsNull_throwsNumberFormatException`.
 pub(super) fn test_name(method: &str, condition: &str, thrown: Option<&str>) -> String {
     let mut name = method.to_owned();
@@ -31,7 +34,8 @@ pub(super) fn test_name(method: &str, condition: &str, thrown: Option<&str>) -> 
     if let Some(thrown) = thrown {
         name = format!("{name}_throws{thrown}");
     }
-    name
+    // A test is no redefinition of what every object has.
+    if OF_OBJECT.contains(&name.as_str()) { name + "_onAnyInput" } else { name }
 }
 
 fn words(condition: &str) -> String {
@@ -71,6 +75,7 @@ mod tests {
     fn names_say_conditions() {
         assert_eq!(test_name("min", "x < y", None), "min_xBelowY");
         assert_eq!(test_name("sign", "true", None), "sign");
+        assert_eq!(test_name("hashCode", "true", None), "hashCode_onAnyInput");
         assert_eq!(test_name("total", "this.quantity >= 10 && this.quantity < 100", None), "total_quantityAtLeast10AndQuantityBelow100");
         assert_eq!(test_name("parse", "text == null", Some("NumberFormatException")), "parse_textIsNull_throwsNumberFormatException");
     }

@@ -143,7 +143,8 @@ fn observed(
     let result = match outcome {
         Outcome::Threw { class, .. } => return Ok(Observed::Threw(*class)),
         Outcome::Returned(result) => result,
-        _ => return Err("the run does not end".to_owned()),
+        Outcome::Violated(..) => return Err("an assertion fails, which tests may run without".to_owned()),
+        _ => return Err("a run does not end".to_owned()),
     };
     let names = Names::new(&world.program, method, script);
     let call = junit::call(&world.program, method, &names, script)?;
