@@ -21,7 +21,7 @@ pub(crate) const TESTGEN_EXAMPLES: &str = "Examples:
 
 Exit codes: 0 the tests are written, whatever they cover, 2 bad usage or input.";
 
-/// What to test.
+/// The methods to test, and where the tests go.
 #[derive(Args, Debug)]
 pub(crate) struct TestgenArguments {
     /// A .java file, or a directory with .java files

@@ -20,5 +20,5 @@ pub use graph::{Region, RegionEdge, RegionGraph, RegionId};
 pub use picture::{DrawnEdge, DrawnRegion, Moment, Part, Picture};
 pub use portable::{Node, PortableGraph, PortableRegion};
 pub use prove::{Flaw, Question, questions, recheck};
-pub use region_loop::{Answer, Checker, Limits, Pick, Proof, Search};
+pub use region_loop::{Answer, Checker, Limits, Observer, Pick, Proof, Search};
 pub use stats::Stats;

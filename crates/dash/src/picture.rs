@@ -9,7 +9,7 @@ use crate::graph::{RegionEdge, RegionGraph, RegionId, StateRef};
 use crate::locations::{Op, Procedure};
 use crate::trace::Test;
 
-/// What has just happened.
+/// The step after which a picture was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moment {
     /// Nothing yet.

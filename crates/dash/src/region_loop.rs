@@ -80,6 +80,9 @@ pub struct Proof {
     pub graph: RegionGraph,
 }
 
+/// Told of the counters, and of the number of regions.
+pub type Observer<'a> = dyn Fn(&Stats, usize) + 'a;
+
 /// An analysis of one procedure and those that it calls.
 pub struct Checker<'a> {
     pub(crate) java: &'a mut JavaSemantics,
@@ -93,8 +96,8 @@ pub struct Checker<'a> {
     pub draws: bool,
     pub pictures: Vec<Picture>,
     /// Told of the counters, and of the regions of the graph at hand, once per iteration.
-    pub observer: Option<&'a dyn Fn(&Stats, usize)>,
-    /// Whether to give up: the time is over, or somebody asks for it.
+    pub observer: Option<&'a Observer<'a>>,
+    /// True if it is time to give up.
     pub stops: Option<&'a dyn Fn() -> bool>,
     /// Arguments of tests that are run before the first iteration (§1.11): each as many as the procedure has parameters.
     pub seeds: Vec<Vec<Value>>,
@@ -237,8 +240,7 @@ impl<'a> Checker<'a> {
             }
             let (state, frontier) = frontier_of(activation, &path, self.limits.pick, self.stats.convert);
             self.draw_path(activation, depth, &path, frontier);
-            let moment;
-            match self.extend(activation, state, frontier, depth)? {
+            let moment = match self.extend(activation, state, frontier, depth)? {
                 Extension::Test(input, is_from_callee) => {
                     self.stats.tests += u64::from(!is_from_callee);
                     self.stats.tests_from_callees += u64::from(is_from_callee);
@@ -246,15 +248,15 @@ impl<'a> Checker<'a> {
                         self.draw(activation, depth, Moment::Failed);
                         return Ok(Verdict::Fail(input));
                     }
-                    moment = Moment::Tested;
+                    Moment::Tested
                 }
                 Extension::Refine(predicate, is_from_callee) => {
                     self.stats.weakest_preconditions += u64::from(!is_from_callee);
                     self.stats.predicates_from_callees += u64::from(is_from_callee);
                     self.refine(activation, state, frontier.expect("only edges are refined"), predicate)?;
-                    moment = Moment::Refined;
+                    Moment::Refined
                 }
-            }
+            };
             self.draw(activation, depth, moment);
         }
     }

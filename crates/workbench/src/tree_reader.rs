@@ -183,7 +183,7 @@ impl Run {
         self.example_where(id, &conjuncts)
     }
 
-    /// The same under more conditions than those of the path, which are among them.
+    /// A concrete input that reaches a leaf under these conditions, those of its path among them.
     pub(crate) fn example_where(&mut self, id: NodeId, conjuncts: &[TermId]) -> Result<Input, NoExample> {
         let model = self.solver.model(&mut self.terms, conjuncts).ok_or_else(|| self.no_model())?;
         let n_inputs = self.initial.inputs.len();

@@ -78,7 +78,7 @@ fn tests_use_constructors_and_setters() {
     }
 }
 
-/// What no constructor and no setter gives: a discount that is written by nobody.
+/// A level that no constructor and no setter writes.
 const SEALED: &str = "class Sealed {
     private int level;
     boolean isHigh() { return level > 3; }

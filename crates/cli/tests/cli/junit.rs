@@ -10,7 +10,7 @@ const ARTIFACTS: &[(&str, &str)] = &[
     ("org.jacoco:org.jacoco.cli:0.8.12:jar:nodeps", "org.jacoco.cli-0.8.12-nodeps.jar"),
 ];
 
-/// What a run of all tests below a directory of classes said.
+/// The outcome of all tests below a directory of classes.
 pub(crate) struct Ran {
     pub(crate) successful: usize,
     pub(crate) failed: usize,

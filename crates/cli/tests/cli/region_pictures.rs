@@ -19,6 +19,10 @@ fn drawn(method: &[&str]) -> (Scratch, Vec<String>) {
     (scratch, names)
 }
 
+fn with_extension<'a>(names: &'a [String], extension: &str) -> impl Iterator<Item = &'a String> {
+    names.iter().filter(move |name| std::path::Path::new(name).extension().is_some_and(|found| found == extension))
+}
+
 fn read(scratch: &Scratch, name: &str) -> String {
     fs::read_to_string(scratch.path().join("graphs").join(name)).expect("readable")
 }
@@ -31,7 +35,7 @@ fn assert_well_formed(text: &str) {
         assert!(!rest[..start].contains('>'), "a stray > before {}", &rest[start..]);
         let end = rest.find('>').expect("a tag ends");
         let tag = &rest[start + 1..end];
-        assert!(!tag.contains('<') && tag.matches('"').count() % 2 == 0, "{tag}");
+        assert!(!tag.contains('<') && tag.matches('"').count().is_multiple_of(2), "{tag}");
         match tag.strip_prefix('/') {
             Some(name) => assert_eq!(open.pop(), Some(name), "{text}"),
             None if tag.ends_with('/') => {}
@@ -45,7 +49,7 @@ fn assert_well_formed(text: &str) {
 #[test]
 fn every_step_is_drawn_with_the_colours_of_its_parts() {
     let (scratch, names) = drawn(ABSOLUTE);
-    let dots: Vec<&String> = names.iter().filter(|name| name.ends_with(".dot")).collect();
+    let dots: Vec<&String> = with_extension(&names, "dot").collect();
     // Five iterations (Føns, Hougaard 2014, §3.7): a path and a step each, and the beginning.
     assert_eq!((dots.len(), names.len()), (11, 22), "{names:?}");
     let suffixes: Vec<&str> = dots.iter().map(|name| name.rsplit('.').nth(1).expect("a suffix")).collect();
@@ -63,7 +67,7 @@ fn every_step_is_drawn_with_the_colours_of_its_parts() {
 #[test]
 fn nested_analyses_are_drawn_in_the_order_of_time() {
     let (scratch, names) = drawn(&["--method", "callee", "--plain", "--no-times"]);
-    let captions: Vec<String> = names.iter().filter(|name| name.ends_with(".dot")).map(|name| read(&scratch, name)).collect();
+    let captions: Vec<String> = with_extension(&names, "dot").map(|name| read(&scratch, name)).collect();
     let nested = captions.iter().position(|dot| dot.contains("Documents.sum(int, int) (nested, level 1)")).expect("a nested analysis");
     assert!(nested > 0 && captions[nested..].iter().any(|dot| dot.contains("label=\"Documents.callee(int, int): ")), "the caller goes on");
     assert!(captions.iter().any(|dot| dot.contains("InitialRefines")), "{}", captions.join("\n"));
@@ -72,7 +76,7 @@ fn nested_analyses_are_drawn_in_the_order_of_time() {
 #[test]
 fn svg_and_page_are_well_formed_and_need_no_network() {
     let (scratch, names) = drawn(ABSOLUTE);
-    let svgs: Vec<String> = names.iter().filter(|name| name.ends_with(".svg")).map(|name| read(&scratch, name)).collect();
+    let svgs: Vec<String> = with_extension(&names, "svg").map(|name| read(&scratch, name)).collect();
     for svg in &svgs {
         assert_well_formed(svg);
     }

@@ -36,7 +36,7 @@ public class Faulty {
 }
 ";
 
-/// The same without the defects; what no contract mentions is as before.
+/// Each defect, and how it is mended.
 const MENDED: &[(&str, &str)] = &[
     ("static int abs(int x) { return x < 0 ? -x : x; }", "static int abs(int x) { return x == Integer.MIN_VALUE ? 0 : x < 0 ? -x : x; }"),
     ("static long abs(long x) { return x < 0 ? -x : x; }", "static long abs(long x) { return x == Long.MIN_VALUE ? 0 : x < 0 ? -x : x; }"),

@@ -40,7 +40,7 @@ pub fn svg(picture: &Picture) -> String {
     numbered(picture, 0)
 }
 
-/// The same as one of many on a page: what it defines has names of its own.
+/// One of many on a page: the names of its arrows carry its number.
 pub(super) fn numbered(picture: &Picture, number: usize) -> String {
     let (places, width, height) = places(picture);
     let refines = picture.initial_refines.len();
@@ -169,7 +169,7 @@ fn draw_edge(out: &mut String, (edge, picture): (&Edge, usize), from: Place, to:
         let (x1, y1, x2, y2) = (from.x + from.width, from.y + from.height * 0.7, to.x + to.width, to.y + to.height * 0.3);
         let out_to = x1.max(x2) + COLUMN_GAP * 0.6 + shift;
         let path = format!("M{x1:.1} {y1:.1}C{out_to:.1} {y1:.1} {out_to:.1} {y2:.1} {:.1} {y2:.1}", x2 + 1.0);
-        (path, x1.max(x2) + COLUMN_GAP * 0.45 + shift, (y1 + y2) / 2.0)
+        (path, x1.max(x2) + COLUMN_GAP * 0.45 + shift, f64::midpoint(y1, y2))
     };
     let (width, dashes) = match edge.part {
         Part::Frontier => (3.5, ""),

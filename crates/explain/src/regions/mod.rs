@@ -26,7 +26,7 @@ pub struct Picture {
     pub initial_refines: Vec<String>,
 }
 
-/// What has just happened.
+/// The step after which a picture was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moment {
     Begin,
@@ -108,7 +108,7 @@ impl Region {
         }
     }
 
-    /// What a reader sees who sees no colours.
+    /// In words, for readers who cannot tell the colours apart.
     fn word(&self) -> &'static str {
         match (self.is_initial, self.is_error, self.is_reachable) {
             (true, true, _) => "initial, error",

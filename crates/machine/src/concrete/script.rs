@@ -204,7 +204,7 @@ impl Stage {
         Ok((observation, events))
     }
 
-    /// What a field of an object holds, with the objects that it leads to.
+    /// The value of a field, with the objects that it leads to.
     pub fn field(&mut self, world: &mut World, object: usize, field: FieldId) -> (Datum, Vec<InputObject>) {
         let object = self.objects[object];
         let ty = world.program.field(field).ty;
@@ -214,7 +214,7 @@ impl Stage {
         (datum, reader.objects)
     }
 
-    /// What a static field holds, with the objects that it leads to.
+    /// The value of a static field, with the objects that it leads to.
     pub fn static_field(&mut self, world: &mut World, field: FieldId) -> (Datum, Vec<InputObject>) {
         let ty = world.program.field(field).ty;
         let value = self.machine.get_static(world, field);

@@ -32,6 +32,8 @@ pub enum Event {
     OnBoundary(MethodId, Pc, Pc),
     /// An implicit check failed.
     FailedCheck(MethodId, Pc),
+    /// The initialisation of a class began.
+    Initialized(ClassId),
     ReadField(Value, FieldId),
     WroteField(Value, FieldId),
     ReadStatic(FieldId),
@@ -273,6 +275,7 @@ impl Domain for Tracer {
         self.machine.is_initialized(class)
     }
     fn set_initialized(&mut self, class: ClassId) {
+        self.record(Event::Initialized(class));
         self.machine.set_initialized(class);
     }
     fn set_uninitialized(&mut self, class: ClassId) {

@@ -3,7 +3,7 @@
 use explain::regions::{Edge, Moment, Part, Picture, Region};
 use java::program::Program;
 
-/// What the loop of tests and refinements recorded, with names instead of numbers.
+/// The recorded steps of the loop of tests and refinements, with names instead of numbers.
 pub(super) fn pictures(program: &Program, drawn: Vec<dash::Picture>) -> Vec<Picture> {
     drawn.into_iter().map(|drawn| picture(program, drawn)).collect()
 }

@@ -231,7 +231,7 @@ fn candidates((world, stage): (&World, &Stage), param: &Param, wanted: &Wanted, 
     for (_, value) in named.iter().chain(&others) {
         add(value.clone());
     }
-    // What is withdrawn is missing afterwards.
+    // A method that takes something away wants the amount, not the balance after it.
     for (_, value) in named.iter().chain(&others) {
         if let Datum::Int(number) = value
             && *number < 0.into()

@@ -40,7 +40,7 @@ const GET: &str = r"
     }
 ";
 
-/// What a test class does by reflection.
+/// Methods of a test class that work by reflection.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Helper {
     Set,
@@ -58,7 +58,7 @@ impl Helper {
     }
 }
 
-/// What the statements of a script do by reflection.
+/// The helpers that the statements of a script call.
 pub(crate) fn helpers(script: &Script) -> BTreeSet<Helper> {
     let helper = |step: &Step| match step {
         Step::Assign { is_reflective: true, .. } | Step::AssignStatic { is_reflective: true, .. } => Some(Helper::Set),

@@ -55,7 +55,7 @@ pub(crate) fn prepare(world: &mut World, method: MethodId, input: &Input) -> Res
     Err(reason)
 }
 
-/// The same where fields that are not mentioned may hold whatever constructors give them, and the call may do something else.
+/// Statements for the fields that are mentioned; others hold whatever constructors give them, so the call may do something else.
 pub(crate) fn prepare_freely(world: &mut World, method: MethodId, input: &Input) -> Result<Prepared, String> {
     Builder::new(world, method, input, Way::Free, true)?.prepared()
 }
@@ -86,7 +86,7 @@ pub(super) struct Builder<'a> {
     /// The number of each object of the input in the script; `None` while it is being made.
     numbers: Vec<Option<usize>>,
     is_begun: Vec<bool>,
-    /// What could not be said because the object was not there yet: place, and object of the input.
+    /// References to objects that were not there yet: place, and object of the input.
     later: Vec<(Place, usize)>,
     filler: Option<usize>,
 }
@@ -214,6 +214,10 @@ impl<'a> Builder<'a> {
         }
         if !self.world.program.is_class_accessible(class) {
             return Err(format!("an object of {}, which a test cannot name", info.display_name));
+        }
+        let outer = info.fields.iter().copied().find(|field| self.world.program.field(*field).is_outer_instance());
+        if outer.is_some_and(|outer| !fields.iter().any(|(field, _)| *field == outer)) {
+            return Err("an inner object without the object around it".to_owned());
         }
         let data: Vec<Datum> = fields.iter().map(|(_, datum)| datum.clone()).collect();
         let known = self.known(&data)?;

@@ -10,7 +10,7 @@ use machine::world::World;
 
 use super::input::Prepared;
 
-/// The same input with these values; an error says on what the test would depend.
+/// The input with assignments of these values behind it; an error says on what the test would depend.
 pub(crate) fn with_statics(world: &mut World, method: MethodId, mut prepared: Prepared) -> Result<Prepared, String> {
     let mut after = prepared.stage.clone();
     let (_, events) = after.call(world, method, &prepared.script.arguments)?;
@@ -76,22 +76,15 @@ fn is_written(world: &mut World, field: FieldId) -> bool {
 }
 
 /// A static field of another class that an initialiser writes during the call.
-fn written_by_initializers(world: &World, events: &[Event]) -> Option<FieldId> {
-    let mut running: Vec<MethodId> = Vec::new();
-    for event in events {
-        match event {
-            Event::Entered(method) => running.push(*method),
-            Event::Left(_) => drop(running.pop()),
-            Event::WroteStatic(field) => {
-                let class = world.program.field(*field).class;
-                let initializer =
-                    running.iter().map(|method| world.program.method(*method)).find(|info| info.kind == MethodKind::StaticInit);
-                if initializer.is_some_and(|info| info.class != class && !world.program.class(info.class).is_library) {
-                    return Some(*field);
-                }
-            }
-            _ => {}
-        }
-    }
-    None
+fn written_by_initializers(world: &mut World, events: &[Event]) -> Option<FieldId> {
+    events.iter().find_map(|event| {
+        let Event::Initialized(class) = event else { return None };
+        let info = world.program.class(*class);
+        let initializer = info.static_init.filter(|_| !info.is_library)?;
+        let code = world.code(initializer);
+        code.instructions.iter().find_map(|instruction| match instruction {
+            Instruction::PutStatic { field, .. } if world.program.field(*field).class != *class => Some(*field),
+            _ => None,
+        })
+    })
 }

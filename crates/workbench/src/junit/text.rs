@@ -311,7 +311,7 @@ fn enum_constant(program: &Program, class: ClassId, ordinal: u32) -> Option<Stri
     constants.map(|field| program.field(*field).name.clone()).nth(ordinal as usize)
 }
 
-/// What a box holds.
+/// The primitive type of a box.
 pub(crate) fn unboxed(program: &Program, ty: Ty) -> Option<Prim> {
     let Ty::Class(class) = ty else { return None };
     Some(match program.class(class).binary_name.as_str() {

@@ -23,7 +23,7 @@ const MAX_CONDITIONS: usize = 24;
 /// Numbers that are preferred, and how many of them.
 const SMALL: i64 = 99;
 const MAX_PREFERENCES: i64 = 12;
-/// What is kept of a run in which nobody is interested in anything but branches.
+/// Events that are kept of a run of which only the branches count.
 const MAX_EVENTS: usize = 200_000;
 
 /// A way on from a branch or switch: the instruction and where it goes on.
@@ -100,7 +100,7 @@ pub(super) fn candidates(run: &mut Run, is_tested: &dyn Fn(&Run, MethodId) -> bo
             found.reasons.insert(node.label.to_string());
         }
     }
-    // Whether assertions are on is not for a test to say.
+    // JUnit may run with or without assertions: a path on which one fails has no test.
     run.semantics.world.watch.has_assertions = true;
     let n_inputs = if leaves.len() > MANY_PATHS { 1 } else { MAX_INPUTS_OF_PATH };
     for leaf in leaves {
@@ -217,7 +217,7 @@ fn candidate(run: &mut Run, input: &Input, condition: &str, is_tested: &dyn Fn(&
     })
 }
 
-/// The same path without what reflection wrote: fields that do not matter to it, as it turns out.
+/// A test of the same path without reflection, if the fields that it wrote do not matter.
 fn without_reflection(run: &mut Run, input: &Input, prepared: &Prepared, shown: &Shown) -> Option<(Prepared, Shown)> {
     let written: BTreeSet<_> = prepared
         .script
@@ -234,7 +234,7 @@ fn without_reflection(run: &mut Run, input: &Input, prepared: &Prepared, shown: 
     let mut input = input.clone();
     for object in &mut input.objects {
         if let Content::Fields(fields) = &mut object.content {
-            fields.retain(|(field, _)| !written.contains(field));
+            fields.retain(|(field, _)| !written.contains(field) || run.semantics.world.program.field(*field).is_synthetic);
         }
     }
     let method = run.method;

@@ -31,7 +31,7 @@ const NODES: usize = 5_000;
 const LOOP_BOUND: u32 = 3;
 const SOLVER_UNITS: u64 = 40_000_000;
 
-/// What to generate tests for.
+/// The code to generate tests for, and how far to go.
 #[derive(Clone, Debug)]
 pub struct TestgenOptions {
     /// A `.java` file or a directory.

@@ -13,7 +13,7 @@ use super::observed::{Observed, show_again};
 /// A changed program must not keep a test for long.
 const LIMITS: Limits = Limits { fuel: 200_000, depth: 1_000 };
 
-/// What is changed.
+/// A kind of change.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Change {
     /// Another arithmetic operator.

@@ -1,4 +1,4 @@
-//! What a call shows: the result or exception, and what it changed of the objects that the test made, as assertions.
+//! The result or exception of a call, and its changes of the objects that the test made, as assertions.
 
 use java::model::{ClassId, FieldId, MethodId, MethodKind, Prim, Ty};
 use java::program::Program;
@@ -29,7 +29,7 @@ pub(super) enum Observer {
     },
 }
 
-/// What a test asserts.
+/// The assertions of a test.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Observed {
     Threw(ClassId),
@@ -58,7 +58,7 @@ pub(super) fn show(world: &mut World, method: MethodId, script: &Script, stage: 
     Ok(Shown { observed, observers, events, outcome: observation.outcome })
 }
 
-/// The same with observers that are known: what a changed program shows.
+/// Calls the method in a changed program and looks at it with the observers of the unchanged one.
 pub(super) fn show_again(
     world: &mut World,
     method: MethodId,
@@ -119,7 +119,7 @@ fn accessors(world: &mut World, (class, object): (ClassId, usize), before: &mut 
     found
 }
 
-/// What a method without parameters gives; `None` if it changes the object, does not return, or gives what no test can be precise about.
+/// The result of a method without parameters; `None` if it changes the object, does not return, or gives what no test can be precise about.
 fn asked(world: &mut World, stage: &Stage, object: usize, method: MethodId) -> Option<(Datum, Vec<InputObject>)> {
     let mut stage = stage.clone();
     let known = stage.object(world, object);
@@ -218,15 +218,16 @@ fn expected(program: &Program, index: usize, objects: &[InputObject]) -> Option<
         Content::Text { text, .. } => Some((machine::symbolic::quoted(text), false)),
         Content::Elements(elements) => {
             let element = machine::concrete::element(object.ty);
+            let ty = match element {
+                Ty::Class(class) if program.class(class).binary_name != "java.lang.String" => return None,
+                Ty::Array(..) => return None,
+                ty => program.ty_name(ty),
+            };
             let plain = |datum: &Datum| match datum {
-                Datum::Object(index) => expected(program, *index, objects).filter(|(_, is_array)| !is_array).map(|(text, _)| text),
+                Datum::Object(index) => expected(program, *index, objects).map(|(text, _)| text),
                 plain => junit::datum(plain, element),
             };
             let elements: Option<Vec<String>> = elements.iter().map(plain).collect();
-            let ty = match element {
-                Ty::Class(class) if program.class(class).binary_name != "java.lang.String" => return None,
-                ty => program.ty_name(ty),
-            };
             Some((format!("new {ty}[] {{{}}}", elements?.join(", ")), true))
         }
         Content::Fields(fields) => constant(program, object.ty, fields),

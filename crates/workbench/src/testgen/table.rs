@@ -1,4 +1,4 @@
-//! What tests cover, method by method: branches that they take, branches that no input takes, and those of which it is not known.
+//! Coverage by tests, method by method: branches that they take, branches that no input takes, and those of which it is not known.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use super::candidates::{Arm, Candidate, Found};
 use super::mutants::{self, Change};
 use crate::run::{Run, display_path};
 
-/// What the tests of one method reach.
+/// Coverage of one method.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MethodCoverage {
     pub method: String,
@@ -103,7 +103,7 @@ impl Table {
         self.reasons.entry(method.to_owned()).or_default().extend(reasons);
     }
 
-    /// What is known of a method after its exploration; `kept`: the candidates that become tests.
+    /// Enters the paths and tests of a method; `kept`: the candidates that become tests.
     pub(super) fn explored(&mut self, run: &mut Run, method: &str, found: &Found, kept: &[usize]) {
         let name = |arm: &Arm| (run.program().method_name(arm.0), arm.1, arm.2);
         self.tests.insert(method.to_owned(), kept.len());

@@ -1,4 +1,4 @@
-//! What a clause of a contract demands, as a Java expression in a test: mathematical arithmetic throws where Java would wrap around, `\old` is computed
+//! Clauses of contracts as Java expressions in tests: mathematical arithmetic throws where Java would wrap around, `\old` is computed
 //! before the call, and quantifiers with bounds are streams. A clause that says more than that has no expression.
 
 use java::model::{BinaryOp, Expr, ExprKind, FieldId, Literal, LocalId, MethodId, MethodKind, Prim, Ty, UnaryOp};
@@ -18,7 +18,7 @@ pub(super) struct Demand<'a> {
     pub(super) names: Vec<String>,
     /// Arithmetic of the specification wraps around.
     pub(super) has_java_math: bool,
-    /// What has to be known before the call: declarations.
+    /// Declarations of the values that have to be computed before the call.
     pub(super) before: Vec<String>,
     /// Fields are read by reflection.
     pub(super) reads_fields: bool,

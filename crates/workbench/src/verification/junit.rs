@@ -199,7 +199,7 @@ impl Test<'_> {
     }
 }
 
-/// What is computed before the call.
+/// The declarations that stand before the call.
 fn before(demand: &Demand<'_>) -> String {
     demand.before.iter().fold(String::new(), |text, line| text + "        " + line + "\n")
 }
