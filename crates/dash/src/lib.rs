@@ -8,7 +8,6 @@
 
 pub mod bounded;
 mod checker;
-mod dot;
 mod extend;
 mod generalise;
 mod graph;
@@ -16,6 +15,7 @@ pub mod invariants;
 mod live;
 mod locations;
 mod nested;
+mod picture;
 mod portable;
 mod prove;
 mod refine;
@@ -25,8 +25,9 @@ mod segment;
 mod stats;
 mod trace;
 
-pub use checker::{Answer, Checker, Limits, Pick, Proof, Search};
+pub use checker::{Answer, Checker, Limits, Observer, Pick, Proof, Search};
 pub use graph::{Region, RegionEdge, RegionGraph, RegionId};
+pub use picture::{DrawnEdge, DrawnRegion, Moment, Part, Picture};
 pub use portable::{Node, PortableGraph, PortableRegion};
 pub use prove::{Flaw, Question, questions, recheck};
 pub use stats::Stats;

@@ -15,6 +15,7 @@ pub mod layout;
 pub mod paint;
 mod plural;
 pub mod refactor;
+pub mod regions;
 pub mod report;
 pub mod report_text;
 pub mod sarif;

@@ -6,7 +6,10 @@ use std::rc::Rc;
 use crate::diagnostic::Diagnostic;
 use crate::model::{Base, Body, Class, ClassId, Field, FieldId, FileId, Method, MethodId, MethodKind, Param, SourceFile, Span, Ty};
 use crate::reads::Reads;
-use crate::resolve::{self, state::FrontEnd};
+use crate::resolve::{
+    self,
+    state::{ClassForm, FrontEnd},
+};
 
 /// Where source text of a class that is not loaded yet comes from (source roots of the user). No I/O happens below this trait.
 pub trait Sources {
@@ -130,6 +133,28 @@ impl Program {
         self.complete_all();
         self.front.bodies.insert(method, body.clone());
         body
+    }
+
+    /// From now on, comparisons whose values are stored or returned are lowered as branches, as in bytecode.
+    pub fn branch_on_comparisons(&mut self) {
+        self.front.branches_on_comparisons = true;
+    }
+
+    pub(crate) fn branches_on_comparisons(&self) -> bool {
+        self.front.branches_on_comparisons
+    }
+
+    /// True if every class of the same package may name the field.
+    pub fn is_field_accessible(&self, field: FieldId) -> bool {
+        let decl = &self.front.fields[field.index()].decl;
+        !self.field(field).is_synthetic && decl.as_ref().is_some_and(|decl| !decl.modifiers.is_private)
+    }
+
+    /// True if every class of the same package may name the class: it and those around it are neither private nor local.
+    pub fn is_class_accessible(&self, class: ClassId) -> bool {
+        let info = &self.front.classes[class.index()];
+        let is_private = info.decl.as_ref().is_none_or(|decl| decl.modifiers.is_private);
+        info.form == ClassForm::Member && !is_private && self.class(class).outer.is_none_or(|outer| self.is_class_accessible(outer))
     }
 
     /// By simple, display (`Outer.Inner`), qualified or binary name; the user's classes come first.

@@ -150,6 +150,14 @@ impl World {
         code
     }
 
+    /// Another program graph of a method, for those who ask what a changed program does; gives the one before.
+    pub fn replace_code(&mut self, code: Rc<Code>) -> Rc<Code> {
+        let before = self.code(code.method);
+        let index = code.method.index();
+        self.codes[index] = Some(code);
+        before
+    }
+
     /// True if code that was run into so far may read a static field.
     pub fn may_read_static(&self, field: FieldId) -> bool {
         let codes = self.codes.iter().flatten();

@@ -18,6 +18,8 @@ pub(crate) struct SourceTexts {
     neighbours: Vec<(PathBuf, String)>,
     buffers: Buffers,
     harness: Harness,
+    /// Comparisons whose values are kept are branches, as in bytecode.
+    branches_on_comparisons: bool,
 }
 
 impl SourceTexts {
@@ -54,7 +56,7 @@ impl SourceTexts {
             return Err(warnings.into_iter().map(|problem| Problem { is_error: true, ..problem }).collect());
         }
         let harness = Harness::of(texts.iter().map(|(_, text)| text.as_str()));
-        Ok((SourceTexts { texts, roots, neighbours, buffers: buffers.clone(), harness }, warnings))
+        Ok((SourceTexts { texts, roots, neighbours, buffers: buffers.clone(), harness, branches_on_comparisons: false }, warnings))
     }
 
     /// Says that a call of `Class.method` is an error; the class need not be there.
@@ -79,6 +81,11 @@ impl SourceTexts {
         true
     }
 
+    /// Makes branches of comparisons whose values are kept, as in bytecode.
+    pub(crate) fn branch_on_comparisons(&mut self) {
+        self.branches_on_comparisons = true;
+    }
+
     fn sources(&self) -> WithHarness<SourceRoots> {
         WithHarness {
             sources: SourceRoots::new(self.roots.clone(), self.neighbours.clone(), self.buffers.clone()),
@@ -88,7 +95,11 @@ impl SourceTexts {
 
     /// A program of the texts.
     pub(crate) fn program(&self) -> Program {
-        Program::load(self.texts.clone(), Box::new(self.sources()))
+        let mut program = Program::load(self.texts.clone(), Box::new(self.sources()));
+        if self.branches_on_comparisons {
+            program.branch_on_comparisons();
+        }
+        program
     }
 
     /// A program of the texts with its specifications.

@@ -180,11 +180,16 @@ impl Run {
     /// A concrete input that reaches a leaf.
     pub fn example_at(&mut self, id: NodeId) -> Result<Input, NoExample> {
         let conjuncts = self.session.exploration().paths.conjuncts(self.session.exploration().dag.get(id).path);
-        let model = self.solver.model(&mut self.terms, &conjuncts).ok_or_else(|| self.no_model())?;
+        self.example_where(id, &conjuncts)
+    }
+
+    /// A concrete input that reaches a leaf under these conditions, those of its path among them.
+    pub(crate) fn example_where(&mut self, id: NodeId, conjuncts: &[TermId]) -> Result<Input, NoExample> {
+        let model = self.solver.model(&mut self.terms, conjuncts).ok_or_else(|| self.no_model())?;
         let n_inputs = self.initial.inputs.len();
         let tape = self.tape(id);
         self.initial.inputs.extend(tape);
-        let found = self.example_of(&model, &conjuncts);
+        let found = self.example_of(&model, conjuncts);
         let tape: Vec<InputTerm> = self.initial.inputs.drain(n_inputs..).collect();
         found.map(|mut input| {
             input.nondeterministic = input.arguments.split_off(input.arguments.len() - tape.len());

@@ -39,6 +39,8 @@ pub(crate) struct FrontEnd {
     pub diagnostics: Vec<Diagnostic>,
     /// Greater than 0 while something is tried out: diagnostics are dropped.
     pub silent: u32,
+    /// A comparison whose value is stored or returned is lowered as a branch, as `javac` does it.
+    pub branches_on_comparisons: bool,
     /// Deepest tree loaded.
     pub depth: usize,
     /// The most dimensions of an array type that was met.
@@ -195,6 +197,7 @@ impl FrontEnd {
             bodies: BTreeMap::new(),
             diagnostics: Vec::new(),
             silent: 0,
+            branches_on_comparisons: false,
             depth: 0,
             max_dimensions: Cell::new(1),
             array_elements: RefCell::default(),

@@ -7,6 +7,7 @@ mod heap;
 mod machine;
 mod natives;
 mod run;
+mod script;
 mod trace;
 mod value;
 
@@ -14,5 +15,6 @@ pub use constructible::unmakeable;
 pub use heap::element;
 pub use machine::{Concrete, Ints};
 pub use run::{HeapSnapshot, Limits, ObservedRun, execute, execute_watched};
+pub use script::{Script, Stage, Step};
 pub use trace::{Event, Traced, execute_traced};
 pub use value::Value;

@@ -177,7 +177,7 @@ pub(super) fn start(
 }
 
 /// Initialises the class of the method and the enums that occur in the input, as the JVM has before the call.
-fn initialize(world: &mut World, machine: &mut Concrete, method: MethodId, input: &Input) -> Result<(), Signal<Value>> {
+pub(super) fn initialize(world: &mut World, machine: &mut Concrete, method: MethodId, input: &Input) -> Result<(), Signal<Value>> {
     let info = world.program.method(method);
     let (class, kind) = (info.class, info.kind);
     let mut classes = vec![class];
@@ -217,7 +217,7 @@ fn class_of(ty: Ty) -> Option<ClassId> {
 }
 
 /// Runs pending static initialisers.
-fn initialize_class(world: &mut World, machine: &mut Concrete, class: ClassId) -> Result<(), Signal<Value>> {
+pub(super) fn initialize_class(world: &mut World, machine: &mut Concrete, class: ClassId) -> Result<(), Signal<Value>> {
     if machine.is_initialized(class) || !initialize::push_initializers(world, machine, class) {
         return Ok(());
     }
@@ -240,7 +240,7 @@ fn build(world: &mut World, machine: &mut Concrete, input: &Input) -> Result<Vec
     Ok(input.arguments.iter().map(|datum| to_value(machine, datum, &references)).collect())
 }
 
-fn allocate(world: &mut World, machine: &mut Concrete, object: &InputObject) -> Result<Value, Signal<Value>> {
+pub(super) fn allocate(world: &mut World, machine: &mut Concrete, object: &InputObject) -> Result<Value, Signal<Value>> {
     Ok(match &object.content {
         Content::Fields(_) | Content::Items(_) | Content::Buffer(_) => {
             let Ty::Class(class) = object.ty else { unreachable!("objects with fields have a class") };
@@ -272,7 +272,7 @@ fn enum_constant(world: &mut World, machine: &mut Concrete, class: ClassId, ordi
     Some(machine.get_static(world, field))
 }
 
-fn fill(world: &mut World, machine: &mut Concrete, object: &InputObject, reference: Value, references: &[Value]) {
+pub(super) fn fill(world: &mut World, machine: &mut Concrete, object: &InputObject, reference: Value, references: &[Value]) {
     match &object.content {
         Content::Fields(fields) => {
             for (field, datum) in fields {
@@ -301,7 +301,7 @@ fn fill(world: &mut World, machine: &mut Concrete, object: &InputObject, referen
     }
 }
 
-fn to_value(machine: &mut Concrete, datum: &Datum, references: &[Value]) -> Value {
+pub(super) fn to_value(machine: &mut Concrete, datum: &Datum, references: &[Value]) -> Value {
     match datum {
         Datum::Bool(b) => Value::of_bool(*b),
         Datum::Int(i) => machine.of_big(i.clone()),
@@ -347,8 +347,8 @@ fn message(world: &mut World, machine: &mut Concrete, exception: Value) -> Messa
 
 /// Reads objects back as plain data, aliasing preserved.
 #[derive(Default)]
-struct Reader {
-    objects: Vec<InputObject>,
+pub(super) struct Reader {
+    pub(super) objects: Vec<InputObject>,
     /// Where the objects are in the machine's heap.
     identities: Vec<u32>,
     seen: HashMap<u32, usize>,
@@ -360,7 +360,7 @@ impl Reader {
         self.read(world, machine, value, Ty::Null)
     }
 
-    fn read(&mut self, world: &mut World, machine: &mut Concrete, value: Value, ty: Ty) -> Datum {
+    pub(super) fn read(&mut self, world: &mut World, machine: &mut Concrete, value: Value, ty: Ty) -> Datum {
         match value {
             Value::Int(i) if ty == Ty::Prim(java::model::Prim::Boolean) => Datum::Bool(i != 0),
             Value::Int(i) => Datum::Int(BigInt::from(i)),

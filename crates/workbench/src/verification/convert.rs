@@ -12,8 +12,9 @@ use verify::task::Finished;
 use verify::verdict::{self, Answered, Counterexample, Status};
 
 use super::VerifyOptions;
-use super::junit::{self, TestFile};
+use super::junit;
 use crate::example;
+use crate::junit::TestFile;
 use crate::merge_points;
 use crate::problem::Problem;
 use crate::run::display_path;
@@ -95,8 +96,9 @@ impl<'a> Converter<'a> {
     }
 
     /// A test of the counterexample, if there is one.
-    pub(super) fn test(&self, contract: &Contract) -> Option<Result<TestFile, String>> {
-        self.finished.result.counterexample.as_ref().map(|found| junit::test(self.program(), contract, found))
+    pub(super) fn test(&mut self, contract: &Contract) -> Option<Result<TestFile, String>> {
+        let world = &mut self.finished.verifier.java.world;
+        self.finished.result.counterexample.as_ref().map(|found| junit::test(world, contract, found))
     }
 
     /// The methods whose contracts this result rests on; a method stands for those that override it, too.

@@ -1,6 +1,7 @@
 //! `espalier verify`: every contract of the user's files, one task each, on all cores.
 
 mod convert;
+mod demand;
 mod dependencies;
 mod junit;
 mod record;
@@ -29,12 +30,11 @@ use verify::to_prove::to_prove;
 
 use crate::domains;
 use crate::files::Buffers;
+use crate::junit::TestFile;
 use crate::load::SourceTexts;
 use crate::problem::Problem;
 pub(crate) use convert::source as source_at;
 use dependencies::{InvariantKeepers, rest_on};
-pub use junit::TestFile;
-pub(crate) use junit::{REFLECTION, setup as test_setup, value as value_text};
 pub use record::TaskRecord;
 use schedule::Schedule;
 use worker::{Worker, fresh_program, refused};
