@@ -10,7 +10,7 @@ use term::{Domain, Symbol, SymbolId, TermId, Terms, substitute};
 use crate::live::live_locals;
 use crate::segment::{self, Arm, End, Segment};
 
-/// What an edge does.
+/// The operation of an edge.
 #[derive(Clone, Debug)]
 pub(crate) enum Op {
     /// Goes on under a condition with other values of the locals.
@@ -249,7 +249,7 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// What happens after a call, with a symbol for its result.
+    /// The ways on from a call, with a symbol for its result.
     fn after_call(
         &mut self,
         procedure: &Procedure,

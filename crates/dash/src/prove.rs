@@ -12,7 +12,7 @@ use crate::locations::{Location, Op, bind};
 use crate::checker::Proof;
 use crate::segment::{self, End, Segment};
 
-/// What is wrong with a proof.
+/// A defect of a proof.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Flaw {
     /// The initial region does not have all inputs.

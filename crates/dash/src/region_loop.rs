@@ -23,11 +23,17 @@ impl Checker<'_> {
             self.stats.convert += 1;
             self.stats.outer_iterations += u64::from(depth == 0);
             let (state, frontier) = frontier_of(activation, &path, self.limits.pick, self.stats.convert);
+            let target = frontier.map(|edge| edge.to);
+            let is_reached = |activation: &Activation| target.is_none_or(|region| !activation.graph.regions[region].states.is_empty());
+            debug_assert!(target.is_none() || !is_reached(activation), "no test has crossed the frontier");
             match self.extend(activation, state, frontier, depth)? {
                 Extension::Test(input, is_from_callee) => {
                     self.stats.tests += u64::from(!is_from_callee);
                     self.stats.tests_from_callees += u64::from(is_from_callee);
-                    if self.run_test(activation, &input)? {
+                    let is_error = self.run_test(activation, &input)?;
+                    let is_whole = activation.tests.last().is_some_and(|test| test.steps.len() < self.limits.steps);
+                    debug_assert!(is_reached(activation) || !is_whole, "the test crosses the frontier");
+                    if is_error {
                         self.draw(activation, depth);
                         return Ok(Verdict::Fail(input));
                     }

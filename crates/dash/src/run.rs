@@ -12,15 +12,15 @@ use crate::locations::{Location, Op, Procedure, bind};
 use crate::segment;
 use crate::trace::{Assignment, Step, Test};
 
-/// What is noted while a test runs.
+/// Notes of a test while it runs.
 struct Recorder<'a> {
     procedure: &'a Procedure,
     input: &'a Assignment,
     steps: Vec<Step>,
     conditions: Vec<TermId>,
-    /// What the last call of the procedure returned.
+    /// The result of the last call of the procedure.
     returned: Option<TermId>,
-    /// What the procedure itself returned.
+    /// The result of the procedure itself.
     result: Option<Option<TermId>>,
     /// The first place was reached, which may be where the run begins.
     has_begun: bool,
@@ -95,8 +95,13 @@ pub(crate) fn run(
             }
             Signal::Violation(_) | Signal::Overflow => return Err("an error inside a called procedure".to_owned()),
             Signal::Halted | Signal::Uncaught(_) => {
+                let end = match next {
+                    Signal::Halted => Location::Halted,
+                    _ if java.world.watch.has_exceptions => Location::Error,
+                    _ => Location::Thrown,
+                };
                 if depth <= 1 {
-                    recorder.follow(&mut d, if matches!(next, Signal::Halted) { Location::Halted } else { Location::Thrown })?;
+                    recorder.follow(&mut d, end)?;
                 }
                 break;
             }

@@ -112,6 +112,7 @@ pub(crate) fn run(java: &mut JavaSemantics, terms: &mut Terms, base: &State, fro
                 }
                 Signal::Violation(_) | Signal::Overflow => End::Violates,
                 Signal::Halted => End::Halts,
+                Signal::Uncaught(_) if java.world.watch.has_exceptions => End::Violates,
                 Signal::Uncaught(_) => End::Throws,
                 Signal::Finished(_) => unreachable!("the return was told before"),
                 Signal::Unsupported(what) => return Err(what),
@@ -120,7 +121,7 @@ pub(crate) fn run(java: &mut JavaSemantics, terms: &mut Terms, base: &State, fro
             if d.state.tape.len() != base.tape.len() {
                 return Err("a nondeterministic value".to_owned());
             }
-            // What is created for an exception matters to nobody when the procedure is left by it.
+            // An exception object that leaves the procedure is not seen by it any more.
             let goes_on = matches!(end, End::At(_) | End::Returns(_));
             if goes_on && !Rc::ptr_eq(&d.state.heap, &base.heap) {
                 return Err("writes to the heap".to_owned());

@@ -9,7 +9,7 @@ use term::{BigInt, Domain, Op, Sort, Symbol, TermId, Terms, Width};
 
 use super::clauses::System;
 
-/// The same clauses over other symbols.
+/// The clauses of a system over other symbols.
 pub(super) struct Reading {
     pub(super) relations: Vec<Vec<TermId>>,
     pub(super) clauses: Vec<Clause>,
@@ -51,7 +51,7 @@ impl Reading {
 struct Reader {
     arithmetic: Arithmetic,
     known: HashMap<TermId, TermId>,
-    /// What is known of the symbols that stand for hard terms, in the clause that is read.
+    /// Bounds of the symbols that stand for hard terms, in the clause that is read.
     bounds: Vec<TermId>,
     /// When an operation of the clause that is read leaves its type.
     overflows: Vec<TermId>,

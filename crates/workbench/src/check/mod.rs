@@ -37,7 +37,7 @@ use entries::entries;
 pub use property::Property;
 use task::Task;
 
-/// What to check and how.
+/// The question, and how it is answered.
 #[derive(Clone, Debug)]
 pub struct CheckOptions {
     /// `.java` files, or directories: every file in them is a program of its own, which may use the others.
