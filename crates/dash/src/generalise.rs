@@ -82,7 +82,13 @@ impl Checker<'_> {
     }
 
     /// True if a predicate holds of no known state of a region, and no input along a trace makes it hold at the end.
-    fn is_excluded(&mut self, activation: &Activation, region: RegionId, predicate: TermId, (trace, locals): (&[TermId], &[TermId])) -> bool {
+    fn is_excluded(
+        &mut self,
+        activation: &Activation,
+        region: RegionId,
+        predicate: TermId,
+        (trace, locals): (&[TermId], &[TermId]),
+    ) -> bool {
         let states = activation.graph.regions[region].states.clone();
         if states.into_iter().any(|state| self.satisfies(activation, state, predicate) != Some(false)) {
             return false;

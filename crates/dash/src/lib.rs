@@ -24,8 +24,8 @@ mod segment;
 mod stats;
 mod trace;
 
+pub use checker::{Answer, Checker, Limits, Pick, Proof, Search};
 pub use graph::{Region, RegionEdge, RegionGraph, RegionId};
 pub use portable::{Node, PortableGraph, PortableRegion};
 pub use prove::{Flaw, Question, questions, recheck};
-pub use checker::{Answer, Checker, Limits, Pick, Proof, Search};
 pub use stats::Stats;

@@ -58,6 +58,8 @@ pub(crate) struct Procedure {
     pub(crate) edges: Vec<Edge>,
     /// Locations by place in the code.
     pub(crate) at: BTreeMap<Pc, usize>,
+    /// The same for all places that were come by, also those where nothing happens before the next one.
+    pub(crate) leads_to: BTreeMap<Pc, usize>,
     pub(crate) initial: usize,
     pub(crate) is_error: Vec<bool>,
     /// It handles exceptions, also of what it calls, which no edge behind a call shows.
@@ -113,6 +115,7 @@ impl Procedure {
             locations: Vec::new(),
             edges: Vec::new(),
             at: BTreeMap::new(),
+            leads_to: BTreeMap::new(),
             initial: 0,
             is_error: Vec::new(),
             catches: code.instructions.iter().any(|instruction| matches!(instruction, Instruction::Caught { .. })),
@@ -138,6 +141,7 @@ impl Procedure {
             let location = self.add(Location::At(*pc));
             self.at.insert(*pc, location);
         }
+        self.leads_to = builder.raw.keys().map(|pc| (*pc, self.at[&builder.resolve(*pc)])).collect();
         let start = self.at[&first];
         self.initial = if is_come_back_to { 0 } else { start };
         if is_come_back_to {

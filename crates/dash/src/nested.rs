@@ -119,8 +119,7 @@ impl Checker<'_> {
         conjuncts: &[TermId],
     ) -> Result<Option<Extension>, String> {
         for path in self.summaries.paths.get(&question.callee).cloned().unwrap_or_default() {
-            let arguments: Vec<TermId> =
-                question.arguments.iter().map(|argument| bind(self.terms, *argument, symbols, locals)).collect();
+            let arguments: Vec<TermId> = question.arguments.iter().map(|argument| bind(self.terms, *argument, symbols, locals)).collect();
             let mut formula = conjuncts.to_vec();
             formula.extend(path.conditions.iter().map(|condition| bind(self.terms, *condition, &path.inputs, &arguments)));
             let (mut over, mut values) = (symbols.to_vec(), locals.to_vec());

@@ -9,9 +9,9 @@ use num_bigint::BigInt;
 use serde::{Deserialize, Serialize};
 use term::{FKind, Op, Sort, TermId, Terms, Width};
 
+use crate::checker::Proof;
 use crate::graph::{Region, RegionEdge, RegionGraph};
 use crate::locations::Procedure;
-use crate::checker::Proof;
 
 /// An operator with the numbers of its arguments, which stand before it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

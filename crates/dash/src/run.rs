@@ -43,7 +43,8 @@ pub(crate) fn run(
 ) -> Result<Test, String> {
     let Machine { java, terms, base } = machine;
     let state = entered(java, terms, base, procedure.method, inputs);
-    let mut recorder = Recorder { procedure, input, steps: Vec::new(), conditions: Vec::new(), returned: None, result: None, has_begun: false };
+    let mut recorder =
+        Recorder { procedure, input, steps: Vec::new(), conditions: Vec::new(), returned: None, result: None, has_begun: false };
     let mut locals = procedure.symbols.clone();
     locals[..inputs.len()].copy_from_slice(inputs);
     recorder.steps.push(Step { location: procedure.initial, region: 0, locals, n_conditions: 0 });

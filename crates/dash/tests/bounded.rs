@@ -58,7 +58,8 @@ const GCD: &str = "static int gcd(int a, int b) { while (b != 0) { int t = a % b
 
 #[test]
 fn a_wrong_claim_about_the_greatest_common_divisor_has_a_counterexample() {
-    let found = inputs(&format!("static void entry(int a, int b) {{ if (a > 1000 && b > 1000) {{ int g = gcd(a, b); assert g != 37; }} }} {GCD}"));
+    let found =
+        inputs(&format!("static void entry(int a, int b) {{ if (a > 1000 && b > 1000) {{ int g = gcd(a, b); assert g != 37; }} }} {GCD}"));
     assert!(found[0] > 1000 && found[1] > 1000 && gcd(found[0], found[1]) == 37, "{found:?}");
 }
 
@@ -69,11 +70,13 @@ fn a_bounded_greatest_common_divisor_is_proved() {
     ));
 }
 
-const COLLATZ: &str = "static int collatz(int n) { int k = 0; while (n != 1 && k < 100) { if (n % 2 == 0) n = n / 2; else n = 3 * n + 1; k++; } return k; }";
+const COLLATZ: &str =
+    "static int collatz(int n) { int k = 0; while (n != 1 && k < 100) { if (n % 2 == 0) n = n / 2; else n = 3 * n + 1; k++; } return k; }";
 
 #[test]
 fn a_collatz_loop_is_decided() {
-    let found = inputs(&format!("static void entry(int n) {{ if (n > 0 && n < 100) {{ int k = collatz(n); assert k != 25; }} }} {COLLATZ}"));
+    let found =
+        inputs(&format!("static void entry(int n) {{ if (n > 0 && n < 100) {{ int k = collatz(n); assert k != 25; }} }} {COLLATZ}"));
     let (mut n, mut k) = (BigInt::from(found[0]), 0);
     while n != BigInt::from(1) {
         n = if &n % 2 == BigInt::from(0) { n / 2 } else { n * 3 + 1 };
@@ -88,16 +91,25 @@ fn a_collatz_loop_is_decided() {
 fn a_loop_without_bound_is_not_proved() {
     let (_, found) = searched("static void entry(int n) { int i = 0; while (i < n) i++; assert i >= 0; }");
     assert!(matches!(found, Searched::Unknown(_)), "{found:?}");
-    let (_, found) = searched("static void entry(int n) { int r = up(n); assert r != 1000; } static int up(int n) { if (n <= 0) return 0; int r = up(n - 1); return r + 1; }");
+    let (_, found) = searched(
+        "static void entry(int n) { int r = up(n); assert r != 1000; } static int up(int n) { if (n <= 0) return 0; int r = up(n - 1); return r + 1; }",
+    );
     assert!(!matches!(found, Searched::Safe(_)), "{found:?}");
 }
 
 #[test]
 fn nested_loops_calls_and_recursion_are_unrolled() {
-    assert_eq!(inputs("static void entry(int n) { int s = 0; for (int i = 0; i < 3; i++) for (int j = 0; j < i; j++) s += n; assert s != 21; }"), [7]);
-    proof("static void entry(int n) { if (n >= 0 && n < 7) { int f = fib(n); assert f <= 8; } } static int fib(int n) { if (n < 2) return n; int a = fib(n - 1); int b = fib(n - 2); return a + b; }");
     assert_eq!(
-        inputs("static void entry(int n) { if (n >= 0 && n < 7) { int f = fib(n); assert f != 8; } } static int fib(int n) { if (n < 2) return n; int a = fib(n - 1); int b = fib(n - 2); return a + b; }"),
+        inputs("static void entry(int n) { int s = 0; for (int i = 0; i < 3; i++) for (int j = 0; j < i; j++) s += n; assert s != 21; }"),
+        [7]
+    );
+    proof(
+        "static void entry(int n) { if (n >= 0 && n < 7) { int f = fib(n); assert f <= 8; } } static int fib(int n) { if (n < 2) return n; int a = fib(n - 1); int b = fib(n - 2); return a + b; }",
+    );
+    assert_eq!(
+        inputs(
+            "static void entry(int n) { if (n >= 0 && n < 7) { int f = fib(n); assert f != 8; } } static int fib(int n) { if (n < 2) return n; int a = fib(n - 1); int b = fib(n - 2); return a + b; }"
+        ),
         [6]
     );
 }

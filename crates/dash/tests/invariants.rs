@@ -51,7 +51,8 @@ const BOUNDED: &str = "static void entry(int n) { int i = 0; while (i < n) i++; 
 const FLAG_AND_BOUND: &str = "static void entry(boolean up) { int n = 0; boolean seen = false;
     while (n < 1000) { if (up) n += 2; else n += 4; seen = true; } assert seen; assert n <= 1003; }";
 /// Remainders by the steps of a program.
-const PARITY: &str = "static void entry(int m) { int n = 1; for (int i = 0; i < m && i < 1000; i++) n += 4; assert n % 4 != 2; assert n != 8; }";
+const PARITY: &str =
+    "static void entry(int m) { int n = 1; for (int i = 0; i < m && i < 1000; i++) n += 4; assert n % 4 != 2; assert n != 8; }";
 
 #[test]
 fn loops_and_recursion_of_any_length_have_invariants() {
@@ -89,10 +90,9 @@ fn two_solvers_agree_on_changed_invariants() {
                 mutant.0[relation] = if negates { analysis.terms.not(found.0[relation]) } else { analysis.terms.tru() };
                 let all = obligations(&mut analysis.terms, &analysis.system, &mutant);
                 let confirmed = all.iter().all(|formula| {
-                    analysis.terms.as_bool_const(*formula) == Some(false)
-                        || {
-                            solver::confirm(&analysis.solver.to_smtlib(&analysis.terms, &[*formula]), 20) == solver::Confirmation::Confirmed
-                        }
+                    analysis.terms.as_bool_const(*formula) == Some(false) || {
+                        solver::confirm(&analysis.solver.to_smtlib(&analysis.terms, &[*formula]), 20) == solver::Confirmation::Confirmed
+                    }
                 });
                 assert_eq!(analysis.accepts(&mutant), confirmed, "{program}: relation {relation}, negated: {negates}");
                 if confirmed { valid += 1 } else { invalid += 1 }

@@ -40,7 +40,13 @@ const ABS: &str = "static int abs(int z) { if (z < 0) return -z; return z; }";
 #[test]
 fn counts_are_those_that_were_published() {
     let rows = [
-        Row { name: "§3.7", body: "static void entry(int a) { if (a < 0) a = -a; assert a >= 0; }", is_safe: false, counts: (5, 3, 2), regions: None },
+        Row {
+            name: "§3.7",
+            body: "static void entry(int a) { if (a < 0) a = -a; assert a >= 0; }",
+            is_safe: false,
+            counts: (5, 3, 2),
+            regions: None,
+        },
         Row {
             name: "§3.8.8",
             body: "static void entry() { int b = 0; int i = 0; while (i < 1) i++; assert b != 1; }",

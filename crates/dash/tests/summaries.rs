@@ -50,7 +50,8 @@ const OFF: Limits = Limits {
 /// Two calls of the same procedure, whose analyses ask the same things.
 const TWICE: &str = "static void entry(int x, int y) { int a = abs(x); int b = abs(y); if (a < 0) if (a != -2147483648) assert false; if (b < 0) if (b != -2147483648) assert false; }
     static int abs(int z) { if (z < 0) return -z; return z; }";
-const TWICE_WRONG: &str = "static void entry(int x, int y) { int a = abs(x); int b = abs(y); if (a == 3) if (b == 4) if (x < 0) assert y > 0; }
+const TWICE_WRONG: &str =
+    "static void entry(int x, int y) { int a = abs(x); int b = abs(y); if (a == 3) if (b == 4) if (x < 0) assert y > 0; }
     static int abs(int z) { if (z < 0) return -z; return z; }";
 
 #[test]

@@ -40,7 +40,11 @@ const MEMBERS: &str = "class Members {
 fn invariants_are_proofs() {
     let directory = tempfile::tempdir().expect("a directory");
     let path = written(directory.path(), MEMBERS);
-    for (method, wrong) in [("depth", ("i == 0) return 0", "i == 0) return 1")), ("half", ("return 1 +", "return 3 +")), ("flag", ("n < 1000000", "n < 1000005"))] {
+    for (method, wrong) in [
+        ("depth", ("i == 0) return 0", "i == 0) return 1")),
+        ("half", ("return 1 +", "return 3 +")),
+        ("flag", ("n < 1000000", "n < 1000005")),
+    ] {
         let (verdict, by, proof) = checked(&path, method);
         assert_eq!(verdict, "safe", "{method} by {by}");
         let mut proof = proof.expect("it is kept");

@@ -200,7 +200,8 @@ impl Module {
     /// The relation of the first location, when it is called.
     fn entered(&self, arguments: &[TermId]) -> Atom {
         let initial = self.procedure.initial;
-        let live = self.procedure.live[initial].iter().map(|local| arguments.get(*local).copied().unwrap_or(self.procedure.symbols[*local]));
+        let live =
+            self.procedure.live[initial].iter().map(|local| arguments.get(*local).copied().unwrap_or(self.procedure.symbols[*local]));
         Atom { relation: self.relation_at[&initial], arguments: arguments.iter().copied().chain(live).collect() }
     }
 

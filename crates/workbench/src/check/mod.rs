@@ -32,7 +32,7 @@ use crate::files::{self, Buffers};
 use crate::load::Gathered;
 use crate::problem::Problem;
 use crate::verification::TestFile;
-pub(crate) use certificate::{graph_questions, bounded_questions, invariant_questions, prove_again};
+pub(crate) use certificate::{bounded_questions, graph_questions, invariant_questions, prove_again};
 use entries::entries;
 pub use property::Property;
 use task::Task;

@@ -39,7 +39,10 @@ pub(super) fn ask(task: &Task) -> Answered {
         assumptions,
         solver_calls,
         invariants: invariants.portable(&terms, &system).ok(),
-        ..Answered::new(Answer::Safe(format!("inductive invariants at {} places, rechecked with {n_clauses} questions", system.relations.len())))
+        ..Answered::new(Answer::Safe(format!(
+            "inductive invariants at {} places, rechecked with {n_clauses} questions",
+            system.relations.len()
+        )))
     }
 }
 

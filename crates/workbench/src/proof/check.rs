@@ -109,7 +109,9 @@ fn recheck_one(proof: &Proof, confirms: bool) -> Rechecked {
         (Some(graph), ..) => graph_questions(&proof.options(), graph, confirms),
         (None, Some(invariants), _) => invariant_questions(&proof.options(), invariants, confirms),
         (None, None, Some(rounds)) => bounded_questions(&proof.options(), rounds, confirms),
-        (None, None, None) => prove_again(&proof.options(), &proof.by).map(|n| (n, confirms.then(|| "not asked: there is no region graph".to_owned()))),
+        (None, None, None) => {
+            prove_again(&proof.options(), &proof.by).map(|n| (n, confirms.then(|| "not asked: there is no region graph".to_owned())))
+        }
     };
     match result {
         Ok((n, confirmed)) => (found.n_obligations, found.confirmed) = (n, confirmed),
