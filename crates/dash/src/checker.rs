@@ -9,6 +9,7 @@ use crate::generalise::Facts;
 use crate::graph::RegionGraph;
 use crate::locations::{Procedure, fresh};
 use crate::nested::Summaries;
+use crate::picture::Picture;
 use crate::stats::Stats;
 use crate::trace::{Assignment, Test};
 
@@ -80,6 +81,9 @@ pub struct Proof {
     pub graph: RegionGraph,
 }
 
+/// Told of the counters, and of the number of regions.
+pub type Observer<'a> = dyn Fn(&Stats, usize) + 'a;
+
 /// An analysis of one procedure and those that it calls.
 pub struct Checker<'a> {
     pub(crate) java: &'a mut JavaSemantics,
@@ -89,10 +93,11 @@ pub struct Checker<'a> {
     pub(crate) base: State,
     pub limits: Limits,
     pub stats: Stats,
-    /// True if pictures are made of the graph at the beginning and after every iteration of the outermost loop.
+    /// True if pictures are made of every graph: at the beginning, with each frontier, and after each step.
     pub draws: bool,
-    /// In the language of Graphviz.
-    pub pictures: Vec<String>,
+    pub pictures: Vec<Picture>,
+    /// Told of the counters, and of the regions of the graph at hand, once per iteration.
+    pub observer: Option<&'a Observer<'a>>,
     /// True when the analysis should give up: the time is over, or somebody asks for it.
     pub stops: Option<&'a dyn Fn() -> bool>,
     /// Arguments of tests that are run before the first iteration (§1.11): each as many as the procedure has parameters.
@@ -135,6 +140,7 @@ impl<'a> Checker<'a> {
             stats: Stats::default(),
             draws: false,
             pictures: Vec::new(),
+            observer: None,
             stops: None,
             seeds: Vec::new(),
             summaries: Summaries::default(),

@@ -3,15 +3,17 @@
 
 use crate::checker::{Activation, Checker, Extension, Pick, Search, Verdict};
 use crate::graph::{Path, RegionEdge, StateRef};
+use crate::picture::{Drawn, Moment};
 
 impl Checker<'_> {
     /// Tests and refines until a test fails or no error path is left.
     pub(crate) fn dash_loop(&mut self, activation: &mut Activation, depth: usize) -> Result<Verdict, String> {
-        self.draw(activation, depth);
+        self.draw(activation, depth, Moment::Begin);
         loop {
             self.stats.find_path += 1;
             let Some(path) = activation.graph.error_path(self.limits.search == Search::Breadth) else {
                 self.stats.proofs += 1;
+                self.draw(activation, depth, Moment::Proved);
                 return Ok(Verdict::Pass);
             };
             if self.stats.convert >= self.limits.iterations {
@@ -22,11 +24,15 @@ impl Checker<'_> {
             }
             self.stats.convert += 1;
             self.stats.outer_iterations += u64::from(depth == 0);
+            if let Some(observer) = self.observer {
+                observer(&self.stats, activation.graph.regions.len());
+            }
             let (state, frontier) = frontier_of(activation, &path, self.limits.pick, self.stats.convert);
             let target = frontier.map(|edge| edge.to);
             let is_reached = |activation: &Activation| target.is_none_or(|region| !activation.graph.regions[region].states.is_empty());
             debug_assert!(target.is_none() || !is_reached(activation), "no test has crossed the frontier");
-            match self.extend(activation, state, frontier, depth)? {
+            self.draw_path(activation, depth, &path, frontier);
+            let moment = match self.extend(activation, state, frontier, depth)? {
                 Extension::Test(input, is_from_callee) => {
                     self.stats.tests += u64::from(!is_from_callee);
                     self.stats.tests_from_callees += u64::from(is_from_callee);
@@ -34,23 +40,35 @@ impl Checker<'_> {
                     let is_whole = activation.tests.last().is_some_and(|test| test.steps.len() < self.limits.steps);
                     debug_assert!(is_reached(activation) || !is_whole, "the test crosses the frontier");
                     if is_error {
-                        self.draw(activation, depth);
+                        self.draw(activation, depth, Moment::Failed);
                         return Ok(Verdict::Fail(input));
                     }
+                    Moment::Tested
                 }
                 Extension::Refine(predicate, is_from_callee) => {
                     self.stats.weakest_preconditions += u64::from(!is_from_callee);
                     self.stats.predicates_from_callees += u64::from(is_from_callee);
                     self.refine(activation, state, frontier.expect("only edges are refined"), predicate)?;
+                    Moment::Refined
                 }
-            }
-            self.draw(activation, depth);
+            };
+            self.draw(activation, depth, moment);
         }
     }
 
-    fn draw(&mut self, activation: &Activation, depth: usize) {
-        if self.draws && depth == 0 {
-            self.pictures.push(crate::dot::dot(self.terms, &activation.procedure, &activation.graph));
+    fn draw(&mut self, activation: &Activation, depth: usize, moment: Moment) {
+        self.draw_at(activation, (depth, moment), &[], None);
+    }
+
+    fn draw_path(&mut self, activation: &Activation, depth: usize, path: &[RegionEdge], frontier: Option<RegionEdge>) {
+        self.draw_at(activation, (depth, Moment::Frontier), path, frontier);
+    }
+
+    fn draw_at(&mut self, activation: &Activation, (depth, moment): (usize, Moment), path: &[RegionEdge], frontier: Option<RegionEdge>) {
+        if self.draws {
+            let Activation { procedure, graph, tests, .. } = activation;
+            let picture = Drawn { procedure, graph, tests, path, frontier }.picture(self.terms, (depth, self.stats.convert, moment));
+            self.pictures.push(picture);
         }
     }
 }

@@ -8,6 +8,7 @@
 //!
 //! Goals under hypotheses go to the prover (`prove`), which adds lemmas (`lemma`) about quotients, products, folds and
 //! sequences; another solver can read its questions (`confirm`).
+#![warn(clippy::disallowed_methods)]
 
 mod cache;
 mod check;
@@ -53,5 +54,5 @@ pub use script::{Scripted, decide_script};
 pub use simplify::{Simplifier, guards_first};
 pub use stage::{Stage, Stages};
 pub use stats::Stats;
-pub use unsat_core::{Ground, Grounded};
+pub use unsat_core::{Ground, Grounded, Truth};
 pub use warm_start::WarmStart;

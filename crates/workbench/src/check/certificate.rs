@@ -9,7 +9,7 @@ use super::portfolio::MEMBERS;
 use super::task::{Answer, Answered, Task};
 use super::{CheckOptions, bounded, frontier, spacer};
 use crate::files::Buffers;
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::proof::check::{Proof, Refusal};
 
 /// Seconds per question for the other solver.
@@ -54,7 +54,7 @@ pub(super) fn of(task: &Task, by: &str, evidence: Evidence) -> Proof {
 fn task(options: &CheckOptions) -> Result<Task, Refusal> {
     let path = options.paths.first().ok_or_else(|| Refusal::unknown("no file"))?;
     let told = |problems: Vec<crate::Problem>| Refusal::unknown(problems.into_iter().next().map_or_else(String::new, |p| p.message));
-    let (mut gathered, _) = Gathered::new(path, &options.source_roots, &Buffers::default()).map_err(told)?;
+    let (mut gathered, _) = SourceTexts::new(path, &options.source_roots, &Buffers::default()).map_err(told)?;
     for error in &options.property.errors {
         gathered.add_error(error);
     }

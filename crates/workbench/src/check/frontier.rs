@@ -76,9 +76,16 @@ pub(super) fn ask(task: &Task) -> Answered {
     };
     let stops = || task.is_stopped();
     checker.stops = Some(&stops);
+    let known_tests = std::cell::Cell::new(0);
+    let observer = |stats: &dash::Stats, regions: usize| {
+        let tests = stats.tests + stats.tests_from_callees;
+        options.work.iterated(tests - known_tests.replace(tests), regions);
+    };
+    checker.observer = Some(&observer);
     let answer = checker.check(method, |terms, params| assumed(terms, &initial, params));
     let stats = checker.stats;
-    let pictures = std::mem::take(&mut checker.pictures);
+    let drawn = std::mem::take(&mut checker.pictures);
+    let pictures = super::pictures::pictures(&java.world.program, drawn);
     let mut graph = None;
     let answer = match answer {
         dash::Answer::Unknown(reason) => return Answered { stats: stats.rows(), pictures, ..not_for_it(task, &reason) },
@@ -181,7 +188,7 @@ pub(super) fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, in
     let program = &java.world.program;
     let names: Vec<(String, Ty)> = initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
     let entry = source_at(program, program.method(method).name_span);
-    Answer::Error(Box::new(Failure::of(program, method, &names, (&input, &observation), entry)))
+    Answer::Error(Box::new(Failure::of(&mut java.world, method, &names, (&input, &observation), entry)))
 }
 
 fn datum(value: &Value) -> Option<Datum> {

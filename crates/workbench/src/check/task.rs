@@ -12,13 +12,14 @@ use super::certificate::Evidence;
 use super::entries::Entry;
 use super::failure::Failure;
 use super::portfolio::{MEMBERS, Member, PLAIN};
-use crate::load::Gathered;
-use crate::verification::{TestFile, source_at};
+use crate::junit::TestFile;
+use crate::load::SourceTexts;
+use crate::verification::source_at;
 
 /// An entry with what is needed to answer for it.
 pub(super) struct Task {
     pub(super) options: CheckOptions,
-    pub(super) gathered: Gathered,
+    pub(super) gathered: SourceTexts,
     pub(super) path: PathBuf,
     /// As `--method` takes it.
     pub(super) entry: String,
@@ -56,7 +57,7 @@ pub(super) struct Answered {
     pub(super) regions: u64,
     pub(super) stats: Vec<(&'static str, u64)>,
     /// Region graphs, one after the other.
-    pub(super) pictures: Vec<String>,
+    pub(super) pictures: Vec<explain::regions::Picture>,
     /// Of a proof by refinement.
     pub(super) graph: Option<dash::PortableGraph>,
     /// Of a proof by invariants.
@@ -70,7 +71,7 @@ pub(super) struct Answered {
 pub(super) struct Checked {
     pub(super) result: CheckResult,
     pub(super) test: Option<Result<TestFile, String>>,
-    pub(super) pictures: Vec<String>,
+    pub(super) pictures: Vec<explain::regions::Picture>,
     pub(super) proof: Option<crate::proof::check::Proof>,
 }
 
@@ -99,7 +100,7 @@ impl Answered {
 }
 
 impl Task {
-    pub(super) fn new(options: &CheckOptions, gathered: &Gathered, path: &Path, entry: Entry) -> Task {
+    pub(super) fn new(options: &CheckOptions, gathered: &SourceTexts, path: &Path, entry: Entry) -> Task {
         let Entry { name, promise } = entry;
         let mut options = options.clone();
         let (has_promise, own_precondition) = (promise.is_some(), options.precondition.clone());
@@ -137,6 +138,7 @@ impl Task {
             if let Answer::Error(failure) = &answered.answer {
                 test = Some(failure.test.clone());
             }
+            self.options.work.asked(answered.solver_calls);
             pictures.extend(answered.pictures.iter().cloned());
             evidence = Evidence { graph: answered.graph.clone(), invariants: answered.invariants.clone(), rounds: answered.rounds };
             if take(&mut result, member, answered) {

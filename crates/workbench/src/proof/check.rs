@@ -3,7 +3,7 @@
 //! A region graph is checked edge by edge against the program, with calls run inline, invariants clause by clause; nothing of the search is
 //! believed. Other members of the portfolio leave no object behind: their proof is made again, which the answer says.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};

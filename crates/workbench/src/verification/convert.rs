@@ -4,16 +4,17 @@ use explain::report::{ContractReport, CounterexampleReport, InferredReport, Obli
 use explain::tree::{Source, Tree};
 use java::model::{ClassId, ClassKind, MethodKind, Span, Ty};
 use java::program::Program;
+use jml::contract::Contract;
 use machine::concrete::Ints;
 use machine::world::World;
-use verify::contract::Contract;
 use verify::obligation::Kind;
 use verify::task::Finished;
 use verify::verdict::{self, Answered, Counterexample, Status};
 
 use super::VerifyOptions;
-use super::junit::{self, TestFile};
+use super::junit;
 use crate::example;
+use crate::junit::TestFile;
 use crate::merge_points;
 use crate::problem::Problem;
 use crate::run::display_path;
@@ -40,7 +41,7 @@ impl<'a> Converter<'a> {
 
     /// What the user should know beside the answer.
     pub(super) fn warnings(&self) -> Vec<Problem> {
-        merge_points::left_out(self.program(), &self.finished.verifier.advice)
+        merge_points::left_out(self.program(), &self.finished.verifier.merge_directives)
     }
 
     fn program(&self) -> &Program {
@@ -95,8 +96,9 @@ impl<'a> Converter<'a> {
     }
 
     /// A test of the counterexample, if there is one.
-    pub(super) fn test(&self, contract: &Contract) -> Option<Result<TestFile, String>> {
-        self.finished.result.counterexample.as_ref().map(|found| junit::test(self.program(), contract, found))
+    pub(super) fn test(&mut self, contract: &Contract) -> Option<Result<TestFile, String>> {
+        let world = &mut self.finished.verifier.java.world;
+        self.finished.result.counterexample.as_ref().map(|found| junit::test(world, contract, found))
     }
 
     /// The methods whose contracts this result rests on; a method stands for those that override it, too.
