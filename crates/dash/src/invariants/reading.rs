@@ -70,7 +70,7 @@ impl Reader {
         let head = clause.head.as_ref().map(|head| atom(self, head));
         let constraint = self.read(terms, clause.constraint);
         if body.is_empty() && self.arithmetic == Arithmetic::Unbounded {
-            self.bound_inputs(terms, &clause.head);
+            self.bound_inputs(terms, clause.head.as_ref());
         }
         let bounds = std::mem::take(&mut self.bounds);
         let constraint = terms.and(&bounds.into_iter().chain([constraint]).collect::<Vec<_>>());
@@ -78,8 +78,8 @@ impl Reader {
     }
 
     /// Inputs are of their types.
-    fn bound_inputs(&mut self, terms: &mut Terms, head: &Option<Atom>) {
-        for input in head.iter().flat_map(|head| head.arguments.clone()).collect::<Vec<_>>() {
+    fn bound_inputs(&mut self, terms: &mut Terms, head: Option<&Atom>) {
+        for input in head.map(|head| head.arguments.clone()).unwrap_or_default() {
             if let Op::App(symbol) = terms.op(input)
                 && let Domain::Range(low, high) = terms.symbol(symbol).domain.clone()
             {
