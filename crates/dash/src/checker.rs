@@ -98,7 +98,7 @@ pub struct Checker<'a> {
     pub pictures: Vec<Picture>,
     /// Told of the counters, and of the regions of the graph at hand, once per iteration.
     pub observer: Option<&'a Observer<'a>>,
-    /// Whether to give up: the time is over, or somebody asks for it.
+    /// True when the analysis should give up: the time is over, or somebody asks for it.
     pub stops: Option<&'a dyn Fn() -> bool>,
     /// Arguments of tests that are run before the first iteration (§1.11): each as many as the procedure has parameters.
     pub seeds: Vec<Vec<Value>>,

@@ -29,6 +29,10 @@ impl Checker<'_> {
         // Loops over constants say the same again and again, or nothing.
         let mut seen = std::collections::HashSet::new();
         conjuncts.retain(|conjunct| self.terms.as_bool_const(*conjunct) != Some(true) && seen.insert(*conjunct));
+        debug_assert!(
+            conjuncts.iter().all(|conjunct| test.input.holds(self.terms, *conjunct) == Some(true)),
+            "the test follows its own trace"
+        );
         (conjuncts, test.steps[step].locals.clone())
     }
 

@@ -10,7 +10,7 @@ use term::{Domain, Symbol, SymbolId, TermId, Terms, substitute};
 use crate::live::live_locals;
 use crate::segment::{self, Arm, End, Segment};
 
-/// What an edge does.
+/// The operation of an edge.
 #[derive(Clone, Debug)]
 pub(crate) enum Op {
     /// Goes on under a condition with other values of the locals.
@@ -58,6 +58,8 @@ pub(crate) struct Procedure {
     pub(crate) edges: Vec<Edge>,
     /// Locations by place in the code.
     pub(crate) at: BTreeMap<Pc, usize>,
+    /// The same for all places that were come by, also those where nothing happens before the next one.
+    pub(crate) leads_to: BTreeMap<Pc, usize>,
     pub(crate) initial: usize,
     pub(crate) is_error: Vec<bool>,
     /// It handles exceptions, also of what it calls, which no edge behind a call shows.
@@ -113,6 +115,7 @@ impl Procedure {
             locations: Vec::new(),
             edges: Vec::new(),
             at: BTreeMap::new(),
+            leads_to: BTreeMap::new(),
             initial: 0,
             is_error: Vec::new(),
             catches: code.instructions.iter().any(|instruction| matches!(instruction, Instruction::Caught { .. })),
@@ -138,6 +141,7 @@ impl Procedure {
             let location = self.add(Location::At(*pc));
             self.at.insert(*pc, location);
         }
+        self.leads_to = builder.raw.keys().map(|pc| (*pc, self.at[&builder.resolve(*pc)])).collect();
         let start = self.at[&first];
         self.initial = if is_come_back_to { 0 } else { start };
         if is_come_back_to {
@@ -249,7 +253,7 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// What happens after a call, with a symbol for its result.
+    /// The ways on from a call, with a symbol for its result.
     fn after_call(
         &mut self,
         procedure: &Procedure,

@@ -20,7 +20,7 @@ pub(crate) struct Question {
     result: Option<SymbolId>,
 }
 
-/// What nested analyses leave behind, whatever is known before a call.
+/// Summaries that nested analyses leave behind; they hold whatever is known before a call.
 #[derive(Default)]
 pub(crate) struct Summaries {
     /// Must-summaries: paths of callees that tests took.

@@ -9,10 +9,10 @@ use term::{TermId, Terms};
 
 use crate::checker::Proof;
 use crate::graph::RegionEdge;
-use crate::locations::{Location, Op, bind};
-use crate::segment::{self, End, Segment};
+use crate::locations::{Location, Op, Procedure, bind};
+use crate::segment::{self, Arm, End, Segment};
 
-/// What is wrong with a proof.
+/// A defect of a proof.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Flaw {
     /// The initial region does not have all inputs.
@@ -23,6 +23,8 @@ pub enum Flaw {
     Uncovered(usize),
     /// An edge is missing that can be taken, or is not known to be impossible.
     Edge { from: usize, to: usize },
+    /// A call may do something that no edge shows, in a state of this region: fail, or throw what is handled.
+    Beside(usize),
     /// A call that cannot be run inline.
     Call(MethodId),
 }
@@ -76,46 +78,74 @@ pub fn questions(
         let any = terms.or(&there);
         questions.push(Question { formula: terms.not(any), flaw: Flaw::Uncovered(location) });
     }
-    for (index, edge) in proof.procedure.edges.iter().enumerate() {
-        let ways = ways(java, terms, base, proof, index)?;
-        for from in graph.at(edge.from) {
-            for to in graph.at(edge.to) {
-                if graph.edges.contains(&RegionEdge { from, edge: index, to }) {
-                    continue;
-                }
-                for (condition, locals) in &ways {
-                    let after = bind(terms, graph.regions[to].predicate, &proof.procedure.symbols, locals);
-                    let formula = terms.and(&[graph.regions[from].predicate, *condition, after]);
-                    questions.push(Question { formula, flaw: Flaw::Edge { from, to } });
-                }
-            }
-        }
+    for index in 0..proof.procedure.edges.len() {
+        edge_questions(java, terms, base, proof, index, &mut questions)?;
     }
     Ok(questions)
 }
 
-/// The ways along an edge: condition and values of the locals after, over those before.
-fn ways(java: &mut JavaSemantics, terms: &mut Terms, base: &State, proof: &Proof, edge: usize) -> Result<Vec<(TermId, Vec<TermId>)>, Flaw> {
-    let drawn = &proof.procedure.edges[edge];
+/// Every pair of regions that an edge does not connect has to be one that it cannot connect. What a call does beside its edges has to be impossible.
+fn edge_questions(
+    java: &mut JavaSemantics,
+    terms: &mut Terms,
+    base: &State,
+    proof: &Proof,
+    index: usize,
+    questions: &mut Vec<Question>,
+) -> Result<(), Flaw> {
+    let (graph, procedure) = (&proof.graph, &proof.procedure);
+    let edge = &procedure.edges[index];
+    let arms = arms(java, terms, base, proof, index)?;
+    let drawn: Vec<usize> = procedure.edges.iter().filter(|other| other.from == edge.from).map(|other| other.to).collect();
+    for from in graph.at(edge.from) {
+        let before = graph.regions[from].predicate;
+        for (condition, locals) in arms.iter().filter(|arm| leads(procedure, &arm.end, edge.to)).map(|arm| (arm.condition, &arm.locals)) {
+            for to in graph.at(edge.to).filter(|to| !graph.edges.contains(&RegionEdge { from, edge: index, to: *to })) {
+                let after = bind(terms, graph.regions[to].predicate, &procedure.symbols, locals);
+                questions.push(Question { formula: terms.and(&[before, condition, after]), flaw: Flaw::Edge { from, to } });
+            }
+        }
+        // An exception that leaves the procedure, or the end of the run, leads nowhere.
+        let goes_on = |end: &End| !matches!(end, End::Throws | End::Halts);
+        for arm in arms.iter().filter(|arm| goes_on(&arm.end) && !drawn.iter().any(|to| leads(procedure, &arm.end, *to))) {
+            questions.push(Question { formula: terms.and2(before, arm.condition), flaw: Flaw::Beside(from) });
+        }
+    }
+    Ok(())
+}
+
+/// True if a segment that ends so leads to a location.
+fn leads(procedure: &Procedure, end: &End, to: usize) -> bool {
+    match (&procedure.locations[to], end) {
+        (Location::At(_), End::At(pc)) => procedure.leads_to.get(pc) == Some(&to),
+        (Location::Exit, End::Returns(_)) => true,
+        (Location::Error, End::Violates) | (Location::Thrown, End::Throws) | (Location::Halted, End::Halts) => true,
+        _ => false,
+    }
+}
+
+/// What the machine does along an edge, over the locals before: for a call, all that may happen from there on.
+fn arms(java: &mut JavaSemantics, terms: &mut Terms, base: &State, proof: &Proof, edge: usize) -> Result<Vec<Arm>, Flaw> {
+    let procedure = &proof.procedure;
+    let drawn = &procedure.edges[edge];
     let callee = match &drawn.op {
-        Op::Step { condition, locals } => return Ok(vec![(*condition, locals.clone())]),
+        Op::Step { condition, locals } => {
+            let end = match procedure.locations[drawn.to] {
+                Location::At(pc) => End::At(pc),
+                Location::Exit => End::Returns(None),
+                Location::Error => End::Violates,
+                Location::Thrown => End::Throws,
+                Location::Entry | Location::Halted => End::Halts,
+            };
+            return Ok(vec![Arm { condition: *condition, locals: locals.clone(), end }]);
+        }
         Op::Call { callee, .. } => *callee,
     };
-    let Location::At(pc) = proof.procedure.locations[drawn.from] else { return Err(Flaw::Call(callee)) };
+    let Location::At(pc) = procedure.locations[drawn.from] else { return Err(Flaw::Call(callee)) };
     let watched = std::mem::take(&mut java.world.watch.calls);
-    let state = segment::placed(java, terms, base, proof.procedure.method, &proof.procedure.symbols, pc);
+    let state = segment::placed(java, terms, base, procedure.method, &procedure.symbols, pc);
     let run = segment::run(java, terms, base, state, false);
     java.world.watch.calls = watched;
     let Ok(Segment::Plain(arms)) = run else { return Err(Flaw::Call(callee)) };
-    let leads = |end: &End| match (&proof.procedure.locations[drawn.to], end) {
-        (Location::At(_), End::At(pc)) => proof.procedure.at.get(pc) == Some(&drawn.to),
-        (Location::Exit, End::Returns(_))
-        | (Location::Error, End::Violates)
-        | (Location::Thrown, End::Throws)
-        | (Location::Halted, End::Halts) => true,
-        _ => false,
-    };
-    // A place that stands for a later one is no location; then nothing is known of where the arm leads, and it may lead here.
-    let is_unknown = |end: &End| matches!(end, End::At(pc) if !proof.procedure.at.contains_key(pc));
-    Ok(arms.into_iter().filter(|arm| leads(&arm.end) || is_unknown(&arm.end)).map(|arm| (arm.condition, arm.locals)).collect())
+    Ok(arms)
 }

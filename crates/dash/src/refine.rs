@@ -1,4 +1,4 @@
-//! What an iteration changes in the graph: the states of a new test, or a split of the region before the frontier.
+//! Changes of the graph by an iteration: the states of a new test, or a split of the region before the frontier.
 
 use term::TermId;
 
@@ -44,6 +44,7 @@ impl Checker<'_> {
         frontier: RegionEdge,
         predicate: TermId,
     ) -> Result<(), String> {
+        debug_assert!(self.terms.as_bool_const(predicate) != Some(true), "a predicate that excludes everything was crossed by no test");
         self.stats.refinements += 1;
         if state.is_none_or(|state| state.step == 0) {
             activation.graph.initial_refines.push(predicate);
@@ -67,6 +68,9 @@ impl Checker<'_> {
             activation.graph.regions[region].states.push(state);
             activation.tests[state.test].steps[state.step].region = region;
         }
+        let kept = &activation.graph.regions[frontier.from];
+        debug_assert!(state.is_none_or(|state| kept.states.contains(&state)), "the trace stays where the edge is removed");
+        debug_assert!(self.terms.as_bool_const(kept.predicate) != Some(false), "its region is not empty");
         activation.graph.edges.remove(&frontier);
         Ok(())
     }

@@ -28,12 +28,18 @@ impl Checker<'_> {
                 observer(&self.stats, activation.graph.regions.len());
             }
             let (state, frontier) = frontier_of(activation, &path, self.limits.pick, self.stats.convert);
+            let target = frontier.map(|edge| edge.to);
+            let is_reached = |activation: &Activation| target.is_none_or(|region| !activation.graph.regions[region].states.is_empty());
+            debug_assert!(target.is_none() || !is_reached(activation), "no test has crossed the frontier");
             self.draw_path(activation, depth, &path, frontier);
             let moment = match self.extend(activation, state, frontier, depth)? {
                 Extension::Test(input, is_from_callee) => {
                     self.stats.tests += u64::from(!is_from_callee);
                     self.stats.tests_from_callees += u64::from(is_from_callee);
-                    if self.run_test(activation, &input)? {
+                    let is_error = self.run_test(activation, &input)?;
+                    let is_whole = activation.tests.last().is_some_and(|test| test.steps.len() < self.limits.steps);
+                    debug_assert!(is_reached(activation) || !is_whole, "the test crosses the frontier");
+                    if is_error {
                         self.draw(activation, depth, Moment::Failed);
                         return Ok(Verdict::Fail(input));
                     }

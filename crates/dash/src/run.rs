@@ -12,16 +12,17 @@ use crate::locations::{Location, Op, Procedure, bind};
 use crate::segment;
 use crate::trace::{Assignment, Step, Test};
 
-/// What is noted while a test runs.
+/// Notes of a test while it runs.
 struct Recorder<'a> {
     procedure: &'a Procedure,
     input: &'a Assignment,
     steps: Vec<Step>,
     conditions: Vec<TermId>,
-    /// What the last call of the procedure returned.
+    /// The result of the last call of the procedure.
     returned: Option<TermId>,
-    /// What the procedure itself returned.
-    result: Option<Option<TermId>>,
+    /// The result of the procedure itself.
+    has_returned: bool,
+    result: Option<TermId>,
     /// The first place was reached, which may be where the run begins.
     has_begun: bool,
 }
@@ -43,8 +44,16 @@ pub(crate) fn run(
 ) -> Result<Test, String> {
     let Machine { java, terms, base } = machine;
     let state = entered(java, terms, base, procedure.method, inputs);
-    let mut recorder =
-        Recorder { procedure, input, steps: Vec::new(), conditions: Vec::new(), returned: None, result: None, has_begun: false };
+    let mut recorder = Recorder {
+        procedure,
+        input,
+        steps: Vec::new(),
+        conditions: Vec::new(),
+        returned: None,
+        has_returned: false,
+        result: None,
+        has_begun: false,
+    };
     let mut locals = procedure.symbols.clone();
     locals[..inputs.len()].copy_from_slice(inputs);
     recorder.steps.push(Step { location: procedure.initial, region: 0, locals, n_conditions: 0 });
@@ -57,6 +66,9 @@ pub(crate) fn run(
         let next = signal.take().unwrap_or_else(|| step::run(&mut java.world, &mut d));
         // Where the machine is now: a frame that is about to be left is still there.
         let depth = d.state.frame.as_ref().map_or(0, |frame| frame.depth);
+        if depth <= 1 && recorder.ends(&mut d, &next, java.world.watch.has_exceptions)? {
+            break;
+        }
         match next {
             Signal::Mark(_) if depth == 1 => {
                 let pc = d.head().pc;
@@ -72,13 +84,6 @@ pub(crate) fn run(
                 marked = None;
                 signal = step::perform_call(&mut java.world, &mut d, None);
             }
-            Signal::Returned(value) if depth == 1 => {
-                recorder.result = Some(value);
-                let pc = d.head().pc;
-                recorder.arrive_at_return(&mut d, pc);
-                recorder.follow(&mut d, Location::Exit)?;
-                break;
-            }
             Signal::Returned(value) => {
                 if depth == 2 {
                     recorder.returned = value;
@@ -90,24 +95,15 @@ pub(crate) fn run(
                 recorder.conditions.push(condition);
                 signal = step::resume(&mut java.world, &mut d, &continuation);
             }
-            Signal::Violation(_) | Signal::Overflow if depth == 1 => {
-                recorder.follow(&mut d, Location::Error)?;
-                break;
-            }
             Signal::Violation(_) | Signal::Overflow => return Err("an error inside a called procedure".to_owned()),
-            Signal::Halted | Signal::Uncaught(_) => {
-                if depth <= 1 {
-                    recorder.follow(&mut d, if matches!(next, Signal::Halted) { Location::Halted } else { Location::Thrown })?;
-                }
-                break;
-            }
+            Signal::Halted | Signal::Uncaught(_) => break,
             Signal::Unsupported(what) => return Err(what),
             Signal::Finished(_) | Signal::OutOfFuel => break,
             Signal::Mark(_) | Signal::Loop(_) | Signal::Entered | Signal::Thrown(_) | Signal::Join | Signal::Spec(_) => {}
         }
     }
-    let Recorder { steps, conditions, result, .. } = recorder;
-    Ok(Test { input: input.clone(), steps, conditions, has_returned: result.is_some(), returned: result.flatten() })
+    let Recorder { steps, conditions, has_returned, result, .. } = recorder;
+    Ok(Test { input: input.clone(), steps, conditions, has_returned, returned: result })
 }
 
 /// The state in which a procedure was just entered.
@@ -124,6 +120,25 @@ impl Recorder<'_> {
             return Ok(());
         }
         self.note(d, location)
+    }
+
+    /// True if the procedure itself ends here; its end is noted.
+    fn ends(&mut self, d: &mut Symbolic<'_>, signal: &Signal<TermId>, has_exceptions: bool) -> Result<bool, String> {
+        let end = match signal {
+            Signal::Returned(value) => {
+                (self.has_returned, self.result) = (true, *value);
+                let pc = d.head().pc;
+                self.arrive_at_return(d, pc);
+                Location::Exit
+            }
+            Signal::Violation(_) | Signal::Overflow => Location::Error,
+            Signal::Uncaught(_) if has_exceptions => Location::Error,
+            Signal::Uncaught(_) => Location::Thrown,
+            Signal::Halted => Location::Halted,
+            _ => return Ok(false),
+        };
+        self.follow(d, end)?;
+        Ok(true)
     }
 
     /// At a return, which is a location of its own on some ways only.

@@ -112,25 +112,31 @@ pub(crate) fn run(java: &mut JavaSemantics, terms: &mut Terms, base: &State, fro
                 }
                 Signal::Violation(_) | Signal::Overflow => End::Violates,
                 Signal::Halted => End::Halts,
+                Signal::Uncaught(_) if java.world.watch.has_exceptions => End::Violates,
                 Signal::Uncaught(_) => End::Throws,
                 Signal::Finished(_) => unreachable!("the return was told before"),
                 Signal::Unsupported(what) => return Err(what),
                 Signal::OutOfFuel => unreachable!("the symbolic domain has no fuel"),
             };
-            if d.state.tape.len() != base.tape.len() {
-                return Err("a nondeterministic value".to_owned());
-            }
-            // What is created for an exception matters to nobody when the procedure is left by it.
-            let goes_on = matches!(end, End::At(_) | End::Returns(_));
-            if goes_on && !Rc::ptr_eq(&d.state.heap, &base.heap) {
-                return Err("writes to the heap".to_owned());
-            }
-            let locals = d.state.frame.as_ref().map(|frame| frame.locals.to_vec()).unwrap_or_default();
-            arms.push(Arm { condition, locals, end });
+            arms.push(arm(&d, base, condition, end)?);
             break;
         }
     }
     Ok(Segment::Plain(arms))
+}
+
+/// A way that came to its end, if nothing happened on it that regions do not show.
+fn arm(d: &Symbolic<'_>, base: &State, condition: TermId, end: End) -> Result<Arm, String> {
+    if d.state.tape.len() != base.tape.len() {
+        return Err("a nondeterministic value".to_owned());
+    }
+    // An exception object that leaves the procedure is not seen by it any more.
+    let goes_on = matches!(end, End::At(_) | End::Returns(_));
+    if goes_on && !Rc::ptr_eq(&d.state.heap, &base.heap) {
+        return Err("writes to the heap".to_owned());
+    }
+    let locals = d.state.frame.as_ref().map(|frame| frame.locals.to_vec()).unwrap_or_default();
+    Ok(Arm { condition, locals, end })
 }
 
 fn call(d: &Symbolic<'_>, callee: MethodId, pc: Pc) -> Segment {

@@ -23,9 +23,7 @@ fn searched(body: &str) -> (Terms, Searched) {
     let mut solver = Solver::new(solver::Config { encodings: solver::Encodings::BitsApart, ..solver::Config::default() });
     let initial = initial_state(&mut java, &mut terms, method, &Start::Call, None).expect("it can begin");
     let base = initial.state.without_frame();
-    let started = std::time::Instant::now();
     let found = search((&mut java, &mut terms, &mut solver), &base, method, |terms, _| terms.tru(), BOUNDS);
-    println!("{:?} {body}", started.elapsed());
     (terms, found)
 }
 

@@ -151,6 +151,22 @@ fn a_proof_that_lost_inputs_is_rejected() {
     assert_eq!(analysis.recheck(&proof), Err(Flaw::Initial));
 }
 
+/// A graph shows the edges of its procedure, not those of what it calls.
+#[test]
+fn a_graph_for_a_call_that_may_fail_is_no_proof() {
+    let (analysis, proof) = proved(CALL);
+    let graph = proof.portable(&analysis.terms).expect("it is over locals");
+    for (body, is_valid) in
+        [("int s = i + x;", true), ("int s = i + x; assert s != 7;", false), ("int s = i + x; assert s - i == x;", true)]
+    {
+        let mut other = analyse(&CALL.replace("int s = i + x;", body));
+        let method = other.java.world.program.find_methods("entry")[0];
+        let Analysis { java, terms, base, .. } = &mut other;
+        let claimed = Proof::read(java, terms, base, method, &graph).expect("it fits the method");
+        assert_eq!(other.recheck(&claimed).is_ok(), is_valid, "{body}");
+    }
+}
+
 #[test]
 fn a_split_initial_region_is_no_proof() {
     let (mut analysis, mut proof) = proved(BRANCHES);

@@ -33,6 +33,8 @@ pub struct Watch {
     pub has_joins: bool,
     /// Assertions that fail.
     pub has_assertions: bool,
+    /// Exceptions that leave the method that is analysed, for analyses that tell places and not paths.
+    pub has_exceptions: bool,
     /// Methods that must not be called.
     pub errors: BTreeSet<MethodId>,
     /// Methods whose results are nondeterministic, by decree of the user.

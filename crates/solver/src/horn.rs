@@ -34,7 +34,7 @@ pub struct HornLimits {
     pub guard: Option<Guard>,
 }
 
-/// What Spacer says.
+/// The answer of Spacer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HornAnswer {
     /// A formula over the parameters of every relation.

@@ -67,6 +67,29 @@ fn dash_node(op: &str) -> workbench::DashNode {
     workbench::DashNode { op: op.to_owned(), args: Vec::new() }
 }
 
+const THROWING: &str = "class Members {
+    static void never(int n) { int i = 0; while (i < n) i++; int q = 100 / (i + 1 | 1); }
+    static void sometimes(int a, int b) { if (a > 1000 && b > 1000) { while (b != 0) { int t = a % b; a = b; b = t; } int q = 5 / (a - 37); } }
+    static void inside(int n) { int q = part(n % 50); } static int part(int n) { while (n > 100) n--; return 100 / (n - 101); }
+    static void handled(int n) { int q = 0; try { q = part(n); } finally { q = 1; } }
+    static void deep(int n) { if (n >= 0) down(n); } static int down(int n) { if (n == 0) return 0; return down(n - 1); }
+}
+";
+
+/// Exceptions that escape are errors for all members; the stack is for none.
+#[test]
+fn exceptions_are_edges() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let path = written(directory.path(), THROWING);
+    for (method, verdict) in [("never", "safe"), ("sometimes", "error"), ("inside", "safe"), ("handled", "safe")] {
+        let mut options = CheckOptions { paths: vec![path.clone()], method: Some(method.to_owned()), ..CheckOptions::default() };
+        options.property.exceptions = true;
+        let checked = check(&options, &|_, _, _| {}).unwrap_or_else(|problems| panic!("{:?}", problems.first()));
+        let result = &checked.report.results[0];
+        assert_eq!(result.verdict.name(), verdict, "{method}: {:?} {:?}", result.answered_by, result.reason);
+    }
+}
+
 /// Hard arithmetic: an input, or all runs with so many rounds.
 #[test]
 fn remainders_of_inputs_are_decided_bit_by_bit() {

@@ -38,7 +38,7 @@ pub enum Searched {
     Unknown(String),
 }
 
-/// What has to be impossible for an unrolling to be a proof.
+/// An unrolling, with the formulas that have to be unsatisfiable for it to be a proof.
 #[derive(Clone, Debug)]
 pub struct Unrolled {
     pub rounds: usize,

@@ -7,7 +7,7 @@ use term::{Domain, Interval, Op, Sort, Symbol, TermId, Terms, substitute};
 /// A formula over other inputs that is satisfiable if and only if the given one is.
 pub(super) struct Narrowed {
     pub(super) formula: TermId,
-    /// What stands for each input that was replaced.
+    /// The replacement of each input that has one.
     pub(super) replaced: HashMap<TermId, TermId>,
 }
 

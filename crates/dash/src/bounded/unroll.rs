@@ -50,7 +50,7 @@ impl Program {
 }
 
 impl Program {
-    /// What stands for the parameters of a procedure.
+    /// The symbols of a procedure's parameters.
     pub(super) fn inputs(&self, method: MethodId) -> Vec<TermId> {
         let procedure = &self.procedures[&method].procedure;
         procedure.symbols[..procedure.n_params].to_vec()

@@ -20,6 +20,8 @@ pub struct System {
     pub inputs: Vec<TermId>,
     /// Locations of the entry that have a relation.
     places: Vec<(usize, usize)>,
+    /// Some procedure may call itself, directly or through others.
+    pub is_recursive: bool,
 }
 
 /// Procedures of one program, at most.
@@ -34,7 +36,7 @@ struct Module {
     at_entry: Vec<TermId>,
     /// Relations of the locations that have one.
     relation_at: BTreeMap<usize, usize>,
-    /// What is known of a call, over the values at the entry and the result; nothing for the procedure that is asked about.
+    /// The relation of a call that returned, over the values at the entry and the result; nothing for the procedure that is asked about.
     summary: Option<usize>,
     result: Option<TermId>,
 }
@@ -56,7 +58,7 @@ impl System {
         method: MethodId,
         precondition: impl FnOnce(&mut Terms, &[TermId]) -> TermId,
     ) -> Result<System, String> {
-        let mut system = System { relations: Vec::new(), clauses: Vec::new(), inputs: Vec::new(), places: Vec::new() };
+        let mut system = System { relations: Vec::new(), clauses: Vec::new(), inputs: Vec::new(), places: Vec::new(), is_recursive: false };
         let entry = system.module(java, terms, base, method, false)?;
         let mut callees: BTreeMap<MethodId, Module> = BTreeMap::new();
         let mut pending = called(&entry.procedure);
@@ -71,6 +73,7 @@ impl System {
                 return Err("too many procedures".to_owned());
             }
         }
+        system.is_recursive = is_recursive(method, &entry, &callees);
         system.places = entry.relation_at.iter().map(|(location, relation)| (*location, *relation)).collect();
         system.inputs = entry.procedure.symbols[..entry.procedure.n_params].to_vec();
         let assumed = precondition(terms, &system.inputs.clone());
@@ -202,7 +205,7 @@ impl Module {
         Atom { relation: self.relation_at[&initial], arguments: arguments.iter().copied().chain(live).collect() }
     }
 
-    /// What is known of a call that returned. A result that nobody reads is any.
+    /// The summary relation of a call that returned. A result that nobody reads is any.
     fn summarised(&self, terms: &mut Terms, arguments: &[TermId], returned: Option<TermId>) -> Option<Atom> {
         let relation = self.summary?;
         let mut all = arguments.to_vec();
@@ -244,6 +247,21 @@ fn called(procedure: &Procedure) -> Vec<MethodId> {
         })
         .collect();
     callees.into_iter().collect()
+}
+
+/// True if some procedure may call itself, directly or through others.
+fn is_recursive(method: MethodId, entry: &Module, callees: &BTreeMap<MethodId, Module>) -> bool {
+    let of = |caller: &MethodId| callees.get(caller).map_or_else(Vec::new, |module| called(&module.procedure));
+    let reaches_itself = |start: &MethodId| {
+        let (mut seen, mut pending) = (BTreeSet::new(), of(start));
+        while let Some(next) = pending.pop() {
+            if seen.insert(next) {
+                pending.extend(of(&next));
+            }
+        }
+        seen.contains(start)
+    };
+    callees.keys().any(reaches_itself) || called(&entry.procedure).contains(&method)
 }
 
 /// The first location and all that several edges lead to: every circle has one.

@@ -69,7 +69,7 @@ pub(crate) fn inductive_facts(terms: &mut Terms, solver: &mut Solver, system: &S
     Some(inductive.iter().map(|conjuncts| terms.and(conjuncts)).collect())
 }
 
-/// The same clauses where the body is known to satisfy invariants, so that Spacer has less to find.
+/// A system with stronger clauses: bodies are known to satisfy invariants, so that Spacer has less to find.
 fn assuming(terms: &mut Terms, system: &System, invariants: &Invariants) -> System {
     let mut stronger = system.clone();
     for clause in &mut stronger.clauses {

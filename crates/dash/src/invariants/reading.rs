@@ -9,7 +9,7 @@ use term::{BigInt, Domain, Op, Sort, Symbol, TermId, Terms, Width};
 
 use super::clauses::System;
 
-/// The same clauses over other symbols.
+/// The clauses of a system over other symbols.
 pub(super) struct Reading {
     pub(super) relations: Vec<Vec<TermId>>,
     pub(super) clauses: Vec<Clause>,
@@ -51,7 +51,7 @@ impl Reading {
 struct Reader {
     arithmetic: Arithmetic,
     known: HashMap<TermId, TermId>,
-    /// What is known of the symbols that stand for hard terms, in the clause that is read.
+    /// Bounds of the symbols that stand for hard terms, in the clause that is read.
     bounds: Vec<TermId>,
     /// When an operation of the clause that is read leaves its type.
     overflows: Vec<TermId>,
@@ -70,7 +70,7 @@ impl Reader {
         let head = clause.head.as_ref().map(|head| atom(self, head));
         let constraint = self.read(terms, clause.constraint);
         if body.is_empty() && self.arithmetic == Arithmetic::Unbounded {
-            self.bound_inputs(terms, &clause.head);
+            self.bound_inputs(terms, clause.head.as_ref());
         }
         let bounds = std::mem::take(&mut self.bounds);
         let constraint = terms.and(&bounds.into_iter().chain([constraint]).collect::<Vec<_>>());
@@ -78,8 +78,8 @@ impl Reader {
     }
 
     /// Inputs are of their types.
-    fn bound_inputs(&mut self, terms: &mut Terms, head: &Option<Atom>) {
-        for input in head.iter().flat_map(|head| head.arguments.clone()).collect::<Vec<_>>() {
+    fn bound_inputs(&mut self, terms: &mut Terms, head: Option<&Atom>) {
+        for input in head.map(|head| head.arguments.clone()).unwrap_or_default() {
             if let Op::App(symbol) = terms.op(input)
                 && let Domain::Range(low, high) = terms.symbol(symbol).domain.clone()
             {

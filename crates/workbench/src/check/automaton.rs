@@ -110,7 +110,7 @@ impl Automaton {
         text + "}\n"
     }
 
-    /// What the n-th call does.
+    /// The transitions of the n-th call.
     pub(super) fn statement(&self, index: usize) -> String {
         format!("{PACKAGE}.{}.call{index}();", self.name)
     }

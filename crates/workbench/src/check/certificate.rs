@@ -1,4 +1,4 @@
-//! What a `safe` rests on, for a file; and a second look at it.
+//! Proofs of `safe` answers, for a file; and a second look at them.
 
 use solver::{Answer as Sat, Confirmation, Solver};
 use term::{TermId, Terms};
@@ -15,7 +15,7 @@ use crate::proof::check::{Proof, Refusal};
 /// Seconds per question for the other solver.
 const SECONDS: u32 = 20;
 
-/// What a member of the portfolio leaves behind for others to check.
+/// Evidence that a member of the portfolio leaves behind for others to check.
 #[derive(Clone, Default)]
 pub(super) struct Evidence {
     pub(super) graph: Option<dash::PortableGraph>,

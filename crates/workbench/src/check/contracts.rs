@@ -23,7 +23,7 @@ pub(super) fn results(options: &CheckOptions) -> Result<(Vec<CheckResult>, Vec<P
 
 fn result(contract: ContractReport) -> CheckResult {
     let verdict = match contract.verdict {
-        // What rests on a contract that is not proved is not known.
+        // A proof that rests on a contract that is not proved is none.
         Verdict::Proved if !contract.unproved_dependencies.is_empty() => Verdict::Unknown,
         verdict if verdict.holds() => Verdict::Safe,
         verdict if verdict.is_violated() => Verdict::Error,

@@ -18,7 +18,7 @@ use crate::select::select_method;
 pub(super) struct Entry {
     /// As `--method` takes it.
     pub(super) name: String,
-    /// What the JVM promises of its arguments: those of `main` are there.
+    /// The promise of the JVM about its arguments: those of `main` are there.
     pub(super) promise: Option<String>,
 }
 

@@ -14,7 +14,7 @@ use crate::verification::source_at;
 /// A run that goes wrong.
 #[derive(Clone, Debug)]
 pub(super) struct Failure {
-    /// What happens.
+    /// The event that must not happen.
     pub(super) what: String,
     pub(super) source: Source,
     pub(super) input: Map<String, Value>,
@@ -22,14 +22,14 @@ pub(super) struct Failure {
     pub(super) nondeterministic: Vec<Value>,
     /// Where each of these was asked for.
     pub(super) asked: Vec<Source>,
-    /// What the run read from the standard input.
+    /// The text that the run read from the standard input.
     pub(super) typed: Option<String>,
     /// A JUnit test that fails as long as the defect is there, or why there is none.
     pub(super) test: Result<TestFile, String>,
 }
 
 impl Failure {
-    /// What an observed run shows. `names`: receiver and parameters; `escapes_at`: where an exception is told that leaves the entry.
+    /// The failure that an observed run shows. `names`: receiver and parameters; `escapes_at`: where an exception is told that leaves the entry.
     pub(super) fn of(
         world: &mut World,
         method: MethodId,

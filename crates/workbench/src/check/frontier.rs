@@ -45,14 +45,15 @@ pub(super) fn prepare(task: &Task) -> Result<Prepared, String> {
         Some(Ok(precondition)) => Some(precondition),
         Some(Err(_)) => return Err("the precondition is no Java condition".to_owned()),
     };
-    if !program.method(method).is_static || options.property.exceptions {
-        return Err("only static methods over numbers, and no exceptions, are analysed by it".to_owned());
+    if !program.method(method).is_static {
+        return Err("only static methods over numbers are analysed by it".to_owned());
     }
     let mut java = JavaSemantics { world: World::new(program).with_openness(options.openness), symbols: Symbols::new(options.ints) };
     options.property.watch(&mut java.world, &options.nondeterministic);
     let mut terms = Terms::new();
     let initial = initial_state(&mut java, &mut terms, method, &Start::Call, precondition)?;
     watch_calls(&mut java.world);
+    java.world.watch.has_exceptions = options.property.exceptions;
     let base = initial.state.without_frame();
     Ok(Prepared { java, terms, initial, base, method })
 }
@@ -151,7 +152,7 @@ fn value_of(value: &serde_json::Value, ty: Ty) -> Option<Value> {
     value.as_i64().filter(|number| (low..=high).contains(number)).map(|number| Value::Int(number.into()))
 }
 
-/// What it says where it has nothing to say: alone, the reason; among others, nothing.
+/// The answer where it has none: alone, the reason; among others, nothing.
 fn not_for_it(task: &Task, reason: &str) -> Answered {
     Answered::open(if task.options.is_plain { reason.to_owned() } else { String::new() })
 }

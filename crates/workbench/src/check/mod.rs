@@ -41,7 +41,7 @@ pub use property::Property;
 use task::Task;
 pub use work::{Work, WorkDone};
 
-/// What to check and how.
+/// The question, and how it is answered.
 #[derive(Clone, Debug)]
 pub struct CheckOptions {
     /// `.java` files, or directories: every file in them is a program of its own, which may use the others.

@@ -6,7 +6,7 @@ use jml::contract::Demand;
 use machine::input::Outcome;
 use machine::world::World;
 
-/// What must not happen.
+/// Events that must not happen.
 #[derive(Clone, Debug, Default, serde::Serialize, serde::Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "what must not happen, one by one")]
 pub struct Property {
@@ -36,7 +36,7 @@ impl Property {
         parts.join(", ")
     }
 
-    /// The same as what a proof has to show.
+    /// The demand on a proof.
     pub(super) fn demand(&self) -> Demand {
         if self.exceptions { Demand::NoViolationOrException } else { Demand::NoViolation }
     }

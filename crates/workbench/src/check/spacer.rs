@@ -21,6 +21,10 @@ pub(super) fn ask(task: &Task) -> Answered {
     let Ok(Prepared { mut java, mut terms, initial, base, method }) = frontier::prepare(task) else { return Answered::open(String::new()) };
     let precondition = |terms: &mut term::Terms, params: &[TermId]| frontier::assumed(terms, &initial, params);
     let Ok(system) = System::of(&mut java, &mut terms, &base, method, precondition) else { return Answered::open(String::new()) };
+    // The stack of the JVM is not in the clauses.
+    if options.property.exceptions && system.is_recursive {
+        return Answered::open(String::new());
+    }
     let guard = guard(&options.budget);
     let mut solver = Solver::new(solver::Config { guard: Some(guard.clone()), ..solver::Config::default() });
     solver.allow(Some(UNITS));
@@ -47,6 +51,9 @@ pub(super) fn claimed(task: &Task, claimed: &PortableInvariants) -> Result<(term
     let Prepared { mut java, mut terms, initial, base, method } = frontier::prepare(task).map_err(Refusal::unknown)?;
     let precondition = |terms: &mut term::Terms, params: &[TermId]| frontier::assumed(terms, &initial, params);
     let system = System::of(&mut java, &mut terms, &base, method, precondition).map_err(Refusal::unknown)?;
+    if task.options.property.exceptions && system.is_recursive {
+        return Err(Refusal::wrong("the stack may overflow"));
+    }
     let invariants = Invariants::read(&mut terms, &system, claimed).map_err(Refusal::wrong)?;
     let all = obligations(&mut terms, &system, &invariants);
     Ok((terms, all))

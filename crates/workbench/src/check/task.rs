@@ -28,11 +28,11 @@ pub(super) struct Task {
     pub(super) meant: String,
     /// The arguments come from a command line: none of them is null.
     pub(super) is_main: bool,
-    /// What the user says about inputs.
+    /// The user's condition on inputs.
     pub(super) own_precondition: Option<String>,
 }
 
-/// What a member of the portfolio says.
+/// The answer of a member of the portfolio.
 #[derive(Clone, Debug)]
 pub(super) enum Answer {
     /// With what the proof consists of.

@@ -6,16 +6,16 @@ pub mod equiv;
 /// The name of the format; `kind` says what was proved.
 pub const SCHEMA: &str = "espalier.proof/1";
 
-/// What a second look at a proof says.
+/// The answer of a second look at a proof.
 #[derive(Clone, Debug)]
 pub struct Rechecked {
     /// `valid`, `invalid` or `unknown`.
     pub verdict: &'static str,
-    /// What the proof is of.
+    /// The subject of the proof.
     pub subject: String,
     pub n_obligations: usize,
     /// Why it is not valid.
     pub reason: Option<String>,
-    /// What another solver says, if it was asked.
+    /// The answer of another solver, if it was asked.
     pub confirmed: Option<String>,
 }
