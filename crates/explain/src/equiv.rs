@@ -73,6 +73,9 @@ pub struct Programs {
 pub struct Preconditions {
     /// The weakest minimal sets: none implies another.
     pub sets: Vec<Vec<String>>,
+    /// Weaker than two of the sets each: conditions with a disjunction among them.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub disjunctions: Vec<Vec<String>>,
     pub minimal: usize,
     pub candidates: usize,
     /// True if there are no more.
@@ -161,8 +164,10 @@ fn shown_preconditions(out: &mut String, found: &Preconditions) {
         return;
     }
     let at_least = if found.complete { "" } else { "at least " };
-    let _ = writeln!(out, "{at_least}{} minimal sets of preconditions among {} candidates; the weakest:", found.minimal, found.candidates);
+    let _ = writeln!(out, "{at_least}{} weakest sets of preconditions among {} candidates:", found.minimal, found.candidates);
     for set in &found.sets {
         let _ = writeln!(out, "  - {}", if set.is_empty() { "nothing is needed".to_owned() } else { set.join(" and ") });
     }
+    let disjunctions: Vec<String> = found.disjunctions.iter().map(|set| set.join(" and ")).collect();
+    list(out, "Two of them in one:", &disjunctions);
 }

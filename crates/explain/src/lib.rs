@@ -1,4 +1,5 @@
 //! Everything that reads a finished exploration: the tree as plain data, and its views.
+#![warn(clippy::disallowed_methods)]
 
 pub mod applied;
 pub mod boxes;

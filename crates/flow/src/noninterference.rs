@@ -1,7 +1,7 @@
 //! The question of non-interference, put to the solver as a whole.
 
 use engine::{Bits, Exploration, NodeId, NodeKind};
-use java::model::{FieldId, FileId, MethodId, Prim, Span, Ty};
+use java::model::{FieldId, MethodId, Prim, Ty};
 use machine::concrete::Ints;
 use machine::symbolic::{InitialState, JavaSemantics, Meaning, State};
 use merge::contextual_rewriting::Assuming;
@@ -15,7 +15,7 @@ use crate::observation::{Role, Seen, unfold};
 use crate::observed_outputs::{ObservedOutputs, roots};
 use crate::policy::{Level, Policy};
 use crate::replay;
-use crate::self_composition::Second;
+use crate::self_composition::SecondRun;
 use crate::unobserved_writes::passed_over;
 
 /// An explored method.
@@ -152,7 +152,7 @@ fn verdict(subject: &mut Subject<'_>, policy: &Policy, view: &View) -> Verdict {
 fn unsupported(subject: &Subject<'_>) -> Option<String> {
     let (_, node) = subject.exploration.dag.iter().find(|(_, node)| node.kind == NodeKind::Unsupported)?;
     let program = &subject.java.world.program;
-    let span = node.source.map(|source| Span { file: FileId(source.file), start: source.start, end: source.end });
+    let span = node.source;
     Some(match span.filter(|span| !program.file(span.file).is_library) {
         Some(span) => format!("line {}: {}", program.line_column(span).0, node.label),
         None => node.label.to_string(),
@@ -195,7 +195,7 @@ fn merged(subject: &mut Subject<'_>, tree: &PathTree, seen: &[Seen]) -> Option<V
 
 /// Two runs that agree on everything low and differ in what is seen: is there such a pair?
 fn ask(subject: &mut Subject<'_>, policy: &Policy, view: &View, merged: &[TermId], both: &[TermId]) -> Verdict {
-    let mut second = Second::default();
+    let mut second = SecondRun::default();
     let mut shared = shared_symbols(subject, policy);
     shared.extend(&view.indices);
     let is_shared = |symbol: SymbolId| shared.contains(&symbol);
@@ -246,7 +246,7 @@ const MAX_LEAKS: usize = 20;
 /// Conditions that make a pair of runs tell more, the best first: both end normally, and no input is null.
 fn preferences(
     subject: &mut Subject<'_>,
-    second: &mut Second,
+    second: &mut SecondRun,
     merged: &[TermId],
     is_shared: &dyn Fn(SymbolId) -> bool,
 ) -> Vec<Vec<TermId>> {
@@ -270,7 +270,7 @@ fn preferences(
 fn shown(
     subject: &mut Subject<'_>,
     policy: &Policy,
-    second: &Second,
+    second: &SecondRun,
     query: &[TermId],
     (preferences, known): (&[Vec<TermId>], &[Leak]),
 ) -> Option<Leak> {

@@ -201,19 +201,23 @@ fn execute<D: Domain>(world: &mut World, d: &mut D, code: &Rc<Code>, pc: Pc) -> 
         Instruction::Unary { .. } | Instruction::Binary { .. } => return operation(world, d, code, pc),
         Instruction::GetField { dst, object, field } => {
             let object = d.local(*object);
+            world.program.reads.field(*field);
             let value = d.get_field(world, &object, *field);
             d.set_local(*dst, value);
         }
         Instruction::PutField { object, field, src } => {
             let (object, value) = (d.local(*object), d.local(*src));
+            world.program.reads.field(*field);
             d.put_field(world, &object, *field, value);
         }
         Instruction::GetStatic { dst, field } => {
+            world.program.reads.field(*field);
             let value = d.get_static(world, *field);
             d.set_local(*dst, value);
         }
         Instruction::PutStatic { field, src } => {
             let value = d.local(*src);
+            world.program.reads.field(*field);
             d.put_static(world, *field, value);
         }
         Instruction::ArrayLength { dst, array } => {

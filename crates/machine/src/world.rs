@@ -131,11 +131,14 @@ impl World {
     /// The implementation that a virtual call of `method` selects for a receiver of exactly `class`.
     pub fn dispatch(&mut self, class: ClassId, method: MethodId) -> Option<MethodId> {
         let program = &self.program;
-        *self.dispatch.entry((class, method)).or_insert_with(|| program.dispatch(class, method))
+        let selected = *self.dispatch.entry((class, method)).or_insert_with(|| program.dispatch(class, method));
+        self.program.reads.dispatch(class, method, selected);
+        selected
     }
 
     /// The program graph of a method with a body.
     pub fn code(&mut self, method: MethodId) -> Rc<Code> {
+        self.program.reads.body(method);
         if let Some(Some(code)) = self.codes.get(method.index()) {
             return Rc::clone(code);
         }

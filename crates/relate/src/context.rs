@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use term::{Domain, Notation, Sort, Symbol, SymbolId, TermId, Terms};
 
-use crate::fml::Fml;
+use crate::grounding::Formula;
 use crate::set::{Kind, Set};
 use crate::snapshot::{Pair, Use};
 use crate::state::{Node, StateId};
@@ -42,15 +42,26 @@ pub(crate) struct Label {
     pub text: String,
     /// The constant that is true where it is assumed.
     pub option: TermId,
-    /// A candidate of the search for preconditions: not assumed otherwise.
-    pub is_candidate: bool,
+    pub role: Role,
+}
+
+/// Why something has a label.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Role {
+    /// The model assumes it.
+    Constraint,
+    /// A clause of an element that says how it completes, or what it does when it completes normally: it belongs to the shape of the model,
+    /// so that it stays when preconditions are looked for.
+    Shape,
+    /// Not assumed unless somebody asks for it: candidates of the search for preconditions, and what proofs of loops use once it is shown.
+    Optional,
 }
 
 pub(crate) type LabelId = usize;
 
 pub(crate) struct Hypothesis {
     pub label: Option<LabelId>,
-    pub formula: Fml,
+    pub formula: Formula,
 }
 
 #[derive(Default)]
@@ -178,20 +189,20 @@ impl Cx {
     }
 
     /// The label of something that could be left out; the same text is the same label.
-    pub(crate) fn label(&mut self, text: &str, is_candidate: bool) -> LabelId {
+    pub(crate) fn label(&mut self, text: &str, role: Role) -> LabelId {
         if let Some(known) = self.labels.iter().position(|label| label.text == text) {
             return known;
         }
         let option = self.fresh("option", Sort::Bool);
-        self.labels.push(Label { text: text.to_owned(), option, is_candidate });
+        self.labels.push(Label { text: text.to_owned(), option, role });
         self.labels.len() - 1
     }
 
     /// Assumes a formula where a path condition holds.
-    pub(crate) fn assume(&mut self, label: Option<LabelId>, path: TermId, formula: Fml) {
+    pub(crate) fn assume(&mut self, label: Option<LabelId>, path: TermId, formula: Formula) {
         let elsewhere = self.terms.not(path);
         let formula =
-            if self.terms.as_bool_const(elsewhere) == Some(false) { formula } else { Fml::Or(vec![Fml::Term(elsewhere), formula]) };
+            if self.terms.as_bool_const(elsewhere) == Some(false) { formula } else { Formula::Or(vec![Formula::Term(elsewhere), formula]) };
         self.hypotheses.push(Hypothesis { label, formula });
     }
 

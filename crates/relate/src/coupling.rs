@@ -11,8 +11,8 @@ use java::abstracted::Mode;
 use term::TermId;
 
 use crate::context::LabelId;
-use crate::execute::{Claim, LoopRun, Machine, Outcome, Peeled};
-use crate::fml::{Fml, PlaceFact};
+use crate::execute::{Claim, LoopRun, Machine, Outcome, Peeled, Round};
+use crate::grounding::{Formula, PlaceFact};
 use crate::set::Set;
 use crate::state::StateId;
 
@@ -82,14 +82,14 @@ pub(crate) fn add_exits(machine: &mut Machine<'_>) -> Vec<NoExit> {
     for run in machine.loop_runs.clone() {
         for (mode, flag) in &run.exit.exits {
             let taken = run.rounds[0].outcome.exit(&mut machine.cx, mode);
-            let negation = Fml::And([run.path, run.passed, taken].map(Fml::Term).into());
+            let negation = Formula::And([run.path, run.passed, taken].map(Formula::Term).into());
             let what = format!("no round of the loop ends by {}", mode.keyword());
             machine.claims.push(Claim { what, place: Some((run.place, run.place + 5)), negation, n_gates: 0 });
             let claim = machine.claims.len() - 1;
-            let label = machine.cx.label(&format!("exit {claim}"), true);
+            let label = machine.cx.label(&format!("exit {claim}"), crate::context::Role::Optional);
             let never = machine.cx.terms.not(*flag);
             let yes = machine.cx.terms.tru();
-            machine.cx.assume(Some(label), yes, Fml::Term(never));
+            machine.cx.assume(Some(label), yes, Formula::Term(never));
             found.push(NoExit { claim, label });
         }
     }
@@ -117,54 +117,66 @@ fn couple(
     sets: &Rc<[Set]>,
     ratio: (usize, usize),
 ) -> Coupling {
-    let rounds = (&left.rounds[ratio.0], &right.rounds[ratio.1]);
     let before = agree(left.start, right.start, sets);
-    let same_way = machine.cx.terms.eq(rounds.0.goes_on, rounds.1.goes_on);
-    let differs = machine.cx.terms.not(same_way);
-    let mut failures = vec![Fml::Term(differs)];
-    failures.extend(outcomes_differ(machine, &rounds.0.outcome, &rounds.1.outcome));
-    failures.push(disagree(machine, rounds.0.outcome.state, rounds.1.outcome.state, sets));
-    let conditions = [left.path, right.path, left.passed, right.passed].map(Fml::Term);
-    let mut negation: Vec<Fml> = conditions.into_iter().collect();
-    negation.extend([Fml::AllPlaces(before), Fml::Or(failures)]);
+    // Two rounds of one loop where it takes two, and one where a part leaves the round of the other one early: in any case both end or go on.
+    let mut ratios = vec![(0, 0), ratio];
+    ratios.dedup();
+    let failures: Vec<Formula> = ratios.into_iter().map(|(m, n)| rounds_differ(machine, &left.rounds[m], &right.rounds[n], sets)).collect();
+    let conditions = [left.path, right.path, left.passed, right.passed].map(Formula::Term);
+    let mut negation: Vec<Formula> = conditions.into_iter().collect();
+    negation.extend([Formula::AllPlaces(before), Formula::And(failures)]);
     let text = describe(machine, sets, ratio);
-    machine.claims.push(Claim { what: text.clone(), place: Some((left.place, left.place + 5)), negation: Fml::And(negation), n_gates: 0 });
+    machine.claims.push(Claim {
+        what: text.clone(),
+        place: Some((left.place, left.place + 5)),
+        negation: Formula::And(negation),
+        n_gates: 0,
+    });
     let claim = machine.claims.len() - 1;
-    let label = machine.cx.label(&format!("coupling {claim}"), true);
+    let label = machine.cx.label(&format!("coupling {claim}"), crate::context::Role::Optional);
     // What follows from it.
     let both = machine.cx.terms.and2(left.path, right.path);
     let apart = machine.cx.terms.not(both);
     let entry_differs = disagree(machine, left.entry, right.entry, sets);
     let mut conclusion = outcomes_agree(machine, &left.exit, &right.exit);
-    conclusion.push(Fml::AllPlaces(agree(left.exit.state, right.exit.state, sets)));
-    let formula = Fml::Or(vec![Fml::Term(apart), entry_differs, Fml::And(conclusion)]);
+    conclusion.push(Formula::AllPlaces(agree(left.exit.state, right.exit.state, sets)));
+    let formula = Formula::Or(vec![Formula::Term(apart), entry_differs, Formula::And(conclusion)]);
     let yes = machine.cx.terms.tru();
     machine.cx.assume(Some(label), yes, formula);
     Coupling { pair: (a, b), claim, label, text }
 }
 
+/// Rounds end in different ways, or in states that do not agree.
+fn rounds_differ(machine: &mut Machine<'_>, left: &Round, right: &Round, sets: &Rc<[Set]>) -> Formula {
+    let same_way = machine.cx.terms.eq(left.goes_on, right.goes_on);
+    let mut failures = vec![Formula::Term(machine.cx.terms.not(same_way))];
+    failures.extend(outcomes_differ(machine, &left.outcome, &right.outcome));
+    failures.push(disagree(machine, left.outcome.state, right.outcome.state, sets));
+    Formula::Or(failures)
+}
+
 /// Every loop that is entered is coupled with one that is entered: so both programs end, or neither.
 fn cover(machine: &mut Machine<'_>, runs: &[LoopRun], couplings: &[Coupling]) {
     for (number, run) in runs.iter().enumerate() {
-        let mut parts = vec![Fml::Term(run.path)];
+        let mut parts = vec![Formula::Term(run.path)];
         for coupling in couplings.iter().filter(|coupling| coupling.pair.0 == number || coupling.pair.1 == number) {
             let other = if coupling.pair.0 == number { coupling.pair.1 } else { coupling.pair.0 };
             let option = machine.cx.labels[coupling.label].option;
             let unused = machine.cx.terms.not(option);
             let absent = machine.cx.terms.not(runs[other].path);
             let entry = disagree(machine, run.entry, runs[other].entry, &coupling_sets(machine, coupling));
-            parts.push(Fml::Or(vec![Fml::Term(unused), Fml::Term(absent), entry]));
+            parts.push(Formula::Or(vec![Formula::Term(unused), Formula::Term(absent), entry]));
         }
         let what = "every loop has a partner in the other program".to_owned();
-        machine.claims.push(Claim { what, place: Some((run.place, run.place + 5)), negation: Fml::And(parts), n_gates: 0 });
+        machine.claims.push(Claim { what, place: Some((run.place, run.place + 5)), negation: Formula::And(parts), n_gates: 0 });
     }
 }
 
 /// The sets of a coupling, as its claim has them.
 fn coupling_sets(machine: &Machine<'_>, coupling: &Coupling) -> Rc<[Set]> {
-    let Fml::And(parts) = &machine.claims[coupling.claim].negation else { return Vec::new().into() };
+    let Formula::And(parts) = &machine.claims[coupling.claim].negation else { return Vec::new().into() };
     let sets = parts.iter().find_map(|part| match part {
-        Fml::AllPlaces(PlaceFact::AgreeOutside { sets, .. }) => Some(Rc::clone(sets)),
+        Formula::AllPlaces(PlaceFact::AgreeOutside { sets, .. }) => Some(Rc::clone(sets)),
         _ => None,
     });
     sets.unwrap_or_else(|| Vec::new().into())
@@ -174,7 +186,7 @@ fn agree(one: StateId, other: StateId, sets: &Rc<[Set]>) -> PlaceFact {
     PlaceFact::AgreeOutside { states: [one, other], sets: Rc::clone(sets) }
 }
 
-pub(crate) fn disagree(machine: &mut Machine<'_>, one: StateId, other: StateId, sets: &Rc<[Set]>) -> Fml {
+pub(crate) fn disagree(machine: &mut Machine<'_>, one: StateId, other: StateId, sets: &Rc<[Set]>) -> Formula {
     machine.cx.all_places(agree(one, other, sets), false)
 }
 
@@ -183,13 +195,13 @@ fn modes(one: &Outcome, other: &Outcome) -> BTreeSet<Mode> {
 }
 
 /// Ways in which two outcomes may differ, but for their states.
-pub(crate) fn outcomes_differ(machine: &mut Machine<'_>, one: &Outcome, other: &Outcome) -> Vec<Fml> {
+pub(crate) fn outcomes_differ(machine: &mut Machine<'_>, one: &Outcome, other: &Outcome) -> Vec<Formula> {
     let same = outcome_equations(machine, one, other);
-    same.into_iter().map(|equation| Fml::Term(machine.cx.terms.not(equation))).collect()
+    same.into_iter().map(|equation| Formula::Term(machine.cx.terms.not(equation))).collect()
 }
 
-fn outcomes_agree(machine: &mut Machine<'_>, one: &Outcome, other: &Outcome) -> Vec<Fml> {
-    outcome_equations(machine, one, other).into_iter().map(Fml::Term).collect()
+fn outcomes_agree(machine: &mut Machine<'_>, one: &Outcome, other: &Outcome) -> Vec<Formula> {
+    outcome_equations(machine, one, other).into_iter().map(Formula::Term).collect()
 }
 
 fn outcome_equations(machine: &mut Machine<'_>, one: &Outcome, other: &Outcome) -> Vec<TermId> {
@@ -222,8 +234,8 @@ fn describe(machine: &Machine<'_>, sets: &[Set], ratio: (usize, usize)) -> Strin
     let outside = if names.is_empty() { "everywhere".to_owned() } else { format!("outside {}", names.join(", ")) };
     let rounds = match ratio {
         (0, 0) => "one round of each loop",
-        (1, 0) => "two rounds of the left loop and one of the right",
-        _ => "one round of the left loop and two of the right",
+        (1, 0) => "at most two rounds of the left loop and one of the right",
+        _ => "one round of the left loop and at most two of the right",
     };
     format!("{rounds}: the states agree {outside}")
 }

@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use java::abstracted::Mode;
 use java::program::Program;
-use solver::{Ground, Grounded, Model as Values};
+use solver::{Ground, Grounded, Model as Values, Truth};
 use term::TermId;
 
 use crate::checked::{Checked, placed};
-use crate::context::{LabelId, Ty};
+use crate::context::{LabelId, Role, Ty};
 use crate::execute::{Loops, Machine, Stop};
-use crate::fml::Fml;
 use crate::formula::{End, Scope};
+use crate::grounding::Formula;
 use crate::model::Fault;
 use crate::set::Set;
 use crate::state::{Node, StateId};
@@ -138,7 +138,7 @@ impl<'a> Question<'a> {
     }
 
     /// The relation of the results, and the obligations of loops.
-    fn make_goals(&mut self) -> Result<Vec<(TermId, Fml)>, Fault> {
+    fn make_goals(&mut self) -> Result<Vec<(TermId, Formula)>, Fault> {
         let machine = &mut self.machine;
         let mut made = Vec::new();
         let mut scope = Scope::new(self.initial, machine.outer_names(), std::rc::Rc::clone(&machine.symbols));
@@ -156,9 +156,9 @@ impl<'a> Question<'a> {
         Ok(made)
     }
 
-    /// All labels that are no candidates.
+    /// The labels of what the model assumes.
     pub(crate) fn given(&self) -> Vec<LabelId> {
-        (0..self.machine.cx.labels.len()).filter(|&label| !self.machine.cx.labels[label].is_candidate).collect()
+        (0..self.machine.cx.labels.len()).filter(|&label| self.machine.cx.labels[label].role != Role::Optional).collect()
     }
 
     /// The switches of what a goal may use of loops.
@@ -179,27 +179,35 @@ impl<'a> Question<'a> {
         }
     }
 
-    /// True if something holds for some values under labels, and for which.
-    pub(crate) fn model_of(&mut self, condition: TermId, labels: &[LabelId]) -> Grounded {
+    /// True if conditions hold together under labels, and which formulas of interest are true then.
+    pub(crate) fn satisfiable(&mut self, conditions: &[TermId], labels: &[LabelId], of_interest: &[TermId]) -> Truth {
         let mut options: Vec<TermId> = labels.iter().map(|&label| self.machine.cx.labels[label].option).collect();
-        options.push(condition);
-        self.ground.check(&self.machine.cx.terms, &options)
+        options.extend(conditions);
+        self.ground.check_truth(&self.machine.cx.terms, &options, of_interest)
+    }
+
+    /// True if a goal follows from what the labels say; if not, which formulas of interest are true in a countermodel.
+    pub(crate) fn ask_truth(&mut self, goal: usize, labels: &[LabelId], of_interest: &[TermId]) -> Truth {
+        let mut conditions = self.gates(goal);
+        conditions.push(self.goals[goal].option);
+        match self.satisfiable(&conditions, labels, of_interest) {
+            Truth::Unsat(core) => Truth::Unsat(core.into_iter().filter_map(|position| labels.get(position).copied()).collect()),
+            other => other,
+        }
     }
 
     /// True if something is possible under labels.
     pub(crate) fn is_possible(&mut self, conditions: &[TermId], labels: &[LabelId]) -> Option<bool> {
-        let mut options: Vec<TermId> = labels.iter().map(|&label| self.machine.cx.labels[label].option).collect();
-        options.extend(conditions);
-        match self.ground.check(&self.machine.cx.terms, &options) {
-            Grounded::Unsat(_) => Some(false),
-            Grounded::Sat(_) => Some(true),
-            Grounded::Unknown(_) => None,
+        match self.satisfiable(conditions, labels, &[]) {
+            Truth::Unsat(_) => Some(false),
+            Truth::Sat(_) => Some(true),
+            Truth::Unknown(_) => None,
         }
     }
 }
 
 /// The claims that were met, as goals.
-fn claimed(machine: &mut Machine<'_>, goals: &mut Vec<Goal>) -> Vec<(TermId, Fml)> {
+fn claimed(machine: &mut Machine<'_>, goals: &mut Vec<Goal>) -> Vec<(TermId, Formula)> {
     let mut made = Vec::new();
     for claim in std::mem::take(&mut machine.claims) {
         let option = machine.cx.fresh("goal", term::Sort::Bool);
@@ -218,7 +226,7 @@ fn build(machine: &mut Machine<'_>, initial: StateId, extent: Extent) -> Result<
     for exp in checked.constraints.iter().chain(&checked.pre) {
         for part in java::abstracted::formula::conjuncts(exp) {
             let formula = machine.cx.assert(part, &scope, true)?;
-            let label = machine.cx.label(&checked.text(part.start, part.end), false);
+            let label = machine.cx.label(&checked.text(part.start, part.end), Role::Constraint);
             machine.cx.assume(Some(label), yes, formula);
         }
     }
@@ -251,7 +259,7 @@ fn run(machine: &mut Machine<'_>, initial: StateId, extent: Extent) -> Result<[E
         }
         Extent::First(n) => {
             let outcomes = [machine.run_first(0, n[0], initial)?, machine.run_first(1, n[1], initial)?];
-            crate::cut::claim(machine, &outcomes);
+            crate::common_suffix::claim(machine, &outcomes);
             Ok(outcomes.map(|outcome| machine.end(&outcome)))
         }
     }
@@ -272,13 +280,13 @@ fn misplaced(machine: &Machine<'_>, n_programs: usize) -> Option<Fault> {
 }
 
 /// Evaluates instances, so that the snapshots they use are known.
-fn visit_any(cx: &mut crate::context::Cx, formula: &Fml) {
+fn visit_any(cx: &mut crate::context::Cx, formula: &Formula) {
     match formula {
-        Fml::AllAny(fact) => {
+        Formula::AllAny(fact) => {
             crate::formula::instances(cx, fact);
         }
-        Fml::And(parts) | Fml::Or(parts) => parts.iter().for_each(|part| visit_any(cx, part)),
-        Fml::Term(_) | Fml::AllPlaces(_) => {}
+        Formula::And(parts) | Formula::Or(parts) => parts.iter().for_each(|part| visit_any(cx, part)),
+        Formula::Term(_) | Formula::AllPlaces(_) => {}
     }
 }
 

@@ -7,7 +7,7 @@
 use term::{Sort, TermId};
 
 use crate::context::Cx;
-use crate::fml::{Fml, PlaceFact};
+use crate::grounding::{Formula, PlaceFact};
 use crate::set::Set;
 use crate::state::StateId;
 
@@ -95,14 +95,14 @@ impl Cx {
     }
 
     /// Equal tokens of one set have equal values at all its places.
-    pub(crate) fn converse(&mut self) -> Vec<Fml> {
+    pub(crate) fn converse(&mut self) -> Vec<Formula> {
         let pairs = self.pairs.clone();
         let mut facts = Vec::new();
         for pair in pairs.iter().filter(|pair| pair.sets[0] == pair.sets[1]) {
             let equal = self.terms.eq(pair.tokens[0], pair.tokens[1]);
             let different = self.terms.not(equal);
             let agree = PlaceFact::AgreeOn { states: pair.states, set: pair.sets[0].clone() };
-            facts.push(Fml::Or(vec![Fml::Term(different), Fml::AllPlaces(agree)]));
+            facts.push(Formula::Or(vec![Formula::Term(different), Formula::AllPlaces(agree)]));
         }
         facts
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use solver::Grounded;
+use solver::Truth;
 use term::TermId;
 
 use crate::question::Question;
@@ -22,6 +22,30 @@ pub(crate) fn check(question: &mut Question<'_>, labels: &[usize]) -> Vec<String
         }
     }
     found
+}
+
+/// Constants that are true where something happens that should be possible: an element that both programs have is executed, and a loop that is
+/// coupled goes on after a round.
+pub(crate) fn events(question: &mut Question<'_>) -> Vec<TermId> {
+    let mut paths: BTreeMap<String, [Vec<TermId>; 2]> = BTreeMap::new();
+    for executed in &question.machine.executed {
+        let name = &question.machine.checked.specs[executed.element].identifier;
+        paths.entry(name.clone()).or_default()[executed.side].push(executed.path);
+    }
+    let both = paths.into_values().filter(|paths| paths.iter().all(|paths| !paths.is_empty()));
+    let mut conditions: Vec<TermId> = both.map(|paths| question.machine.cx.terms.or(&paths.concat())).collect();
+    for run in question.machine.loop_runs.clone() {
+        conditions.push(question.machine.cx.terms.and(&[run.path, run.passed, run.rounds[0].goes_on]));
+    }
+    let mut constants = Vec::new();
+    for condition in conditions {
+        let constant = question.machine.cx.fresh("event", term::Sort::Bool);
+        let formula = question.machine.cx.terms.eq(constant, condition);
+        if question.ground.assert(&question.machine.cx.terms, &[formula]).is_ok() {
+            constants.push(constant);
+        }
+    }
+    constants
 }
 
 /// True if one of several conditions can hold; nothing if that is not known.
@@ -88,15 +112,19 @@ fn impossible(question: &mut Question<'_>, labels: &[usize], events: &[Event]) -
     let mut found: Vec<usize> = constant.collect();
     let mut is_any_possible = false;
     while let Some((number, seen)) = open.pop() {
-        match question.model_of(seen, labels) {
-            Grounded::Sat(values) => {
+        let others: Vec<TermId> = open.iter().map(|(_, seen)| *seen).collect();
+        match question.satisfiable(&[seen], labels, &others) {
+            Truth::Sat(true_ones) => {
                 is_any_possible = true;
-                let terms = &question.machine.cx.terms;
-                open.retain(|(_, seen)| values.value(terms, *seen).and_then(|value| value.as_bool()) != Some(true));
+                let mut position = 0;
+                open.retain(|_| {
+                    position += 1;
+                    !true_ones.contains(&(position - 1))
+                });
             }
-            Grounded::Unsat(_) => found.push(number),
+            Truth::Unsat(_) => found.push(number),
             // Not known: nothing is said.
-            Grounded::Unknown(_) => break,
+            Truth::Unknown(_) => break,
         }
     }
     found.sort_unstable();

@@ -9,8 +9,8 @@ use crate::execute::Loops;
 use crate::model::{Fault, Model};
 use crate::proof::{Obligation, obligation};
 use crate::question::{Obstacle, Question, Shown};
-use crate::story;
 use crate::synthesize::{self, Pair};
+use crate::wording;
 
 /// Iterations up to which countermodels of loops are looked for.
 const MAX_UNROLL: u32 = 3;
@@ -127,7 +127,7 @@ impl Subject {
     }
 
     fn prove(&mut self, dropped: &[String]) -> Result<Verdict, Obstacle> {
-        if let Some(verdict) = self.by_cut(dropped) {
+        if let Some(verdict) = self.by_common_suffix(dropped) {
             return Ok(verdict);
         }
         let mut question = Question::new(&self.checked, &mut self.program, Loops::Invariant)?;
@@ -176,7 +176,7 @@ impl Subject {
         let attempts = crate::coupling::attempts();
         let (likely, others) = attempts.split_at(2);
         for &attempt in likely {
-            if let Some(verdict) = self.coupled(dropped, attempt)? {
+            if let Some(verdict) = self.by_coupling(dropped, attempt)? {
                 return Ok(verdict);
             }
         }
@@ -195,7 +195,7 @@ impl Subject {
             }
         }
         for &attempt in others {
-            if let Some(verdict) = self.coupled(dropped, attempt)? {
+            if let Some(verdict) = self.by_coupling(dropped, attempt)? {
                 return Ok(verdict);
             }
         }
@@ -215,66 +215,6 @@ impl Subject {
             None => format!("{reason}; no run with at most {MAX_UNROLL} iterations shows a difference"),
         };
         Ok(Verdict { reason: Some(reason), place, ..best.unwrap_or_else(|| Verdict::new(Answer::Unknown)) })
-    }
-
-    /// A proof by couplings, if there is one.
-    fn coupled(&mut self, dropped: &[String], attempt: crate::coupling::Attempt) -> Result<Option<Verdict>, Obstacle> {
-        let loops = Loops::Couple(attempt.peeled, attempt.ratio != (0, 0));
-        let mut question = match Question::new(&self.checked, &mut self.program, loops) {
-            Err(Obstacle::Unsupported { .. }) => return Ok(None),
-            other => other?,
-        };
-        let couplings = crate::coupling::add(&mut question.machine, attempt);
-        if couplings.is_empty() {
-            return Ok(None);
-        }
-        let n_covers = question.machine.claims.len();
-        let exits = crate::coupling::add_exits(&mut question.machine);
-        if let Err(fault) = settle(&mut question) {
-            return fault.map(Some);
-        }
-        let given = kept(&question, dropped);
-        let (mut used, mut proof) = (BTreeSet::new(), Vec::new());
-        let (mut labels, mut pairs, mut texts) = (given.clone(), Vec::new(), Vec::new());
-        for coupling in &couplings {
-            if pairs.contains(&coupling.pair) {
-                continue;
-            }
-            // The relation is goal 0; claims follow in their order.
-            if let Shown::Yes(needed) = question.ask(coupling.claim + 1, &given) {
-                let goal = coupling.claim + 1;
-                proof.extend(self.keeps_proof.then(|| obligation(&question, goal, needed.clone(), Some(coupling.label))));
-                used.extend(needed);
-                labels.push(coupling.label);
-                pairs.push(coupling.pair);
-                texts.push(coupling.text.clone());
-            }
-        }
-        if pairs.is_empty() {
-            return Ok(None);
-        }
-        for exit in &exits {
-            if let Shown::Yes(needed) = question.ask(exit.claim + 1, &given) {
-                let goal = exit.claim + 1;
-                proof.extend(self.keeps_proof.then(|| obligation(&question, goal, needed.clone(), Some(exit.label))));
-                used.extend(needed);
-                labels.push(exit.label);
-            }
-        }
-        let is_total = self.checked.model.completion == crate::model::Completion::Total;
-        let rest = (couplings.len() + 1..=n_covers).filter(|_| is_total);
-        for goal in std::iter::once(0).chain(rest).collect::<Vec<_>>() {
-            match question.ask(goal, &labels) {
-                Shown::Yes(needed) => {
-                    proof.extend(self.keeps_proof.then(|| obligation(&question, goal, needed.clone(), None)));
-                    used.extend(needed);
-                }
-                _ => return Ok(None),
-            }
-        }
-        let vacuous = crate::vacuity::check(&mut question, &given);
-        let method = Some(format!("coupling: {}", texts.join("; ")));
-        Ok(Some(Verdict { proof, ..proved_with(&question, &given, &used, vacuous, method) }))
     }
 
     /// A proof by invariants, or what could not be shown.
@@ -350,7 +290,13 @@ fn texts(question: &Question<'_>, labels: impl IntoIterator<Item = usize>) -> Ve
     labels.into_iter().map(|label| question.machine.cx.labels[label].text.clone()).collect()
 }
 
-fn proved_with(question: &Question<'_>, labels: &[usize], used: &BTreeSet<usize>, vacuous: Vec<String>, method: Option<String>) -> Verdict {
+pub(crate) fn proved_with(
+    question: &Question<'_>,
+    labels: &[usize],
+    used: &BTreeSet<usize>,
+    vacuous: Vec<String>,
+    method: Option<String>,
+) -> Verdict {
     let used = texts(question, used.iter().copied()).into_iter().collect();
     proved(&texts(question, labels.iter().copied()), &used, vacuous, method)
 }
@@ -371,8 +317,8 @@ pub(crate) fn kept(question: &Question<'_>, dropped: &[String]) -> Vec<usize> {
 
 /// A countermodel, told, and made into programs that are run.
 fn refuted(question: &mut Question<'_>, values: &solver::Model) -> Verdict {
-    let countermodel = story::tell(question, values);
-    let suggestions = story::suggest(question, values);
+    let countermodel = wording::tell(question, values);
+    let suggestions = wording::suggest(question, values);
     let base = Verdict { countermodel, suggestions, ..Verdict::new(Answer::Unknown) };
     match synthesize::pair(question, values) {
         Ok(pair) if pair.differs => Verdict { answer: Answer::Refuted, pair: Some(pair), ..base },

@@ -234,6 +234,18 @@ impl Session {
         Some(model)
     }
 
+    /// The formulas that are true in the model of the last check, as positions. Much cheaper than a whole model.
+    pub(crate) fn true_ones(&mut self, terms: &Terms, formulas: &[TermId]) -> Vec<usize> {
+        let mut found = Vec::new();
+        for (position, &formula) in formulas.iter().enumerate() {
+            let value = self.encoder.formula(terms, formula).ok().and_then(|ast| self.encoder.cx.eval(ast));
+            if value.and_then(|value| self.encoder.cx.as_truth(value)) == Some(true) {
+                found.push(position);
+            }
+        }
+        found
+    }
+
     /// The dynamic type of an object of the initial state.
     fn note_tag(&mut self, model: &mut Model, value: &Value) {
         if let Value::Ref(object @ 1..) = *value {

@@ -19,6 +19,16 @@ pub enum Grounded {
     Unknown(Reason),
 }
 
+/// The answer to a question about a set of formulas, without a model.
+#[derive(Clone, Debug)]
+pub enum Truth {
+    /// With the formulas of interest that are true in a model, as positions.
+    Sat(Vec<usize>),
+    /// With the options that contradict the rest, as positions.
+    Unsat(Vec<usize>),
+    Unknown(Reason),
+}
+
 /// Ground formulas over integers, truth values and uninterpreted functions. Z3 keeps them between questions, so that what it
 /// has learned from one helps with the next; the same questions in the same order have the same answers.
 pub struct Ground {
@@ -47,6 +57,16 @@ impl Ground {
         let all = [self.asserted.as_slice(), options].concat();
         session.load(terms, &all).map_err(|unsupported| unsupported.0.to_owned())?;
         Ok(format!("(set-logic ALL)\n{}(check-sat)\n", session.smtlib()))
+    }
+
+    /// True if all formulas are satisfiable together with the given truth constants, and which others are true then.
+    pub fn check_truth(&mut self, terms: &Terms, options: &[TermId], of_interest: &[TermId]) -> Truth {
+        match self.session.check_assuming(terms, options, self.rlimit) {
+            Err(unsupported) => Truth::Unknown(Reason::of(unsupported.0)),
+            Ok((Outcome::Unknown(reason), _)) => Truth::Unknown(reason),
+            Ok((Outcome::Unsat, core)) => Truth::Unsat(core),
+            Ok((Outcome::Sat, _)) => Truth::Sat(self.session.true_ones(terms, of_interest)),
+        }
     }
 
     /// True if all formulas are satisfiable together with the given truth constants.

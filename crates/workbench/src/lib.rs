@@ -32,12 +32,12 @@ mod testgen;
 mod tree_reader;
 mod verification;
 
-pub use ::dash::{Limits as DashLimits, Pick as DashPick, Search as DashSearch};
+pub use ::dash::{Limits as DashLimits, Node as DashNode, Pick as DashPick, Search as DashSearch};
 pub use ::explain;
-pub use ::setting;
 pub use ::verify::semantics::Calls;
 pub use change::apply_refactorings;
 pub use check::{CheckOptions, Checked, Property, Work, WorkDone, check};
+pub use common::setting;
 pub use engine::{Budget, Cancel, Event, NodeId, NodeKind, StepKind, Strategy};
 pub use files::{Buffers, SourceRoots, read_source};
 pub use flow::{FlowOptions, flow};
@@ -58,7 +58,7 @@ pub use snapshot::{NodeView, Snapshot};
 pub use solver::{Stage, Stages};
 pub use state::StateView;
 pub use testgen::{Change, Generated, MethodCoverage, MutantReport, TestgenOptions, Untaken, Why, testgen};
-pub use verification::{Verified, VerifyOptions, verify};
+pub use verification::{TaskRecord, Verified, VerifyOptions, verify};
 
 /// What a JML construct means here.
 pub fn explain_jml(construct: &str) -> Option<&'static str> {

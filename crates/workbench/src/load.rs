@@ -1,6 +1,6 @@
 //! Reading the user's files: what is there, what cannot be read, and a program made of it.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ use crate::problem::Problem;
 
 /// Source texts, read once; every thread makes its own program of them.
 #[derive(Clone, Debug)]
-pub(crate) struct Gathered {
+pub(crate) struct SourceTexts {
     texts: Vec<(String, String)>,
     roots: Vec<PathBuf>,
     neighbours: Vec<(PathBuf, String)>,
@@ -22,9 +22,9 @@ pub(crate) struct Gathered {
     branches_on_comparisons: bool,
 }
 
-impl Gathered {
+impl SourceTexts {
     /// Reads a file or all files of a directory; what had to be left out comes back as warnings.
-    pub(crate) fn new(path: &Path, source_roots: &[PathBuf], buffers: &Buffers) -> Result<(Gathered, Vec<Problem>), Vec<Problem>> {
+    pub(crate) fn new(path: &Path, source_roots: &[PathBuf], buffers: &Buffers) -> Result<(SourceTexts, Vec<Problem>), Vec<Problem>> {
         let paths = files::given_files(path, buffers).map_err(|problem| vec![problem])?;
         let is_directory = path.is_dir();
         let mut texts = Vec::new();
@@ -56,7 +56,7 @@ impl Gathered {
             return Err(warnings.into_iter().map(|problem| Problem { is_error: true, ..problem }).collect());
         }
         let harness = Harness::of(texts.iter().map(|(_, text)| text.as_str()));
-        Ok((Gathered { texts, roots, neighbours, buffers: buffers.clone(), harness, branches_on_comparisons: false }, warnings))
+        Ok((SourceTexts { texts, roots, neighbours, buffers: buffers.clone(), harness, branches_on_comparisons: false }, warnings))
     }
 
     /// Says that a call of `Class.method` is an error; the class need not be there.

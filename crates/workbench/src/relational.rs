@@ -174,6 +174,7 @@ fn inferred(subject: &mut Subject) -> Result<Preconditions, Vec<Fault>> {
     let found = subject.infer(Duration::from_secs(INFER_SECONDS))?;
     Ok(Preconditions {
         sets: found.sets,
+        disjunctions: found.disjunctions,
         minimal: found.n_minimal,
         candidates: found.n_candidates,
         complete: found.is_complete,

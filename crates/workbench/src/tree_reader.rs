@@ -1,13 +1,13 @@
 //! Reads an exploration into the plain tree that every view is made from.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::time::Instant;
 
 use engine::{MergeRecord, NodeId, NodeKind};
 use explain::tree::{Merge, MergedValue, Node, SCHEMA, Source, Tool, Tree};
-use java::model::{FileId, Span, Ty};
+use java::model::{Span, Ty};
 use machine::concrete::{Ints, unmakeable};
 use machine::input::{Content, Input};
 use machine::symbolic::{InputTerm, NoExample, Viewer};
@@ -303,12 +303,11 @@ impl Run {
     }
 
     pub(crate) fn source_at(&self, span: Span) -> Source {
-        self.place(engine::Source { file: span.file.0, start: span.start, end: span.end })
+        self.place(span)
     }
 
-    pub(crate) fn place(&self, source: engine::Source) -> Source {
+    pub(crate) fn place(&self, span: Span) -> Source {
         let program = self.program();
-        let span = Span { file: FileId(source.file), start: source.start, end: source.end };
         let (line, column, end_line, end_column) = program.line_column(span);
         Source { file: display_path(&program.file(span.file).path), line, column, end_line, end_column }
     }

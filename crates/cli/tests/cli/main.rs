@@ -17,7 +17,6 @@ mod junit;
 mod lang;
 mod leaks;
 mod merging;
-mod overriding;
 mod projects;
 mod real_code;
 mod refactor;

@@ -12,7 +12,7 @@ use crate::model::{Body, ClassId, FieldId, FileId, Literal, LocalId, MethodId, S
 use crate::program::Sources;
 
 /// The front end's state. Tables run parallel to those of `Program`.
-pub(crate) struct Front {
+pub(crate) struct FrontEnd {
     pub sources: Box<dyn Sources>,
     /// The files that were given, not found: the numbers of the first and of the first behind them.
     pub given: (usize, usize),
@@ -178,9 +178,9 @@ pub(crate) enum Origin {
     Condition(Rc<ast::Expr>),
 }
 
-impl Front {
+impl FrontEnd {
     pub(crate) fn new(sources: Box<dyn Sources>) -> Self {
-        Front {
+        FrontEnd {
             sources,
             units: Vec::new(),
             classes: Vec::new(),

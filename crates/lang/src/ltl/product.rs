@@ -1,6 +1,7 @@
 //! The product of the states of a program with the automaton of a negated formula: a reachable fair cycle is a counterexample.
 
-use setting::Setting;
+use common::resources::has_passed;
+use common::setting::Setting;
 use std::collections::VecDeque;
 
 use engine::{PathId, Paths};
@@ -13,9 +14,9 @@ use super::formula::{Formula, Formulas};
 use crate::cell::Cell;
 use crate::expression::Reader;
 use crate::machine::Machine;
-use crate::search::{Limits, Question, Where};
+use crate::search::{Limits, Question, SearchGoal};
 use crate::session::Start;
-use crate::silent::Endless;
+use crate::silent::SilentLoop;
 use crate::source::{Problem, Source};
 use crate::syntax::Label;
 use crate::value::{Value, combine};
@@ -51,7 +52,7 @@ pub struct Counterexample {
 }
 
 /// A state of the product.
-pub(super) struct Moment {
+pub(super) struct ProductState {
     pub(super) state: Cell,
     pub(super) path: PathId,
     pub(super) node: usize,
@@ -82,7 +83,7 @@ pub(super) struct Product<'a> {
     pub(super) automaton: Automaton,
     pub(super) source: &'a Source,
     pub(super) labels: Vec<String>,
-    pub(super) moments: Vec<Moment>,
+    pub(super) moments: Vec<ProductState>,
     pub(super) paths: Paths,
     pub(super) known: FxHashMap<u64, Vec<usize>>,
     pub(super) queue: VecDeque<usize>,
@@ -98,7 +99,7 @@ impl Machine {
         program: &Value,
         text: &str,
         limits: &Limits,
-    ) -> Result<Result<Checked, Endless>, Problem> {
+    ) -> Result<Result<Checked, SilentLoop>, Problem> {
         let source = Source::new(&Setting::Ltl.to_string(), text);
         let (formulas, negated, own) = Formulas::parse(&source)?;
         let automaton = Automaton::new(&formulas, negated);
@@ -163,7 +164,7 @@ impl Machine {
 
 impl Product<'_> {
     /// Makes the product; a prefix that violates the formula ends it.
-    fn explore(&mut self, start: &Start, own: Formula, limits: &Limits) -> Result<Option<Counterexample>, Endless> {
+    fn explore(&mut self, start: &Start, own: Formula, limits: &Limits) -> Result<Option<Counterexample>, SilentLoop> {
         let path = start.condition.iter().fold(PathId::ROOT, |path, condition| self.paths.extend(path, *condition));
         let mut state = start.state.clone();
         self.machine.settle(&mut state)?;
@@ -184,7 +185,7 @@ impl Product<'_> {
                 self.limit(format!("stopped at {} states ({})", limits.states, Setting::MaxStates));
                 break;
             }
-            if limits.cancel.is_cancelled() || limits.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline) {
+            if limits.cancel.is_cancelled() || has_passed(limits.deadline) {
                 self.limit(format!("stopped by the time limit ({}) or on request; not repeatable", Setting::Timeout));
                 break;
             }
@@ -230,13 +231,13 @@ impl Product<'_> {
             }
         }
         let is_final = from.is_some_and(|(_, edge)| edge == Edge::Stutter);
-        let number = self.add(Moment { state: state.clone(), path, node, is_final, is_certain, from, next: Vec::new() });
+        let number = self.add(ProductState { state: state.clone(), path, node, is_final, is_certain, from, next: Vec::new() });
         if let Some((before, edge)) = from {
             self.moments[before].next.push((number, edge));
         }
     }
 
-    fn add(&mut self, moment: Moment) -> usize {
+    fn add(&mut self, moment: ProductState) -> usize {
         let mut conjuncts = self.paths.conjuncts(moment.path);
         conjuncts.sort_unstable();
         conjuncts.dedup();
@@ -297,8 +298,8 @@ impl Product<'_> {
         None
     }
 
-    fn expand(&mut self, number: usize) -> Result<(), Endless> {
-        let Moment { state, path, node, is_final, is_certain, .. } = &self.moments[number];
+    fn expand(&mut self, number: usize) -> Result<(), SilentLoop> {
+        let ProductState { state, path, node, is_final, is_certain, .. } = &self.moments[number];
         let (state, path, node, is_final, is_certain) = (state.clone(), *path, *node, *is_final, *is_certain);
         let next = self.automaton.states[node].next.clone();
         if is_final {
@@ -401,7 +402,7 @@ impl Product<'_> {
             return Vec::new();
         }
         let limits = Limits { bound: None, states: limits.states.min(MAX_NAMED_STATES), ..limits.clone() };
-        let question = Question { pattern: None, places: Where::Final, limits };
+        let question = Question { pattern: None, places: SearchGoal::Final, limits };
         let Ok(found) = self.machine.search(start, &question) else { return Vec::new() };
         if !found.is_exhaustive() {
             return Vec::new();

@@ -5,8 +5,8 @@
 //! Cells that a claim does not name are left as they were only as far as every path of its proof leaves them so (`frame.rs`): that is
 //! assumed at first, and a claim whose proof finds a cell written is used without it from then on.
 
+use common::setting::Setting;
 use engine::{PathId, Paths};
-use setting::Setting;
 use solver::{Answer, Proof};
 use term::TermId;
 

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use java::model::{ClassId, ClassKind, FieldId, MethodId, MethodKind, Ty};
 use num_bigint::BigInt;
 
-use super::contents::{self, Held};
+use super::contents::{self, ObjectContents};
 use super::heap::{Data, LongArray, Object, default_value, element};
 use super::machine::{Concrete, Ints};
 use super::value::Value;
@@ -55,7 +55,7 @@ fn observation(machine: &mut Concrete, objects: Vec<InputObject>, outcome: Outco
 
 /// The heap that somebody can look at: objects by index, with what tells them apart, and the values to begin with.
 #[derive(Clone, Debug, Default)]
-pub struct Picture {
+pub struct HeapSnapshot {
     pub objects: Vec<InputObject>,
     /// One number per object, the same before and after a run.
     pub identities: Vec<u32>,
@@ -66,10 +66,10 @@ pub struct Picture {
 }
 
 /// A run with everything that can be seen before and after it.
-pub struct Watched {
+pub struct ObservedRun {
     pub observation: Observation,
-    pub before: Picture,
-    pub after: Picture,
+    pub before: HeapSnapshot,
+    pub after: HeapSnapshot,
     /// In the picture after: the result, the new object of a constructor, or the exception.
     pub result: Option<Datum>,
     /// True if looking at static fields initialised classes that the run did not.
@@ -84,7 +84,7 @@ pub fn execute_watched(
     ints: Ints,
     limits: Limits,
     seen: &[FieldId],
-) -> Watched {
+) -> ObservedRun {
     let mut machine = Concrete::new(ints, limits.fuel, limits.depth);
     // As in the initial state of an exploration.
     for class in seen.iter().map(|field| world.program.field(*field).class).collect::<std::collections::BTreeSet<_>>() {
@@ -95,7 +95,7 @@ pub fn execute_watched(
     let started = start(world, &mut machine, method, input, statics);
     let is_constructor = world.program.method(method).kind == MethodKind::Constructor;
     let (arguments, before, signal) = match started {
-        Err(signal) => (Vec::new(), Picture::default(), signal),
+        Err(signal) => (Vec::new(), HeapSnapshot::default(), signal),
         Ok(arguments) => {
             let given = &arguments[usize::from(is_constructor)..];
             let before = picture(world, &mut machine, Reader::default(), given, seen);
@@ -118,10 +118,10 @@ pub fn execute_watched(
     }
     let is_late = seen.iter().any(|field| !machine.is_initialized(world.program.field(*field).class));
     let after = picture_with(world, &mut machine, reader, given, seen, true);
-    Watched { observation, before, after, result, is_late }
+    ObservedRun { observation, before, after, result, is_late }
 }
 
-fn picture(world: &mut World, machine: &mut Concrete, reader: Reader, arguments: &[Value], seen: &[FieldId]) -> Picture {
+fn picture(world: &mut World, machine: &mut Concrete, reader: Reader, arguments: &[Value], seen: &[FieldId]) -> HeapSnapshot {
     picture_with(world, machine, reader, arguments, seen, false)
 }
 
@@ -133,7 +133,7 @@ fn picture_with(
     arguments: &[Value],
     seen: &[FieldId],
     initializes: bool,
-) -> Picture {
+) -> HeapSnapshot {
     let arguments = arguments.iter().map(|value| reader.any(world, machine, *value)).collect();
     let mut statics = Vec::new();
     for field in seen {
@@ -145,7 +145,7 @@ fn picture_with(
         let ty = world.program.field(*field).ty;
         statics.push(reader.read(world, machine, value, ty));
     }
-    Picture { objects: reader.objects, identities: reader.identities, arguments, statics }
+    HeapSnapshot { objects: reader.objects, identities: reader.identities, arguments, statics }
 }
 
 /// Initialises classes, builds the input and enters the method; gives all its arguments, the new object of a constructor first.
@@ -379,8 +379,8 @@ impl Reader {
         while let Some((reference, index)) = work.pop() {
             if let Some(held) = contents::held(world, machine, reference) {
                 self.objects[index].content = match held {
-                    Held::Text(text) => Content::Buffer(text),
-                    Held::Elements(elements, elem) => {
+                    ObjectContents::Text(text) => Content::Buffer(text),
+                    ObjectContents::Elements(elements, elem) => {
                         Content::Items(elements.into_iter().map(|value| self.shallow(machine, value, elem, &mut work)).collect())
                     }
                 };

@@ -10,9 +10,9 @@ use java::model::{Expr, ExprKind};
 use term::{Sort, TermId};
 
 use super::{Executed, Flow, Frame, Machine, Outcome, Step, ty_of};
-use crate::context::Ty;
-use crate::fml::Fml;
+use crate::context::{Role, Ty};
 use crate::formula::{Scope, Val};
+use crate::grounding::Formula;
 use crate::set::Set;
 use crate::state::{Effect, Node, StateId};
 
@@ -146,7 +146,7 @@ impl Machine<'_> {
             let kind = if set.single().is_some() { String::new() } else { format!(".{}", set.shape(&self.cx.terms)) };
             let has_to = if location.has_to {
                 let text = format!("{}: assignable \\hasTo({})", spec.identifier, checked.text(location.exp.start, location.exp.end));
-                let label = self.shared_label(format!("{}: \\hasTo {position}", spec.identifier), &text);
+                let label = self.shared_label(format!("{}: \\hasTo {position}", spec.identifier), &text, Role::Shape);
                 self.cx.labels[label].option
             } else {
                 self.cx.terms.fls()
@@ -214,7 +214,7 @@ impl Machine<'_> {
         let Some(requires) = behavior.requires.as_ref().filter(|_| behavior.mode != Mode::Normal) else { return Ok(()) };
         let (holds, fails) = (self.cx.assert(requires, scope, true)?, self.cx.assert(requires, scope, false)?);
         let unset = self.cx.terms.not(flag);
-        let formula = Fml::And(vec![Fml::Or(vec![Fml::Term(unset), holds]), Fml::Or(vec![Fml::Term(flag), fails])]);
+        let formula = Formula::And(vec![Formula::Or(vec![Formula::Term(unset), holds]), Formula::Or(vec![Formula::Term(flag), fails])]);
         let label = self.clause_label(executed, behavior, ("requires", 0), requires);
         self.cx.assume(Some(label), executed.path, formula);
         Ok(())
@@ -230,15 +230,18 @@ impl Machine<'_> {
         let identifier = &self.checked.specs[executed.element].identifier;
         let keyword = behavior.mode.keyword();
         let text = format!("{identifier}: {keyword} {word} {}", self.checked.text(part.start, part.end));
-        self.shared_label(format!("{identifier}: {keyword} {word} {number}"), &text)
+        let is_excluded = word == "requires" && matches!(part.kind, java::abstracted::ExpKind::Bool(false));
+        let is_restricted = word == "ensures" && behavior.mode != Mode::Normal;
+        let role = if is_excluded || is_restricted { Role::Constraint } else { Role::Shape };
+        self.shared_label(format!("{identifier}: {keyword} {word} {number}"), &text, role)
     }
 
     /// One label for what stands at the same place of the lists of one identifier, wherever it occurs: it is shown as it was met first.
-    fn shared_label(&mut self, key: String, text: &str) -> usize {
+    fn shared_label(&mut self, key: String, text: &str, role: Role) -> usize {
         if let Some(&label) = self.shared_labels.get(&key) {
             return label;
         }
-        let label = self.cx.label(text, false);
+        let label = self.cx.label(text, role);
         self.shared_labels.insert(key, label);
         label
     }

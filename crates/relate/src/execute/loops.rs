@@ -9,7 +9,7 @@ use term::TermId;
 use super::{Claim, Frame, Loops, Machine, Outcome, Step};
 use crate::checked::LoopSpec;
 use crate::context::LabelId;
-use crate::fml::Fml;
+use crate::grounding::Formula;
 use crate::model::Completion;
 use crate::state::{Node, StateId};
 
@@ -152,7 +152,7 @@ impl Machine<'_> {
         let (test, mut body, back, _) = self.arbitrary((&spec, gate), parts, entry, entry_path, frame)?;
         self.claims.truncate(n_claims);
         let never_back = self.cx.terms.not(back);
-        self.cx.assume(Some(gate), entry_path, Fml::Term(never_back));
+        self.cx.assume(Some(gate), entry_path, Formula::Term(never_back));
         body.take(&mut self.cx, is_break);
         let left = Outcome::normal(&mut self.cx, test.state);
         let chosen = Outcome::choose(&mut self.cx, test.value, body, left);
@@ -169,7 +169,7 @@ impl Machine<'_> {
 
     /// A new switch for what is assumed of a loop. Claims that came before do not see it, so nothing is shown by its own consequence.
     fn gate(&mut self) -> LabelId {
-        let label = self.cx.label(&format!("gate {}", self.gates.len()), true);
+        let label = self.cx.label(&format!("gate {}", self.gates.len()), crate::context::Role::Optional);
         self.gates.push(label);
         label
     }
@@ -212,7 +212,7 @@ impl Machine<'_> {
             for part in java::abstracted::formula::conjuncts(invariant) {
                 let scope = self.scope(state, frame);
                 let fails = self.cx.assert(part, &scope, false)?;
-                let negation = Fml::And(vec![Fml::Term(path), fails]);
+                let negation = Formula::And(vec![Formula::Term(path), fails]);
                 let what = format!("{what}: {}", self.checked.text(part.start, part.end));
                 let n_gates = self.gates.len();
                 self.claims.push(Claim { what, place: Some((part.start, part.end)), negation, n_gates });
@@ -231,7 +231,7 @@ impl Machine<'_> {
     ) -> Step<()> {
         let Some(variant) = &spec.decreases else {
             if self.checked.model.completion == Completion::Total {
-                let negation = Fml::Term(path);
+                let negation = Formula::Term(path);
                 let what = "the loop ends: it has no `decreases`, and the model is for total correctness".to_owned();
                 let n_gates = self.gates.len();
                 self.claims.push(Claim { what, place: Some((start, start + 5)), negation, n_gates });
@@ -244,7 +244,7 @@ impl Machine<'_> {
         let (bounded, smaller) = (self.cx.terms.le(zero, old), self.cx.terms.lt(new, old));
         let decreases = self.cx.terms.and2(bounded, smaller);
         let fails = self.cx.terms.not(decreases);
-        let negation = Fml::Term(self.cx.terms.and2(path, fails));
+        let negation = Formula::Term(self.cx.terms.and2(path, fails));
         let what = format!("the loop ends: {} decreases", self.checked.text(variant.start, variant.end));
         let n_gates = self.gates.len();
         self.claims.push(Claim { what, place: Some((variant.start, variant.end)), negation, n_gates });

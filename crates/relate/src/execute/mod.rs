@@ -21,14 +21,14 @@ use java::model::{Body, ClassId, Expr, ExprKind, MethodId, Prim, Span, Ty as Jav
 use java::program::Program;
 use term::TermId;
 
-pub(crate) use coupled::LoopRun;
+pub(crate) use coupled::{LoopRun, Round};
 pub(crate) use loop_frame::below;
 pub(crate) use outcome::{Flow, Outcome};
 
 use crate::checked::Checked;
 use crate::context::{Cx, LabelId, Ty};
-use crate::fml::Fml;
 use crate::formula::{End, Names, Scope};
+use crate::grounding::Formula;
 use crate::model::{Fault, Symbol};
 use crate::state::StateId;
 
@@ -70,7 +70,7 @@ pub(crate) struct Claim {
     pub what: String,
     pub place: Option<(usize, usize)>,
     /// Its negation, to be refuted.
-    pub negation: Fml,
+    pub negation: Formula,
     /// How many of the gates were there before it: it may use what they say, and nothing that comes later.
     pub n_gates: usize,
 }
@@ -148,6 +148,13 @@ pub(crate) struct Executed {
     pub effects: Rc<[crate::state::Effect]>,
     pub footprint: Vec<crate::set::Set>,
     pub names: Rc<Names>,
+}
+
+impl Executed {
+    /// The condition under which it completes in a mode; nothing if it cannot.
+    pub(crate) fn flag(&self, mode: &java::abstracted::Mode) -> Option<TermId> {
+        self.flags.iter().find(|(known, _)| known == mode).map(|(_, flag)| *flag)
+    }
 }
 
 impl<'a> Machine<'a> {

@@ -62,7 +62,7 @@ impl Machine<'_> {
                     let scope = self.scope(state, frame);
                     for part in java::abstracted::formula::conjuncts(exp) {
                         let formula = self.cx.assert(part, &scope, true)?;
-                        let label = self.cx.label(&checked.text(part.start, part.end), false);
+                        let label = self.cx.label(&checked.text(part.start, part.end), crate::context::Role::Constraint);
                         self.cx.assume(Some(label), path, formula);
                     }
                 }

@@ -8,13 +8,13 @@ use term::{Sort, TermId};
 
 use super::{AnyFact, Scope, Val, fault};
 use crate::context::Cx;
-use crate::fml::{Fml, PlaceFact};
+use crate::grounding::{Formula, PlaceFact};
 use crate::model::Fault;
 use crate::set::Set;
 
 impl Cx {
     /// The formula, or its negation, to be assumed.
-    pub(crate) fn assert(&mut self, exp: &Exp, scope: &Scope, is_positive: bool) -> Result<Fml, Fault> {
+    pub(crate) fn assert(&mut self, exp: &Exp, scope: &Scope, is_positive: bool) -> Result<Formula, Fault> {
         match &exp.kind {
             ExpKind::Not(operand) => self.assert(operand, scope, !is_positive),
             ExpKind::Binary(operator, operands) => self.assert_binary(exp, *operator, operands, scope, is_positive),
@@ -42,7 +42,10 @@ impl Cx {
                 let unless = self.terms.not(condition);
                 let then = self.assert(&parts[1], scope, is_positive)?;
                 let otherwise = self.assert(&parts[2], scope, is_positive)?;
-                Ok(Fml::And(vec![Fml::Or(vec![Fml::Term(unless), then]), Fml::Or(vec![Fml::Term(condition), otherwise])]))
+                Ok(Formula::And(vec![
+                    Formula::Or(vec![Formula::Term(unless), then]),
+                    Formula::Or(vec![Formula::Term(condition), otherwise]),
+                ]))
             }
             _ => self.atom(exp, scope, is_positive),
         }
@@ -51,18 +54,18 @@ impl Cx {
     /// A formula whose truth is a term: no facts about all places in it.
     pub(crate) fn truth_of(&mut self, exp: &Exp, scope: &Scope) -> Result<TermId, Fault> {
         match self.assert(exp, scope, true)? {
-            formula @ (Fml::Term(_) | Fml::And(_) | Fml::Or(_)) if is_plain(&formula) => Ok(self.ground(&formula)),
+            formula @ (Formula::Term(_) | Formula::And(_) | Formula::Or(_)) if is_plain(&formula) => Ok(self.ground(&formula)),
             _ => Err(fault("type-mismatch", "a formula about location sets cannot be a value", exp)),
         }
     }
 
-    fn atom(&mut self, exp: &Exp, scope: &Scope, is_positive: bool) -> Result<Fml, Fault> {
+    fn atom(&mut self, exp: &Exp, scope: &Scope, is_positive: bool) -> Result<Formula, Fault> {
         match self.value(exp, scope)? {
-            Val::Bool(truth) => Ok(Fml::Term(if is_positive { truth } else { self.terms.not(truth) })),
+            Val::Bool(truth) => Ok(Formula::Term(if is_positive { truth } else { self.terms.not(truth) })),
             // `\result` of a boolean abstract expression may be known only as a value.
             Val::Any(value) => {
                 let truth = self.truth(value);
-                Ok(Fml::Term(if is_positive { truth } else { self.terms.not(truth) }))
+                Ok(Formula::Term(if is_positive { truth } else { self.terms.not(truth) }))
             }
             _ => Err(fault("type-mismatch", "a formula is expected here", exp)),
         }
@@ -75,16 +78,16 @@ impl Cx {
         operands: &[Exp; 2],
         scope: &Scope,
         is_positive: bool,
-    ) -> Result<Fml, Fault> {
+    ) -> Result<Formula, Fault> {
         let [lhs, rhs] = operands;
         match operator {
             Operator::And | Operator::Or => {
                 let parts = vec![self.assert(lhs, scope, is_positive)?, self.assert(rhs, scope, is_positive)?];
-                Ok(if (operator == Operator::And) == is_positive { Fml::And(parts) } else { Fml::Or(parts) })
+                Ok(if (operator == Operator::And) == is_positive { Formula::And(parts) } else { Formula::Or(parts) })
             }
             Operator::Implies => {
                 let parts = vec![self.assert(lhs, scope, !is_positive)?, self.assert(rhs, scope, is_positive)?];
-                Ok(if is_positive { Fml::Or(parts) } else { Fml::And(parts) })
+                Ok(if is_positive { Formula::Or(parts) } else { Formula::And(parts) })
             }
             Operator::Iff | Operator::NotIff => self.assert_iff([lhs, rhs], scope, is_positive == (operator == Operator::Iff)),
             Operator::Eq | Operator::Ne => self.assert_equal(exp, [lhs, rhs], scope, is_positive == (operator == Operator::Eq)),
@@ -96,30 +99,30 @@ impl Cx {
                     Operator::Gt => self.terms.lt(b, a),
                     _ => self.terms.le(b, a),
                 };
-                Ok(Fml::Term(if is_positive { holds } else { self.terms.not(holds) }))
+                Ok(Formula::Term(if is_positive { holds } else { self.terms.not(holds) }))
             }
             _ => Err(fault("type-mismatch", "a formula is expected here, not a number", exp)),
         }
     }
 
-    fn assert_iff(&mut self, [lhs, rhs]: [&Exp; 2], scope: &Scope, is_positive: bool) -> Result<Fml, Fault> {
-        let both = Fml::And(vec![self.assert(lhs, scope, true)?, self.assert(rhs, scope, is_positive)?]);
-        let none = Fml::And(vec![self.assert(lhs, scope, false)?, self.assert(rhs, scope, !is_positive)?]);
-        Ok(Fml::Or(vec![both, none]))
+    fn assert_iff(&mut self, [lhs, rhs]: [&Exp; 2], scope: &Scope, is_positive: bool) -> Result<Formula, Fault> {
+        let both = Formula::And(vec![self.assert(lhs, scope, true)?, self.assert(rhs, scope, is_positive)?]);
+        let none = Formula::And(vec![self.assert(lhs, scope, false)?, self.assert(rhs, scope, !is_positive)?]);
+        Ok(Formula::Or(vec![both, none]))
     }
 
-    fn assert_equal(&mut self, exp: &Exp, [lhs, rhs]: [&Exp; 2], scope: &Scope, is_positive: bool) -> Result<Fml, Fault> {
+    fn assert_equal(&mut self, exp: &Exp, [lhs, rhs]: [&Exp; 2], scope: &Scope, is_positive: bool) -> Result<Formula, Fault> {
         let values = (self.value(lhs, scope)?, self.value(rhs, scope)?);
         match values {
             (Val::Side(one), Val::Side(other)) => self.same_results(exp, [one, other], scope, is_positive),
             (Val::Bool(a), Val::Bool(b)) => {
                 let same = self.terms.eq(a, b);
-                Ok(Fml::Term(if is_positive { same } else { self.terms.not(same) }))
+                Ok(Formula::Term(if is_positive { same } else { self.terms.not(same) }))
             }
             (Val::Set(a), Val::Set(b)) => {
                 let facts = [PlaceFact::Subset(a.clone(), b.clone()), PlaceFact::Subset(b, a)];
                 let parts = facts.into_iter().map(|fact| self.place_fact(fact, is_positive)).collect();
-                Ok(if is_positive { Fml::And(parts) } else { Fml::Or(parts) })
+                Ok(if is_positive { Formula::And(parts) } else { Formula::Or(parts) })
             }
             (Val::Bool(_), Val::Int(_)) | (Val::Int(_), Val::Bool(_)) => {
                 Err(fault("type-mismatch", "a truth value is compared with a number", exp))
@@ -132,7 +135,7 @@ impl Cx {
     }
 
     /// Equality of values, some of which may be snapshots.
-    fn same_value(&mut self, values: [TermId; 2], is_positive: bool) -> Fml {
+    fn same_value(&mut self, values: [TermId; 2], is_positive: bool) -> Formula {
         let snapshots = values.map(|value| self.token_of.get(&value).cloned());
         let same = self.terms.eq(values[0], values[1]);
         if let [Some((one, before)), Some((other, after))] = &snapshots
@@ -142,7 +145,7 @@ impl Cx {
             if !is_positive {
                 return agree;
             }
-            return Fml::And(vec![Fml::Term(same), agree]);
+            return Formula::And(vec![Formula::Term(same), agree]);
         }
         if snapshots.iter().any(Option::is_some) {
             self.needs_converse |= is_positive;
@@ -150,11 +153,11 @@ impl Cx {
                 self.use_token("==", 0, value);
             }
         }
-        Fml::Term(if is_positive { same } else { self.terms.not(same) })
+        Formula::Term(if is_positive { same } else { self.terms.not(same) })
     }
 
     /// Both programs return the same, throw the same, and leave the same in relevant locations.
-    fn same_results(&mut self, exp: &Exp, sides: [usize; 2], scope: &Scope, is_positive: bool) -> Result<Fml, Fault> {
+    fn same_results(&mut self, exp: &Exp, sides: [usize; 2], scope: &Scope, is_positive: bool) -> Result<Formula, Fault> {
         let Some(ends) = scope.ends.clone() else {
             return Err(fault("unknown-symbol", "results are known only after both programs: use this in the postcondition", exp));
         };
@@ -171,27 +174,27 @@ impl Cx {
             let tokens = [self.token(a, one.0.state), self.token(b, other.0.state)];
             parts.push(self.same_value(tokens, is_positive));
         }
-        Ok(if is_positive { Fml::And(parts) } else { Fml::Or(parts) })
+        Ok(if is_positive { Formula::And(parts) } else { Formula::Or(parts) })
     }
 
-    fn place_fact(&mut self, fact: PlaceFact, is_positive: bool) -> Fml {
+    fn place_fact(&mut self, fact: PlaceFact, is_positive: bool) -> Formula {
         // Of a single place it can be said at once, and never needs a new one.
         let single = match &fact {
             PlaceFact::Disjoint(one, other) => one.single().or(other.single()),
             PlaceFact::Subset(small, _) => small.single(),
             PlaceFact::AgreeOn { set, .. } => set.single(),
-            PlaceFact::AgreeOutside { .. } => None,
+            PlaceFact::Written(_) | PlaceFact::AgreeOutside { .. } => None,
         };
         match single {
             Some(place) => {
                 let holds = fact.at(self, place);
-                Fml::Term(if is_positive { holds } else { self.terms.not(holds) })
+                Formula::Term(if is_positive { holds } else { self.terms.not(holds) })
             }
             None => self.all_places(fact, is_positive),
         }
     }
 
-    fn assert_disjoint(&mut self, args: &[Exp], scope: &Scope, is_positive: bool) -> Result<Fml, Fault> {
+    fn assert_disjoint(&mut self, args: &[Exp], scope: &Scope, is_positive: bool) -> Result<Formula, Fault> {
         let sets = args.iter().map(|arg| self.set(arg, scope)).collect::<Result<Vec<Set>, Fault>>()?;
         let mut parts = Vec::new();
         for (index, one) in sets.iter().enumerate() {
@@ -199,11 +202,11 @@ impl Cx {
                 parts.push(self.place_fact(PlaceFact::Disjoint(one.clone(), other.clone()), is_positive));
             }
         }
-        Ok(if is_positive { Fml::And(parts) } else { Fml::Or(parts) })
+        Ok(if is_positive { Formula::And(parts) } else { Formula::Or(parts) })
     }
 
     /// At most one of the formulas holds.
-    fn assert_mutex(&mut self, args: &[Exp], scope: &Scope, is_positive: bool) -> Result<Fml, Fault> {
+    fn assert_mutex(&mut self, args: &[Exp], scope: &Scope, is_positive: bool) -> Result<Formula, Fault> {
         let truths = args.iter().map(|arg| self.truth_of(arg, scope)).collect::<Result<Vec<TermId>, Fault>>()?;
         let mut clauses = Vec::new();
         for (index, &one) in truths.iter().enumerate() {
@@ -213,7 +216,7 @@ impl Cx {
             }
         }
         let all = self.terms.and(&clauses);
-        Ok(Fml::Term(if is_positive { all } else { self.terms.not(all) }))
+        Ok(Formula::Term(if is_positive { all } else { self.terms.not(all) }))
     }
 
     /// `(is_universal, is_positive)`: whether something is said of all values, and whether the body is asserted.
@@ -223,7 +226,7 @@ impl Cx {
         (is_universal, is_positive): (bool, bool),
         (ty, names): (&str, &[String]),
         body: &Exp,
-    ) -> Result<Fml, Fault> {
+    ) -> Result<Formula, Fault> {
         if is_universal {
             // What is wrong with the body is told now, not when it is instantiated.
             let mut inner = scope.clone();
@@ -235,7 +238,7 @@ impl Cx {
             self.needs_converse |= compares(body, names);
             let fact =
                 AnyFact { scope: scope.clone(), names: names.to_vec(), sort: ty.to_owned(), body: body.clone(), is_negated: !is_positive };
-            return Ok(Fml::AllAny(Rc::new(fact)));
+            return Ok(Formula::AllAny(Rc::new(fact)));
         }
         let mut scope = scope.clone();
         for name in names {
@@ -255,11 +258,11 @@ impl Cx {
     }
 }
 
-fn is_plain(formula: &Fml) -> bool {
+fn is_plain(formula: &Formula) -> bool {
     match formula {
-        Fml::Term(_) => true,
-        Fml::And(parts) | Fml::Or(parts) => parts.iter().all(is_plain),
-        Fml::AllPlaces(_) | Fml::AllAny(_) => false,
+        Formula::Term(_) => true,
+        Formula::And(parts) | Formula::Or(parts) => parts.iter().all(is_plain),
+        Formula::AllPlaces(_) | Formula::AllAny(_) => false,
     }
 }
 

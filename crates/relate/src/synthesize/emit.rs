@@ -504,5 +504,5 @@ fn truth(question: &mut Question<'_>, values: &Values, exp: &Exp, lines: &[Vec<S
 fn before(question: &mut Question<'_>, values: &Values, exp: &Exp) -> Option<bool> {
     let scope = crate::formula::Scope::new(question.initial, question.machine.outer_names(), std::rc::Rc::clone(&question.machine.symbols));
     let term = question.machine.cx.truth_of(exp, &scope).ok()?;
-    Some(crate::story::is_true(question, values, term))
+    Some(crate::wording::is_true(question, values, term))
 }

@@ -10,7 +10,7 @@ use crate::context::{HIDDEN, Ty};
 use crate::execute::Executed;
 use crate::question::Question;
 use crate::set::Set;
-use crate::story::is_true;
+use crate::wording::is_true;
 
 /// Something that a program can name.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]

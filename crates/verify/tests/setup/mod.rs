@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use engine::Budget;
 use java::model::MethodId;
 use java::program::{NoSources, Program};
+use jml::contract::Contract;
 use machine::concrete::Ints;
 use machine::world::World;
-use verify::contract::{Contract, to_prove};
 use verify::semantics::{Calls, Loops};
 use verify::task::{Settings, prove};
+use verify::to_prove::to_prove;
 use verify::verdict::ContractResult;
 
 /// A program of one file with its specifications, in which nothing is wrong.

@@ -114,10 +114,14 @@ pub(super) fn ask(task: &Task) -> Answered {
     }
 }
 
-/// Among the others, tests are cut off early: whatever is behind a long loop is for them.
+/// Alone, as published. Among the others, tests are cut off early: whatever is behind a long loop is for them.
 fn limits(task: &Task) -> dash::Limits {
     let limits = task.options.dash;
-    if task.options.is_plain { limits } else { dash::Limits { steps: limits.steps.min(STEPS), ..limits } }
+    if task.options.is_plain {
+        dash::Limits { summaries: false, generalises: false, ..limits }
+    } else {
+        dash::Limits { steps: limits.steps.min(STEPS), ..limits }
+    }
 }
 
 /// The seed tests as values of the parameters' types.
@@ -170,7 +174,7 @@ pub(super) fn assumed(terms: &mut Terms, initial: &InitialState, params: &[TermI
 }
 
 /// Replays the inputs that the loop found.
-fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &InitialState, values: &[Value]) -> Answer {
+pub(super) fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &InitialState, values: &[Value]) -> Answer {
     let arguments: Option<Vec<Datum>> = values.iter().map(datum).collect();
     let Some(arguments) = arguments else {
         return Answer::Open { reason: "an input that has no value".to_owned(), is_unsupported: false };

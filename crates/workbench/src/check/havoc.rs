@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use engine::Budget;
+use jml::contract::Contract;
 use machine::world::World;
-use verify::contract::Contract;
 use verify::semantics::{Calls, Loops};
 use verify::task::{Settings, can_begin, prove};
 use verify::verdict::Verdict;

@@ -1,6 +1,7 @@
 //! `espalier check`: can an assertion fail, an error call be reached, an exception escape? One task per entry method, on all cores.
 
 mod automaton;
+mod bounded;
 mod certificate;
 mod contracts;
 mod entries;
@@ -13,11 +14,12 @@ mod havoc;
 mod pictures;
 mod portfolio;
 mod property;
+mod spacer;
 mod task;
 mod weave;
 mod work;
 
-use setting::Setting;
+use common::setting::Setting;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -31,9 +33,9 @@ use machine::universe::Openness;
 
 use crate::files::{self, Buffers};
 use crate::junit::TestFile;
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::problem::Problem;
-pub(crate) use certificate::{graph_questions, prove_again};
+pub(crate) use certificate::{bounded_questions, graph_questions, invariant_questions, prove_again};
 use entries::entries;
 pub use property::Property;
 use task::Task;
@@ -186,7 +188,7 @@ fn tasks_of(options: &CheckOptions, path: &Path) -> Result<(Vec<Task>, Vec<Probl
     // Directories that are given together are parts of one program.
     let together = options.paths.iter().filter(|other| options.paths.len() > 1 && other.is_dir());
     let roots: Vec<PathBuf> = options.source_roots.iter().chain(together).cloned().collect();
-    let (mut gathered, warnings) = Gathered::new(path, &roots, &Buffers::default())?;
+    let (mut gathered, warnings) = SourceTexts::new(path, &roots, &Buffers::default())?;
     for error in &options.property.errors {
         gathered.add_error(error);
     }

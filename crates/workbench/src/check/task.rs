@@ -8,17 +8,18 @@ use explain::tree::Source;
 use java::program::Program;
 
 use super::CheckOptions;
+use super::certificate::Evidence;
 use super::entries::Entry;
 use super::failure::Failure;
 use super::portfolio::{MEMBERS, Member, PLAIN};
 use crate::junit::TestFile;
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::verification::source_at;
 
 /// An entry with what is needed to answer for it.
 pub(super) struct Task {
     pub(super) options: CheckOptions,
-    pub(super) gathered: Gathered,
+    pub(super) gathered: SourceTexts,
     pub(super) path: PathBuf,
     /// As `--method` takes it.
     pub(super) entry: String,
@@ -59,6 +60,10 @@ pub(super) struct Answered {
     pub(super) pictures: Vec<explain::regions::Picture>,
     /// Of a proof by refinement.
     pub(super) graph: Option<dash::PortableGraph>,
+    /// Of a proof by invariants.
+    pub(super) invariants: Option<dash::invariants::PortableInvariants>,
+    /// Of a proof by bounded search: rounds of loops that are enough.
+    pub(super) rounds: Option<usize>,
 }
 
 /// A result with what is written beside it.
@@ -88,12 +93,14 @@ impl Answered {
             stats: Vec::new(),
             pictures: Vec::new(),
             graph: None,
+            invariants: None,
+            rounds: None,
         }
     }
 }
 
 impl Task {
-    pub(super) fn new(options: &CheckOptions, gathered: &Gathered, path: &Path, entry: Entry) -> Task {
+    pub(super) fn new(options: &CheckOptions, gathered: &SourceTexts, path: &Path, entry: Entry) -> Task {
         let Entry { name, promise } = entry;
         let mut options = options.clone();
         let (has_promise, own_precondition) = (promise.is_some(), options.precondition.clone());
@@ -116,7 +123,7 @@ impl Task {
     pub(super) fn run(&self) -> Checked {
         let started = Instant::now();
         let mut result = self.unanswered();
-        let (mut test, mut pictures, mut graph) = (None, Vec::new(), None);
+        let (mut test, mut pictures, mut evidence) = (None, Vec::new(), Evidence::default());
         for member in if self.options.is_plain { PLAIN } else { MEMBERS } {
             if self.is_stopped() {
                 result.reason.get_or_insert_with(|| "stopped before it was attempted".to_owned());
@@ -133,7 +140,7 @@ impl Task {
             }
             self.options.work.asked(answered.solver_calls);
             pictures.extend(answered.pictures.iter().cloned());
-            graph.clone_from(&answered.graph);
+            evidence = Evidence { graph: answered.graph.clone(), invariants: answered.invariants.clone(), rounds: answered.rounds };
             if take(&mut result, member, answered) {
                 break;
             }
@@ -144,7 +151,7 @@ impl Task {
         result.time_ms = Some(started.elapsed().as_secs_f64() * 1000.0);
         let keeps = self.options.keeps_proofs && result.verdict == CheckVerdict::Safe;
         let by = result.answered_by.clone().unwrap_or_default();
-        let proof = keeps.then(|| super::certificate::of(self, &by, graph));
+        let proof = keeps.then(|| super::certificate::of(self, &by, evidence));
         Checked { result, test, pictures, proof }
     }
 

@@ -5,7 +5,8 @@ mod inputs;
 mod summary;
 
 use ::flow::noninterference::ENDING;
-use ::flow::{Answer, Leak, Rest, StatedPolicy, Subject, Verdict, analyse};
+use ::flow::{Answer, DefaultLevel, Leak, StatedPolicy, Subject, Verdict, analyse};
+use common::setting::Setting;
 use engine::{Budget, Limit, NodeKind};
 use explain::flow::{Flow, Pair, SCHEMA};
 use explain::tree::Tool;
@@ -14,12 +15,11 @@ use java::model::{MethodId, Ty};
 use java::program::Program;
 use java::resolve::Levels;
 use machine::symbolic::{InitialState, JavaSemantics};
-use setting::Setting;
 use term::Terms;
 
 use crate::assumptions::IGNORES_ANNOTATIONS;
 use crate::example;
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::problem::{Excerpt, Problem};
 use crate::run::{Run, RunOptions, display_path};
 use crate::select::select_method;
@@ -96,10 +96,10 @@ fn said(run: &RunOptions, options: &FlowOptions) -> Result<StatedPolicy, Vec<Pro
     let sees_exceptions = !options.ignores_exceptions;
     let (low, high) = (options.low.clone(), options.high.clone());
     if !low.is_empty() || !high.is_empty() {
-        let rest = Rest::beside(!low.is_empty(), !high.is_empty());
+        let rest = DefaultLevel::beside(!low.is_empty(), !high.is_empty());
         return Ok(StatedPolicy { low, high, rest, sees_exceptions });
     }
-    let (gathered, _) = Gathered::new(&run.path, &run.source_roots, &run.buffers)?;
+    let (gathered, _) = SourceTexts::new(&run.path, &run.source_roots, &run.buffers)?;
     let mut program = gathered.specified_program();
     let method = select_method(&mut program, run.method.as_deref())?;
     let Levels { low, high, near } = program.levels(method);
@@ -119,9 +119,9 @@ fn said(run: &RunOptions, options: &FlowOptions) -> Result<StatedPolicy, Vec<Pro
     }
     // Annotations far away do not change what those of the method and its class leave open.
     let rest = if near.has_low || near.has_high {
-        Rest::beside(near.has_low, near.has_high)
+        DefaultLevel::beside(near.has_low, near.has_high)
     } else {
-        Rest::beside(!low.is_empty(), !high.is_empty())
+        DefaultLevel::beside(!low.is_empty(), !high.is_empty())
     };
     Ok(StatedPolicy { low, high, rest, sees_exceptions })
 }

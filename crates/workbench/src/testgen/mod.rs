@@ -17,7 +17,7 @@ use java::program::Program;
 
 use crate::files::Buffers;
 use crate::junit::{Helper, Names, TestFile, Writer, call, helpers};
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::problem::Problem;
 use crate::run::{Run, RunOptions};
 use candidates::{Candidate, candidates};
@@ -66,7 +66,7 @@ pub fn testgen(options: &TestgenOptions) -> Result<Generated, Vec<Problem>> {
 }
 
 fn generated(options: &TestgenOptions) -> Result<Generated, Vec<Problem>> {
-    let (mut gathered, problems) = Gathered::new(&options.path, &options.source_roots, &Buffers::default())?;
+    let (mut gathered, problems) = SourceTexts::new(&options.path, &options.source_roots, &Buffers::default())?;
     gathered.branch_on_comparisons();
     let mut program = gathered.program();
     let methods = chosen(&mut program, options.method.as_deref())?;

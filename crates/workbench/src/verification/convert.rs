@@ -4,9 +4,9 @@ use explain::report::{ContractReport, CounterexampleReport, InferredReport, Obli
 use explain::tree::{Source, Tree};
 use java::model::{ClassId, ClassKind, MethodKind, Span, Ty};
 use java::program::Program;
+use jml::contract::Contract;
 use machine::concrete::Ints;
 use machine::world::World;
-use verify::contract::Contract;
 use verify::obligation::Kind;
 use verify::task::Finished;
 use verify::verdict::{self, Answered, Counterexample, Status};
@@ -41,7 +41,7 @@ impl<'a> Converter<'a> {
 
     /// What the user should know beside the answer.
     pub(super) fn warnings(&self) -> Vec<Problem> {
-        merge_points::left_out(self.program(), &self.finished.verifier.advice)
+        merge_points::left_out(self.program(), &self.finished.verifier.merge_directives)
     }
 
     fn program(&self) -> &Program {

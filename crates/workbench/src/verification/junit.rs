@@ -7,10 +7,10 @@ use std::fmt::Write;
 use java::model::{ClassId, MethodKind, Prim, Ty};
 use java::program::Program;
 use java::spec::Behavior;
+use jml::contract::Contract;
 use machine::concrete::Script;
 use machine::input::{Datum, Input};
 use machine::world::World;
-use verify::contract::Contract;
 use verify::obligation::Kind;
 use verify::verdict::{Counterexample, EndingKind};
 

@@ -5,14 +5,15 @@ use std::collections::BTreeMap;
 use engine::Budget;
 use java::model::MethodId;
 use java::program::Program;
+use jml::contract::Contract;
 use machine::concrete::Ints;
 use machine::input::Input;
 use machine::world::World;
-use verify::contract::{Contract, to_prove};
 use verify::replay::replay_within;
 use verify::sampled_inputs::Sampler;
 use verify::semantics::{Calls, Loops};
 use verify::task::{Settings, can_begin, prove};
+use verify::to_prove::to_prove;
 use verify::verdict::Verdict;
 use workbench::SourceRoots;
 
