@@ -24,4 +24,5 @@ pub mod style;
 pub mod svg;
 pub mod text;
 pub mod tree;
+pub mod verdict;
 pub mod witness;

@@ -93,7 +93,7 @@ pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished
         let (world, found) = infer(finished.take_world(), contract, &settings.beside(&finished.terms));
         finished = if found.values().any(|inferred| !inferred.clauses().is_empty()) {
             let again = attempt(world, contract, &settings.beside(&finished.terms), &found);
-            if again.result.verdict == Verdict::Proved || finished.is_bounded() { again } else { finished.with_world(again) }
+            if again.result.verdict == Verdict::Holds || finished.is_bounded() { again } else { finished.with_world(again) }
         } else {
             finished.verifier.java.world = world;
             finished
@@ -101,7 +101,7 @@ pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished
     }
     // What is left of a broken specification is not what was meant: a run that violates it shows nothing.
     let is_broken = has_errors(&mut finished.verifier);
-    let is_open = !matches!(finished.result.verdict, Verdict::Proved) && !finished.is_vacuous && !is_broken;
+    let is_open = !matches!(finished.result.verdict, Verdict::Holds) && !finished.is_vacuous && !is_broken;
     if settings.searches && settings.stopped().is_none() && is_open {
         refute(&mut finished, contract, settings);
     }
@@ -275,7 +275,7 @@ impl Finished {
     fn may_gain_from_invariants(&self) -> bool {
         let has_loops =
             !self.verifier.unrolled.is_empty() || self.exploration.dag.iter().any(|(_, node)| node.kind == NodeKind::LoopInvariant);
-        has_loops && !matches!(self.result.verdict, Verdict::Proved | Verdict::Unsupported(..)) && !self.is_vacuous
+        has_loops && !matches!(self.result.verdict, Verdict::Holds | Verdict::Unsupported(..)) && !self.is_vacuous
     }
 
     /// Not every path was followed to its end.
@@ -363,7 +363,7 @@ fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answ
     if !exploration.bits.exhaustive {
         return Verdict::Unknown(Reason::NotExhaustive);
     }
-    Verdict::Proved
+    Verdict::Holds
 }
 
 /// True if invariants are proved to be kept, even if the contract promises something else that is not. Where a contract forbids
@@ -402,7 +402,7 @@ fn refute(finished: &mut Finished, contract: &Contract, settings: &Settings) {
     finished.verifier.java.world = world;
     let Some(counterexample) = found else { return };
     mark(&mut finished.result, &counterexample);
-    finished.result.verdict = Verdict::Refuted;
+    finished.result.verdict = Verdict::Violated(());
     finished.result.counterexample = Some(counterexample);
 }
 

@@ -21,13 +21,8 @@ use crate::source::{Problem, Source};
 use crate::syntax::Label;
 use crate::value::{Value, combine};
 
-/// The answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    Holds,
-    Violated,
-    Unknown(String),
-}
+/// The answer for a formula.
+pub type Verdict = common::verdict::Verdict;
 
 /// The answer with what shows it.
 pub struct Checked {
@@ -355,7 +350,7 @@ impl Product<'_> {
     fn violated(&mut self, counterexample: Counterexample, start: &Start, limits: &Limits) -> Checked {
         let unknown_names = self.unknown_names(start, limits);
         Checked {
-            verdict: Verdict::Violated,
+            verdict: Verdict::Violated(()),
             counterexample: Some(counterexample),
             states: self.moments.len(),
             limits: self.limits.clone(),
@@ -381,7 +376,7 @@ impl Product<'_> {
         let is_complete = self.limits.is_empty();
         let unknown_names = if is_complete { self.unknown_names(start, limits) } else { Vec::new() };
         let verdict = match (&counterexample, has_cycle, is_complete) {
-            (Some(counterexample), _, _) if counterexample.is_confirmed => Verdict::Violated,
+            (Some(counterexample), _, _) if counterexample.is_confirmed => Verdict::Violated(()),
             (_, true, _) => Verdict::Unknown("a violating path was found, but no concrete run confirms it".to_owned()),
             (_, false, true) => Verdict::Holds,
             (_, false, false) => Verdict::Unknown("not all states were explored".to_owned()),

@@ -37,7 +37,7 @@ pub(crate) fn method(program: &Program, class: &str, name: &str) -> MethodId {
 /// Names and verdicts of the contracts of a method, calls by contract.
 #[allow(dead_code, reason = "not every test proves something")]
 pub(crate) fn verdicts(text: &str, class: &str, name: &str) -> Vec<(String, &'static str)> {
-    results(text, class, name).into_iter().map(|result| (result.contract.clone(), result.verdict.name())).collect()
+    results(text, class, name).into_iter().map(|result| (result.contract.clone(), result.verdict.word("proved", "refuted"))).collect()
 }
 
 /// The results of the contracts of a method, calls by contract.

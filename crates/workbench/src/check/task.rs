@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use explain::check::{CheckResult, CheckVerdict};
+use explain::check::CheckResult;
 use explain::tree::Source;
+use explain::verdict::Verdict;
 use java::program::Program;
 
 use super::CheckOptions;
@@ -149,7 +150,7 @@ impl Task {
             self.unwoven(&mut result);
         }
         result.time_ms = Some(started.elapsed().as_secs_f64() * 1000.0);
-        let keeps = self.options.keeps_proofs && result.verdict == CheckVerdict::Safe;
+        let keeps = self.options.keeps_proofs && result.verdict == Verdict::Safe;
         let by = result.answered_by.clone().unwrap_or_default();
         let proof = keeps.then(|| super::certificate::of(self, &by, evidence));
         Checked { result, test, pictures, proof }
@@ -159,7 +160,7 @@ impl Task {
     fn unwoven(&self, result: &mut CheckResult) {
         let mut program = self.gathered.program();
         let is_inside = self.is_woven_in(&mut program, &result.source);
-        let reason = result.reason.as_deref().filter(|_| result.verdict == CheckVerdict::Error);
+        let reason = result.reason.as_deref().filter(|_| result.verdict == Verdict::Error);
         let automaton = reason.and_then(|reason| reason.strip_suffix(".violated() is called")).filter(|_| self.options.automaton.is_some());
         let told = match automaton {
             Some(name) => Some(format!("the property {name} is violated")),
@@ -196,7 +197,7 @@ impl Task {
             file,
             method: self.meant.clone(),
             property: self.options.property.name(),
-            verdict: CheckVerdict::Unknown,
+            verdict: Verdict::Unknown,
             reason: None,
             input: None,
             input_text: None,
@@ -231,12 +232,12 @@ fn take(result: &mut CheckResult, member: &Member, answered: Answered) -> bool {
     }
     match answered.answer {
         Answer::Safe(proof) => {
-            (result.verdict, result.reason) = (CheckVerdict::Safe, None);
+            (result.verdict, result.reason) = (Verdict::Safe, None);
             result.proof = Some(proof);
         }
         Answer::Error(failure) => {
             let failure = *failure;
-            result.verdict = CheckVerdict::Error;
+            result.verdict = Verdict::Error;
             (result.reason, result.source) = (Some(failure.what), failure.source);
             (result.input, result.input_text) = (Some(failure.input), Some(failure.input_text));
             result.nondet = failure.nondeterministic;
@@ -246,7 +247,7 @@ fn take(result: &mut CheckResult, member: &Member, answered: Answered) -> bool {
         Answer::Open { reason, is_unsupported } => {
             // The last member that says more than "not me" is quoted.
             if !reason.is_empty() {
-                result.verdict = if is_unsupported { CheckVerdict::Unsupported } else { CheckVerdict::Unknown };
+                result.verdict = if is_unsupported { Verdict::Unsupported } else { Verdict::Unknown };
                 result.reason = Some(reason);
                 result.assumptions = answered.assumptions;
             }

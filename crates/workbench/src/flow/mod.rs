@@ -56,7 +56,7 @@ pub fn flow(run: &RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(us
     }
     if let Some(further) = further(run, &explored, &answer) {
         let (answer, mut explored, extras) = attempt(further, asked, progress)?;
-        if matches!(answer.verdict, Verdict::Secure | Verdict::Insecure(_)) {
+        if answer.verdict.is_decided() {
             return Ok(report(&answer, &mut explored, asked, &extras, Vec::new()));
         }
     }
@@ -168,13 +168,13 @@ fn ask(run: &mut Run, extras: &PolicyInputs) -> Answer {
 fn report(answer: &Answer, run: &mut Run, asked: &FlowQuestion<'_>, extras: &PolicyInputs, more: Vec<String>) -> Flow {
     let options = asked.options;
     let (verdict, reason) = match &answer.verdict {
-        Verdict::Secure => ("secure", None),
-        Verdict::Insecure(_) => ("insecure", None),
-        Verdict::Unknown(reason) => ("unknown", Some(reason.clone())),
-        Verdict::Unsupported(what) => ("unsupported", Some(what.clone())),
+        Verdict::Holds => (explain::verdict::Verdict::Secure, None),
+        Verdict::Violated(_) => (explain::verdict::Verdict::Insecure, None),
+        Verdict::Unknown(reason) => (explain::verdict::Verdict::Unknown, Some(reason.clone())),
+        Verdict::Unsupported(what, _) => (explain::verdict::Verdict::Unsupported, Some(what.clone())),
     };
     let leaks: Vec<Pair> = match &answer.verdict {
-        Verdict::Insecure(leaks) => leaks.iter().map(|leak| pair(run, leak)).collect(),
+        Verdict::Violated(leaks) => leaks.iter().map(|leak| pair(run, leak)).collect(),
         _ => Vec::new(),
     };
     let throws_when = if leaks.iter().any(|leak| leak.output == ENDING) { thrown(run) } else { Vec::new() };
@@ -205,7 +205,7 @@ fn report(answer: &Answer, run: &mut Run, asked: &FlowQuestion<'_>, extras: &Pol
         low: asked.said.low.clone(),
         high: asked.said.high.clone(),
         declassified: options.declassify.clone(),
-        verdict: verdict.to_owned(),
+        verdict,
         reason,
         outputs: answer.outputs.clone(),
         leak: leaks.first().cloned(),

@@ -75,8 +75,8 @@ fn attempt_merged(run: &RunOptions, asked: &FlowQuestion<'_>) -> Result<Summariz
     let extras = extras.expect("every beginning is prepared");
     let answer = ask(&mut explored, &extras);
     Ok(match &answer.verdict {
-        Verdict::Secure | Verdict::Insecure(_) => Summarized::Answer(Box::new(report(&answer, &mut explored, asked, &extras, more))),
-        Verdict::Unknown(reason) | Verdict::Unsupported(reason) => Summarized::Open(reason.clone()),
+        Verdict::Holds | Verdict::Violated(_) => Summarized::Answer(Box::new(report(&answer, &mut explored, asked, &extras, more))),
+        Verdict::Unknown(reason) | Verdict::Unsupported(reason, _) => Summarized::Open(reason.clone()),
     })
 }
 

@@ -1,7 +1,8 @@
 //! A finished task as plain data.
 
-use explain::report::{ContractReport, CounterexampleReport, InferredReport, ObligationReport, Verdict, WorkReport};
+use explain::report::{ContractReport, CounterexampleReport, InferredReport, ObligationReport, WorkReport};
 use explain::tree::{Source, Tree};
+use explain::verdict::Verdict;
 use java::model::{ClassId, ClassKind, MethodKind, Span, Ty};
 use java::program::Program;
 use jml::contract::Contract;
@@ -52,8 +53,10 @@ impl<'a> Converter<'a> {
         let result = &self.finished.result;
         let program = self.program();
         let (verdict, reason) = match &result.verdict {
-            verdict::Verdict::Proved => (Verdict::Proved, None),
-            verdict::Verdict::Refuted => (Verdict::Refuted, result.counterexample.as_ref().map(|found| found.kind.failure().to_owned())),
+            verdict::Verdict::Holds => (Verdict::Proved, None),
+            verdict::Verdict::Violated(()) => {
+                (Verdict::Refuted, result.counterexample.as_ref().map(|found| found.kind.failure().to_owned()))
+            }
             verdict::Verdict::Unknown(reason) => (Verdict::Unknown, Some(reason.to_string())),
             verdict::Verdict::Unsupported(what, span) => {
                 let place = span.map(|span| format!(" (line {})", program.line_column(span).0)).unwrap_or_default();

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use explain::report::Verdict;
+use explain::verdict::Verdict;
 use java::model::{ClassId, MethodId};
 use java::program::Program;
 use verify::invariant_preservation::Invariants;

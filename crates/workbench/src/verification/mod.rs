@@ -15,8 +15,9 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use engine::Budget;
-use explain::report::{ContractReport, Report, SCHEMA, Verdict};
+use explain::report::{ContractReport, Report, SCHEMA};
 use explain::tree::{Tool, Tree};
+use explain::verdict::Verdict;
 use java::diagnostic::Severity;
 use java::model::{ClassId, MethodId};
 use java::program::Program;

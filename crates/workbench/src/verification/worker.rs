@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
-use explain::report::{ContractReport, Verdict};
+use explain::report::ContractReport;
+use explain::verdict::Verdict;
 use java::model::MethodId;
 use java::program::Program;
 use java::reads::Reads;

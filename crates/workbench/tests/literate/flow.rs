@@ -47,5 +47,5 @@ fn told(flow: &Flow) -> String {
     if let Some(leak) = &flow.leak {
         assert_ne!(leak.first_shows, leak.second_shows, "{}: a leak shows a difference", flow.method);
     }
-    flow.verdict.clone()
+    flow.verdict.name().to_owned()
 }

@@ -124,7 +124,7 @@ fn is_proved(world: World, contract: &Contract, settings: &Settings) -> (World, 
         Err((world, _)) => (world, false),
         Ok(world) => {
             let finished = prove(world, contract, settings);
-            (finished.verifier.java.world, matches!(finished.result.verdict, Verdict::Proved))
+            (finished.verifier.java.world, matches!(finished.result.verdict, Verdict::Holds))
         }
     }
 }
