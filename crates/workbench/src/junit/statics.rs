@@ -31,6 +31,10 @@ pub(crate) fn with_statics(world: &mut World, method: MethodId, mut prepared: Pr
         if world.program.class(world.program.field(field).class).is_library {
             continue;
         }
+        let (before, now) = (prepared.stage.static_field(world, field), after.static_field(world, field));
+        if matches!(before.0, Datum::Object(_)) && matches!(now.0, Datum::Object(_)) && before.1 != now.1 {
+            return Err(format!("it changes what {} leads to, which other tests see", name(world, field)));
+        }
         let writers = writers(world, field);
         if writers.is_empty() {
             continue;
