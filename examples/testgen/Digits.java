@@ -11,6 +11,18 @@ public class Digits {
         return value;
     }
 
+    public static int parseOr(String text, int other) {
+        try {
+            return parse(text);
+        } catch (NumberFormatException e) {
+            return other;
+        }
+    }
+
+    public static String labelled(String label, int x) {
+        return label + ": " + sign(x);
+    }
+
     public static String sign(int x) {
         if (x < 0) return "negative";
         return x == 0 ? "zero" : "positive";

@@ -230,6 +230,8 @@ pub enum Instruction {
         cond: LocalId,
         then: Pc,
         otherwise: Pc,
+        /// False if the language decides behind the scenes: a null test of a concatenation, which handler catches, a hidden loop.
+        is_written: bool,
     },
     /// n-way on an int; cases are distinct.
     Switch {

@@ -9,6 +9,7 @@ use crate::reads::Reads;
 use crate::resolve::{
     self,
     state::{ClassForm, FrontEnd},
+    types::JType,
 };
 
 /// Where source text of a class that is not loaded yet comes from (source roots of the user). No I/O happens below this trait.
@@ -142,6 +143,20 @@ impl Program {
 
     pub(crate) fn branches_on_comparisons(&self) -> bool {
         self.front.branches_on_comparisons
+    }
+
+    /// True if a parameter is declared with a type variable, so that its erased type is not what callers have to pass.
+    pub fn has_type_variables(&self, method: MethodId) -> bool {
+        fn has_variable(ty: &JType) -> bool {
+            match ty {
+                JType::Var(_) => true,
+                JType::Class(_, arguments) => arguments.iter().any(has_variable),
+                JType::Array(element) => has_variable(element),
+                JType::Wild(bound) => bound.as_ref().is_some_and(|(_, bound)| has_variable(bound)),
+                _ => false,
+            }
+        }
+        self.front.methods[method.index()].params.iter().any(has_variable)
     }
 
     /// True if every class of the same package may name the field.

@@ -255,7 +255,7 @@ fn execute<D: Domain>(world: &mut World, d: &mut D, code: &Rc<Code>, pc: Pc) -> 
             return call(world, d, *dst, *method, args, *invoke);
         }
         Instruction::Jump(target) => return Flow::Goto(*target),
-        Instruction::Branch { cond, then, otherwise } => return branch(d, *cond, *then, *otherwise, pc),
+        Instruction::Branch { cond, then, otherwise, .. } => return branch(d, *cond, *then, *otherwise, pc),
         Instruction::Switch { subject, cases, default } => return switch(d, *subject, cases, *default, pc),
         Instruction::Return(value) => {
             d.set_pc(pc);

@@ -190,3 +190,20 @@ fn tests_do_not_depend_on_their_order() {
         assert!(answer.err.contains(reason), "no {reason} in\n{}", answer.err);
     }
 }
+
+/// Type arguments that only subclasses know, and values that do not fit them.
+const GENERIC: &str = "class Generic {
+    static abstract class Best<T extends Comparable<T>> { abstract T get(); boolean isBelow(T other) { return get().compareTo(other) < 0; } }
+    static class Three extends Best<Integer> { Integer get() { return 3; } }
+    static <T extends Comparable<T>> T max(T x, T y) { return x.compareTo(y) >= 0 ? x : y; }
+}
+";
+
+#[test]
+fn generic_methods_are_called_with_what_their_erasure_takes() {
+    let scratch = Scratch::new([("Generic.java", GENERIC)]);
+    let (_, sources) = generate(&scratch, "Generic.java");
+    junit::compile(scratch.path(), &sources);
+    let ran = junit::run(scratch.path(), &[]);
+    assert!(ran.failed == 0 && ran.successful >= 3, "{}", ran.out);
+}

@@ -65,7 +65,7 @@ impl Lowering<'_> {
         self.begin_loop(hidden);
         let more = self.temp(Ty::Prim(Prim::Boolean));
         self.emit(Instruction::Binary { dst: more, op: Binary::Lt(Kind::Int), lhs: index, rhs: lengths[0] });
-        self.branch_on(more, body, end);
+        self.hidden(|cx| cx.branch_on(more, body, end));
         self.bind(body);
         let row = self.temp(elem);
         self.allocate(elem, &lengths[1..], row);

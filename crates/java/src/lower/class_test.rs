@@ -12,11 +12,11 @@ impl Lowering<'_> {
         let seen = self.code.locals[src.index()].ty;
         let Some(suspect) = self.program.unknown_instances(seen, ty) else { return };
         let (doubtful, unknown, known) = (self.label(), self.label(), self.label());
-        self.branch_on(dst, known, doubtful);
+        self.hidden(|cx| cx.branch_on(dst, known, doubtful));
         self.bind(doubtful);
         let may_be = self.temp(Ty::Prim(Prim::Boolean));
         self.emit(Instruction::InstanceOf { dst: may_be, src, ty: suspect });
-        self.branch_on(may_be, unknown, known);
+        self.hidden(|cx| cx.branch_on(may_be, unknown, known));
         self.bind(unknown);
         self.unsupported(&format!("whether an object with unknown supertypes is a `{}`", self.program.ty_name(ty)));
         self.bind(known);

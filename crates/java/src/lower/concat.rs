@@ -65,7 +65,7 @@ impl Lowering<'_> {
         let dst = self.temp(string);
         if ty == string {
             let (is_null, not_null, end) = (self.label(), self.label(), self.label());
-            self.branch_on_null(value, is_null, not_null);
+            self.hidden(|cx| cx.branch_on_null(value, is_null, not_null));
             self.bind(is_null);
             self.literal(dst, Literal::Str(utf16("null")));
             self.jump(end);

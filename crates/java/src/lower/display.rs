@@ -88,7 +88,7 @@ impl Dump<'_> {
     fn control(&self, instruction: &Instruction) -> String {
         match instruction {
             Instruction::Jump(target) => format!("goto {target}"),
-            Instruction::Branch { cond, then, otherwise } => format!("if {} goto {then} else {otherwise}", self.local(*cond)),
+            Instruction::Branch { cond, then, otherwise, .. } => format!("if {} goto {then} else {otherwise}", self.local(*cond)),
             Instruction::Switch { subject, cases, default } => {
                 let cases: Vec<String> = cases.iter().map(|(value, target)| format!("{value}: {target}")).collect();
                 format!("switch {} {{{}, else: {default}}}", self.local(*subject), cases.join(", "))

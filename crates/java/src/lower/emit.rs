@@ -94,8 +94,17 @@ impl Lowering<'_> {
         self.emit(Instruction::Jump(label.0));
     }
 
+    /// Runs `f` with branches that nobody wrote.
+    pub(super) fn hidden<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> T {
+        self.n_hidden += 1;
+        let result = f(self);
+        self.n_hidden -= 1;
+        result
+    }
+
     pub(super) fn branch_on(&mut self, cond: LocalId, then: Label, otherwise: Label) {
-        self.emit(Instruction::Branch { cond, then: then.0, otherwise: otherwise.0 });
+        let is_written = self.n_hidden == 0;
+        self.emit(Instruction::Branch { cond, then: then.0, otherwise: otherwise.0, is_written });
     }
 
     pub(super) fn copy(&mut self, dst: LocalId, src: LocalId) {

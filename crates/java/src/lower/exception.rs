@@ -66,7 +66,7 @@ impl Lowering<'_> {
                 return;
             }
             let other = self.label();
-            self.match_type(exception, Ty::Class(*class), None, [matches, other]);
+            self.hidden(|cx| cx.match_type(exception, Ty::Class(*class), None, [matches, other]));
             self.bind(other);
         }
         self.jump(next);
@@ -136,14 +136,14 @@ impl Lowering<'_> {
 
     fn close(&mut self, resource: &Resource, entered: FinallyEntry) {
         let (is_open, plain, end) = (self.label(), self.label(), self.label());
-        self.branch_on_null(resource.var, end, is_open);
+        self.hidden(|cx| cx.branch_on_null(resource.var, end, is_open));
         self.bind(is_open);
         if let Some(exception) = entered.exception {
             let is_thrown = self.label();
             let thrown = self.int(THROWN);
             let cond = self.temp(Ty::Prim(Prim::Boolean));
             self.emit(Instruction::Binary { dst: cond, op: Binary::Eq(Kind::Int), lhs: entered.pending, rhs: thrown });
-            self.branch_on(cond, is_thrown, plain);
+            self.hidden(|cx| cx.branch_on(cond, is_thrown, plain));
             self.bind(is_thrown);
             self.close_after(resource, exception);
             self.jump(end);

@@ -72,6 +72,8 @@ struct Lowering<'p> {
     jump_names: Vec<Rc<str>>,
     /// True if control can reach the next instruction; what it cannot reach is not emitted.
     is_reachable: bool,
+    /// Above zero where branches are the language's own.
+    n_hidden: u32,
     /// Above zero inside desugarings and initialisers, which give no tree nodes.
     n_quiet: u32,
     /// Checks that passed on the current straight line of the current statement: no need to ask again.
@@ -121,6 +123,7 @@ impl<'p> Lowering<'p> {
             loop_labels: Vec::new(),
             jump_names: Vec::new(),
             is_reachable: true,
+            n_hidden: 0,
             n_quiet: 0,
             passed: Vec::new(),
             live_temps: Vec::new(),

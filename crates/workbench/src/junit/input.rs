@@ -4,7 +4,7 @@ use machine::concrete::{Ints, Limits, Script, Stage, Step, execute};
 use machine::input::{Content, Datum, Input, InputObject, Observation, Outcome};
 use machine::world::World;
 
-use java::model::{MethodId, Ty};
+use java::model::{ClassKind, MethodId, Ty};
 
 use super::construction;
 
@@ -229,7 +229,11 @@ impl<'a> Builder<'a> {
                 (_, None) => {}
             }
         }
+        let is_record = self.world.program.class(class).kind == ClassKind::Record;
         for step in construction::construction(self, class, &wanted)? {
+            if is_record && matches!(step, Step::Assign { is_reflective: true, .. }) {
+                return Err("a record that its constructor does not make".to_owned());
+            }
             self.perform(step)?;
         }
         // The steps make one object, and change it.

@@ -28,8 +28,19 @@ pub(crate) fn with_statics(world: &mut World, method: MethodId, mut prepared: Pr
         })
         .collect();
     for field in read {
-        if world.program.class(world.program.field(field).class).is_library || !is_written(world, field) {
+        if world.program.class(world.program.field(field).class).is_library {
             continue;
+        }
+        let (before, now) = (prepared.stage.static_field(world, field), after.static_field(world, field));
+        if matches!(before.0, Datum::Object(_)) && matches!(now.0, Datum::Object(_)) && before.1 != now.1 {
+            return Err(format!("it changes what {} leads to, which other tests see", name(world, field)));
+        }
+        let writers = writers(world, field);
+        if writers.is_empty() {
+            continue;
+        }
+        if writers.iter().any(|method| world.program.method(*method).kind == MethodKind::StaticInit) {
+            return Err(format!("it depends on when a class is initialised that writes {}", name(world, field)));
         }
         let (value, objects) = prepared.stage.static_field(world, field);
         let value = match value {
@@ -57,22 +68,23 @@ fn name(world: &World, field: FieldId) -> String {
     format!("{}.{}", world.program.class(info.class).display_name, info.name)
 }
 
-/// True if anything but the initialiser of its class writes a field.
-fn is_written(world: &mut World, field: FieldId) -> bool {
+/// The methods that write a field, but for the initialiser of its class.
+fn writers(world: &mut World, field: FieldId) -> Vec<MethodId> {
     let class = world.program.field(field).class;
     let mut methods = world.program.user_methods();
     methods.extend(world.program.unwritten_methods());
-    methods.into_iter().any(|method| {
-        let info = world.program.method(method);
+    methods.retain(|method| {
+        let info = world.program.method(*method);
         let is_own = info.kind == MethodKind::StaticInit && info.class == class;
         if is_own || info.is_abstract || info.is_native {
             return false;
         }
-        let code = world.code(method);
+        let code = world.code(*method);
         code.instructions
             .iter()
             .any(|instruction| matches!(instruction, Instruction::PutStatic { field: written, .. } if *written == field))
-    })
+    });
+    methods
 }
 
 /// A static field of another class that an initialiser writes during the call.

@@ -206,6 +206,20 @@ impl<'a> Names<'a> {
         self.objects.get(number).cloned()
     }
 
+    /// The class of an object that the script makes.
+    fn class_of(&self, value: &Datum) -> Option<ClassId> {
+        let Datum::Object(number) = value else { return None };
+        let makes = self.script.steps.iter().filter_map(|step| match step {
+            Step::Object(object) => Some(object.ty),
+            Step::Construct { constructor, .. } => Some(Ty::Class(self.program.method(*constructor).class)),
+            _ => None,
+        });
+        match makes.into_iter().nth(*number)? {
+            Ty::Class(class) => Some(class),
+            _ => None,
+        }
+    }
+
     /// A value of a type.
     pub(crate) fn value(&self, value: &Datum, ty: Ty) -> Result<String, String> {
         match value {
@@ -221,6 +235,9 @@ impl<'a> Names<'a> {
         let is_overloaded = namesakes.filter(|other| self.program.method(**other).name == info.name).count() > 1;
         let argument = |(datum, param): (&Datum, &java::model::Param)| match datum {
             Datum::Null if is_overloaded || info.is_varargs => Ok(format!("({}) null", source_name(self.program, param.ty, &self.package))),
+            Datum::Object(_) if info.is_static && self.program.has_type_variables(method) => {
+                Ok(format!("({}) {}", source_name(self.program, param.ty, &self.package), self.value(datum, param.ty)?))
+            }
             datum => self.value(datum, param.ty),
         };
         data.iter().zip(&info.params).map(argument).collect()
@@ -335,7 +352,11 @@ pub(crate) fn call(program: &Program, method: MethodId, names: &Names<'_>, scrip
         MethodKind::Constructor => format!("new {class}({})", names.arguments(method, &script.arguments)?.join(", ")),
         _ if info.is_static => format!("{class}.{}({})", info.name, names.arguments(method, &script.arguments)?.join(", ")),
         _ => {
-            let receiver = names.value(&script.arguments[0], Ty::Class(info.class))?;
+            let mut receiver = names.value(&script.arguments[0], Ty::Class(info.class))?;
+            // Subclasses say what type variables are; a raw type takes what the erased method takes.
+            if program.has_type_variables(method) && names.class_of(&script.arguments[0]) != Some(info.class) {
+                receiver = format!("(({}) {receiver})", class_name(program, info.class, &names.package));
+            }
             format!("{receiver}.{}({})", info.name, names.arguments(method, &script.arguments[1..])?.join(", "))
         }
     })

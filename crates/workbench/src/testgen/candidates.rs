@@ -10,6 +10,7 @@ use machine::input::{Content, Datum, Input, Outcome};
 use term::{Op, Sort, TermId, display_conjunction, subterms};
 
 use super::observed::{Observed, Observer, Shown, show};
+use super::table::is_written;
 use crate::condition;
 use crate::junit::{Prepared, helpers, prepare, prepare_freely, with_statics};
 use crate::run::Run;
@@ -166,7 +167,11 @@ fn arms(run: &mut Run, events: &[Event]) -> BTreeSet<Arm> {
         _ => None,
     });
     let taken: BTreeSet<Arm> = taken.collect();
-    taken.into_iter().filter(|(method, ..)| is_of_user(run, *method)).collect()
+    let is_counted = |run: &mut Run, (method, pc, _): Arm| {
+        let code = run.semantics.world.code(method);
+        code.is_visible && is_written(&code, pc)
+    };
+    taken.into_iter().filter(|arm| is_counted(run, *arm)).collect()
 }
 
 /// A test on an input: how it is made, what is asserted, what it reaches.

@@ -57,7 +57,7 @@ fn change(code: &Code, pc: usize, instruction: &Instruction) -> Option<Change> {
             Binary::Le(_) => Some(Change::ExcludesEqual),
             op => operator(*op).map(|(from, to, _)| Change::Operator(from, to)),
         },
-        Instruction::Branch { .. } => Some(Change::NegatesCondition),
+        Instruction::Branch { is_written: true, .. } => Some(Change::NegatesCondition),
         Instruction::Const { value: Literal::Int(value), .. } if *value < i64::from(i32::MAX) => Some(Change::Constant(*value)),
         Instruction::Return(Some(local)) => match code.locals[local.index()].ty {
             Ty::Prim(Prim::Boolean) => Some(Change::NegatesResult),

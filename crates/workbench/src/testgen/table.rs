@@ -184,10 +184,19 @@ impl Table {
     }
 }
 
+/// True for a branch or switch that somebody wrote; the language has others: which handler catches, where `finally` goes on.
+pub(super) fn is_written(code: &Code, pc: Pc) -> bool {
+    match &code.instructions[pc as usize] {
+        Instruction::Branch { is_written, .. } => *is_written,
+        Instruction::Switch { subject, .. } => !code.locals[subject.index()].is_way,
+        _ => false,
+    }
+}
+
 /// The ways on from branches and switches, as bytecode has them: cases with the same statements are one.
 fn arms(code: &Code) -> Vec<(Pc, Pc)> {
     let mut found = Vec::new();
-    for (pc, instruction) in code.instructions.iter().enumerate() {
+    for (pc, instruction) in code.instructions.iter().enumerate().filter(|(pc, _)| is_written(code, *pc as Pc)) {
         let mut targets = match instruction {
             Instruction::Branch { then, otherwise, .. } => vec![*then, *otherwise],
             Instruction::Switch { cases, default, .. } => cases.iter().map(|(_, target)| *target).chain([*default]).collect(),
