@@ -79,6 +79,17 @@ impl PlaceFact {
     }
 }
 
+impl Formula {
+    /// True if it says something of all abstract values.
+    pub(crate) fn is_quantified(&self) -> bool {
+        match self {
+            Formula::AllAny(_) => true,
+            Formula::And(parts) | Formula::Or(parts) => parts.iter().any(Formula::is_quantified),
+            Formula::Term(_) | Formula::AllPlaces(_) => false,
+        }
+    }
+}
+
 impl Cx {
     pub(crate) fn agree_at(&mut self, states: [StateId; 2], place: TermId) -> TermId {
         let values = states.map(|state| self.read(state, place));

@@ -19,9 +19,7 @@ pub struct Obligation {
 pub(crate) fn obligation(question: &Question<'_>, goal: usize, needed: impl IntoIterator<Item = usize>, name: Option<usize>) -> Obligation {
     let labels = &question.machine.cx.labels;
     let needed: Vec<usize> = needed.into_iter().collect();
-    let mut options: Vec<term::TermId> = needed.iter().map(|&label| labels[label].option).collect();
-    options.extend(question.gates(goal));
-    options.push(question.goals[goal].option);
+    let options = question.all_options(goal, &needed);
     let script = question.ground.script(&question.machine.cx.terms, &options);
     Obligation {
         claim: question.goals[goal].what.clone(),

@@ -56,6 +56,8 @@ pub(crate) struct Question<'a> {
     pub initial: StateId,
     pub goals: Vec<Goal>,
     pub ground: Ground,
+    /// Switches the converse of extensionality on, where it is there.
+    converse: Vec<TermId>,
 }
 
 /// The answer to one goal.
@@ -83,7 +85,7 @@ impl<'a> Question<'a> {
                 Obstacle::Unsupported { what, place: checked.assembled.place(&checked.model, place.0, place.1) }
             }
         })?;
-        Ok(Question { machine, extent, ends, relevant, initial, goals: Vec::new(), ground: Ground::new(RLIMIT) })
+        Ok(Question { machine, extent, ends, relevant, initial, goals: Vec::new(), ground: Ground::new(RLIMIT), converse: Vec::new() })
     }
 
     /// Makes everything ground. Goals are on only where they are asked for.
@@ -123,9 +125,12 @@ impl<'a> Question<'a> {
         }
         all.extend(cx.extensionality());
         if cx.needs_converse {
+            let option = cx.fresh("converse", term::Sort::Bool);
             for fact in cx.converse() {
-                all.push(cx.ground(&fact));
+                let fact = cx.ground(&fact);
+                all.push(cx.terms.implies(option, fact));
             }
+            self.converse.push(option);
         }
         all.extend(cx.facts.iter());
         all.retain(|&formula| cx.terms.as_bool_const(formula) != Some(true));
@@ -167,11 +172,38 @@ impl<'a> Question<'a> {
         machine.gates[..self.goals[goal].n_gates].iter().map(|&gate| machine.cx.labels[gate].option).collect()
     }
 
-    /// True if a goal follows from what the labels say.
-    pub(crate) fn ask(&mut self, goal: usize, labels: &[LabelId]) -> Shown {
+    /// The same as `ask`, but quantified hypotheses are used only where the others are not enough: most obligations of loops need none.
+    pub(crate) fn ask_in_stages(&mut self, goal: usize, labels: &[LabelId]) -> Shown {
+        let is_plain = |label: &&LabelId| {
+            let mut own = self.machine.cx.hypotheses.iter().filter(|hypothesis| hypothesis.label == Some(**label));
+            own.all(|hypothesis| !hypothesis.formula.is_quantified())
+        };
+        let plain: Vec<LabelId> = labels.iter().filter(is_plain).copied().collect();
+        let options = self.options(goal, &plain);
+        match self.ground.check_truth(&self.machine.cx.terms, &options, &[]) {
+            Truth::Unsat(core) => Shown::Yes(core.into_iter().filter_map(|position| plain.get(position).copied()).collect()),
+            Truth::Sat(_) | Truth::Unknown(_) => self.ask(goal, labels),
+        }
+    }
+
+    /// The switches of labels, of what a goal may use of loops, and of the goal.
+    fn options(&self, goal: usize, labels: &[LabelId]) -> Vec<TermId> {
         let mut options: Vec<TermId> = labels.iter().map(|&label| self.machine.cx.labels[label].option).collect();
         options.extend(self.gates(goal));
         options.push(self.goals[goal].option);
+        options
+    }
+
+    /// With the converse of extensionality.
+    pub(crate) fn all_options(&self, goal: usize, labels: &[LabelId]) -> Vec<TermId> {
+        let mut options = self.options(goal, labels);
+        options.extend(&self.converse);
+        options
+    }
+
+    /// True if a goal follows from what the labels say.
+    pub(crate) fn ask(&mut self, goal: usize, labels: &[LabelId]) -> Shown {
+        let options = self.all_options(goal, labels);
         match self.ground.check(&self.machine.cx.terms, &options) {
             Grounded::Unsat(core) => Shown::Yes(core.into_iter().filter_map(|position| labels.get(position).copied()).collect()),
             Grounded::Sat(values) => Shown::No(values),
@@ -183,6 +215,7 @@ impl<'a> Question<'a> {
     pub(crate) fn satisfiable(&mut self, conditions: &[TermId], labels: &[LabelId], of_interest: &[TermId]) -> Truth {
         let mut options: Vec<TermId> = labels.iter().map(|&label| self.machine.cx.labels[label].option).collect();
         options.extend(conditions);
+        options.extend(&self.converse);
         self.ground.check_truth(&self.machine.cx.terms, &options, of_interest)
     }
 

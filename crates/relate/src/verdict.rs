@@ -180,6 +180,10 @@ impl Subject {
                 return Ok(verdict);
             }
         }
+        let (failed, place) = match self.by_invariants(dropped)? {
+            Ok(verdict) => return Ok(verdict),
+            Err(failed) => failed,
+        };
         let mut best = None;
         let mut unroll = |subject: &mut Subject, n: u32| -> Result<Option<Verdict>, Obstacle> {
             match subject.unrolled(dropped, n)? {
@@ -202,10 +206,6 @@ impl Subject {
         if let Some(verdict) = unroll(self, MAX_UNROLL)? {
             return Ok(verdict);
         }
-        let (failed, place) = match self.by_invariants(dropped)? {
-            Ok(verdict) => return Ok(verdict),
-            Err(failed) => failed,
-        };
         let reason = match failed {
             None => "the loops could not be coupled, and their invariants do not determine the results".to_owned(),
             Some(what) => format!("the loops could not be coupled, and it could not be shown that {what}"),
@@ -226,7 +226,7 @@ impl Subject {
         let labels = kept(&question, dropped);
         let (mut used, mut proof) = (BTreeSet::new(), Vec::new());
         for goal in (1..question.goals.len()).chain([0]) {
-            match question.ask(goal, &labels) {
+            match question.ask_in_stages(goal, &labels) {
                 Shown::Yes(needed) => {
                     proof.extend(self.keeps_proof.then(|| obligation(&question, goal, needed.clone(), None)));
                     used.extend(needed);
