@@ -57,7 +57,7 @@ pub(crate) struct Question<'a> {
     pub goals: Vec<Goal>,
     pub ground: Ground,
     /// Switches the converse of extensionality on, where it is there.
-    converse: Vec<TermId>,
+    pub converse: Vec<TermId>,
 }
 
 /// The answer to one goal.

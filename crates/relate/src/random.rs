@@ -35,7 +35,8 @@ impl Subject {
             return result;
         }
         let wishes = wishes(&mut question);
-        let labels: Vec<TermId> = question.given().into_iter().map(|label| question.machine.cx.labels[label].option).collect();
+        let mut labels: Vec<TermId> = question.given().into_iter().map(|label| question.machine.cx.labels[label].option).collect();
+        labels.extend(&question.converse);
         for _ in 0..n {
             let mut options = labels.clone();
             for _ in 0..N_WISHES.min(wishes.len()) {

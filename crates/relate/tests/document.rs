@@ -103,7 +103,10 @@ fn consolidate_fragments_without_one_condition() {
 #[test]
 fn consolidate_conditional_without_one_condition() {
     // Line by line: the one `||` of the right program stands alone.
-    let strict = shipped("consolidate-conditional-or").replace("\n    ||\n", "\n    |\n").replace("\n    || ", "\n    | ").replace(") || (", ") | (");
+    let strict = shipped("consolidate-conditional-or")
+        .replace("\n    ||\n", "\n    |\n")
+        .replace("\n    || ", "\n    | ")
+        .replace(") || (", ") | (");
     refuted(&strict, &[]);
     refuted(shipped("consolidate-conditional-or"), &["(\\forall any fp; (throwsExcP(fp) || returnsP(fp)))"]);
 }

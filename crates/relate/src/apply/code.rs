@@ -98,9 +98,9 @@ impl<'f> Code<'f> {
                     let Part::Statement(statement) = part else { continue };
                     let one = walk.statements(std::slice::from_ref(statement));
                     is_sure &= one.throws.is_none() && !one.returns && !one.jumps && one.unknown.is_none() && one.may_not_end.is_none();
-                    // Assignments that always happen, before anything can go wrong.
+                    // Assignments that always happen, before anything can go wrong. A field of one object is not that of all.
                     if is_sure && is_assignment(statement) {
-                        written.extend(one.writes.iter().cloned());
+                        written.extend(one.writes.iter().filter(|place| matches!(place, Loc::Local(_))).cloned());
                     }
                     all.merge(one);
                 }
