@@ -39,7 +39,7 @@ pub(crate) enum PlaceFact {
 }
 
 impl PlaceFact {
-    /// What it says of one place.
+    /// The instance for one place.
     pub(crate) fn at(&self, cx: &mut Cx, place: TermId) -> TermId {
         match self {
             PlaceFact::Disjoint(one, other) => {

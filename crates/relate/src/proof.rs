@@ -9,7 +9,7 @@ pub struct Obligation {
     pub claim: String,
     /// Under this name later obligations use it.
     pub name: Option<String>,
-    /// What was used of what the model assumes, and the names of earlier obligations.
+    /// The assumptions of the model that were used, and the names of earlier obligations.
     pub uses: Vec<String>,
     /// In SMT-LIB notation.
     pub script: String,

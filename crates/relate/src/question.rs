@@ -74,7 +74,7 @@ impl<'a> Question<'a> {
         Question::about(checked, program, loops, Extent::Whole)
     }
 
-    /// The same about a part of the programs.
+    /// A question about a part of the programs.
     pub(crate) fn about(checked: &'a Checked, program: &'a mut Program, loops: Loops, extent: Extent) -> Result<Question<'a>, Obstacle> {
         let mut machine = Machine::new(checked, program, loops);
         let initial = machine.cx.unknown_state("initial");
@@ -172,7 +172,7 @@ impl<'a> Question<'a> {
         machine.gates[..self.goals[goal].n_gates].iter().map(|&gate| machine.cx.labels[gate].option).collect()
     }
 
-    /// The same as `ask`, but quantified hypotheses are used only where the others are not enough: most obligations of loops need none.
+    /// Asks with quantified hypotheses only where the others are not enough: most obligations of loops need none.
     pub(crate) fn ask_in_stages(&mut self, goal: usize, labels: &[LabelId]) -> Shown {
         let is_plain = |label: &&LabelId| {
             let mut own = self.machine.cx.hypotheses.iter().filter(|hypothesis| hypothesis.label == Some(**label));
@@ -348,7 +348,7 @@ fn scoping(machine: &mut Machine<'_>, relevant: &[Vec<Set>; 2]) {
     for executed in machine.executed.clone() {
         let possible = &modes[&machine.checked.specs[executed.element].identifier];
         for (mode, flag) in &executed.flags {
-            // Whether a method has a result is no property of the element.
+            // That a method has a result is no property of the element.
             if !possible.contains(mode) && !matches!(mode, Mode::Return | Mode::ReturnValue) {
                 let fact = machine.cx.terms.not(*flag);
                 machine.cx.facts.push(fact);

@@ -9,7 +9,7 @@ use crate::set::Set;
 use crate::synthesize;
 use crate::verdict::Subject;
 
-/// What was run.
+/// The instances that were run.
 #[derive(Clone, Debug, Default)]
 pub struct Instances {
     pub n_run: usize,

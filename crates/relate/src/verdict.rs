@@ -106,7 +106,7 @@ impl Subject {
         &self.checked.model
     }
 
-    /// What the model assumes, one by one, as it can be left out.
+    /// The assumptions of the model, one by one, as they can be left out.
     pub fn labels(&mut self) -> Result<Vec<String>, Vec<Fault>> {
         match Question::new(&self.checked, &mut self.program, Loops::Invariant) {
             Ok(question) => Ok(question.machine.cx.labels.iter().map(|label| label.text.clone()).collect()),
@@ -277,7 +277,7 @@ impl Subject {
     }
 }
 
-/// What could not be shown, unless it is the relation itself, and where it stands.
+/// An obligation that could not be shown, unless it is the relation itself, and where it stands.
 type Failed = (Option<String>, Option<(usize, usize)>);
 
 pub(crate) fn proved(assumed: &[String], used: &BTreeSet<String>, vacuous: Vec<String>, method: Option<String>) -> Verdict {

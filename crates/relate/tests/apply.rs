@@ -80,7 +80,7 @@ fn changes_of_another_shape() {
 
 #[test]
 fn returns_stand_at_the_end() {
-    // What follows the fragment would see the difference between ending and returning.
+    // The code behind the fragment would see the difference between ending and returning.
     let before = "if (b) { f = 1; return 1; } else { g = 2; } return 0;";
     let (verdict, _) = judged("slide-statements", before, "if (b) { return 1; } f = 1; g = 2; return 0;");
     assert_ne!(verdict, "safe");

@@ -248,7 +248,7 @@ fn split_loop() {
     ];
     document.extend(ends_the_loop.iter().chain(&shape).map(String::as_str));
     is_rediscovered(&found, &document);
-    // What the document asks for is not enough.
+    // The conditions of the document are not enough.
     let theirs: Vec<&str> = document.iter().copied().filter(|condition| !condition.starts_with("Q never")).collect();
     assert!(!found.sets.iter().any(|set| set.iter().all(|condition| theirs.contains(&condition.as_str()))));
 }

@@ -82,7 +82,7 @@ impl<'f> Code<'f> {
         Some(Method { id, words: self.words_of(id), lists, expressions, locals })
     }
 
-    /// What the code in a range of the text does, and what it writes for sure.
+    /// The effects of the code in a range of the text, and the places that it writes for sure.
     pub(crate) fn effects(&mut self, method: &Method<'_>, (start, end): (usize, usize)) -> (Effects, BTreeSet<Loc>) {
         let Some(body) = self.program.body(method.id) else { return (Effects::default(), BTreeSet::new()) };
         let mut found = Vec::new();

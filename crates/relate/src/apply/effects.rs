@@ -23,7 +23,7 @@ impl Loc {
     }
 }
 
-/// What statements may do.
+/// Upper bounds of the effects of statements.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Effects {
     pub reads: BTreeSet<Loc>,

@@ -18,7 +18,7 @@ pub use obligations::Duty;
 use obligations::Instance;
 use pattern::{Match, Piece, Ranges, Word, fits, pattern};
 
-/// What is known of a change.
+/// The judgement of a change.
 #[derive(Clone, Debug)]
 pub struct Applied {
     /// `safe`, `unknown` or `no match`.
@@ -28,7 +28,7 @@ pub struct Applied {
     pub method: Option<String>,
     /// The change is the refactoring from right to left.
     pub is_reversed: bool,
-    /// What the elements and variables of the model stand for.
+    /// Elements and variables of the model, with the code they stand for.
     pub bindings: Vec<(String, String)>,
     pub duties: Vec<Duty>,
 }
@@ -59,7 +59,7 @@ pub fn changed_method(before: &File, after: &File) -> Result<String, String> {
 /// A model that changes are checked against, one after the other.
 pub struct Refactoring {
     subject: Subject,
-    /// What is known of the model with all constraints, or with those that instances satisfied.
+    /// Answers about the model with all constraints, and with those that instances satisfied.
     known: BTreeMap<Option<Weakened>, Answer>,
 }
 
@@ -128,7 +128,7 @@ impl Refactoring {
         Ok(Applied { verdict: "safe", ..best })
     }
 
-    /// What is known of the model, or of one with fewer constraints, decided once.
+    /// The answer about the model, or about one with fewer constraints, decided once.
     fn answer(&mut self, weakened: Option<&Weakened>) -> Result<Answer, Vec<Fault>> {
         let key = weakened.cloned();
         if let Some(&known) = self.known.get(&key) {
@@ -278,7 +278,7 @@ fn is_embeddable(fit: &Fit, pieces: &[Vec<Piece>], methods: [&Method<'_>; 2]) ->
     is_last || !(in_pattern || in_code)
 }
 
-/// What a fit stands for, and its obligations.
+/// The code that a fit stands for, and its obligations.
 fn judge(subject: &Subject, codes: &mut [Code<'_>; 2], methods: [&Method<'_>; 2], fit: &Fit, is_reversed: bool) -> (Applied, Weakened) {
     let mut effects: BTreeMap<String, effects::Effects> = BTreeMap::new();
     let mut written: BTreeMap<String, BTreeSet<effects::Loc>> = BTreeMap::new();

@@ -74,7 +74,7 @@ impl Subject {
         Ok(searched(question, proposed, steps, deadline))
     }
 
-    /// The same for loops, with the couplings that prove the model under what it assumes itself.
+    /// Looks for preconditions of a model with loops, under which the couplings that prove it under its own assumptions still do.
     fn infer_for_loops(&mut self, deadline: Instant) -> Result<Option<Preconditions>, Vec<Fault>> {
         for attempt in crate::coupling::attempts() {
             let mut proposed = Vec::new();

@@ -34,15 +34,15 @@ pub(crate) struct Choice {
 pub(crate) struct Search<'a> {
     pub question: Question<'a>,
     pub choices: Vec<Choice>,
-    /// What has to be shown.
+    /// The steps of the proof that a set has to allow.
     steps: Vec<Step>,
     truths: Vec<TermId>,
-    /// What follows from several candidates together.
+    /// Candidates that follow from several others together.
     rules: Vec<(Chosen, usize)>,
     /// Labels that are always assumed.
     base: Vec<LabelId>,
     pub found: Vec<Chosen>,
-    /// What held in countermodels: no part of such a set suffices.
+    /// The candidates that held in countermodels: no part of such a set suffices.
     insufficient: Vec<Chosen>,
     /// The candidates that hold in instances, and which of what should be possible happens there.
     instances: Vec<(Chosen, BTreeSet<usize>)>,
