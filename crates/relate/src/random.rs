@@ -37,7 +37,10 @@ impl Subject {
         let wishes = wishes(&mut question);
         let mut labels: Vec<TermId> = question.given().into_iter().map(|label| question.machine.cx.labels[label].option).collect();
         labels.extend(&question.converse);
-        for _ in 0..n {
+        for _ in 0..2 * n {
+            if result.n_run == n {
+                break;
+            }
             let mut options = labels.clone();
             for _ in 0..N_WISHES.min(wishes.len()) {
                 let (yes, no) = wishes[random.usize(..wishes.len())];
