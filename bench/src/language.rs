@@ -4,8 +4,8 @@ use std::fmt::Write;
 use std::time::Instant;
 
 use lang::machine::Machine;
-use lang::search::{Limits, Question, Where};
-use lang::session::{Given, Start};
+use lang::search::{Limits, Question, SearchGoal};
+use lang::session::{RunTexts, Start};
 use lang::shipped;
 use lang::source::Source;
 
@@ -28,7 +28,7 @@ fn imp() -> String {
 }
 
 fn start(machine: &mut Machine, program: &str, input: &str) -> Start {
-    let given = Given { input: Some(input.to_owned()), ..Given::default() };
+    let given = RunTexts { input: Some(input.to_owned()), ..RunTexts::default() };
     machine.start(&Source::new("bench", program), &given).unwrap_or_else(|problem| panic!("{}", problem.to_line()))
 }
 
@@ -77,7 +77,7 @@ fn symbolic() {
         let mut machine = load(&imp());
         let start = start(&mut machine, SUM, "?n");
         let started = Instant::now();
-        let question = Question { pattern: None, places: Where::Final, limits: Limits { bound: Some(400), ..Limits::default() } };
+        let question = Question { pattern: None, places: SearchGoal::Final, limits: Limits { bound: Some(400), ..Limits::default() } };
         let found = machine.search(&start, &question).expect("the rules come to rest");
         assert_eq!(found.solutions.len(), 400);
         let outside = started.elapsed().saturating_sub(machine.solver.stats().time).as_secs_f64();

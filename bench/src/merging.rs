@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use engine::Budget;
-use explain::report::Verdict;
+use explain::verdict::Verdict;
 use machine::concrete::Ints;
 use merge::Mode;
 use workbench::{Run, RunOptions, VerifyOptions, methods, verify};

@@ -45,8 +45,8 @@ fn sequences(directory: &Path) {
         let start = Instant::now();
         let decided = equiv(&path, &EquivOptions::default()).expect("the model is read");
         let time = start.elapsed().as_secs_f64();
-        println!("{n} abstract statements: {} in {time:.2} s", decided.answer.verdict);
-        assert_eq!(decided.answer.verdict, "proved", "n = {n}");
+        println!("{n} abstract statements: {} in {time:.2} s", decided.answer.verdict.name());
+        assert_eq!(decided.answer.verdict.name(), "proved", "n = {n}");
         times.push(time);
     }
     report("200 abstract statements against 50, quadratic is 16", times[2] / times[0], "at most", 16.0, "times");

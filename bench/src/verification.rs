@@ -5,7 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use explain::report::{Report, Verdict};
+use explain::report::Report;
+use explain::verdict::Verdict;
 
 use crate::{best_of, millis, report};
 

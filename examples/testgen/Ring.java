@@ -1,8 +1,20 @@
-/** A ring buffer of two. */
+/** A ring buffer. */
 public class Ring {
-    int[] items = new int[2];
-    int first;
-    int size;
+    private final int[] items;
+    private int first;
+    private int size;
+
+    public Ring(int capacity) {
+        if (capacity < 1 || capacity > 8) throw new IllegalArgumentException("capacity");
+        items = new int[capacity];
+    }
+
+    public boolean add(int item) {
+        if (isFull()) return false;
+        items[(first + size) % items.length] = item;
+        size++;
+        return true;
+    }
 
     public int get(int index) {
         if (index < 0 || index >= size) throw new IndexOutOfBoundsException();

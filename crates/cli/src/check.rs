@@ -8,10 +8,12 @@ use std::time::{Duration, Instant};
 use sha2::Digest;
 use workbench::Budget;
 use workbench::explain::check::CheckReport;
-use workbench::{CheckOptions, DashLimits, DashPick, DashSearch, Problem, Property};
+use workbench::explain::regions;
+use workbench::{CheckOptions, DashLimits, DashPick, DashSearch, Problem, Property, Work};
 
 use crate::arguments::Common;
 use crate::check_arguments::{CheckArguments, CheckFormat, PathSearch, StatePick};
+use crate::check_progress::Progress;
 use crate::run::{cancelled_by_interrupt, integers, openness};
 use crate::{diagnostics, output};
 
@@ -33,15 +35,10 @@ pub(crate) fn run(arguments: &CheckArguments, common: &Common) -> Result<ExitCod
         options.property = competition_property(property).map_err(one)?;
         options.method = options.method.or(Some(entry_of(&arguments.paths)));
     }
-    let is_shown = !common.quiet && std::io::stderr().is_terminal();
-    let checked = workbench::check(&options, &|result, done, all| {
-        if is_shown {
-            let _ = write!(std::io::stderr(), "\r\x1b[K{done}/{all} {}", workbench::explain::check::line(result));
-        }
-    })?;
-    if is_shown {
-        let _ = write!(std::io::stderr(), "\r\x1b[K");
-    }
+    let progress = Progress::begin(!common.quiet && std::io::stderr().is_terminal(), &options.work);
+    let checked = workbench::check(&options, &|result, done, all| progress.answered(result, done, all));
+    progress.end();
+    let checked = checked?;
     let has_errors = checked.problems.iter().any(|problem| problem.is_error);
     if !common.quiet || has_errors {
         diagnostics::report(&checked.problems, common.color);
@@ -60,7 +57,7 @@ pub(crate) fn run(arguments: &CheckArguments, common: &Common) -> Result<ExitCod
     if let Some(property) = &arguments.svcomp {
         witness(arguments, property, &report, common.no_times).map_err(one)?;
     }
-    output::write(&render(arguments, &report), common.output.as_deref()).map_err(one)?;
+    output::write(&render(arguments, &report, &checked.pictures), common.output.as_deref()).map_err(one)?;
     if let Some(path) = &arguments.proof {
         let proofs = workbench::proof::check::Proofs::new(checked.proofs);
         write_file(path, &(serde_json::to_string_pretty(&proofs).expect("a proof is plain data") + "\n")).map_err(one)?;
@@ -69,7 +66,9 @@ pub(crate) fn run(arguments: &CheckArguments, common: &Common) -> Result<ExitCod
         for (method, pictures) in &checked.pictures {
             let name: String = method.chars().map(|c| if c.is_alphanumeric() { c } else { '_' }).collect();
             for (number, picture) in pictures.iter().enumerate() {
-                write_file(&directory.join(format!("{name}-{number:03}.dot")), picture).map_err(one)?;
+                let path = directory.join(format!("{name}-{number:03}.{}", picture.suffix()));
+                write_file(&path.with_added_extension("dot"), &regions::dot(picture)).map_err(one)?;
+                write_file(&path.with_added_extension("svg"), &regions::svg(picture)).map_err(one)?;
             }
         }
     }
@@ -159,12 +158,13 @@ fn competition_property(path: &Path) -> Result<Property, Problem> {
     Ok(Property { assertions, exceptions, is_runtime_only: true, ..Property::default() })
 }
 
-fn render(arguments: &CheckArguments, report: &CheckReport) -> String {
+fn render(arguments: &CheckArguments, report: &CheckReport, pictures: &[(String, Vec<regions::Picture>)]) -> String {
     match arguments.format {
         _ if arguments.svcomp.is_some() => verdict_line(report),
         CheckFormat::Json => serde_json::to_string_pretty(report).expect("a report is plain data") + "\n",
         CheckFormat::Sarif => workbench::explain::check::sarif(report),
         CheckFormat::Junit => workbench::explain::check::junit_xml(report),
+        CheckFormat::Html => regions::page(pictures),
         CheckFormat::Text => workbench::explain::check::render(report, arguments.verbose),
     }
 }
@@ -213,8 +213,9 @@ fn options(arguments: &CheckArguments, common: &Common) -> CheckOptions {
             ..DashLimits::default()
         },
         seeds: Vec::new(),
-        draws: arguments.graphs.is_some(),
+        draws: arguments.graphs.is_some() || arguments.format == CheckFormat::Html,
         keeps_proofs: arguments.proof.is_some(),
         shard: arguments.shard,
+        work: Work::default(),
     }
 }

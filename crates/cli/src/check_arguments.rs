@@ -15,6 +15,7 @@ pub(crate) const CHECK_EXAMPLES: &str = "Examples:
   espalier check Parser.java --exceptions --pre 'text != null'
   espalier check common/ task/ --svcomp assert.prp
   espalier check examples/check --shard 1/4 --format junit
+  espalier check examples/check/Documents.java --method abs --plain --format html --output steps.html
 
 Exit codes: 0 everything is safe, 1 an error was found and replayed, 2 bad usage or input, 3 something is unknown or unsupported.";
 
@@ -85,7 +86,7 @@ pub(crate) struct CheckArguments {
     /// In that loop: iterations, nested ones included
     #[arg(long, value_name = "N", default_value_t = 150)]
     pub(crate) max_iterations: u64,
-    /// Write the region graphs of that loop, one per iteration, as Graphviz files
+    /// Write the region graphs of that loop, step by step, as Graphviz and SVG files
     #[arg(long, value_name = "DIR")]
     pub(crate) graphs: Option<PathBuf>,
     /// Write what every `safe` rests on to a file, for `espalier recheck`
@@ -134,6 +135,8 @@ pub(crate) enum CheckFormat {
     Sarif,
     /// JUnit XML
     Junit,
+    /// A page that steps through the region graphs of the loop of tests and refinements
+    Html,
 }
 
 /// `I/N`, from 1 to N.

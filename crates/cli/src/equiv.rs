@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use workbench::explain::equiv::Equiv;
+use workbench::explain::verdict::Verdict;
 use workbench::proof::equiv::EquivProof;
 use workbench::{EquivOptions, Problem};
 
@@ -42,12 +43,8 @@ pub(crate) fn run(arguments: &EquivArguments, common: &Common) -> Result<ExitCod
         ResultFormat::Text => workbench::explain::equiv::painted(&answer, color::of_results(common)),
     };
     output::write(&text, common.output.as_deref()).map_err(one)?;
-    Ok(ExitCode::from(match answer.verdict.as_str() {
-        "proved" if answer.vacuous.iter().any(|note| note.contains("no instance at all")) => 3,
-        "proved" => 0,
-        "refuted" => 1,
-        _ => 3,
-    }))
+    let says_nothing = answer.vacuous.iter().any(|note| note.contains("no instance at all"));
+    Ok(ExitCode::from(if answer.verdict.holds() && says_nothing { 3 } else { answer.verdict.exit_code() }))
 }
 
 /// Writes a proof; without one there is a note, and no file.
@@ -139,7 +136,7 @@ pub(crate) fn refactor(command: &RefactorCommand, common: &Common) -> Result<Exi
         ResultFormat::Text => workbench::explain::refactor::painted(&answer, color::of_results(common)),
     };
     output::write(&text, common.output.as_deref()).map_err(one)?;
-    let is_refuted = answer.entries.iter().any(|entry| entry.verdict.as_deref() == Some("refuted"));
+    let is_refuted = answer.entries.iter().any(|entry| entry.verdict.is_some_and(Verdict::is_violated));
     Ok(ExitCode::from(if answer.is_good() {
         0
     } else if is_refuted {

@@ -32,11 +32,7 @@ pub(crate) fn run(arguments: &mut FlowArguments, common: &mut Common) -> Result<
         FlowFormat::Text => workbench::explain::flow::painted(&answer, color::of_results(common)) + &advice(&answer),
     };
     output::write(&text, common.output.as_deref()).map_err(one)?;
-    Ok(ExitCode::from(match answer.verdict.as_str() {
-        "secure" => 0,
-        "insecure" => 1,
-        _ => 3,
-    }))
+    Ok(ExitCode::from(answer.verdict.exit_code()))
 }
 
 /// Conditions of exceptions that are shown.

@@ -3,6 +3,7 @@
 mod arguments;
 mod check;
 mod check_arguments;
+mod check_progress;
 mod color;
 mod compare;
 mod completions;

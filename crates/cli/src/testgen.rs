@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use workbench::Budget;
-use workbench::{Generated, Problem, TestgenOptions};
+use workbench::{Change, Generated, MutantReport, Problem, TestgenOptions, Untaken, Why};
 
 use crate::arguments::Common;
 use crate::run::cancelled_by_interrupt;
@@ -17,10 +17,11 @@ use crate::{diagnostics, output};
 pub(crate) const TESTGEN_EXAMPLES: &str = "Examples:
   espalier testgen examples/Numbers.java
   espalier testgen examples/Numbers.java --method min --tests generated
+  espalier testgen examples/testgen/Bank.java --mutants --tests generated
 
 Exit codes: 0 the tests are written, whatever they cover, 2 bad usage or input.";
 
-/// What to test.
+/// The methods to test, and where the tests go.
 #[derive(Args, Debug)]
 pub(crate) struct TestgenArguments {
     /// A .java file, or a directory with .java files
@@ -34,6 +35,9 @@ pub(crate) struct TestgenArguments {
     /// Write the tests into this directory instead of showing them
     #[arg(long, value_name = "DIR")]
     pub(crate) tests: Option<PathBuf>,
+    /// Change the code in small ways, and say which changes the tests do not notice
+    #[arg(long)]
+    pub(crate) mutants: bool,
 }
 
 /// Generates tests; prints them or where they are, and what they cover.
@@ -50,6 +54,7 @@ pub(crate) fn run(arguments: &TestgenArguments, common: &Common) -> Result<ExitC
             cancel: cancelled_by_interrupt(),
             ..Budget::default()
         },
+        mutates: arguments.mutants,
     };
     let generated = workbench::testgen(&options)?;
     if !common.quiet {
@@ -75,14 +80,54 @@ pub(crate) fn run(arguments: &TestgenArguments, common: &Common) -> Result<ExitC
     Ok(ExitCode::SUCCESS)
 }
 
-/// Coverage per method.
+/// Coverage per method, and the mutants that survive.
 fn table(generated: &Generated) -> String {
     let mut out = format!("{:<48} {:>5} {:>10}\n", "method", "tests", "branches");
     for row in &generated.coverage {
-        let _ = writeln!(out, "{:<48} {:>5} {:>10}", row.method, row.tests, format!("{}/{}", row.covered, row.found));
+        let feasible = format!("{}/{}", row.covered, row.branches - row.infeasible);
+        let infeasible = if row.infeasible > 0 { format!(" ({} infeasible)", row.infeasible) } else { String::new() };
+        let _ = writeln!(out, "{:<48} {:>5} {:>10}{infeasible}", row.method, row.tests, feasible);
+        for untaken in &row.untaken {
+            let _ = writeln!(out, "    {}", untaken_text(untaken));
+        }
         for reason in &row.reasons {
             let _ = writeln!(out, "    {reason}");
         }
     }
+    if !generated.mutants.is_empty() {
+        let killed = generated.mutants.iter().filter(|mutant| mutant.is_killed).count();
+        let _ = writeln!(out, "mutants: {killed} of {} are killed", generated.mutants.len());
+        for mutant in generated.mutants.iter().filter(|mutant| !mutant.is_killed) {
+            let MutantReport { file, line, column, code, change, .. } = mutant;
+            let _ = writeln!(out, "    {file}:{line}:{column}: survives: in `{code}`, {}", change_text(*change));
+        }
+    }
     out
+}
+
+fn untaken_text(untaken: &Untaken) -> String {
+    let Untaken { line, column, condition, value, why } = untaken;
+    let what = match value {
+        Some(value) => format!("`{condition}` is {value}"),
+        None => format!("a case of `{condition}`"),
+    };
+    let why = match why {
+        Why::Infeasible => "infeasible: no input takes this branch",
+        Why::NoTest => "feasible, but no test can be made of it",
+        Why::NotDecided => "not decided",
+    };
+    format!("{line}:{column}: {what}: {why}")
+}
+
+fn change_text(change: Change) -> String {
+    match change {
+        Change::Operator(from, to) => format!("`{from}` becomes `{to}`"),
+        Change::AdmitsEqual => "the comparison holds for equal values, too".to_owned(),
+        Change::ExcludesEqual => "the comparison does not hold for equal values".to_owned(),
+        Change::NegatesCondition => "the condition is negated".to_owned(),
+        Change::Constant(value) => format!("{value} becomes {}", value + 1),
+        Change::NegatesResult => "the result is negated".to_owned(),
+        Change::Result => "the result is larger by one".to_owned(),
+        Change::NullResult => "null is returned".to_owned(),
+    }
 }

@@ -4,20 +4,30 @@
 //! locations. *Tests* under-approximate it: concrete runs that leave states on regions. An abstract path to an error region leads along states up to
 //! the *frontier*, the first edge that no test has crossed. Either a new test crosses it, or the region before it is split by the weakest
 //! precondition of the edge and the edge goes. No path left: a proof. A state on an error region: a failing test.
+#![warn(clippy::disallowed_methods)]
 
-mod dot;
+pub mod bounded;
+mod checker;
+mod extend;
+mod generalise;
 mod graph;
+pub mod invariants;
+mod live;
 mod locations;
+mod nested;
+mod picture;
 mod portable;
 mod prove;
+mod refine;
 mod region_loop;
 mod run;
 mod segment;
 mod stats;
 mod trace;
 
+pub use checker::{Answer, Checker, Limits, Observer, Pick, Proof, Search};
 pub use graph::{Region, RegionEdge, RegionGraph, RegionId};
+pub use picture::{DrawnEdge, DrawnRegion, Moment, Part, Picture};
 pub use portable::{Node, PortableGraph, PortableRegion};
 pub use prove::{Flaw, Question, questions, recheck};
-pub use region_loop::{Answer, Checker, Limits, Pick, Proof, Search};
 pub use stats::Stats;

@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use java::graph::Pc;
+use java::graph::{Instruction, Pc};
 use java::model::{LocalId, MethodId, Ty};
 use machine::symbolic::{JavaSemantics, State, sort_of};
 use term::{Domain, Symbol, SymbolId, TermId, Terms, substitute};
 
+use crate::live::live_locals;
 use crate::segment::{self, Arm, End, Segment};
 
 /// What an edge does.
@@ -38,8 +39,10 @@ pub(crate) enum Location {
     Error,
     /// After a return; every return has its own.
     Exit,
-    /// Where an exception leaves the procedure, or an assumption ends the run.
-    Dead,
+    /// Where an exception leaves the procedure.
+    Thrown,
+    /// Where an assumption or an exit ends the run.
+    Halted,
 }
 
 /// A procedure as locations and edges, over its own symbols.
@@ -57,6 +60,10 @@ pub(crate) struct Procedure {
     pub(crate) at: BTreeMap<Pc, usize>,
     pub(crate) initial: usize,
     pub(crate) is_error: Vec<bool>,
+    /// It handles exceptions, also of what it calls, which no edge behind a call shows.
+    pub(crate) catches: bool,
+    /// Which locals are read behind each location before they are written, ascending.
+    pub(crate) live: Vec<Vec<usize>>,
 }
 
 /// A symbol for a value of a type.
@@ -108,11 +115,14 @@ impl Procedure {
             at: BTreeMap::new(),
             initial: 0,
             is_error: Vec::new(),
+            catches: code.instructions.iter().any(|instruction| matches!(instruction, Instruction::Caught { .. })),
+            live: Vec::new(),
         };
         let tru = terms.tru();
         let mut builder = Builder { java, terms, base, silent: BTreeMap::new(), tru, raw: BTreeMap::new() };
         builder.explore(&found)?;
         found.assemble(&builder);
+        found.live = live_locals(terms, &found);
         Ok(found)
     }
 
@@ -160,14 +170,15 @@ impl Procedure {
             }
             End::Violates => (self.add(Location::Error), None),
             End::Returns(value) => (self.add(Location::Exit), value),
-            End::Halts | End::Throws => (self.add(Location::Dead), None),
+            End::Halts => (self.add(Location::Halted), None),
+            End::Throws => (self.add(Location::Thrown), None),
         };
         self.edges.push(Edge { from, to, op, returned });
     }
 
-    /// True if an exception or an assumption may end it.
-    pub(crate) fn has_dead_ends(&self) -> bool {
-        self.locations.contains(&Location::Dead)
+    /// True if an exception may leave it.
+    pub(crate) fn may_throw(&self) -> bool {
+        self.locations.contains(&Location::Thrown)
     }
 
     pub(crate) fn has_errors(&self) -> bool {

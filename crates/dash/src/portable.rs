@@ -9,9 +9,9 @@ use num_bigint::BigInt;
 use serde::{Deserialize, Serialize};
 use term::{FKind, Op, Sort, TermId, Terms, Width};
 
+use crate::checker::Proof;
 use crate::graph::{Region, RegionEdge, RegionGraph};
 use crate::locations::Procedure;
-use crate::region_loop::Proof;
 
 /// An operator with the numbers of its arguments, which stand before it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -84,7 +84,7 @@ impl Proof {
         if procedure.locations.len() != graph.locations {
             return Err("the method has other locations than the proof".to_owned());
         }
-        let values = values(terms, &procedure.symbols, &graph.nodes)?;
+        let values = read_nodes(terms, &procedure.symbols, &graph.nodes)?;
         let mut regions = Vec::new();
         for region in &graph.regions {
             let predicate = *values.get(region.predicate).ok_or("a predicate that is not there")?;
@@ -146,8 +146,15 @@ impl Writer<'_> {
     }
 }
 
+/// A formula over some constants as a list of operators, the last of which it is.
+pub(crate) fn write_formula(terms: &Terms, constants: &[TermId], formula: TermId) -> Result<Vec<Node>, String> {
+    let mut writer = Writer { terms, locals: constants, names: operators(), nodes: Vec::new(), known: HashMap::new() };
+    writer.write(formula)?;
+    Ok(writer.nodes)
+}
+
 /// The terms of nodes, one after the other.
-fn values(terms: &mut Terms, locals: &[TermId], nodes: &[Node]) -> Result<Vec<TermId>, String> {
+pub(crate) fn read_nodes(terms: &mut Terms, locals: &[TermId], nodes: &[Node]) -> Result<Vec<TermId>, String> {
     let names: HashMap<String, Op> = operators().into_iter().map(|op| (format!("{op:?}"), op)).collect();
     let mut values: Vec<TermId> = Vec::new();
     for node in nodes {

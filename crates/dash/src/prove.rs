@@ -7,9 +7,9 @@ use machine::symbolic::{JavaSemantics, State};
 use solver::{Answer, Solver};
 use term::{TermId, Terms};
 
+use crate::checker::Proof;
 use crate::graph::RegionEdge;
 use crate::locations::{Location, Op, bind};
-use crate::region_loop::Proof;
 use crate::segment::{self, End, Segment};
 
 /// What is wrong with a proof.
@@ -109,7 +109,10 @@ fn ways(java: &mut JavaSemantics, terms: &mut Terms, base: &State, proof: &Proof
     let Ok(Segment::Plain(arms)) = run else { return Err(Flaw::Call(callee)) };
     let leads = |end: &End| match (&proof.procedure.locations[drawn.to], end) {
         (Location::At(_), End::At(pc)) => proof.procedure.at.get(pc) == Some(&drawn.to),
-        (Location::Exit, End::Returns(_)) | (Location::Error, End::Violates) | (Location::Dead, End::Halts | End::Throws) => true,
+        (Location::Exit, End::Returns(_))
+        | (Location::Error, End::Violates)
+        | (Location::Thrown, End::Throws)
+        | (Location::Halted, End::Halts) => true,
         _ => false,
     };
     // A place that stands for a later one is no location; then nothing is known of where the arm leads, and it may lead here.

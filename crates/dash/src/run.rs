@@ -20,6 +20,8 @@ struct Recorder<'a> {
     conditions: Vec<TermId>,
     /// What the last call of the procedure returned.
     returned: Option<TermId>,
+    /// What the procedure itself returned.
+    result: Option<Option<TermId>>,
     /// The first place was reached, which may be where the run begins.
     has_begun: bool,
 }
@@ -41,7 +43,8 @@ pub(crate) fn run(
 ) -> Result<Test, String> {
     let Machine { java, terms, base } = machine;
     let state = entered(java, terms, base, procedure.method, inputs);
-    let mut recorder = Recorder { procedure, input, steps: Vec::new(), conditions: Vec::new(), returned: None, has_begun: false };
+    let mut recorder =
+        Recorder { procedure, input, steps: Vec::new(), conditions: Vec::new(), returned: None, result: None, has_begun: false };
     let mut locals = procedure.symbols.clone();
     locals[..inputs.len()].copy_from_slice(inputs);
     recorder.steps.push(Step { location: procedure.initial, region: 0, locals, n_conditions: 0 });
@@ -69,7 +72,10 @@ pub(crate) fn run(
                 marked = None;
                 signal = step::perform_call(&mut java.world, &mut d, None);
             }
-            Signal::Returned(_) if depth == 1 => {
+            Signal::Returned(value) if depth == 1 => {
+                recorder.result = Some(value);
+                let pc = d.head().pc;
+                recorder.arrive_at_return(&mut d, pc);
                 recorder.follow(&mut d, Location::Exit)?;
                 break;
             }
@@ -91,7 +97,7 @@ pub(crate) fn run(
             Signal::Violation(_) | Signal::Overflow => return Err("an error inside a called procedure".to_owned()),
             Signal::Halted | Signal::Uncaught(_) => {
                 if depth <= 1 {
-                    recorder.follow(&mut d, Location::Dead)?;
+                    recorder.follow(&mut d, if matches!(next, Signal::Halted) { Location::Halted } else { Location::Thrown })?;
                 }
                 break;
             }
@@ -100,8 +106,8 @@ pub(crate) fn run(
             Signal::Mark(_) | Signal::Loop(_) | Signal::Entered | Signal::Thrown(_) | Signal::Join | Signal::Spec(_) => {}
         }
     }
-    let Recorder { steps, conditions, .. } = recorder;
-    Ok(Test { input: input.clone(), steps, conditions })
+    let Recorder { steps, conditions, result, .. } = recorder;
+    Ok(Test { input: input.clone(), steps, conditions, has_returned: result.is_some(), returned: result.flatten() })
 }
 
 /// The state in which a procedure was just entered.
@@ -118,6 +124,14 @@ impl Recorder<'_> {
             return Ok(());
         }
         self.note(d, location)
+    }
+
+    /// At a return, which is a location of its own on some ways only.
+    fn arrive_at_return(&mut self, d: &mut Symbolic<'_>, pc: u32) {
+        let Some(location) = self.procedure.at.get(&pc).copied() else { return };
+        if let Some(to) = self.enabled(d, |to| to == location) {
+            self.push(d, to);
+        }
     }
 
     /// At one of the ends, which have no place: the edge tells which.

@@ -9,7 +9,7 @@ use java::model::{LocalId, MethodId};
 use machine::domain::{Domain, FrameHead, Resume};
 use machine::step::{self, Signal};
 use machine::symbolic::{JavaSemantics, State, Symbolic};
-use term::{TermId, Terms};
+use term::{Op, TermId, Terms};
 
 /// Where a segment ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,8 +62,10 @@ pub(crate) fn placed(java: &mut JavaSemantics, terms: &mut Terms, base: &State, 
     d.state
 }
 
-/// Runs from a state to the next locations. `tells_calls`: a call before anything has split is told as such; other calls are locations.
+/// Runs from a state to the next locations. A return of anything but a variable or a constant is a location of its own, as in three-address code, and
+/// so is one without a value, where ways meet (Føns, Hougaard 2014, §5.3). `tells_calls`: a call before anything has split is told as such; other calls are locations.
 pub(crate) fn run(java: &mut JavaSemantics, terms: &mut Terms, base: &State, from: State, tells_calls: bool) -> Result<Segment, String> {
+    let start = from.frame.as_ref().map(|frame| frame.head.pc);
     let mut arms = Vec::new();
     let tru = terms.tru();
     let mut work: Vec<(TermId, State, Option<Signal<TermId>>)> = vec![(tru, from, None)];
@@ -80,7 +82,11 @@ pub(crate) fn run(java: &mut JavaSemantics, terms: &mut Terms, base: &State, fro
             let end = match next {
                 Signal::Mark(_) if depth == 1 => End::At(d.head().pc),
                 Signal::Mark(_) | Signal::Loop(_) | Signal::Entered | Signal::Thrown(_) | Signal::Join | Signal::Spec(_) => continue,
-                Signal::Returned(value) if depth == 1 => End::Returns(value),
+                Signal::Returned(value) if depth == 1 => {
+                    let is_operand = value.is_some_and(|value| d.terms.is_const(value) || matches!(d.terms.op(value), Op::App(_)));
+                    let pc = d.head().pc;
+                    if is_operand || Some(pc) == start { End::Returns(value) } else { End::At(pc) }
+                }
                 Signal::Returned(_) => continue,
                 Signal::Calling(callee) if depth == 1 => {
                     let pc = d.head().pc;
@@ -114,7 +120,9 @@ pub(crate) fn run(java: &mut JavaSemantics, terms: &mut Terms, base: &State, fro
             if d.state.tape.len() != base.tape.len() {
                 return Err("a nondeterministic value".to_owned());
             }
-            if !Rc::ptr_eq(&d.state.heap, &base.heap) {
+            // What is created for an exception matters to nobody when the procedure is left by it.
+            let goes_on = matches!(end, End::At(_) | End::Returns(_));
+            if goes_on && !Rc::ptr_eq(&d.state.heap, &base.heap) {
                 return Err("writes to the heap".to_owned());
             }
             let locals = d.state.frame.as_ref().map(|frame| frame.locals.to_vec()).unwrap_or_default();

@@ -48,4 +48,7 @@ pub(crate) struct Test {
     pub(crate) steps: Vec<Step>,
     /// Over the inputs.
     pub(crate) conditions: Vec<TermId>,
+    /// It ended with a return, and with this value over the inputs.
+    pub(crate) has_returned: bool,
+    pub(crate) returned: Option<TermId>,
 }

@@ -1,6 +1,7 @@
 //! Budgets: how much is explored. A budget that is hit is an explicit leaf and clears the exhaustive bit, never a silent stop.
 
-use setting::Setting;
+use common::resources::{has_passed, resident_mib};
+use common::setting::Setting;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -104,12 +105,23 @@ impl Budget {
         self.task_memory_mib.filter(|mib| bytes > mib << 20).map(Limit::TaskMemory)
     }
 
+    /// The limit that stops a path before another iteration of a loop.
+    pub(crate) fn iterations(&self, iterations: u32) -> Option<Limit> {
+        (iterations > self.loop_bound).then_some(Limit::LoopBound(self.loop_bound))
+    }
+
+    /// The limit that stops a path before a call at some depth, of a method that is already running so many times.
+    pub(crate) fn calls(&self, depth: usize, recursions: u32) -> Option<Limit> {
+        let recursion = (recursions > self.loop_bound).then_some(Limit::Recursion(self.loop_bound));
+        recursion.or_else(|| (depth > self.depth).then_some(Limit::Depth(self.depth)))
+    }
+
     /// The limit that stops a path before its next step, if any.
     pub(crate) fn exceeded(&self, steps: usize, total_nodes: usize, branch_nodes: usize) -> Option<Limit> {
         if self.cancel.is_cancelled() {
             return Some(Limit::Cancelled);
         }
-        if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+        if has_passed(self.deadline) {
             return Some(Limit::Time);
         }
         if let Some(mib) = self.memory_mib
@@ -130,10 +142,3 @@ pub(crate) const MAX_UNSHOWN: u32 = 1_000_000;
 
 /// Transitions between two looks at the memory in use.
 const MEMORY_STRIDE: usize = 64;
-
-/// Resident memory of this process, where the system tells it.
-fn resident_mib() -> Option<u64> {
-    let status = std::fs::read_to_string("/proc/self/statm").ok()?;
-    let pages: u64 = status.split_whitespace().nth(1)?.parse().ok()?;
-    Some(pages * 4096 / (1 << 20))
-}

@@ -1,5 +1,6 @@
 //! The execution DAG: the source-level nodes of a symbolic execution tree (Hentschel 2016, Table 6.1), with several parents after merges.
 
+use common::source::Span;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -65,20 +66,12 @@ impl NodeKind {
     }
 }
 
-/// A place in a source text, in bytes; the language layer owns the table of files.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Source {
-    pub file: u32,
-    pub start: u32,
-    pub end: u32,
-}
-
 /// One node. `state` is the configuration reached here; it shares structure with its neighbours.
 pub struct Node<S> {
     pub parents: Parents,
     pub kind: NodeKind,
     pub label: Rc<str>,
-    pub source: Option<Source>,
+    pub source: Option<Span>,
     /// For branch conditions: the condition of this arm over the initial state.
     pub condition: Option<TermId>,
     /// The value returned or thrown here.

@@ -1,15 +1,16 @@
 //! Events: what an exploration tells those who watch it (progress bars, breakpoints, tests).
 
+use common::source::Span;
 use std::ops::ControlFlow;
 
 use crate::budget::Limit;
-use crate::dag::{NodeId, NodeKind, Source};
+use crate::dag::{NodeId, NodeKind};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A node was added; `depth` is the call depth of its configuration, where the language knows one.
-    NodeAdded { node: NodeId, kind: NodeKind, source: Option<Source>, depth: usize },
+    NodeAdded { node: NodeId, kind: NodeKind, source: Option<Span>, depth: usize },
     /// A path went on in several ways; their nodes are those added since its newest node `at`.
     PathSplit { at: NodeId, arms: usize },
     /// Several paths became one.

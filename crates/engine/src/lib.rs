@@ -2,6 +2,7 @@
 //!
 //! The engine owns feasibility, scheduling, budgets and the execution DAG. What a step of the language does is behind
 //! [`Semantics`]; nothing here knows any construct of any language.
+#![warn(clippy::disallowed_methods)]
 
 pub mod bits;
 pub mod budget;
@@ -18,7 +19,7 @@ mod transition;
 
 pub use bits::Bits;
 pub use budget::{Budget, Cancel, Limit};
-pub use dag::{Dag, Node, NodeId, NodeKind, Source};
+pub use dag::{Dag, Node, NodeId, NodeKind};
 pub use event::{Event, Observer, progress};
 pub use exploration::{Claimed, Exploration};
 pub use frontier::Strategy;

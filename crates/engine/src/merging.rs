@@ -3,6 +3,7 @@
 //! The engine finds configurations that wait at the same place and asks a [`Merging`] what to make of them. How values are joined, and why
 //! that is right, is not its business.
 
+use common::source::Span;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -10,7 +11,7 @@ use solver::Solver;
 use term::{TermId, Terms};
 
 use crate::bits::Bits;
-use crate::dag::{NodeId, Source};
+use crate::dag::NodeId;
 use crate::path::{PathId, Paths};
 use crate::semantics::Semantics;
 
@@ -52,7 +53,7 @@ pub struct Merged<S> {
     pub conditions: Vec<TermId>,
     /// Of the transition itself.
     pub bits: Bits,
-    pub source: Option<Source>,
+    pub source: Option<Span>,
     pub record: MergeRecord,
 }
 

@@ -1,11 +1,12 @@
 //! The one thing a language gives the engine: what a configuration does next.
 
+use common::source::Span;
 use std::rc::Rc;
 
 use term::{TermId, Terms};
 
 use crate::bits::Bits;
-use crate::dag::{NodeKind, Source};
+use crate::dag::NodeKind;
 use crate::merging::Position;
 
 /// What the reader sees of a node.
@@ -13,7 +14,7 @@ use crate::merging::Position;
 pub struct NodeInfo {
     pub kind: NodeKind,
     pub label: Rc<str>,
-    pub source: Option<Source>,
+    pub source: Option<Span>,
     /// The value returned or thrown, where the kind has one.
     pub value: Option<TermId>,
 }
@@ -29,7 +30,7 @@ pub enum Step<S> {
     /// 1→1, with a node. A node of a leaf kind ends the path.
     Node(NodeInfo, S),
     /// 1→n at this place. The conditions exclude each other and cover everything.
-    Branch(Option<Source>, Vec<Arm<S>>),
+    Branch(Option<Span>, Vec<Arm<S>>),
     /// About to begin another iteration of a loop; the driver decides whether to go on.
     Loop { state: S, iterations: u32 },
     /// About to enter a call at this depth, so deep in a recursion that depends on the input; the driver decides whether to
@@ -95,5 +96,5 @@ pub trait Semantics {
     }
 
     /// Where a state is in the source, for limit leaves.
-    fn place(&self, state: &Self::State) -> Option<Source>;
+    fn place(&self, state: &Self::State) -> Option<Span>;
 }

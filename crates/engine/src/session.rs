@@ -53,6 +53,13 @@ pub(crate) struct Open<S> {
     pub(crate) waits: Option<(Position, MergeKey)>,
 }
 
+impl Open<()> {
+    /// A place on a path.
+    pub(crate) fn at(node: NodeId, path: PathId, bits: Bits, branch_nodes: usize) -> Open<()> {
+        Open { state: (), node, path, bits, branch_nodes, waits: None }
+    }
+}
+
 impl<S> Open<S> {
     /// This place on the path with another state.
     pub(crate) fn with<T>(&self, state: T) -> Open<T> {

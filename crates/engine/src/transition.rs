@@ -1,5 +1,6 @@
 //! One transition of one path: a step, a branch with the arms that are feasible, a fork; and the nodes that record them.
 
+use common::source::Span;
 use std::rc::Rc;
 
 use solver::Answer;
@@ -7,11 +8,11 @@ use term::TermId;
 
 use crate::bits::Bits;
 use crate::budget::{Limit, MAX_UNSHOWN};
-use crate::dag::{Node, NodeId, NodeKind, Parents, Source};
+use crate::dag::{Node, NodeId, NodeKind, Parents};
 use crate::event::Event;
 use crate::exploration::Claimed;
 use crate::path::{Origin, PathId};
-use crate::semantics::{Arm, NodeInfo, Prong, Semantics, Step};
+use crate::semantics::{Arm, Claim, NodeInfo, Prong, Semantics, Step};
 use crate::session::{Explorer, Open, Session};
 
 /// A configuration that was advanced.
@@ -26,18 +27,29 @@ pub(crate) enum Advanced<S> {
 const NODE_BYTES: usize = 512;
 
 impl<S: Clone> Session<S> {
+    /// The limit that this step exceeds, if any.
+    fn limit_reached<M: Semantics<State = S>>(&self, cx: &Explorer<'_, M>, branch_nodes: usize, unshown: u32) -> Option<Limit> {
+        let spent = cx.budget.solver_units.filter(|_| cx.solver.is_spent()).map(Limit::SolverUnits);
+        let exceeded = spent.or_else(|| cx.budget.exceeded(self.steps, self.exploration.dag.len(), branch_nodes));
+        let exceeded = exceeded.or_else(|| cx.budget.out_of_memory(cx.terms.bytes() + self.bytes()));
+        exceeded.or_else(|| (unshown > MAX_UNSHOWN).then_some(Limit::Unshown(MAX_UNSHOWN)))
+    }
+
+    fn assume(&mut self, path: PathId, conditions: Vec<TermId>) -> PathId {
+        conditions.into_iter().fold(path, |path, condition| self.exploration.paths.extend(path, condition))
+    }
+
+    fn claim(&mut self, claims: Vec<Claim>, node: NodeId, path: PathId, bits: Bits) {
+        self.exploration.claims.extend(claims.into_iter().map(|claim| Claimed { claim, node, path, bits }));
+    }
+
     /// One transition that the tree shows.
     pub(crate) fn advance<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, mut open: Open<S>) -> Advanced<S> {
         let mut unshown = 0;
         loop {
             self.steps += 1;
-            let spent = cx.budget.solver_units.filter(|_| cx.solver.is_spent()).map(Limit::SolverUnits);
-            let exceeded = spent.or_else(|| cx.budget.exceeded(self.steps, self.exploration.dag.len(), open.branch_nodes));
-            if let Some(limit) = exceeded.or_else(|| cx.budget.out_of_memory(cx.terms.bytes() + self.bytes())) {
+            if let Some(limit) = self.limit_reached(cx, open.branch_nodes, unshown) {
                 return self.stop(cx, open, limit);
-            }
-            if unshown > MAX_UNSHOWN {
-                return self.stop(cx, open, Limit::Unshown(MAX_UNSHOWN));
             }
             match cx.semantics.advance(cx.terms, open.state) {
                 Step::Node(info, state) => {
@@ -47,39 +59,30 @@ impl<S: Clone> Session<S> {
                 Step::Loop { state, iterations } => {
                     open.state = state;
                     unshown += 1;
-                    if iterations > cx.budget.loop_bound {
-                        let limit = Limit::LoopBound(cx.budget.loop_bound);
+                    if let Some(limit) = cx.budget.iterations(iterations) {
                         return self.stop(cx, open, limit);
                     }
                 }
                 Step::Call { state, depth, recursions } => {
                     open.state = state;
                     unshown += 1;
-                    if recursions > cx.budget.loop_bound {
-                        let limit = Limit::Recursion(cx.budget.loop_bound);
-                        return self.stop(cx, open, limit);
-                    }
-                    if depth > cx.budget.depth {
-                        let limit = Limit::Depth(cx.budget.depth);
+                    if let Some(limit) = cx.budget.calls(depth, recursions) {
                         return self.stop(cx, open, limit);
                     }
                 }
                 Step::Assume { state, conditions, bits } => {
-                    open.state = state;
-                    open.bits = open.bits.then(bits);
-                    open.path = conditions.into_iter().fold(open.path, |path, condition| self.exploration.paths.extend(path, condition));
+                    let path = self.assume(open.path, conditions);
+                    open = Open { state, bits: open.bits.then(bits), path, ..open };
                 }
                 Step::Claim { state, claims } => {
                     open.state = state;
-                    let (node, path, bits) = (open.node, open.path, open.bits);
-                    self.exploration.claims.extend(claims.into_iter().map(|claim| Claimed { claim, node, path, bits }));
+                    self.claim(claims, open.node, open.path, open.bits);
                 }
                 Step::Judged { info, state, claims } => {
                     open.state = state;
                     let (path, bits) = (open.path, open.bits);
                     let advanced = self.node(cx, open, info);
-                    let node = self.exploration.dag.newest();
-                    self.exploration.claims.extend(claims.into_iter().map(|claim| Claimed { claim, node, path, bits }));
+                    self.claim(claims, self.exploration.dag.newest(), path, bits);
                     return advanced;
                 }
                 Step::Join(state) => {
@@ -89,25 +92,37 @@ impl<S: Clone> Session<S> {
                     }
                 }
                 Step::Fork(prongs) => {
-                    let parent =
-                        Open { state: (), node: open.node, path: open.path, bits: open.bits, branch_nodes: open.branch_nodes, waits: None };
+                    let parent = Open::at(open.node, open.path, open.bits, open.branch_nodes);
                     return Advanced::Split(self.fork(cx, &parent, prongs));
                 }
                 Step::Branch(source, arms) => {
-                    let (node, path, bits, branch_nodes) = (open.node, open.path, open.bits, open.branch_nodes);
-                    let parent = Open { state: (), node, path, bits, branch_nodes, waits: None };
-                    let mut feasible = self.feasible(cx, (node, path), arms);
-                    match feasible.as_slice() {
-                        [(_, Bits::EXACT)] => {
-                            let (arm, _) = feasible.pop().expect("one arm");
-                            open = parent.with(arm.state);
-                        }
-                        // A path kept although nobody could decide it may turn out to be infeasible; one that has an input must go on.
-                        [] if bits.precise => return self.uncovered(cx, &parent, source),
-                        _ => return Advanced::Split(self.split(cx, &parent, source, feasible)),
+                    let parent = Open::at(open.node, open.path, open.bits, open.branch_nodes);
+                    match self.branch(cx, &parent, source, arms) {
+                        Ok(arm) => open = arm,
+                        Err(advanced) => return advanced,
                     }
                 }
             }
+        }
+    }
+
+    /// Goes on with the only arm that is feasible, or splits.
+    fn branch<M: Semantics<State = S>>(
+        &mut self,
+        cx: &mut Explorer<'_, M>,
+        parent: &Open<()>,
+        source: Option<Span>,
+        arms: Vec<Arm<S>>,
+    ) -> Result<Open<S>, Advanced<S>> {
+        let mut feasible = self.feasible(cx, (parent.node, parent.path), arms);
+        match feasible.as_slice() {
+            [(_, Bits::EXACT)] => {
+                let (arm, _) = feasible.pop().expect("one arm");
+                Ok(parent.with(arm.state))
+            }
+            // A path kept although nobody could decide it may turn out to be infeasible; one that has an input must go on.
+            [] if parent.bits.precise => Err(self.uncovered(cx, parent, source)),
+            _ => Err(Advanced::Split(self.split(cx, parent, source, feasible))),
         }
     }
 
@@ -144,7 +159,7 @@ impl<S: Clone> Session<S> {
     }
 
     /// A path that has an input and no way on: the semantics has forgotten a case. The leaf has no state, because no arm was taken.
-    fn uncovered<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, parent: &Open<()>, source: Option<Source>) -> Advanced<S> {
+    fn uncovered<M: Semantics<State = S>>(&mut self, cx: &mut Explorer<'_, M>, parent: &Open<()>, source: Option<Span>) -> Advanced<S> {
         let bits = parent.bits.then(Bits::CUT);
         let label = Rc::from("the cases of this step do not cover every value");
         let parents = Parents::One(parent.node);
@@ -197,7 +212,7 @@ impl<S: Clone> Session<S> {
         &mut self,
         cx: &mut Explorer<'_, M>,
         parent: &Open<()>,
-        source: Option<Source>,
+        source: Option<Span>,
         arms: Vec<(Arm<S>, Bits)>,
     ) -> Vec<Open<S>> {
         let mut opened = Vec::with_capacity(arms.len());

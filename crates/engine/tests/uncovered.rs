@@ -1,6 +1,7 @@
 //! A branch whose arms leave something out: on a path that has an input that must be seen, on one found infeasible it must not.
 
-use engine::{Arm, Budget, Exploration, Explorer, NodeInfo, NodeKind, Semantics, Source, Step, Strategy};
+use common::source::Span;
+use engine::{Arm, Budget, Exploration, Explorer, NodeInfo, NodeKind, Semantics, Step, Strategy};
 use solver::{Config, Encodings, Solver, Stages};
 use term::{Domain, Sort, Symbol, TermId, Terms};
 
@@ -21,7 +22,7 @@ impl Semantics for Script {
 
     fn split(&mut self, _: &mut usize) {}
 
-    fn place(&self, _: &usize) -> Option<Source> {
+    fn place(&self, _: &usize) -> Option<Span> {
         None
     }
 }

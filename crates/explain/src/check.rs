@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use crate::tree::{Source, Tool};
+use crate::verdict::Verdict;
 
 /// The name of the format; the number changes when a reader would have to change.
 pub const SCHEMA: &str = "espalier.check/1";
@@ -20,29 +21,6 @@ pub struct CheckReport {
     pub results: Vec<CheckResult>,
 }
 
-/// An answer.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum CheckVerdict {
-    /// No run from the entry violates the property.
-    Safe,
-    /// A run does; its input is given and was replayed.
-    Error,
-    Unknown,
-    Unsupported,
-}
-
-impl CheckVerdict {
-    pub fn name(self) -> &'static str {
-        match self {
-            CheckVerdict::Safe => "safe",
-            CheckVerdict::Error => "error",
-            CheckVerdict::Unknown => "unknown",
-            CheckVerdict::Unsupported => "unsupported",
-        }
-    }
-}
-
 /// The answer for one entry method.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CheckResult {
@@ -51,7 +29,8 @@ pub struct CheckResult {
     pub method: String,
     /// What must not happen: `assertion`, `exception`, `error call of Class.method` …
     pub property: String,
-    pub verdict: CheckVerdict,
+    #[schemars(extend("enum" = ["safe", "error", "unknown", "unsupported"]))]
+    pub verdict: Verdict,
     /// What goes wrong, or why nothing is known.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub reason: Option<String>,
@@ -100,14 +79,10 @@ pub struct CheckResult {
 impl CheckReport {
     /// 1 beats 3 beats 0.
     pub fn exit_code(&self) -> u8 {
-        if self.count(CheckVerdict::Error) > 0 {
-            1
-        } else {
-            u8::from(self.count(CheckVerdict::Unknown) + self.count(CheckVerdict::Unsupported) > 0) * 3
-        }
+        if self.count(Verdict::Error) > 0 { 1 } else { u8::from(self.count(Verdict::Unknown) + self.count(Verdict::Unsupported) > 0) * 3 }
     }
 
-    pub fn count(&self, verdict: CheckVerdict) -> usize {
+    pub fn count(&self, verdict: Verdict) -> usize {
         self.results.iter().filter(|result| result.verdict == verdict).count()
     }
 }
@@ -128,7 +103,7 @@ pub fn render(report: &CheckReport, is_verbose: bool) -> String {
         let _ = writeln!(out, "{}", line(result));
         details(&mut out, result, is_verbose);
     }
-    let counts: Vec<String> = [CheckVerdict::Safe, CheckVerdict::Error, CheckVerdict::Unknown, CheckVerdict::Unsupported]
+    let counts: Vec<String> = [Verdict::Safe, Verdict::Error, Verdict::Unknown, Verdict::Unsupported]
         .into_iter()
         .filter(|verdict| report.count(*verdict) > 0)
         .map(|verdict| format!("{} {}", report.count(verdict), verdict.name()))
@@ -166,8 +141,7 @@ fn details(out: &mut String, result: &CheckResult, is_verbose: bool) {
 
 /// The answers as JUnit XML, for build servers: an error is a failure, what is not known is skipped.
 pub fn junit_xml(report: &CheckReport) -> String {
-    let (errors, skipped) =
-        (report.count(CheckVerdict::Error), report.count(CheckVerdict::Unknown) + report.count(CheckVerdict::Unsupported));
+    let (errors, skipped) = (report.count(Verdict::Error), report.count(Verdict::Unknown) + report.count(Verdict::Unsupported));
     let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     let _ =
         writeln!(out, "<testsuite name=\"espalier check\" tests=\"{}\" failures=\"{errors}\" skipped=\"{skipped}\">", report.results.len());
@@ -176,8 +150,8 @@ pub fn junit_xml(report: &CheckReport) -> String {
         let _ = write!(out, "  <testcase classname=\"{}\" name=\"{}\"{time}", xml(&result.file), xml(&result.method));
         let reason = xml(result.reason.as_deref().unwrap_or(""));
         let _ = match result.verdict {
-            CheckVerdict::Safe => writeln!(out, "/>"),
-            CheckVerdict::Error => {
+            Verdict::Safe => writeln!(out, "/>"),
+            Verdict::Error => {
                 let input = xml(result.input_text.as_deref().unwrap_or(""));
                 writeln!(out, ">\n    <failure message=\"{reason}\">input: {input}</failure>\n  </testcase>")
             }
@@ -204,7 +178,7 @@ pub(crate) fn xml(text: &str) -> String {
 
 /// The answers as SARIF 2.1.0: errors, and as notes what is not known.
 pub fn sarif(report: &CheckReport) -> String {
-    let results: Vec<Value> = report.results.iter().filter(|result| result.verdict != CheckVerdict::Safe).map(sarif_result).collect();
+    let results: Vec<Value> = report.results.iter().filter(|result| result.verdict != Verdict::Safe).map(sarif_result).collect();
     let rules: Vec<Value> = ["error", "unknown", "unsupported"].iter().map(|id| json!({"id": id, "name": id})).collect();
     let sarif = json!({
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -225,7 +199,7 @@ fn sarif_result(result: &CheckResult) -> Value {
     }
     json!({
         "ruleId": result.verdict.name(),
-        "level": if result.verdict == CheckVerdict::Error { "error" } else { "note" },
+        "level": if result.verdict == Verdict::Error { "error" } else { "note" },
         "message": {"text": text},
         "locations": [crate::sarif::location(&result.source)],
     })

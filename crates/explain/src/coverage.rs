@@ -1,6 +1,6 @@
 //! What the leaves of a tree say about all inputs, and why something is missing.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::fmt::Write;
 
 use engine::NodeKind;

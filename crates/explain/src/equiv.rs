@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::paint::{Paint, Tone};
 use crate::tree::Tool;
+use crate::verdict::Verdict;
 
 /// The name of the format; the number changes when a reader would have to change.
 pub const SCHEMA: &str = "espalier.equiv/1";
@@ -19,7 +20,8 @@ pub struct Equiv {
     /// The file, or what was compared.
     pub model: String,
     /// `proved`, `refuted`, `unknown` or `unsupported`.
-    pub verdict: String,
+    #[schemars(extend("enum" = ["proved", "refuted", "unknown", "unsupported"]))]
+    pub verdict: Verdict,
     /// Why the answer says little or nothing: contradictory constraints, elements that no run reaches, modes that never happen.
     pub vacuous: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -85,20 +87,19 @@ pub struct Preconditions {
 }
 
 /// The mark and the tone of a verdict.
-pub(crate) fn mark(verdict: &str) -> (Tone, &'static str) {
+pub(crate) fn mark(verdict: Verdict) -> (Tone, &'static str) {
     match verdict {
-        "proved" => (Tone::Good, "ok  "),
-        "refuted" => (Tone::Bad, "NO  "),
-        "unsupported" => (Tone::Missing, "?   "),
-        _ => (Tone::Open, "?   "),
+        _ if verdict.holds() => (Tone::Good, "ok  "),
+        _ if verdict.is_violated() => (Tone::Bad, "NO  "),
+        _ => (Tone::from(verdict), "?   "),
     }
 }
 
 /// The answer for a terminal.
 pub fn painted(equiv: &Equiv, paint: Paint) -> String {
     let mut out = String::new();
-    let (tone, mark) = mark(&equiv.verdict);
-    let _ = write!(out, "{} {}: {}", paint.paint(tone, mark), equiv.model, equiv.verdict);
+    let (tone, mark) = mark(equiv.verdict);
+    let _ = write!(out, "{} {}: {}", paint.paint(tone, mark), equiv.model, equiv.verdict.name());
     if let Some(method) = &equiv.method {
         let _ = write!(out, " by {method}");
     }
@@ -120,7 +121,7 @@ pub fn painted(equiv: &Equiv, paint: Paint) -> String {
     if let Some(found) = &equiv.preconditions {
         shown_preconditions(&mut out, found);
     }
-    if equiv.verdict == "proved" {
+    if equiv.verdict.holds() {
         list(&mut out, "Uses:", &equiv.used);
         list(&mut out, "Not needed:", &equiv.unused);
     }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::paint::{Paint, Tone};
 use crate::tree::Tool;
+use crate::verdict::Verdict;
 
 /// The name of the format; the number changes when a reader would have to change.
 pub const SCHEMA: &str = "espalier.flow/1";
@@ -28,7 +29,8 @@ pub struct Flow {
     /// Expressions that the observer may know although they depend on secrets.
     pub declassified: Vec<String>,
     /// `secure`, `insecure`, `unknown` or `unsupported`.
-    pub verdict: String,
+    #[schemars(extend("enum" = ["secure", "insecure", "unknown", "unsupported"]))]
+    pub verdict: Verdict,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub reason: Option<String>,
     /// What the observer sees.
@@ -66,14 +68,13 @@ pub fn render(flow: &Flow) -> String {
 /// The same, perhaps in colours.
 pub fn painted(flow: &Flow, paint: Paint) -> String {
     let mut out = String::new();
-    let (tone, mark) = match flow.verdict.as_str() {
-        "secure" => (Tone::Good, "ok  "),
-        "insecure" => (Tone::Bad, "LEAK"),
-        "unsupported" => (Tone::Missing, "?   "),
-        _ => (Tone::Open, "?   "),
+    let mark = match flow.verdict {
+        Verdict::Secure => "ok  ",
+        Verdict::Insecure => "LEAK",
+        _ => "?   ",
     };
-    let mark = paint.paint(tone, mark);
-    let _ = write!(out, "{mark} {}: {}", flow.method, flow.verdict);
+    let mark = paint.paint(Tone::from(flow.verdict), mark);
+    let _ = write!(out, "{mark} {}: {}", flow.method, flow.verdict.name());
     if let Some(reason) = &flow.reason {
         let _ = write!(out, " ({reason})");
     }

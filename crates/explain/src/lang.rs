@@ -1,6 +1,6 @@
 //! What `espalier lang` answers, as plain data: schema `espalier.lang/1`.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::fmt::Write;
 
 use schemars::JsonSchema;

@@ -1,4 +1,5 @@
 //! Everything that reads a finished exploration: the tree as plain data, and its views.
+#![warn(clippy::disallowed_methods)]
 
 pub mod applied;
 pub mod boxes;
@@ -14,6 +15,7 @@ pub mod layout;
 pub mod paint;
 mod plural;
 pub mod refactor;
+pub mod regions;
 pub mod report;
 pub mod report_text;
 pub mod sarif;
@@ -22,4 +24,5 @@ pub mod style;
 pub mod svg;
 pub mod text;
 pub mod tree;
+pub mod verdict;
 pub mod witness;

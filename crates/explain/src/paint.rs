@@ -4,7 +4,7 @@ use anstyle::{AnsiColor, Effects, Style};
 
 use engine::NodeKind;
 
-use crate::report::Verdict;
+use crate::verdict::Verdict;
 
 /// True if there are colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -53,8 +53,8 @@ impl Tone {
 impl From<Verdict> for Tone {
     fn from(verdict: Verdict) -> Tone {
         match verdict {
-            Verdict::Proved => Tone::Good,
-            Verdict::Refuted => Tone::Bad,
+            Verdict::Proved | Verdict::Safe | Verdict::Secure => Tone::Good,
+            Verdict::Refuted | Verdict::Error | Verdict::Insecure => Tone::Bad,
             Verdict::Unknown => Tone::Open,
             Verdict::Unsupported => Tone::Missing,
         }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::equiv::mark;
 use crate::paint::Paint;
 use crate::tree::Tool;
+use crate::verdict::Verdict;
 
 /// The name of the format; the number changes when a reader would have to change.
 pub const SCHEMA: &str = "espalier.refactor/1";
@@ -29,7 +30,7 @@ pub struct Entry {
     pub preconditions: Vec<String>,
     /// Missing where nothing was checked.
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub verdict: Option<String>,
+    pub verdict: Option<Verdict>,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub reason: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -46,7 +47,8 @@ pub struct Entry {
 pub struct Variation {
     pub title: String,
     pub expected: String,
-    pub verdict: String,
+    #[schemars(extend("enum" = ["proved", "refuted", "unknown", "unsupported"]))]
+    pub verdict: Verdict,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub reason: Option<String>,
     /// How the two programs of the counterexample end.
@@ -59,8 +61,7 @@ impl Refactorings {
     /// True if everything is as it should be.
     pub fn is_good(&self) -> bool {
         let is_good = |entry: &Entry| {
-            entry.verdict.as_deref().is_none_or(|verdict| verdict == "proved")
-                && entry.wrong.iter().all(|wrong| wrong.verdict == wrong.expected)
+            entry.verdict.is_none_or(Verdict::holds) && entry.wrong.iter().all(|wrong| wrong.verdict.name() == wrong.expected)
         };
         self.entries.iter().all(is_good)
     }
@@ -70,7 +71,7 @@ impl Refactorings {
 pub fn painted(refactorings: &Refactorings, paint: Paint) -> String {
     let mut out = String::new();
     for entry in &refactorings.entries {
-        match &entry.verdict {
+        match entry.verdict {
             None => {
                 let _ = writeln!(out, "{:48} {}", entry.name, entry.title);
             }
@@ -79,14 +80,14 @@ pub fn painted(refactorings: &Refactorings, paint: Paint) -> String {
                 let time = entry.time_ms.map_or_else(String::new, |time| format!("  {time:.0} ms"));
                 let method = entry.method.as_ref().map_or_else(String::new, |method| format!(" by {method}"));
                 let reason = entry.reason.as_ref().map_or_else(String::new, |reason| format!(" ({reason})"));
-                let _ = writeln!(out, "{} {}: {verdict}{method}{reason}{time}", paint.paint(tone, sign), entry.name);
+                let _ = writeln!(out, "{} {}: {}{method}{reason}{time}", paint.paint(tone, sign), entry.name, verdict.name());
                 for note in &entry.vacuous {
                     let _ = writeln!(out, "     note: {note}");
                 }
                 for wrong in &entry.wrong {
-                    let as_expected = if wrong.verdict == wrong.expected { "" } else { ", which is not expected" };
+                    let as_expected = if wrong.verdict.name() == wrong.expected { "" } else { ", which is not expected" };
                     let time = wrong.time_ms.map_or_else(String::new, |time| format!("  {time:.0} ms"));
-                    let _ = writeln!(out, "       if {}: {}{as_expected}{time}", wrong.title, wrong.verdict);
+                    let _ = writeln!(out, "       if {}: {}{as_expected}{time}", wrong.title, wrong.verdict.name());
                 }
             }
         }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::tree::{Source, Tool};
+use crate::verdict::Verdict;
 
 /// The name of the format; the number changes when a reader would have to change.
 pub const SCHEMA: &str = "espalier.verify/1";
@@ -23,26 +24,6 @@ pub struct Report {
     pub stats: Option<Map<String, Value>>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Verdict {
-    Proved,
-    Refuted,
-    Unknown,
-    Unsupported,
-}
-
-impl Verdict {
-    pub fn name(self) -> &'static str {
-        match self {
-            Verdict::Proved => "proved",
-            Verdict::Refuted => "refuted",
-            Verdict::Unknown => "unknown",
-            Verdict::Unsupported => "unsupported",
-        }
-    }
-}
-
 /// One contract.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ContractReport {
@@ -52,6 +33,7 @@ pub struct ContractReport {
     /// `normal_behavior`, `exceptional_behavior 2`, `invariants` …
     pub contract: String,
     pub source: Source,
+    #[schemars(extend("enum" = ["proved", "refuted", "unknown", "unsupported"]))]
     pub verdict: Verdict,
     /// Why it is not proved.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -97,6 +79,7 @@ pub struct ObligationReport {
     pub clause: String,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub detail: Option<String>,
+    #[schemars(extend("enum" = ["proved", "refuted", "unknown", "unsupported"]))]
     pub verdict: Verdict,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub reason: Option<String>,

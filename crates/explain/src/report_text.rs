@@ -5,7 +5,8 @@ use std::fmt::Write;
 
 use crate::paint::{Paint, Tone};
 use crate::plural;
-use crate::report::{ContractReport, ObligationReport, Report, Verdict};
+use crate::report::{ContractReport, ObligationReport, Report};
+use crate::verdict::Verdict;
 
 /// The whole report. `is_verbose` lists the obligations that were proved, too.
 pub fn render(report: &Report, is_verbose: bool) -> String {
@@ -53,10 +54,10 @@ fn common_assumptions(report: &Report) -> Vec<&str> {
 /// A mark that needs no colour to be told apart.
 fn mark(verdict: Verdict, paint: Paint) -> String {
     let word = match verdict {
-        Verdict::Proved => "ok  ",
-        Verdict::Refuted => "FAIL",
+        Verdict::Refuted | Verdict::Error | Verdict::Insecure => "FAIL",
         Verdict::Unknown => "??  ",
         Verdict::Unsupported => "n/a ",
+        Verdict::Proved | Verdict::Safe | Verdict::Secure => "ok  ",
     };
     paint.paint(Tone::from(verdict), word)
 }

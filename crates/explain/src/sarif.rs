@@ -4,8 +4,9 @@ use std::fmt::Write;
 
 use serde_json::{Value, json};
 
-use crate::report::{ContractReport, ObligationReport, Report, Verdict};
+use crate::report::{ContractReport, ObligationReport, Report};
 use crate::tree::Source;
+use crate::verdict::Verdict;
 
 /// One SARIF run: a rule per kind of obligation, a result per obligation that is not proved.
 pub fn render(report: &Report) -> String {

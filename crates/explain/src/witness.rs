@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::check::{CheckReport, CheckResult, CheckVerdict, xml};
+use crate::check::{CheckReport, CheckResult, xml};
+use crate::verdict::Verdict;
 
 /// What a witness says about itself.
 #[derive(Clone, Debug)]
@@ -35,8 +36,8 @@ const KEYS: &[(&str, &str)] = &[
 
 /// The witness of a report: of its first error, or of safety if everything is safe. `None`: nothing was decided.
 pub fn graphml(report: &CheckReport, header: &Header<'_>) -> Option<String> {
-    let error = report.results.iter().find(|result| result.verdict == CheckVerdict::Error);
-    let is_safe = !report.results.is_empty() && report.results.iter().all(|result| result.verdict == CheckVerdict::Safe);
+    let error = report.results.iter().find(|result| result.verdict == Verdict::Error);
+    let is_safe = !report.results.is_empty() && report.results.iter().all(|result| result.verdict == Verdict::Safe);
     if error.is_none() && !is_safe {
         return None;
     }

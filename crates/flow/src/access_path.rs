@@ -68,12 +68,12 @@ impl Indices {
 
 /// Objects that static initialisers have made, by the low ways to them.
 #[derive(Default)]
-pub struct Landmarks(HashMap<TermId, AccessPath>);
+pub struct StaticObjects(HashMap<TermId, AccessPath>);
 
 /// Longer arrays of static fields are not looked through for objects.
 const MAX_ELEMENTS: i64 = 5_000;
 
-impl Landmarks {
+impl StaticObjects {
     /// Breadth first from the low static fields of the program.
     pub fn new(subject: &mut Subject<'_>, policy: &Policy) -> Result<Self, String> {
         let program = &subject.java.world.program;
@@ -82,7 +82,7 @@ impl Landmarks {
         let statics: Vec<(FieldId, TermId)> = subject.initial.state.heap.statics().filter(|(field, _)| is_open(field)).collect();
         let mut work: VecDeque<(TermId, AccessPath)> =
             statics.into_iter().map(|(field, value)| (value, AccessPath { base: Base::Static(field), path: Vec::new() })).collect();
-        let mut landmarks = Landmarks::default();
+        let mut landmarks = StaticObjects::default();
         while let Some((object, place)) = work.pop_front() {
             if !matches!(subject.terms.op(object), Op::Alloc { .. }) || landmarks.0.contains_key(&object) {
                 continue;
@@ -134,7 +134,7 @@ fn steps_from(subject: &mut Subject<'_>, policy: &Policy, object: TermId) -> Res
 
 impl AccessPath {
     /// The way to the object that a term of the initial state means.
-    pub fn of(subject: &Subject<'_>, landmarks: &Landmarks, object: TermId) -> Option<AccessPath> {
+    pub fn of(subject: &Subject<'_>, landmarks: &StaticObjects, object: TermId) -> Option<AccessPath> {
         let (mut at, mut path) = (object, Vec::new());
         let inputs = &subject.initial.inputs;
         loop {

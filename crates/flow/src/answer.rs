@@ -14,15 +14,8 @@ pub struct Leak {
     pub shown: (String, String),
 }
 
-#[derive(Clone, Debug)]
-pub enum Verdict {
-    Secure,
-    /// At least one leak, one per output that differs.
-    Insecure(Vec<Leak>),
-    /// Why it is not known.
-    Unknown(String),
-    Unsupported(String),
-}
+/// The answer, with at least one leak if it is no: one per output that differs.
+pub type Verdict = common::verdict::Verdict<Vec<Leak>>;
 
 /// The answer to one question.
 #[derive(Clone, Debug)]

@@ -1,11 +1,11 @@
 //! Collections of the library as their users see them: by what their iterators give. How they are made is nobody's business.
 
 use java::program::Program;
-use machine::concrete::Picture;
+use machine::concrete::HeapSnapshot;
 use machine::input::{Content, Datum};
 
 /// The elements of a collection in the order of its iterator, keys and values in turn if it is a map; `None` for other objects.
-pub(crate) fn contents(program: &Program, picture: &Picture, index: usize) -> Option<Vec<Datum>> {
+pub(crate) fn contents(program: &Program, picture: &HeapSnapshot, index: usize) -> Option<Vec<Datum>> {
     let reader = Reader { program, picture };
     let object = |name: &str| reader.object(index, name);
     if reader.field(index, "java.util.HashMap.table").is_some() {
@@ -44,7 +44,7 @@ pub(crate) fn contents(program: &Program, picture: &Picture, index: usize) -> Op
 
 struct Reader<'a> {
     program: &'a Program,
-    picture: &'a Picture,
+    picture: &'a HeapSnapshot,
 }
 
 fn index_of(datum: &Datum) -> Option<usize> {

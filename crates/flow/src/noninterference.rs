@@ -1,7 +1,7 @@
 //! The question of non-interference, put to the solver as a whole.
 
 use engine::{Bits, Exploration, NodeId, NodeKind};
-use java::model::{FieldId, FileId, MethodId, Prim, Span, Ty};
+use java::model::{FieldId, MethodId, Prim, Ty};
 use machine::concrete::Ints;
 use machine::symbolic::{InitialState, JavaSemantics, Meaning, State};
 use merge::contextual_rewriting::Assuming;
@@ -15,7 +15,7 @@ use crate::observation::{Role, Seen, unfold};
 use crate::observed_outputs::{ObservedOutputs, roots};
 use crate::policy::{Level, Policy};
 use crate::replay;
-use crate::self_composition::Second;
+use crate::self_composition::SecondRun;
 use crate::unobserved_writes::passed_over;
 
 /// An explored method.
@@ -48,7 +48,7 @@ pub fn analyse(subject: &mut Subject<'_>, policy: &Policy) -> Answer {
     let is_obscure = view.is_err();
     let (verdict, outputs, passed_over) = match view {
         Err(why) => (Verdict::Unknown(why), Vec::new(), Vec::new()),
-        Ok(View { outputs, unsupported: Some(what), .. }) if outputs.is_empty() => (Verdict::Unsupported(what), outputs, Vec::new()),
+        Ok(View { outputs, unsupported: Some(what), .. }) if outputs.is_empty() => (Verdict::Unsupported(what, None), outputs, Vec::new()),
         // Every run ends with an exception, of which nothing is seen.
         Ok(view) if view.outputs.is_empty() && !policy.sees_exceptions && subject.exploration.bits.exhaustive => {
             (complete(subject), vec!["nothing, because no run ends normally".to_owned()], Vec::new())
@@ -62,8 +62,8 @@ pub fn analyse(subject: &mut Subject<'_>, policy: &Policy) -> Answer {
     let may_gain_from_splitting = match verdict {
         Verdict::Unknown(_) if is_obscure => has_merges,
         Verdict::Unknown(_) => is_inexact,
-        Verdict::Unsupported(_) => has_merges,
-        Verdict::Secure | Verdict::Insecure(_) => false,
+        Verdict::Unsupported(..) => has_merges,
+        Verdict::Holds | Verdict::Violated(_) => false,
     };
     Answer { verdict, outputs, passed_over, may_gain_from_splitting }
 }
@@ -142,8 +142,8 @@ fn verdict(subject: &mut Subject<'_>, policy: &Policy, view: &View) -> Verdict {
     both.push(disjunction);
     let verdict = ask(subject, policy, view, &merged, &both);
     match (&verdict, &view.unsupported, &view.doubt) {
-        (Verdict::Secure | Verdict::Unknown(_), Some(what), _) => Verdict::Unsupported(what.clone()),
-        (Verdict::Secure, None, Some(doubt)) => Verdict::Unknown(doubt.clone()),
+        (Verdict::Holds | Verdict::Unknown(_), Some(what), _) => Verdict::Unsupported(what.clone(), None),
+        (Verdict::Holds, None, Some(doubt)) => Verdict::Unknown(doubt.clone()),
         _ => verdict,
     }
 }
@@ -152,7 +152,7 @@ fn verdict(subject: &mut Subject<'_>, policy: &Policy, view: &View) -> Verdict {
 fn unsupported(subject: &Subject<'_>) -> Option<String> {
     let (_, node) = subject.exploration.dag.iter().find(|(_, node)| node.kind == NodeKind::Unsupported)?;
     let program = &subject.java.world.program;
-    let span = node.source.map(|source| Span { file: FileId(source.file), start: source.start, end: source.end });
+    let span = node.source;
     Some(match span.filter(|span| !program.file(span.file).is_library) {
         Some(span) => format!("line {}: {}", program.line_column(span).0, node.label),
         None => node.label.to_string(),
@@ -195,7 +195,7 @@ fn merged(subject: &mut Subject<'_>, tree: &PathTree, seen: &[Seen]) -> Option<V
 
 /// Two runs that agree on everything low and differ in what is seen: is there such a pair?
 fn ask(subject: &mut Subject<'_>, policy: &Policy, view: &View, merged: &[TermId], both: &[TermId]) -> Verdict {
-    let mut second = Second::default();
+    let mut second = SecondRun::default();
     let mut shared = shared_symbols(subject, policy);
     shared.extend(&view.indices);
     let is_shared = |symbol: SymbolId| shared.contains(&symbol);
@@ -237,7 +237,7 @@ fn ask(subject: &mut Subject<'_>, policy: &Policy, view: &View, merged: &[TermId
     if leaks.is_empty() {
         return Verdict::Unknown("no pair of inputs was found that shows a difference when it is run".to_owned());
     }
-    Verdict::Insecure(leaks)
+    Verdict::Violated(leaks)
 }
 
 /// Leaks that are looked for.
@@ -246,7 +246,7 @@ const MAX_LEAKS: usize = 20;
 /// Conditions that make a pair of runs tell more, the best first: both end normally, and no input is null.
 fn preferences(
     subject: &mut Subject<'_>,
-    second: &mut Second,
+    second: &mut SecondRun,
     merged: &[TermId],
     is_shared: &dyn Fn(SymbolId) -> bool,
 ) -> Vec<Vec<TermId>> {
@@ -270,7 +270,7 @@ fn preferences(
 fn shown(
     subject: &mut Subject<'_>,
     policy: &Policy,
-    second: &Second,
+    second: &SecondRun,
     query: &[TermId],
     (preferences, known): (&[Vec<TermId>], &[Leak]),
 ) -> Option<Leak> {
@@ -285,8 +285,8 @@ fn shown(
 fn complete(subject: &Subject<'_>) -> Verdict {
     let limit = subject.exploration.dag.iter().find(|(_, node)| node.kind == NodeKind::Limit).map(|(_, node)| node.label.to_string());
     match limit {
-        None if prints_errors(subject) => Verdict::Unsupported("System.err is printed to, and nobody looks at that here".to_owned()),
-        None if subject.exploration.bits.exhaustive => Verdict::Secure,
+        None if prints_errors(subject) => Verdict::Unsupported("System.err is printed to, and nobody looks at that here".to_owned(), None),
+        None if subject.exploration.bits.exhaustive => Verdict::Holds,
         limit => Verdict::Unknown(format!("bounded: {}", limit.unwrap_or_else(|| "not every path was explored".to_owned()))),
     }
 }

@@ -15,7 +15,7 @@ use crate::noninterference::Subject;
 use crate::observed_outputs::{ObservedOutputs, Root};
 use crate::policy::Policy;
 use crate::referents::{Kind, Leaf, leaves};
-use crate::self_composition::Second;
+use crate::self_composition::SecondRun;
 
 /// What a difference means.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -245,7 +245,7 @@ impl Unfolding {
         }
         let terms = &mut *subject.terms;
         let indices: HashSet<SymbolId> = scene.indices.symbols(terms).collect();
-        let mut other = Second::default();
+        let mut other = SecondRun::default();
         for (position, first) in self.made.iter().enumerate() {
             for second in &self.made[position..] {
                 if std::ptr::eq(first, second) && first.n_indices == 0 {

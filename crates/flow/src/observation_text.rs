@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 
 use java::model::{FieldId, MethodId, MethodKind};
 use java::program::Program;
-use machine::concrete::{Picture, Watched};
+use machine::concrete::{HeapSnapshot, ObservedRun};
 use machine::input::{Content, Datum, InputObject, Message, Outcome};
 use machine::symbolic::InputTerm;
 
@@ -14,7 +14,7 @@ use crate::collection::contents;
 use crate::policy::{Level, Policy};
 
 /// Who looks at what.
-pub(crate) struct Look<'a> {
+pub(crate) struct Observer<'a> {
     pub program: &'a Program,
     pub policy: &'a Policy,
     pub inputs: &'a [InputTerm],
@@ -32,15 +32,15 @@ pub(crate) struct Shown {
 }
 
 /// What the observer knows before the run.
-pub(crate) fn before(look: &Look<'_>, run: &Watched) -> Vec<(String, String)> {
+pub(crate) fn before(look: &Observer<'_>, run: &ObservedRun) -> Vec<(String, String)> {
     let known = known(look, &run.before);
     let mut lines: Vec<(String, Line)> = starts(look, &run.before).into_iter().map(|(name, datum)| (name, Line::One(datum))).collect();
     lines.extend(lines_of_known(look, &run.before, &known));
-    Pen::new(look, &run.before, known, &run.before, true).write(&lines).parts
+    TextWriter::new(look, &run.before, known, &run.before, true).write(&lines).parts
 }
 
 /// What the observer sees after it; `only_observed`: of new objects no more than of others.
-pub(crate) fn after(look: &Look<'_>, run: &Watched, only_observed: bool) -> Shown {
+pub(crate) fn after(look: &Observer<'_>, run: &ObservedRun, only_observed: bool) -> Shown {
     let is_normal = matches!(run.observation.outcome, Outcome::Returned(_));
     let known = known(look, &run.before);
     let mut lines = vec![("how the method ends".to_owned(), Line::Text(ending(&run.observation.outcome)))];
@@ -58,7 +58,7 @@ pub(crate) fn after(look: &Look<'_>, run: &Watched, only_observed: bool) -> Show
     let statics = look.statics.iter().zip(&run.after.statics);
     lines.extend(statics.map(|(field, datum)| (static_name(look.program, *field), Line::One(datum.clone()))));
     lines.extend(lines_of_known(look, &run.after, &known));
-    Pen::new(look, &run.after, known, &run.before, only_observed).write(&lines)
+    TextWriter::new(look, &run.after, known, &run.before, only_observed).write(&lines)
 }
 
 /// Something to write down.
@@ -69,7 +69,7 @@ enum Line {
 }
 
 /// What is in the objects that the observer knows.
-fn lines_of_known(look: &Look<'_>, picture: &Picture, known: &[(u32, String)]) -> Vec<(String, Line)> {
+fn lines_of_known(look: &Observer<'_>, picture: &HeapSnapshot, known: &[(u32, String)]) -> Vec<(String, Line)> {
     let mut lines = Vec::new();
     for (identity, name) in known {
         let Some(index) = picture.identities.iter().position(|other| other == identity) else { continue };
@@ -135,7 +135,7 @@ fn ending(outcome: &Outcome) -> String {
 }
 
 /// Low arguments and static fields.
-fn starts(look: &Look<'_>, picture: &Picture) -> Vec<(String, Datum)> {
+fn starts(look: &Observer<'_>, picture: &HeapSnapshot) -> Vec<(String, Datum)> {
     let is_low = |input: &&InputTerm| look.policy.parameter(&input.name) == Level::Low;
     let arguments = look.inputs.iter().zip(&picture.arguments).filter(|(input, _)| is_low(input));
     let statics = look.statics.iter().zip(&picture.statics);
@@ -144,7 +144,7 @@ fn starts(look: &Look<'_>, picture: &Picture) -> Vec<(String, Datum)> {
 }
 
 /// The objects that the observer knows, by identity, in the order in which he gets to them.
-fn known(look: &Look<'_>, picture: &Picture) -> Vec<(u32, String)> {
+fn known(look: &Observer<'_>, picture: &HeapSnapshot) -> Vec<(u32, String)> {
     let mut work: VecDeque<(String, Datum)> = starts(look, picture).into();
     let mut known: Vec<(u32, String)> = Vec::new();
     while let Some((name, datum)) = work.pop_front() {
@@ -178,9 +178,9 @@ fn is_value(program: &Program, object: &InputObject) -> bool {
 }
 
 /// Writes down what is seen in one picture.
-struct Pen<'a> {
-    look: &'a Look<'a>,
-    picture: &'a Picture,
+struct TextWriter<'a> {
+    look: &'a Observer<'a>,
+    picture: &'a HeapSnapshot,
     known: HashMap<u32, String>,
     /// Identities of objects that existed before the run.
     old: HashSet<u32>,
@@ -192,9 +192,15 @@ struct Pen<'a> {
     has_strangers: bool,
 }
 
-impl<'a> Pen<'a> {
-    fn new(look: &'a Look<'a>, picture: &'a Picture, known: Vec<(u32, String)>, before: &Picture, only_observed: bool) -> Self {
-        Pen {
+impl<'a> TextWriter<'a> {
+    fn new(
+        look: &'a Observer<'a>,
+        picture: &'a HeapSnapshot,
+        known: Vec<(u32, String)>,
+        before: &HeapSnapshot,
+        only_observed: bool,
+    ) -> Self {
+        TextWriter {
             look,
             picture,
             known: known.into_iter().collect(),

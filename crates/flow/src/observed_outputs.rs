@@ -8,10 +8,10 @@ use java::model::{ClassId, ClassKind, FieldId, MethodKind, Ty};
 use java::program::Program;
 use machine::collection_contents::representation;
 use machine::concrete::element;
-use machine::symbolic::{InputTerm, State, Tagged, Touched, Viewer};
+use machine::symbolic::{InputTerm, ModifiedRegion, State, Tagged, Viewer};
 use term::{Op, TermId};
 
-use crate::access_path::{AccessPath, Base, Indices, Landmarks, Step, static_name};
+use crate::access_path::{AccessPath, Base, Indices, StaticObjects, Step, static_name};
 use crate::class_initialization::settle;
 use crate::noninterference::Subject;
 use crate::policy::{Level, Policy};
@@ -35,7 +35,7 @@ pub struct ObservedOutputs {
     pub states: Vec<State>,
     /// Why equal observations are no proof, if they are not.
     pub doubt: Option<String>,
-    pub landmarks: Landmarks,
+    pub landmarks: StaticObjects,
     pub indices: Indices,
     /// The object that a constructor works on.
     made: Option<TermId>,
@@ -52,7 +52,7 @@ impl ObservedOutputs {
         }
         let noisy = settle(subject, &mut states);
         let doubt = noisy.map(|class| format!("only some runs initialise {class}, which does more than set its static fields"));
-        let landmarks = Landmarks::new(subject, policy)?;
+        let landmarks = StaticObjects::new(subject, policy)?;
         Ok(ObservedOutputs { ends, states, doubt, landmarks, indices: Indices::default(), made })
     }
 
@@ -129,7 +129,8 @@ fn add_touched(
     written: &mut BTreeSet<Root>,
 ) -> Result<(), String> {
     for touched in scene.states[end].heap.touched() {
-        let (Touched::Field(reference, _) | Touched::Elements(reference) | Touched::Object(reference)) = touched else {
+        let (ModifiedRegion::Field(reference, _) | ModifiedRegion::Elements(reference) | ModifiedRegion::Object(reference)) = touched
+        else {
             return Err("what a loop may write to is not limited to single objects".to_owned());
         };
         let mut viewer = Viewer::new(subject.java, subject.terms, scene.states[end].clone());
@@ -155,13 +156,13 @@ fn parts(
     policy: &Policy,
     scene: &ObservedOutputs,
     end: usize,
-    touched: Touched,
+    touched: ModifiedRegion,
     object: TermId,
 ) -> Result<Vec<Part>, String> {
     let fields: Vec<Part> = match touched {
-        Touched::Field(_, field) => vec![Some(field)],
-        Touched::Elements(_) | Touched::Anything => vec![None],
-        Touched::Object(_) => {
+        ModifiedRegion::Field(_, field) => vec![Some(field)],
+        ModifiedRegion::Elements(_) | ModifiedRegion::Anything => vec![None],
+        ModifiedRegion::Object(_) => {
             let mut viewer = Viewer::new(subject.java, subject.terms, scene.states[end].clone());
             let types = viewer.types_of(object);
             let mut parts = Vec::new();

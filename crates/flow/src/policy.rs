@@ -16,20 +16,20 @@ pub enum Level {
 
 /// What nobody named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Rest {
+pub enum DefaultLevel {
     Low,
     High,
     /// High as an input, and not observed at the end.
     Unseen,
 }
 
-impl Rest {
+impl DefaultLevel {
     /// Low if only secrets were named, high if only public names were.
-    pub fn beside(has_low: bool, has_high: bool) -> Rest {
+    pub fn beside(has_low: bool, has_high: bool) -> DefaultLevel {
         match (has_low, has_high) {
-            (false, _) => Rest::Low,
-            (true, false) => Rest::High,
-            (true, true) => Rest::Unseen,
+            (false, _) => DefaultLevel::Low,
+            (true, false) => DefaultLevel::High,
+            (true, true) => DefaultLevel::Unseen,
         }
     }
 }
@@ -39,14 +39,14 @@ impl Rest {
 pub struct StatedPolicy {
     pub low: Vec<String>,
     pub high: Vec<String>,
-    pub rest: Rest,
+    pub rest: DefaultLevel,
     /// True if the observer notices exceptions that leave the method.
     pub sees_exceptions: bool,
 }
 
 /// What is wrong with a policy.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wrong {
+pub enum PolicyError {
     /// There is nothing of that name in the method.
     Unknown(String),
     /// A low name and a high one mean the same field, and neither says more than the other.
@@ -58,14 +58,14 @@ pub enum Wrong {
 pub struct Policy {
     parameters: BTreeMap<String, Level>,
     fields: BTreeMap<FieldId, Level>,
-    rest: Rest,
+    rest: DefaultLevel,
     sees_result: bool,
     pub sees_exceptions: bool,
 }
 
 impl Policy {
     /// What the names mean in a method, or what is wrong with them. A field is what the most explicit name says.
-    pub fn new(program: &Program, method: MethodId, said: &StatedPolicy) -> Result<Policy, Vec<Wrong>> {
+    pub fn new(program: &Program, method: MethodId, said: &StatedPolicy) -> Result<Policy, Vec<PolicyError>> {
         let mut policy = Policy {
             parameters: BTreeMap::new(),
             fields: BTreeMap::new(),
@@ -80,7 +80,7 @@ impl Policy {
         let mut low_names: BTreeMap<FieldId, &String> = BTreeMap::new();
         for (name, level) in all {
             match meaning(program, method, name) {
-                None => wrong.push(Wrong::Unknown(name.clone())),
+                None => wrong.push(PolicyError::Unknown(name.clone())),
                 Some(Meaning::Result) => policy.sees_result = level == Level::Low,
                 Some(Meaning::Parameter) => {
                     policy.parameters.insert(name.clone(), level);
@@ -88,7 +88,7 @@ impl Policy {
                 Some(Meaning::Fields(fields)) => {
                     for field in fields {
                         let other = low_names.get(&field).filter(|other| level == Level::High && other.contains('.') == name.contains('.'));
-                        wrong.extend(other.map(|other| Wrong::Both((*other).clone(), name.clone())));
+                        wrong.extend(other.map(|other| PolicyError::Both((*other).clone(), name.clone())));
                         if level == Level::Low {
                             low_names.insert(field, name);
                         }
@@ -97,7 +97,7 @@ impl Policy {
                 }
             }
         }
-        if said.rest == Rest::Unseen {
+        if said.rest == DefaultLevel::Unseen {
             policy.open_ways(program, method);
         }
         if wrong.is_empty() { Ok(policy) } else { Err(wrong) }
@@ -113,9 +113,9 @@ impl Policy {
 
     fn or_rest(&self, level: Option<&Level>) -> Option<Level> {
         level.copied().or(match self.rest {
-            Rest::Low => Some(Level::Low),
-            Rest::High => Some(Level::High),
-            Rest::Unseen => None,
+            DefaultLevel::Low => Some(Level::Low),
+            DefaultLevel::High => Some(Level::High),
+            DefaultLevel::Unseen => None,
         })
     }
 
@@ -151,12 +151,12 @@ impl Policy {
 
     /// True if a field is not observed only because neither list names it.
     pub fn passes_over(&self, program: &Program, field: FieldId) -> bool {
-        self.rest == Rest::Unseen && is_code(program, field) && !is_of_library(program, field) && !self.fields.contains_key(&field)
+        self.rest == DefaultLevel::Unseen && is_code(program, field) && !is_of_library(program, field) && !self.fields.contains_key(&field)
     }
 
     /// The same of a parameter.
     pub fn passes_over_parameter(&self, name: &str) -> bool {
-        self.rest == Rest::Unseen && name != "this" && !self.parameters.contains_key(name)
+        self.rest == DefaultLevel::Unseen && name != "this" && !self.parameters.contains_key(name)
     }
 
     /// Fields that were named.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use java::model::{ClassId, FieldId};
-use machine::concrete::{Limits, Watched, execute, execute_watched, unmakeable};
+use machine::concrete::{Limits, ObservedRun, execute, execute_watched, unmakeable};
 use machine::input::{Datum, Input, Outcome};
 use machine::symbolic::example;
 use solver::Model;
@@ -12,16 +12,16 @@ use term::{Interpretation, Memo, TermId, Value, evaluate};
 use crate::access_path::static_name;
 use crate::answer::Leak;
 use crate::noninterference::Subject;
-use crate::observation_text::{Look, Shown, after, before};
+use crate::observation_text::{Observer, Shown, after, before};
 use crate::policy::{Level, Policy};
-use crate::self_composition::{Second, SecondModel};
+use crate::self_composition::{SecondModel, SecondRun};
 
 /// The two inputs of a model, if running them shows a difference to somebody who could not tell them apart before, in an output of which no other
 /// leak is known.
 pub(crate) fn leak(
     subject: &mut Subject<'_>,
     policy: &Policy,
-    (model, second): (&Model, &Second),
+    (model, second): (&Model, &SecondRun),
     query: &[TermId],
     known: &[Leak],
 ) -> Option<Leak> {
@@ -47,20 +47,30 @@ pub(crate) fn leak(
 }
 
 /// What a run begins with.
-type Given<'a> = (&'a Input, &'a [(FieldId, Datum)]);
+type ReplayStart<'a> = (&'a Input, &'a [(FieldId, Datum)]);
 
 /// What somebody sees after one run and not after another, who sees the same before. He looks at static fields in the order of the source; where that
 /// initialises classes, also in the other order.
-fn tell_apart(subject: &mut Subject<'_>, policy: &Policy, runs: [Given<'_>; 2], known: &[Leak]) -> Option<(String, (String, String))> {
+fn tell_apart(
+    subject: &mut Subject<'_>,
+    policy: &Policy,
+    runs: [ReplayStart<'_>; 2],
+    known: &[Leak],
+) -> Option<(String, (String, String))> {
     let mut seen = seen_statics(subject, policy);
     for _ in 0..2 {
         let [first, again] = [run(subject, runs[0], &seen)?, run(subject, runs[1], &seen)?];
-        let counts = |run: &Watched| policy.sees_exceptions || matches!(run.observation.outcome, Outcome::Returned(_));
+        let counts = |run: &ObservedRun| policy.sees_exceptions || matches!(run.observation.outcome, Outcome::Returned(_));
         if !counts(&first) || !counts(&again) {
             return None;
         }
-        let look =
-            Look { program: &subject.java.world.program, policy, inputs: &subject.initial.inputs, statics: &seen, method: subject.method };
+        let look = Observer {
+            program: &subject.java.world.program,
+            policy,
+            inputs: &subject.initial.inputs,
+            statics: &seen,
+            method: subject.method,
+        };
         if before(&look, &first) != before(&look, &again) {
             return None;
         }
@@ -91,7 +101,7 @@ fn agrees_on_declassified(subject: &mut Subject<'_>, first: &Input, second: &Inp
 }
 
 /// The first thing in which two runs differ and no known leak does, with what each of them shows.
-fn difference(look: &Look<'_>, first: &Watched, again: &Watched, known: &[Leak]) -> Option<(String, (String, String))> {
+fn difference(look: &Observer<'_>, first: &ObservedRun, again: &ObservedRun, known: &[Leak]) -> Option<(String, (String, String))> {
     let (mut one, mut other) = (after(look, first, false), after(look, again, false));
     if one.has_strangers || other.has_strangers {
         (one, other) = (after(look, first, true), after(look, again, true));
@@ -139,7 +149,7 @@ fn seen_statics(subject: &Subject<'_>, policy: &Policy) -> Vec<FieldId> {
 }
 
 /// `None` for a run that shows nothing because it did not end.
-fn run(subject: &mut Subject<'_>, given: Given<'_>, seen: &[FieldId]) -> Option<Watched> {
+fn run(subject: &mut Subject<'_>, given: ReplayStart<'_>, seen: &[FieldId]) -> Option<ObservedRun> {
     let watched = execute_watched(&mut subject.java.world, subject.method, given, subject.ints, Limits::default(), seen);
     matches!(watched.observation.outcome, Outcome::Returned(_) | Outcome::Threw { .. } | Outcome::Overflow).then_some(watched)
 }

@@ -6,14 +6,14 @@ use term::{Interpretation, Op, SymbolId, TermId, Terms, Value};
 
 /// Symbols of the first run and their counterparts in the second.
 #[derive(Default)]
-pub struct Second {
+pub struct SecondRun {
     symbols: HashMap<SymbolId, SymbolId>,
     done: HashMap<TermId, TermId>,
     /// Copies whose facts are still to be copied.
     unsaid: Vec<(TermId, TermId)>,
 }
 
-impl Second {
+impl SecondRun {
     /// The term as the second run has it, with everything that is known of its parts. Symbols for which `is_shared` holds are the same in both.
     pub fn of(&mut self, terms: &mut Terms, root: TermId, is_shared: &dyn Fn(SymbolId) -> bool) -> TermId {
         let copy = self.copy(terms, root, is_shared);
@@ -76,7 +76,7 @@ impl Second {
 /// A model of both runs, read as one of the second.
 pub struct SecondModel<'a, M> {
     pub model: &'a M,
-    pub second: &'a Second,
+    pub second: &'a SecondRun,
 }
 
 impl<M: Interpretation> Interpretation for SecondModel<'_, M> {

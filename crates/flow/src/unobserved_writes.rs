@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use java::model::FieldId;
-use machine::symbolic::{Touched, Viewer};
+use machine::symbolic::{ModifiedRegion, Viewer};
 use term::{Op, TermId};
 
 use crate::access_path::{AccessPath, Base, Step, static_name};
@@ -17,9 +17,9 @@ pub(crate) fn passed_over(subject: &mut Subject<'_>, policy: &Policy, scene: &Ob
     for state in &scene.states {
         for touched in state.heap.touched() {
             let (reference, field) = match touched {
-                Touched::Field(reference, field) => (reference, Some(field)),
-                Touched::Elements(reference) | Touched::Object(reference) => (reference, None),
-                Touched::Anything => continue,
+                ModifiedRegion::Field(reference, field) => (reference, Some(field)),
+                ModifiedRegion::Elements(reference) | ModifiedRegion::Object(reference) => (reference, None),
+                ModifiedRegion::Anything => continue,
             };
             let objects = Viewer::new(subject.java, subject.terms, state.clone()).leaves(reference);
             let initial = objects.into_iter().filter(|(object, _)| !matches!(subject.terms.op(*object), Op::Alloc { .. }));

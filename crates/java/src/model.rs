@@ -6,6 +6,8 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
+pub use common::source::{FileId, Span};
+
 use crate::spec::{LoopSpec, Spec, SpecStatement, SpecTy};
 
 macro_rules! id {
@@ -19,8 +21,6 @@ macro_rules! id {
         }
     };
 }
-id!(/// A source file of the program or of the library models.
-    FileId);
 id!(/// A class, interface, enum or record; also the class of a lambda.
     ClassId);
 id!(/// A field, static or not.
@@ -32,14 +32,6 @@ id!(/// A local variable of one body. Instance methods have `this` as local 0; p
 
 /// A UTF-16 string as Java has it (lone surrogates included).
 pub type Utf16 = Rc<[u16]>;
-
-/// A place in a source file, in bytes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Span {
-    pub file: FileId,
-    pub start: u32,
-    pub end: u32,
-}
 
 /// The primitive types.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -160,6 +152,13 @@ pub struct Class {
     pub span: Span,
 }
 
+impl Class {
+    /// True for classes that are declared in a body, and those in them: their binary names have a number (JLS 13.1).
+    pub fn is_local(&self) -> bool {
+        self.simple_name.is_empty() || self.binary_name.split('$').skip(1).any(|part| part.starts_with(|c: char| c.is_ascii_digit()))
+    }
+}
+
 #[expect(clippy::struct_excessive_bools, reason = "modifiers are independent of each other")]
 pub struct Field {
     pub class: ClassId,
@@ -178,7 +177,15 @@ pub struct Field {
     pub span: Span,
 }
 
-/// What JML says of a field at its declaration.
+impl Field {
+    /// True if it has to be a reference that is not null.
+    pub fn is_nonnull(&self) -> bool {
+        let is_reference = matches!(self.ty, Ty::Class(_) | Ty::Array(..));
+        is_reference && !self.is_static && !self.is_synthetic && !self.spec.nullness.allows_null()
+    }
+}
+
+/// The JML modifiers of a field at its declaration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FieldSpec {
     pub origin: FieldOrigin,
@@ -261,6 +268,19 @@ pub struct LocalVar {
 pub struct Stmt {
     pub kind: StmtKind,
     pub span: Span,
+}
+
+impl StmtKind {
+    pub fn is_loop(&self) -> bool {
+        matches!(
+            self,
+            StmtKind::While { .. }
+                | StmtKind::DoWhile { .. }
+                | StmtKind::For { .. }
+                | StmtKind::ForEachArray { .. }
+                | StmtKind::ForEachIterable { .. }
+        )
+    }
 }
 
 pub enum StmtKind {

@@ -5,27 +5,31 @@ use std::rc::Rc;
 
 use crate::diagnostic::Diagnostic;
 use crate::model::{Base, Body, Class, ClassId, Field, FieldId, FileId, Method, MethodId, MethodKind, Param, SourceFile, Span, Ty};
-use crate::resolve::{self, state::Front};
+use crate::reads::Reads;
+use crate::resolve::{
+    self,
+    state::{ClassForm, FrontEnd},
+};
 
 /// Where source text of a class that is not loaded yet comes from (source roots of the user). No I/O happens below this trait.
 pub trait Sources {
     /// The file that should declare the top-level class `qualified` (`a.b.C`), if there is one.
-    fn find(&self, qualified: &str) -> Option<Found>;
+    fn find(&self, qualified: &str) -> Option<CandidateFile>;
 
     /// Files that seem to declare subclasses of classes with these simple names, each file once.
-    fn find_subclasses(&self, _names: &BTreeSet<String>) -> Vec<Found> {
+    fn find_subclasses(&self, _names: &BTreeSet<String>) -> Vec<CandidateFile> {
         Vec::new()
     }
 }
 
 /// A file that should declare a class.
-pub enum Found {
+pub enum CandidateFile {
     Text { path: String, text: String },
-    Unreadable(Unreadable),
+    UnreadableFile(UnreadableFile),
 }
 
 /// A file that is there and is no text, which is not the same as no file.
-pub struct Unreadable {
+pub struct UnreadableFile {
     pub path: String,
     pub code: &'static str,
     pub message: String,
@@ -40,7 +44,7 @@ pub struct Unreadable {
 pub struct NoSources;
 
 impl Sources for NoSources {
-    fn find(&self, _qualified: &str) -> Option<Found> {
+    fn find(&self, _qualified: &str) -> Option<CandidateFile> {
         None
     }
 }
@@ -51,26 +55,29 @@ pub struct Program {
     pub classes: Vec<Class>,
     pub fields: Vec<Field>,
     pub methods: Vec<Method>,
-    pub(crate) front: Front,
+    /// What was asked of it.
+    pub reads: Reads,
+    pub(crate) front: FrontEnd,
 }
 
 impl Program {
     /// Parses the given files (path and text) and declares their classes. Other classes come lazily from `sources` and
     /// from the embedded library models.
     pub fn load(files: Vec<(String, String)>, sources: Box<dyn Sources>) -> Program {
-        Program::load_front(files, Front::new(sources))
+        Program::load_front(files, FrontEnd::new(sources))
     }
 
     /// The same, with JML: ghost and model members are declared, specifications among statements are resolved, and what is
     /// wrong with annotations is reported.
     pub fn load_with_specs(files: Vec<(String, String)>, sources: Box<dyn Sources>) -> Program {
-        let mut front = Front::new(sources);
+        let mut front = FrontEnd::new(sources);
         front.specs.is_enabled = true;
         Program::load_front(files, front)
     }
 
-    fn load_front(files: Vec<(String, String)>, front: Front) -> Program {
-        let mut program = Program { files: Vec::new(), classes: Vec::new(), fields: Vec::new(), methods: Vec::new(), front };
+    fn load_front(files: Vec<(String, String)>, front: FrontEnd) -> Program {
+        let mut program =
+            Program { files: Vec::new(), classes: Vec::new(), fields: Vec::new(), methods: Vec::new(), reads: Reads::default(), front };
         (program.files, program.front.units) = resolve::library::unread();
         // `Object` is class 0.
         program.well_known("java.lang.Object");
@@ -86,7 +93,14 @@ impl Program {
 
     /// Nothing at all, to stand where a program was taken from.
     pub fn empty() -> Program {
-        Program { files: Vec::new(), classes: Vec::new(), fields: Vec::new(), methods: Vec::new(), front: Front::new(Box::new(NoSources)) }
+        Program {
+            files: Vec::new(),
+            classes: Vec::new(),
+            fields: Vec::new(),
+            methods: Vec::new(),
+            reads: Reads::default(),
+            front: FrontEnd::new(Box::new(NoSources)),
+        }
     }
 
     /// Everything found wrong so far; grows while bodies are resolved.
@@ -119,6 +133,28 @@ impl Program {
         self.complete_all();
         self.front.bodies.insert(method, body.clone());
         body
+    }
+
+    /// From now on, comparisons whose values are stored or returned are lowered as branches, as in bytecode.
+    pub fn branch_on_comparisons(&mut self) {
+        self.front.branches_on_comparisons = true;
+    }
+
+    pub(crate) fn branches_on_comparisons(&self) -> bool {
+        self.front.branches_on_comparisons
+    }
+
+    /// True if every class of the same package may name the field.
+    pub fn is_field_accessible(&self, field: FieldId) -> bool {
+        let decl = &self.front.fields[field.index()].decl;
+        !self.field(field).is_synthetic && decl.as_ref().is_some_and(|decl| !decl.modifiers.is_private)
+    }
+
+    /// True if every class of the same package may name the class: it and those around it are neither private nor local.
+    pub fn is_class_accessible(&self, class: ClassId) -> bool {
+        let info = &self.front.classes[class.index()];
+        let is_private = info.decl.as_ref().is_none_or(|decl| decl.modifiers.is_private);
+        info.form == ClassForm::Member && !is_private && self.class(class).outer.is_none_or(|outer| self.is_class_accessible(outer))
     }
 
     /// By simple, display (`Outer.Inner`), qualified or binary name; the user's classes come first.

@@ -4,7 +4,7 @@ mod front;
 
 use front::{body, expr, find, load, messages, resolve_all};
 use java::model::{ClassId, Literal, MethodId, Ty};
-use java::program::{Found, NoSources, Program, Sources, model_names};
+use java::program::{CandidateFile, NoSources, Program, Sources, model_names};
 
 #[test]
 fn library_models_have_no_diagnostics() {
@@ -356,9 +356,9 @@ fn several_files_packages_and_imports() {
 fn classes_come_from_the_sources_when_mentioned() {
     struct Root;
     impl Sources for Root {
-        fn find(&self, qualified: &str) -> Option<Found> {
+        fn find(&self, qualified: &str) -> Option<CandidateFile> {
             let text = "package p; class Helper { static int f() { return 1; } }".to_owned();
-            (qualified == "p.Helper").then(|| Found::Text { path: "p/Helper.java".to_owned(), text })
+            (qualified == "p.Helper").then(|| CandidateFile::Text { path: "p/Helper.java".to_owned(), text })
         }
     }
     let files = vec![("p/Main.java".to_owned(), "package p; class Main { int m() { return Helper.f(); } }".to_owned())];

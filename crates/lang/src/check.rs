@@ -10,7 +10,7 @@ use crate::earley::{Failure, Parser};
 use crate::grammar::Grammar;
 use crate::rule_text::{CellText, LeafText, RuleBody, RuleText};
 use crate::sorts::SortId;
-use crate::source::{Problem, Source};
+use crate::source::{FileId, Problem, Source};
 use crate::syntax::{Production, Role, Symbol, sort_of};
 
 /// All problems, errors and warnings.
@@ -92,7 +92,7 @@ fn collect<'t>(cells: &'t [CellText], leaves: &mut Vec<&'t LeafText>) {
 }
 
 fn duplicate_names(definition: &Definition, problems: &mut Vec<Problem>) {
-    let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
+    let mut seen: BTreeMap<&str, FileId> = BTreeMap::new();
     for rule in &definition.rules {
         if let Some(name) = &rule.name
             && let Some(file) = seen.insert(name, rule.span.file)
@@ -190,12 +190,12 @@ fn unbracketed(definition: &Definition, problems: &mut Vec<Problem>) {
         let ends = (production.symbols.first(), production.symbols.last());
         matches!(ends, (Some(Symbol::Sort(a)), Some(Symbol::Sort(b))) if definition.sorts.is_below(production.sort, *a) && definition.sorts.is_below(production.sort, *b))
     };
-    for production in definition.productions.iter().filter(|production| production.span.file != 0 && is_open(production)) {
+    for production in definition.productions.iter().filter(|production| production.span.file != FileId(0) && is_open(production)) {
         let rivals = definition.productions.iter().filter(|other| {
             other.block != production.block
                 && other.sort == production.sort
                 && is_open(other)
-                && other.span.file != 0
+                && other.span.file != FileId(0)
                 && other.symbols.len() > 1
         });
         if rivals.into_iter().next().is_some() {
@@ -216,14 +216,14 @@ pub fn ambiguities(definition: &Definition) -> Vec<Problem> {
     let words = smallest(definition);
     for production in &definition.productions {
         let is_program =
-            production.span.file != 0 && !production.is_computed() && matches!(production.role, Role::Constructor | Role::Bracket);
+            production.span.file != FileId(0) && !production.is_computed() && matches!(production.role, Role::Constructor | Role::Bracket);
         if !is_program {
             continue;
         }
         for (position, symbol) in production.symbols.iter().enumerate() {
             let Symbol::Sort(wanted) = symbol else { continue };
             for inner in definition.productions.iter().filter(|inner| {
-                inner.span.file != 0 && inner.role == Role::Constructor && definition.sorts.is_declared_below(inner.sort, *wanted)
+                inner.span.file != FileId(0) && inner.role == Role::Constructor && definition.sorts.is_declared_below(inner.sort, *wanted)
             }) {
                 let Some(text) = nested(&words, production, position, inner) else { continue };
                 if let Some(problem) = ambiguous(definition, production, &text)

@@ -1,21 +1,21 @@
 //! A position in the text of a definition, with the few tokens that declarations need.
 
 use crate::items::end_of_string;
-use crate::source::{Problem, Source, Span};
+use crate::source::{FileId, Problem, Source, Span};
 
 /// Reads declarations from left to right.
 pub struct Cursor<'a> {
     source: &'a Source,
     /// The text without comments.
     text: &'a str,
-    file: u32,
+    file: FileId,
     at: usize,
     end: usize,
     last: Span,
 }
 
 impl<'a> Cursor<'a> {
-    pub fn new(source: &'a Source, text: &'a str, file: u32, start: usize, end: usize) -> Self {
+    pub fn new(source: &'a Source, text: &'a str, file: FileId, start: usize, end: usize) -> Self {
         let mut cursor = Cursor { source, text, file, at: start, end, last: Span::new(file, start, start) };
         cursor.skip();
         cursor

@@ -3,7 +3,7 @@
 use crate::items::{Alternative, Item, RawSymbol};
 use crate::operation;
 use crate::sorts::{ListSort, SortId, Sorts};
-use crate::source::{Problem, Source, Span};
+use crate::source::{FileId, Problem, Source, Span};
 use crate::syntax::{Associativity, Production, Role, Symbol};
 
 /// What the syntax declarations say.
@@ -53,7 +53,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn wrong(&mut self, span: Span, code: &'static str, message: String, help: &str) {
-        let source = &self.sources[span.file as usize];
+        let source = &self.sources[span.file.index()];
         self.problems.push(Problem::at(source, (span.start as usize, span.end as usize), code, message, help));
     }
 
@@ -124,7 +124,7 @@ impl Reader<'_> {
         self.attributes(&mut production, alternative);
         if let Some(other) = self.productions.iter().find(|other| other.is_same_notation(&production)) {
             let (is_same_file, span) = (other.span.file == production.span.file, production.span);
-            if is_same_file || other.span.file == 0 {
+            if is_same_file || other.span.file == FileId(0) {
                 let message = "this notation is declared already".to_owned();
                 return self.wrong(span, "duplicate-name", message, "remove one of the two");
             }

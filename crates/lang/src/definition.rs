@@ -15,7 +15,7 @@ use crate::piece::Splitter;
 use crate::rule_text::{RuleReader, RuleText};
 use crate::shipped;
 use crate::sorts::{SortId, Sorts};
-use crate::source::{Problem, Source, Span};
+use crate::source::{FileId, Problem, Source, Span};
 use crate::syntax::{Label, Production};
 use crate::token::{Scanner, Token};
 
@@ -57,13 +57,13 @@ impl Definition {
         let place = files.configuration(source)?;
         let (cells, program) = {
             let split = splitter(&sorts, &rule_grammar, &rule_scanner, &[], &files.sources, place.file);
-            read_configuration(&split, &productions, &blank[place.file as usize], place).map_err(|problem| vec![problem])?
+            read_configuration(&split, &productions, &blank[place.file.index()], place).map_err(|problem| vec![problem])?
         };
         let names: Vec<String> = cells.0.iter().map(|cell| cell.name.clone()).collect();
         let mut texts = Texts::default();
         for (body, span) in files.bodies() {
             let split = splitter(&sorts, &rule_grammar, &rule_scanner, &names, &files.sources, span.file);
-            let reader = RuleReader { split, productions: &productions, cells: &cells, text: &blank[span.file as usize] };
+            let reader = RuleReader { split, productions: &productions, cells: &cells, text: &blank[span.file.index()] };
             texts.read(&reader, body, span);
         }
         if !texts.problems.is_empty() {
@@ -102,28 +102,28 @@ impl Definition {
     /// Parses a program.
     pub fn parse_program(&self, source: &Source) -> Result<Ast, Problem> {
         let tokens = self.program_tokens(source)?;
-        let whole = Span::new(0, 0, source.text.trim_end().len());
+        let whole = Span::new(FileId(0), 0, source.text.trim_end().len());
         let parsed = self.program_grammar.parse(&tokens, Grammar::of_sort(self.program));
         parsed.map_err(|failure| failure_problem(source, &self.productions, (&tokens, whole), failure))
     }
 
     /// The tokens of a program.
     pub fn program_tokens(&self, source: &Source) -> Result<Vec<Token>, Problem> {
-        self.program_scanner.scan(&self.program_grammar, source, 0)
+        self.program_scanner.scan(&self.program_grammar, source, FileId(0))
     }
 
     /// Parses cells, or a rule, outside the definition: a pattern or a claim.
     pub fn parse_rule(&self, source: &Source, span: Span) -> Result<RuleText, Problem> {
         let names: Vec<String> = self.cells.0.iter().map(|cell| cell.name.clone()).collect();
         let sources = [source.clone()];
-        let split = splitter(&self.sorts, &self.rule_grammar, &self.rule_scanner, &names, &sources, 0);
+        let split = splitter(&self.sorts, &self.rule_grammar, &self.rule_scanner, &names, &sources, FileId(0));
         let text = without_comments(&source.text);
         RuleReader { split, productions: &self.productions, cells: &self.cells, text: &text }.rule(span)
     }
 
     /// A problem at a place in one of the texts.
     pub fn problem(&self, span: Span, code: &'static str, message: impl Into<String>, help: &str) -> Problem {
-        Problem::at(&self.sources[span.file as usize], (span.start as usize, span.end as usize), code, message, help)
+        Problem::at(&self.sources[span.file.index()], (span.start as usize, span.end as usize), code, message, help)
     }
 }
 
@@ -133,9 +133,9 @@ fn splitter<'a>(
     scanner: &'a Scanner,
     cells: &'a [String],
     sources: &'a [Source],
-    file: u32,
+    file: FileId,
 ) -> Splitter<'a> {
-    Splitter { sorts, grammar, scanner, cells, source: &sources[file as usize], file }
+    Splitter { sorts, grammar, scanner, cells, source: &sources[file.index()], file }
 }
 
 /// The files of a definition with their items.
@@ -152,7 +152,7 @@ impl Files {
         if !self.seen.insert(source.name.to_string()) {
             return Ok(());
         }
-        let file = self.sources.len() as u32;
+        let file = FileId(self.sources.len() as u32);
         self.sources.push(source.clone());
         self.items.push(Vec::new());
         let found = items(source, file)?;
@@ -166,7 +166,7 @@ impl Files {
                 self.add(&imported, resolve)?;
             }
         }
-        self.items[file as usize] = found;
+        self.items[file.index()] = found;
         Ok(())
     }
 
@@ -195,13 +195,13 @@ impl Files {
             }
             [one] => Ok(*one),
             [first, ..] => {
-                let own = all.iter().find(|span| span.file == 1).unwrap_or(first);
+                let own = all.iter().find(|span| span.file == FileId(1)).unwrap_or(first);
                 let again = all.iter().filter(|span| span.file == own.file).nth(1);
                 match again {
                     None => Ok(*own),
                     Some(again) => {
                         let place = (again.start as usize, again.end as usize);
-                        let source = &self.sources[again.file as usize];
+                        let source = &self.sources[again.file.index()];
                         Err(vec![Problem::at(
                             source,
                             place,
@@ -250,6 +250,6 @@ impl Texts {
 
 /// The spans of the claims of a file.
 pub fn claims(source: &Source) -> Result<Vec<Span>, Vec<Problem>> {
-    let found = items(source, 0)?;
+    let found = items(source, FileId(0))?;
     Ok(found.iter().filter_map(text_of).filter(|(body, _)| *body == Body::Claim).map(|(_, span)| span).collect())
 }

@@ -14,7 +14,7 @@ use crate::definition::Definition;
 use crate::heating::heated;
 use crate::matching::unknown;
 use crate::operation::{is_ground, is_plain, map};
-use crate::pattern::{Equation, Hook, Needs, Part, Slot, Template};
+use crate::pattern::{Equation, Needs, Part, PartialOperation, Slot, Template};
 use crate::syntax::Label;
 use crate::value::{ListValue, MapValue, SetValue, Value};
 
@@ -100,7 +100,7 @@ pub(crate) fn require(cx: &mut Cx, condition: TermId) -> Result<(), Missing> {
 }
 
 /// Arguments of which the first says whether the others are needed.
-fn evaluate_needed(cx: &mut Cx, hook: &Hook, args: &[Template], bindings: &Bindings) -> Result<Vec<Value>, Missing> {
+fn evaluate_needed(cx: &mut Cx, hook: &PartialOperation, args: &[Template], bindings: &Bindings) -> Result<Vec<Value>, Missing> {
     let first = evaluate(cx, &args[0], bindings)?;
     let condition = first.as_data().ok_or_else(|| no_value(cx.terms, &first))?;
     let mut values = vec![first.clone()];
@@ -170,7 +170,7 @@ fn for_all(cx: &mut Cx, slot: Slot, body: &Template, bindings: &Bindings) -> Res
 }
 
 /// Without symbols, an operation without a value is not defined; with them, nobody knows.
-fn missing(terms: &Terms, hook: &Hook, args: &[Value]) -> Missing {
+fn missing(terms: &Terms, hook: &PartialOperation, args: &[Value]) -> Missing {
     if let Some(opaque) = args.iter().find(|arg| matches!(arg, Value::Opaque(..))) {
         return unknown(terms, opaque);
     }

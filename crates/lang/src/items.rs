@@ -1,7 +1,7 @@
 //! The items of a definition file: where each begins and ends, and the syntax declarations read in full.
 
 use crate::cursor::Cursor;
-use crate::source::{Problem, Source, Span};
+use crate::source::{FileId, Problem, Source, Span};
 use crate::syntax::{Attribute, PRODUCTION_ATTRIBUTES};
 
 /// The kinds of items whose body is in the notation of the defined language.
@@ -43,7 +43,7 @@ pub enum Item {
 const KEYWORDS: &[&str] = &["module", "endmodule", "imports", "syntax", "configuration", "rule", "context", "observe", "claim"];
 
 /// The items of a text.
-pub fn items(source: &Source, file: u32) -> Result<Vec<Item>, Vec<Problem>> {
+pub fn items(source: &Source, file: FileId) -> Result<Vec<Item>, Vec<Problem>> {
     let blank = without_comments(&source.text);
     let mut found = Vec::new();
     let mut problems = Vec::new();

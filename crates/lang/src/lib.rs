@@ -3,6 +3,7 @@
 //! A definition (`definition`) gives syntax, cells and rules. Its rules are compiled (`compile`) into left sides to match and right
 //! sides to build; `machine` and `step` run them on configurations whose data are terms, so that symbolic execution is
 //! ordinary execution and concrete input never asks the solver. Nothing here knows any language.
+#![warn(clippy::disallowed_methods)]
 
 pub mod apply;
 pub mod ast;

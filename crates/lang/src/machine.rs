@@ -1,6 +1,6 @@
 //! The symbolic semantics of a definition, made from its rules alone (Arusoaie, Lucanu, Rusu 2014, §4): one arena, one solver.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -59,19 +59,19 @@ impl Machine {
         let mut terms = Terms::new();
         let mut problems = Vec::new();
         let mut rules = Vec::new();
-        let mut functions: FxHashMap<Label, Vec<Equation>> = FxHashMap::default();
+        let mut equations: Vec<(Label, Equation)> = Vec::new();
         for (number, text) in definition.rules.iter().enumerate() {
             let compiler = Compiler::new(&definition, &mut terms);
             let done = match &text.body {
                 RuleBody::Cells(_) => compiler.rule(text, number).map(|rule| rules.push(rule)),
-                RuleBody::Equation(..) => {
-                    compiler.equation(text).map(|(label, equation)| functions.entry(label).or_default().push(equation))
-                }
+                RuleBody::Equation(..) => compiler.equation(text).map(|equation| equations.push(equation)),
             };
             problems.extend(done.err());
         }
-        for equations in functions.values_mut() {
-            equations.sort_by_key(|equation| equation.priority);
+        equations.sort_by_key(|(_, equation)| equation.priority);
+        let mut functions: FxHashMap<Label, Vec<Equation>> = FxHashMap::default();
+        for (label, equation) in equations {
+            functions.entry(label).or_default().push(equation);
         }
         let mut contexts: FxHashMap<Label, Vec<Heating>> = FxHashMap::default();
         for text in &definition.contexts {

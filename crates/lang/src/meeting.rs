@@ -14,7 +14,7 @@ use crate::value::{Value, combine};
 
 /// One expected continuation of one computation.
 #[derive(Debug, PartialEq)]
-struct Meeting {
+struct ExpectedContinuation {
     way: Rc<[CellStep]>,
     chosen: Vec<usize>,
     rest: Computation,
@@ -23,7 +23,7 @@ struct Meeting {
 /// The meetings ahead of a path, outermost first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Meetings {
-    expected: Vec<Rc<Meeting>>,
+    expected: Vec<Rc<ExpectedContinuation>>,
     /// Per level, how many meetings are over; one level more than there are meetings ahead.
     over: Vec<u32>,
 }
@@ -43,7 +43,7 @@ impl Meetings {
     /// After a split: every path is expected at this continuation, unless an earlier split expects it there already.
     #[must_use]
     pub(crate) fn parted(&self, way: &Rc<[CellStep]>, chosen: &[usize], rest: Computation) -> Meetings {
-        let meeting = Meeting { way: Rc::clone(way), chosen: chosen.to_vec(), rest };
+        let meeting = ExpectedContinuation { way: Rc::clone(way), chosen: chosen.to_vec(), rest };
         let mut parted = self.clone();
         if !parted.expected.iter().any(|known| **known == meeting) {
             parted.expected.push(Rc::new(meeting));
@@ -54,7 +54,7 @@ impl Meetings {
 
     /// The meetings that are left if the state is at one of those expected; the outermost, because tasks at the end of others share their rest.
     pub(crate) fn arrived(&self, state: &Cell) -> Option<Meetings> {
-        let is_there = |meeting: &Rc<Meeting>| match state.at(&meeting.way, &meeting.chosen).and_then(Cell::value) {
+        let is_there = |meeting: &Rc<ExpectedContinuation>| match state.at(&meeting.way, &meeting.chosen).and_then(Cell::value) {
             Some(Value::Computation(tasks)) => *tasks == meeting.rest,
             _ => false,
         };

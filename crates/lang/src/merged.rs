@@ -9,14 +9,14 @@ use merge::Merger;
 use crate::cell::Cell;
 use crate::end::End;
 use crate::machine::Machine;
-use crate::search::{Found, Question, Residual, Solution, State, Where};
+use crate::search::{Found, Question, Residual, SearchGoal, Solution, State};
 use crate::session::Start;
-use crate::silent::Endless;
+use crate::silent::SilentLoop;
 use crate::tree::TreeState;
 
 impl Machine {
     /// Searches from a start, merging paths.
-    pub fn search_merged(&mut self, start: &Start, question: &Question, merger: &mut Merger) -> Result<Found, Endless> {
+    pub fn search_merged(&mut self, start: &Start, question: &Question, merger: &mut Merger) -> Result<Found, SilentLoop> {
         let limits = &question.limits;
         let budget = Budget {
             nodes: limits.states,
@@ -47,7 +47,7 @@ impl Machine {
         id: NodeId,
         question: &Question,
         found: &mut Found,
-    ) -> Result<(), Endless> {
+    ) -> Result<(), SilentLoop> {
         let node = exploration.dag.get(id);
         let mut state = State {
             configuration: Cell::Group(Vec::new().into()),
@@ -88,8 +88,8 @@ impl Machine {
         let is_final = matches!(state.end, Some(End::Finished | End::Stuck));
         // A leaf has the configuration of the node before it.
         let is_asked = match question.places {
-            Where::Final => is_final,
-            Where::All => !node.kind.is_leaf() && matches!(node.state, Some(TreeState::Running(_))),
+            SearchGoal::Final => is_final,
+            SearchGoal::All => !node.kind.is_leaf() && matches!(node.state, Some(TreeState::Running(_))),
         };
         let (configuration, path) = (state.configuration.clone(), state.path);
         found.states.push(state);

@@ -55,7 +55,7 @@ pub enum Template {
     Slot(Slot),
     Constant(Value),
     Apply(Label, Box<[Template]>),
-    Operation(Hook, Box<[Template]>),
+    Operation(PartialOperation, Box<[Template]>),
     Call(Label, Box<[Template]>),
     Cast(SortId, Box<Template>),
     IsResult(Box<Template>),
@@ -73,7 +73,7 @@ pub enum Template {
 
 /// An operation with what its failure means.
 #[derive(Clone, Copy, Debug)]
-pub struct Hook {
+pub struct PartialOperation {
     pub apply: Operation,
     /// Where it is defined, for operations that are not defined everywhere.
     pub domain: Option<Domain>,

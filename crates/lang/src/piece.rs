@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::ast::AstNode;
 use crate::grammar::{Grammar, variable_class};
 use crate::sorts::{SortId, Sorts};
-use crate::source::{Problem, Source, Span};
+use crate::source::{FileId, Problem, Source, Span};
 use crate::token::{Lexeme, Scanner, Token, lexeme, skip};
 
 /// One piece of the body of a rule.
@@ -48,7 +48,7 @@ pub struct Splitter<'a> {
     /// The names of the cells; empty while the configuration itself is read, where every tag is a cell.
     pub cells: &'a [String],
     pub source: &'a Source,
-    pub file: u32,
+    pub file: FileId,
 }
 
 /// The sorts of the variables of one rule.

@@ -9,7 +9,7 @@ use crate::grammar::Grammar;
 use crate::items::attributes;
 use crate::piece::{Piece, PieceKind, Splitter};
 use crate::sorts::SortId;
-use crate::source::{Problem, Span};
+use crate::source::{FileId, Problem, Span};
 use crate::syntax::{Attribute, Production, RULE_ATTRIBUTES, Role, sort_of};
 use crate::token::Token;
 
@@ -97,7 +97,7 @@ impl RuleReader<'_> {
     }
 
     /// The attributes at the end, if the last bracket holds attributes and not an index.
-    fn trailing_attributes(&self, file: u32, start: usize, end: usize) -> Result<(Vec<Attribute>, usize), Problem> {
+    fn trailing_attributes(&self, file: FileId, start: usize, end: usize) -> Result<(Vec<Attribute>, usize), Problem> {
         let text = &self.text[start..end];
         let Some(open) = text.ends_with(']').then(|| text.rfind('[')).flatten() else { return Ok((Vec::new(), end)) };
         let first: &str = text[open + 1..].trim_start().split(|c: char| !(c.is_alphanumeric() || c == '-')).next().unwrap_or("");

@@ -3,7 +3,8 @@
 //! Only counted rules make states (the rewriting logic of Arusoaie, Lucanu, Rusu 2014, appendix: equations run silently). States
 //! are equal if their configurations and the conjuncts of their path conditions are (§2.4, the equivalence of patterns).
 
-use setting::Setting;
+use common::resources::has_passed;
+use common::setting::Setting;
 use std::collections::VecDeque;
 use std::time::Instant;
 
@@ -17,7 +18,7 @@ use crate::end::End;
 use crate::machine::Machine;
 use crate::pattern::Rule;
 use crate::session::Start;
-use crate::silent::Endless;
+use crate::silent::SilentLoop;
 use crate::step::{Arm, Successors};
 use crate::value::combine;
 
@@ -107,7 +108,7 @@ impl Found {
 
 /// What is looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Where {
+pub enum SearchGoal {
     /// In states without successors.
     Final,
     /// In all states.
@@ -117,7 +118,7 @@ pub enum Where {
 /// A question to a search.
 pub struct Question<'q> {
     pub pattern: Option<&'q Rule>,
-    pub places: Where,
+    pub places: SearchGoal,
     pub limits: Limits,
 }
 
@@ -132,7 +133,7 @@ struct Search<'m, 'q> {
 
 impl Machine {
     /// Searches from a start.
-    pub fn search(&mut self, start: &Start, question: &Question) -> Result<Found, Endless> {
+    pub fn search(&mut self, start: &Start, question: &Question) -> Result<Found, SilentLoop> {
         let mut search =
             Search { machine: self, question, found: Found::default(), queue: VecDeque::new(), known: FxHashMap::default(), steps: 0 };
         let path = start.condition.iter().fold(PathId::ROOT, |path, condition| search.found.paths.extend(path, *condition));
@@ -172,7 +173,7 @@ impl Search<'_, '_> {
     }
 
     /// Looks at a state and its successors; false if the search is over.
-    fn expand(&mut self, number: u32) -> Result<bool, Endless> {
+    fn expand(&mut self, number: u32) -> Result<bool, SilentLoop> {
         if let Some(limit) = self.stopped() {
             self.queue.push_front(number);
             self.limit(limit);
@@ -189,7 +190,7 @@ impl Search<'_, '_> {
             let is_finished = self.machine.is_finished(&configuration);
             self.found.states[number as usize].end = Some(if is_finished { End::Finished } else { End::Stuck });
         }
-        if (is_final || self.question.places == Where::All) && !self.answer(number) {
+        if (is_final || self.question.places == SearchGoal::All) && !self.answer(number) {
             return Ok(false);
         }
         if self.question.limits.depth.is_some_and(|limit| depth >= limit) {
@@ -234,7 +235,7 @@ impl Search<'_, '_> {
         if limits.cancel.is_cancelled() {
             return Some("stopped on request; not repeatable".to_owned());
         }
-        if limits.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+        if has_passed(limits.deadline) {
             return Some(format!("stopped by the time limit ({}); not repeatable", Setting::Timeout));
         }
         (self.found.states.len() >= limits.states).then(|| format!("stopped at {} states ({})", limits.states, Setting::MaxStates))
@@ -306,7 +307,7 @@ impl Search<'_, '_> {
         }
     }
 
-    fn follow(&mut self, number: u32, arm: Arm, is_certain: bool, is_only: bool) -> Result<(), Endless> {
+    fn follow(&mut self, number: u32, arm: Arm, is_certain: bool, is_only: bool) -> Result<(), SilentLoop> {
         let State { path, depth, .. } = self.found.states[number as usize];
         let conditions = if is_only { &[] } else { arm.conditions.as_slice() };
         let extended = conditions.iter().fold(path, |path, condition| self.found.paths.extend(path, *condition));

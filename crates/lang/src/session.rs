@@ -1,6 +1,6 @@
 //! A program with its input: the initial state of a run.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ use crate::expression::{Reader, Symbols};
 use crate::machine::Machine;
 use crate::pattern::{Rule, Template};
 use crate::sorts::SortId;
-use crate::source::{Problem, Source, Span};
+use crate::source::{FileId, Problem, Source, Span};
 use crate::value::{ListValue, Value};
 
 /// What a run starts from.
@@ -29,7 +29,7 @@ pub struct Start {
 
 /// The texts a run is given.
 #[derive(Clone, Debug, Default)]
-pub struct Given {
+pub struct RunTexts {
     /// `--in`: values separated by commas.
     pub input: Option<String>,
     /// `--pc`.
@@ -45,7 +45,7 @@ impl Machine {
     }
 
     /// Parses a program and its input.
-    pub fn start(&mut self, program: &Source, given: &Given) -> Result<Start, Problem> {
+    pub fn start(&mut self, program: &Source, given: &RunTexts) -> Result<Start, Problem> {
         let program = self.program(program)?;
         self.start_value(program, given)
     }
@@ -65,7 +65,7 @@ impl Machine {
     }
 
     /// The same for a program that is a value already.
-    pub fn start_value(&mut self, program: Value, given: &Given) -> Result<Start, Problem> {
+    pub fn start_value(&mut self, program: Value, given: &RunTexts) -> Result<Start, Problem> {
         let mut symbols = Symbols::new();
         let mut variables = BTreeMap::from([("$PGM".to_owned(), program)]);
         let input = self.values(&Setting::Input.to_string(), given.input.as_deref().unwrap_or(""), &mut symbols)?;
@@ -119,7 +119,7 @@ impl Machine {
     pub fn pattern(&mut self, text: &str) -> Result<Rule, Problem> {
         let source = Source::new(&Setting::Pattern.to_string(), text);
         let definition = Rc::clone(&self.definition);
-        let parsed = definition.parse_rule(&source, Span::new(0, 0, text.trim_end().len()))?;
+        let parsed = definition.parse_rule(&source, Span::new(FileId(0), 0, text.trim_end().len()))?;
         let rule = Compiler::new(&definition, &mut self.terms).rule(&parsed, 0)?;
         if rule.actions.is_empty() {
             return Ok(rule);

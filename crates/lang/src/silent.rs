@@ -31,13 +31,13 @@ pub enum Silent {
 
 /// A rule set that runs on without a counted step.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Endless {
+pub struct SilentLoop {
     /// The rules of the last applications, by name.
     pub rules: Vec<String>,
     pub limit: u64,
 }
 
-impl Endless {
+impl SilentLoop {
     /// For people.
     pub fn sentence(&self) -> String {
         format!("{} silent steps in a row without an end, by the rules: {}", self.limit, self.rules.join(", "))
@@ -46,7 +46,7 @@ impl Endless {
 
 impl Machine {
     /// Takes silent steps until none is left.
-    pub fn settle(&mut self, state: &mut Cell) -> Result<(), Endless> {
+    pub fn settle(&mut self, state: &mut Cell) -> Result<(), SilentLoop> {
         let mut count = 0;
         let mut recent: Vec<u32> = Vec::new();
         loop {
@@ -61,7 +61,7 @@ impl Machine {
                     if count > self.silent_limit {
                         let mut rules: Vec<String> = recent.iter().map(|rule| self.rules[*rule as usize].name.clone()).collect();
                         rules.sort();
-                        return Err(Endless { rules, limit: self.silent_limit });
+                        return Err(SilentLoop { rules, limit: self.silent_limit });
                     }
                 }
             }

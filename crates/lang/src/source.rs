@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+pub use common::source::{FileId, Span};
+
 /// A text with its name: a definition, a program, or an option of the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
@@ -12,27 +14,6 @@ pub struct Source {
 impl Source {
     pub fn new(name: &str, text: &str) -> Self {
         Source { name: name.into(), text: text.into() }
-    }
-}
-
-/// A range of bytes in one of the texts of a definition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Span {
-    /// Index into the table of texts.
-    pub file: u32,
-    pub start: u32,
-    pub end: u32,
-}
-
-impl Span {
-    pub fn new(file: u32, start: usize, end: usize) -> Self {
-        Span { file, start: start as u32, end: end as u32 }
-    }
-
-    /// From the start of this to the end of the other.
-    #[must_use]
-    pub fn to(self, other: Span) -> Span {
-        Span { end: other.end.max(self.start), ..self }
     }
 }
 

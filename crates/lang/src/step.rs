@@ -20,7 +20,7 @@ use crate::sorts::SortId;
 use crate::value::Value;
 
 /// A rule that can apply, and under which condition.
-pub(crate) struct Firing {
+pub(crate) struct ApplicableRule {
     pub(crate) rule: u32,
     pub(crate) bindings: Bindings,
     pub(crate) condition: TermId,
@@ -58,7 +58,7 @@ pub(crate) type ComputationSite = (CellId, Rc<[CellStep]>, Vec<usize>);
 
 impl Machine {
     /// The matches of a rule with a satisfiable-looking condition; the instances of the selecting computation may be given.
-    pub(crate) fn firings(&mut self, state: &Cell, number: u32, chosen: Option<&[usize]>) -> Result<Vec<Firing>, Missing> {
+    pub(crate) fn firings(&mut self, state: &Cell, number: u32, chosen: Option<&[usize]>) -> Result<Vec<ApplicableRule>, Missing> {
         let rules = Rc::clone(&self.rules);
         let rule = &rules[number as usize];
         let fixed = chosen.filter(|chosen| !chosen.is_empty());
@@ -68,7 +68,7 @@ impl Machine {
             let condition = self.with(|cx| side_conditions(cx, &rule.equations, rule.requires.as_ref(), &mut bindings));
             match condition {
                 Ok(condition) if self.terms.as_bool_const(condition) == Some(false) => {}
-                Ok(condition) => found.push(Firing { rule: number, bindings, condition }),
+                Ok(condition) => found.push(ApplicableRule { rule: number, bindings, condition }),
                 Err(Missing::Undefined) => {}
                 Err(open) => return Err(open),
             }
@@ -151,8 +151,15 @@ impl Machine {
         self.terms.and2(rest, none)
     }
 
-    fn fire(&mut self, rule: &Rule, firing: Firing, rest: TermId, state: &Cell, (ways, layer): (&mut Successors, &mut Vec<TermId>)) {
-        let Firing { rule: number, mut bindings, condition } = firing;
+    fn fire(
+        &mut self,
+        rule: &Rule,
+        firing: ApplicableRule,
+        rest: TermId,
+        state: &Cell,
+        (ways, layer): (&mut Successors, &mut Vec<TermId>),
+    ) {
+        let ApplicableRule { rule: number, mut bindings, condition } = firing;
         let (unknowns, _) = self.bind_fresh(rule, &mut bindings);
         let ensures = match &rule.ensures {
             None => Ok(None),

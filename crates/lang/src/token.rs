@@ -6,7 +6,7 @@ use crate::ast::AstNode;
 use crate::cursor::unescape;
 use crate::grammar::{Grammar, Terminal};
 use crate::items::{end_of_string, without_comments};
-use crate::source::{Problem, Source, Span};
+use crate::source::{FileId, Problem, Source, Span};
 
 /// One token: the terminals it can be, and its value if it is a literal.
 #[derive(Clone, Debug)]
@@ -42,7 +42,7 @@ impl Scanner {
     }
 
     /// The tokens of a program.
-    pub fn scan(&self, grammar: &Grammar, source: &Source, file: u32) -> Result<Vec<Token>, Problem> {
+    pub fn scan(&self, grammar: &Grammar, source: &Source, file: FileId) -> Result<Vec<Token>, Problem> {
         let text = without_comments(&source.text);
         let mut tokens = Vec::new();
         let mut at = skip(&text, 0);
@@ -55,7 +55,7 @@ impl Scanner {
     }
 
     /// The token at one place.
-    pub(crate) fn token(&self, grammar: &Grammar, source: &Source, text: &str, (file, at): (u32, usize)) -> Result<Token, Problem> {
+    pub(crate) fn token(&self, grammar: &Grammar, source: &Source, text: &str, (file, at): (FileId, usize)) -> Result<Token, Problem> {
         let (lexeme, end) = lexeme(text, at);
         let fixed = self.fixed(text, at);
         let class = |name: &str| grammar.find_terminal(name);

@@ -1,11 +1,11 @@
 //! A definition as a semantics of the engine: its execution tree has every strategy, budget and view that Java's has.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::rc::Rc;
 
 use engine::{
-    Arm as EngineArm, Bits, Exploration, Explorer, MergeKey, MergeSite, Merging, NodeInfo, NodeKind, Position, Prong, Semantics, Source,
-    Step, Strategy,
+    Arm as EngineArm, Bits, Exploration, Explorer, MergeKey, MergeSite, Merging, NodeInfo, NodeKind, Position, Prong, Semantics, Step,
+    Strategy,
 };
 use merge::{Join, Mergeable, Merger};
 use term::{TermId, Terms, display, display_conjunction};
@@ -17,6 +17,7 @@ use crate::session::Start;
 use crate::shape::{Zipper, hides_constants, shape};
 use crate::show::Printer;
 use crate::silent::Silent;
+use crate::source::Span;
 use crate::step::{Arm, Successors};
 
 /// A state of the tree: running, or about to end.
@@ -65,7 +66,7 @@ impl Semantics for Rules<'_> {
 
     fn split(&mut self, _: &mut TreeState) {}
 
-    fn place(&self, _: &TreeState) -> Option<Source> {
+    fn place(&self, _: &TreeState) -> Option<Span> {
         None
     }
 }

@@ -8,9 +8,9 @@ use term::TermId;
 use crate::cell::Cell;
 use crate::end::End;
 use crate::machine::Machine;
-use crate::search::{Found, Limits, Question, Where};
+use crate::search::{Found, Limits, Question, SearchGoal};
 use crate::session::Start;
-use crate::silent::Endless;
+use crate::silent::SilentLoop;
 use crate::value::{ArrayValue, ListValue, MapValue, SetValue, Value};
 
 /// How a concrete run ends.
@@ -127,7 +127,7 @@ impl Machine {
     }
 
     /// Follows the first way on as long as there is one and nothing depends on symbols.
-    pub fn run_concretely(&mut self, state: Cell, max_steps: usize) -> Result<Ending, Endless> {
+    pub fn run_concretely(&mut self, state: Cell, max_steps: usize) -> Result<Ending, SilentLoop> {
         let mut state = state;
         let mut rules = Vec::new();
         self.settle(&mut state)?;
@@ -151,7 +151,7 @@ impl Machine {
 
     /// Follows a symbolic path on constants: its counted rules one by one, each where it leads to the next state of the path. `None` if a rule does not
     /// apply; the end is that of the run, which goes on if the path stops early.
-    pub fn replay(&mut self, found: &Found, number: u32, model: &Model, initial: Cell) -> Result<Option<Ending>, Endless> {
+    pub fn replay(&mut self, found: &Found, number: u32, model: &Model, initial: Cell) -> Result<Option<Ending>, SilentLoop> {
         let mut state = initial;
         let mut rules = Vec::new();
         self.settle(&mut state)?;
@@ -173,7 +173,7 @@ impl Machine {
     }
 
     /// The states after a rule on constants, one for each place where it applies.
-    pub(crate) fn after_rule(&mut self, state: &Cell, rule: u32) -> Result<Vec<Cell>, Endless> {
+    pub(crate) fn after_rule(&mut self, state: &Cell, rule: u32) -> Result<Vec<Cell>, SilentLoop> {
         let mut reached = Vec::new();
         for arm in self.ways(state).arms.into_iter().filter(|arm| arm.rule == rule && arm.conditions.is_empty()) {
             let mut after = arm.state;
@@ -184,18 +184,18 @@ impl Machine {
     }
 
     /// One path: as long as there is one way on it is taken; then the shortest way to an end is looked for.
-    pub fn run(&mut self, start: &Start, limits: Limits) -> Result<(Found, usize), Endless> {
+    pub fn run(&mut self, start: &Start, limits: Limits) -> Result<(Found, usize), SilentLoop> {
         let max_steps = limits.depth.unwrap_or(usize::MAX);
         let ahead = self.run_ahead(start.state.clone(), max_steps)?;
         let n_steps = ahead.1;
         let rest = Start { state: ahead.0, condition: start.condition.clone(), symbols: start.symbols.clone(), input: Vec::new() };
         let limits = Limits { bound: Some(1), depth: limits.depth.map(|depth| depth - n_steps), ..limits };
-        let found = self.search(&rest, &Question { pattern: None, places: Where::Final, limits })?;
+        let found = self.search(&rest, &Question { pattern: None, places: SearchGoal::Final, limits })?;
         Ok((found, n_steps))
     }
 
     /// The state after all steps that are the only ones; how many.
-    fn run_ahead(&mut self, state: Cell, max_steps: usize) -> Result<(Cell, usize), Endless> {
+    fn run_ahead(&mut self, state: Cell, max_steps: usize) -> Result<(Cell, usize), SilentLoop> {
         let mut state = state;
         let mut n_steps = 0;
         self.settle(&mut state)?;

@@ -105,6 +105,11 @@ pub trait Domain {
         false
     }
 
+    /// A branch or switch of the top frame was decided: the instruction, and where it goes on.
+    fn takes(&mut self, _pc: Pc, _target: Pc) {}
+    /// An implicit check of the top frame failed.
+    fn fails_check(&mut self, _pc: Pc) {}
+
     // Values.
     fn literal(&mut self, world: &mut World, literal: &Literal) -> Self::Value;
     fn unary(&mut self, op: Unary, operand: Self::Value) -> Self::Value;

@@ -1,4 +1,5 @@
 //! What Java instructions do: one semantics, two domains (concrete values and terms).
+#![warn(clippy::disallowed_methods)]
 
 pub mod cfg;
 pub mod collection_contents;

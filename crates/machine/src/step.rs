@@ -201,19 +201,23 @@ fn execute<D: Domain>(world: &mut World, d: &mut D, code: &Rc<Code>, pc: Pc) -> 
         Instruction::Unary { .. } | Instruction::Binary { .. } => return operation(world, d, code, pc),
         Instruction::GetField { dst, object, field } => {
             let object = d.local(*object);
+            world.program.reads.field(*field);
             let value = d.get_field(world, &object, *field);
             d.set_local(*dst, value);
         }
         Instruction::PutField { object, field, src } => {
             let (object, value) = (d.local(*object), d.local(*src));
+            world.program.reads.field(*field);
             d.put_field(world, &object, *field, value);
         }
         Instruction::GetStatic { dst, field } => {
+            world.program.reads.field(*field);
             let value = d.get_static(world, *field);
             d.set_local(*dst, value);
         }
         Instruction::PutStatic { field, src } => {
             let value = d.local(*src);
+            world.program.reads.field(*field);
             d.put_static(world, *field, value);
         }
         Instruction::ArrayLength { dst, array } => {
@@ -396,8 +400,8 @@ fn compute<D: Domain>(d: &mut D, instruction: &Instruction) {
 fn branch<D: Domain>(d: &mut D, cond: LocalId, then: Pc, otherwise: Pc, pc: Pc) -> Flow<D::Value> {
     let cond = d.local(cond);
     match d.truth(&cond) {
-        Truth::True => Flow::Goto(then),
-        Truth::False => Flow::Goto(otherwise),
+        Truth::True => take(d, pc, then),
+        Truth::False => take(d, pc, otherwise),
         Truth::Open(condition) => {
             d.set_pc(pc);
             let negated = d.not(condition.clone());
@@ -406,19 +410,25 @@ fn branch<D: Domain>(d: &mut D, cond: LocalId, then: Pc, otherwise: Pc, pc: Pc) 
     }
 }
 
+#[inline]
+fn take<D: Domain>(d: &mut D, pc: Pc, target: Pc) -> Flow<D::Value> {
+    d.takes(pc, target);
+    Flow::Goto(target)
+}
+
 fn switch<D: Domain>(d: &mut D, subject: LocalId, cases: &[(i64, Pc)], default: Pc, pc: Pc) -> Flow<D::Value> {
     let subject = d.local(subject);
     let mut arms: Vec<(D::Value, Continuation)> = Vec::new();
     for (n, target) in cases {
         let condition = d.equals_int(&subject, *n);
         match d.truth(&condition) {
-            Truth::True => return Flow::Goto(*target),
+            Truth::True => return take(d, pc, *target),
             Truth::False => {}
             Truth::Open(condition) => arms.push((condition, Continuation::Goto(*target))),
         }
     }
     if arms.is_empty() {
-        return Flow::Goto(default);
+        return take(d, pc, default);
     }
     let conditions: Vec<_> = arms.iter().map(|(condition, _)| condition.clone()).collect();
     let none = d.none_of(&conditions);
@@ -434,6 +444,7 @@ fn check<D: Domain>(world: &mut World, d: &mut D, check: Check, pc: Pc) -> Flow<
         Truth::True => Flow::Next,
         Truth::False => {
             d.set_pc(pc);
+            d.fails_check(pc);
             implicit::raise(world, d, check);
             Flow::Frame
         }

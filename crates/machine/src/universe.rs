@@ -67,7 +67,7 @@ const IMPLICIT_EXCEPTIONS: &[&str] = &[
 impl Universe {
     /// Closes the world of a program.
     pub fn close(program: &mut Program, openness: Openness) -> Universe {
-        program.resolve_all_bodies();
+        program.unrecorded(Program::resolve_all_bodies);
         load_implicit_exceptions(program);
         let classes: Vec<ClassId> = hierarchy(program);
         let is_concrete = |class: &ClassId| {

@@ -131,11 +131,14 @@ impl World {
     /// The implementation that a virtual call of `method` selects for a receiver of exactly `class`.
     pub fn dispatch(&mut self, class: ClassId, method: MethodId) -> Option<MethodId> {
         let program = &self.program;
-        *self.dispatch.entry((class, method)).or_insert_with(|| program.dispatch(class, method))
+        let selected = *self.dispatch.entry((class, method)).or_insert_with(|| program.dispatch(class, method));
+        self.program.reads.dispatch(class, method, selected);
+        selected
     }
 
     /// The program graph of a method with a body.
     pub fn code(&mut self, method: MethodId) -> Rc<Code> {
+        self.program.reads.body(method);
         if let Some(Some(code)) = self.codes.get(method.index()) {
             return Rc::clone(code);
         }
@@ -145,6 +148,14 @@ impl World {
         }
         self.codes[method.index()] = Some(Rc::clone(&code));
         code
+    }
+
+    /// Another program graph of a method, for those who ask what a changed program does; gives the one before.
+    pub fn replace_code(&mut self, code: Rc<Code>) -> Rc<Code> {
+        let before = self.code(code.method);
+        let index = code.method.index();
+        self.codes[index] = Some(code);
+        before
     }
 
     /// True if code that was run into so far may read a static field.

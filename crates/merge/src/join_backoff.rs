@@ -3,20 +3,24 @@
 
 use std::collections::HashMap;
 
-/// How often partners may have met in vain at a place before paths go on without waiting there.
-const TRIALS: u32 = 2;
+/// Limits of waiting for partners.
+struct Limits {
+    /// How often partners may have met in vain at a place before paths go on without waiting there.
+    trials: u32,
+    /// How many paths then go on; after every further meeting in vain twice as many.
+    first_passages: u32,
+}
 
-/// How many paths then go on; after every further meeting in vain twice as many.
-const FIRST_PASSAGES: u32 = 8;
+const LIMITS: Limits = Limits { trials: 2, first_passages: 8 };
 
 /// What was learnt of the places of one exploration.
 #[derive(Default)]
 pub(crate) struct JoinBackoff {
-    places: HashMap<u64, Experience>,
+    places: HashMap<u64, JoinHistory>,
 }
 
 #[derive(Clone, Copy, Default)]
-struct Experience {
+struct JoinHistory {
     /// Meetings without a merge since the last one with a merge.
     in_vain: u32,
     /// Paths that need not wait.
@@ -43,8 +47,8 @@ impl JoinBackoff {
         }
         let experience = self.places.entry(place).or_default();
         experience.in_vain += 1;
-        if let Some(beyond) = experience.in_vain.checked_sub(TRIALS) {
-            experience.passages = FIRST_PASSAGES << beyond.min(16);
+        if let Some(beyond) = experience.in_vain.checked_sub(LIMITS.trials) {
+            experience.passages = LIMITS.first_passages << beyond.min(16);
         }
     }
 }
@@ -60,10 +64,10 @@ mod tests {
         assert!(patience.waits(1));
         patience.learn(1, false);
         let passed = (0..1000).take_while(|_| !patience.waits(1)).count();
-        assert_eq!(passed, FIRST_PASSAGES as usize);
+        assert_eq!(passed, LIMITS.first_passages as usize);
         patience.learn(1, false);
         let passed = (0..1000).take_while(|_| !patience.waits(1)).count();
-        assert_eq!(passed, 2 * FIRST_PASSAGES as usize);
+        assert_eq!(passed, 2 * LIMITS.first_passages as usize);
         assert!(patience.waits(2));
     }
 

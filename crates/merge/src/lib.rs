@@ -2,6 +2,7 @@
 //! every merge has one obligation per partner, and is refused if any of them cannot be discharged (Scheurer 2015, §2.7; Steinhöfel 2020, §3.3).
 //!
 //! An operator is a file in `operator`, an abstract domain one in `domain`.
+#![warn(clippy::disallowed_methods)]
 
 pub mod contextual_rewriting;
 pub mod domain;
@@ -16,6 +17,6 @@ pub mod path_tree;
 
 pub use join_context::Joining;
 pub use mergeable::{Decide, Join, Location, Mergeable};
-pub use merger::{Candidates, Directive, Merger, Plan, Policy, Totals};
+pub use merger::{Candidates, Directive, MergeStatistics, Merger, Plan, Policy};
 pub use mode::{Domains, Mode, OwnDomain};
 pub use operator::{Abstraction, Joined, Operator, by_name, names};

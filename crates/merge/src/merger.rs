@@ -1,9 +1,10 @@
 //! The merge transition itself: choose an operator, join, check, or leave the states alone.
 
+use common::resources::Stopwatch;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
 use std::rc::Rc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use engine::{Bits, Incoming, MergeChecks, MergeContext, MergeKey, MergeRecord, MergeSite, Merged, MergedValue, Merging, NodeId};
 use term::{TermId, Terms};
@@ -101,7 +102,7 @@ impl Directive {
 
 /// What merging did so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Totals {
+pub struct MergeStatistics {
     pub merges: u32,
     pub checks: MergeChecks,
     /// Merges that their own obligation did not allow.
@@ -115,7 +116,7 @@ pub struct Merger {
     pub policy: Policy,
     /// Places where nothing is merged: where a merge was found too coarse for the question.
     pub forbidden: BTreeSet<MergeSite>,
-    pub totals: Totals,
+    pub totals: MergeStatistics,
     /// All groups that came together, merged or not.
     pub candidates: Vec<Candidates>,
     patience: JoinBackoff,
@@ -127,7 +128,7 @@ impl Merger {
         Merger {
             policy,
             forbidden: BTreeSet::new(),
-            totals: Totals::default(),
+            totals: MergeStatistics::default(),
             candidates: Vec::new(),
             patience: JoinBackoff::default(),
             names: HashMap::new(),
@@ -194,8 +195,15 @@ impl<M: Mergeable> Merging<M> for Merger {
     }
 }
 
-/// Groups that may stay apart at one place. What is gained by keeping more of them is lost by their number, and every place would add to it.
-const MAX_GROUPS: usize = 8;
+/// Limits of merging.
+struct Limits {
+    /// Groups that may stay apart at one place. What is gained by keeping more of them is lost by their number, and every place would add to it.
+    max_groups: usize,
+    /// Where so many paths are open, even a costly merge is cheaper than following them all.
+    many_paths: usize,
+}
+
+const LIMITS: Limits = Limits { max_groups: 8, many_paths: 64 };
 
 /// Groups of configurations whose merge is likely to pay.
 fn groups_that_pay<M: Mergeable>(
@@ -204,7 +212,7 @@ fn groups_that_pay<M: Mergeable>(
     has_merged: bool,
 ) -> Vec<Vec<usize>> {
     let groups = grouped(context, incoming, Judgement { has_merged, may_blur: false });
-    if groups.len() <= MAX_GROUPS {
+    if groups.len() <= LIMITS.max_groups {
         return groups;
     }
     grouped(context, incoming, Judgement { has_merged, may_blur: true })
@@ -227,9 +235,6 @@ fn grouped<M: Mergeable>(context: &mut MergeContext<'_, M>, incoming: &[Incoming
     groups
 }
 
-/// Where so many paths are open, even a costly merge is cheaper than following them all.
-const MANY_PATHS: usize = 64;
-
 /// How a merge is judged.
 #[derive(Clone, Copy)]
 struct Judgement {
@@ -247,7 +252,7 @@ impl Judgement {
         let is_merge_useful =
             semantics.is_merge_useful(terms, states[0]) && (self.may_blur || !semantics.hides_constants_of(terms, &states));
         let is_wanted = is_merge_useful || self.has_merged && semantics.ends(&states);
-        is_wanted && (context.n_open >= MANY_PATHS || !semantics.is_costly(terms, &states)) && !splits_again(context, &members)
+        is_wanted && (context.n_open >= LIMITS.many_paths || !semantics.is_costly(terms, &states)) && !splits_again(context, &members)
     }
 }
 
@@ -271,13 +276,13 @@ fn splits_again<M: Mergeable>(context: &mut MergeContext<'_, M>, members: &[&Inc
 }
 
 /// Joins values by an operator and keeps account.
-struct Account<'a, 'b> {
+struct RecordingJoin<'a, 'b> {
     operator: &'a dyn Operator,
     joining: &'a mut Joining<'b>,
     joined: Vec<Joined>,
 }
 
-impl Join for Account<'_, '_> {
+impl Join for RecordingJoin<'_, '_> {
     fn join(&mut self, terms: &mut Terms, location: &Location) -> TermId {
         let value = self.operator.join(terms, self.joining, location);
         self.joined.push(Joined { location: location.clone(), value });
@@ -299,7 +304,7 @@ impl Merger {
         let common = context.paths.conjuncts(tree.common);
         let states: Vec<&M::State> = partners.iter().map(|partner| partner.state).collect();
         let mut joining = Joining::new(context.solver, &tree, &common, &mut self.names);
-        let mut account = Account { operator, joining: &mut joining, joined: Vec::new() };
+        let mut account = RecordingJoin { operator, joining: &mut joining, joined: Vec::new() };
         let state = context.semantics.zip(context.terms, &states, &mut account)?;
         let joined = account.joined;
         operator.relate(context.terms, &mut joining, &joined);
@@ -312,7 +317,7 @@ impl Merger {
         let values: Vec<(Vec<TermId>, TermId)> = joined.iter().map(|joined| (joined.location.values.clone(), joined.value)).collect();
         let claim = Claim { conditions: &conditions, values: &values };
         let mut checks = MergeChecks::default();
-        let started = Instant::now();
+        let started = Stopwatch::start();
         let to_check: Vec<usize> = operator.kept().map_or_else(|| (0..partners.len()).collect(), |kept| vec![kept]);
         let is_right = to_check.into_iter().all(|partner| check(context.terms, &mut joining, &claim, partner, &mut checks));
         self.totals.checking += started.elapsed();

@@ -2,7 +2,7 @@
 
 use engine::{Origin, PathId, Paths};
 use merge::Joining;
-use merge::domain::{Combination, Predicate, Said, sign};
+use merge::domain::{Combination, Predicate, PredicateMeaning, sign};
 use merge::operator::choose;
 use merge::path_tree::PathTree;
 use solver::{Config, Solver};
@@ -121,12 +121,12 @@ fn predicates_are_combined() {
     let (negative, is_zero, positive) = (terms.lt(hole, zero), terms.eq(hole, zero), terms.lt(zero, hole));
     let (at_least_zero, at_most_five) = (terms.le(zero, hole), terms.le(hole, five));
     let mut kept = |combination: Combination, formulas: &[TermId]| {
-        let said: Vec<Said> = formulas
+        let said: Vec<PredicateMeaning> = formulas
             .iter()
             .map(|formula| {
                 let predicate = Predicate { hole, formula: *formula };
                 let before = values.iter().map(|value| predicate.of(&mut terms, *value)).collect();
-                Said { before, after: predicate.of(&mut terms, constant) }
+                PredicateMeaning { before, after: predicate.of(&mut terms, constant) }
             })
             .collect();
         let kept = combination.join(&mut terms, &mut joining, &said);

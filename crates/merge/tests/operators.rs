@@ -1,7 +1,8 @@
 //! Every operator on random small states, against brute force: a merge is exhaustive if every state of a partner is one of the merged state, and
 //! precise if every merged state is one of a partner (Scheurer 2015, §5 has no such test; the definitions are those of Steinhöfel 2020, §3.2).
 
-use engine::{Bits, Incoming, MergeContext, MergeKey, MergeSite, Merged, Merging, NodeId, Origin, PathId, Paths, Semantics, Source, Step};
+use common::source::Span;
+use engine::{Bits, Incoming, MergeContext, MergeKey, MergeSite, Merged, Merging, NodeId, Origin, PathId, Paths, Semantics, Step};
 use merge::domain::checked::{Table, table};
 use merge::domain::text::{self, DomainText, ElementText};
 use merge::domain::{Combination, Element, Lattice, Predicate};
@@ -50,7 +51,7 @@ impl Semantics for Toy {
 
     fn split(&mut self, _: &mut Vec<TermId>) {}
 
-    fn place(&self, _: &Vec<TermId>) -> Option<Source> {
+    fn place(&self, _: &Vec<TermId>) -> Option<Span> {
         None
     }
 }

@@ -3,6 +3,7 @@
 //! A model (`model`) is read (`checked`) and both programs are executed (`execute`) over states that are read place by place (`state`). What an
 //! unknown part does depends on the snapshot of what it may read (`snapshot`). All hypotheses are ground in the end (`grounding`), so that every
 //! question (`question`) has an answer: a theorem, or a countermodel, of which a pair of Java programs is made (`synthesize`) and run.
+#![warn(clippy::disallowed_methods)]
 
 pub mod apply;
 mod by_coupling;

@@ -15,19 +15,24 @@ use crate::pipeline::Answer;
 use crate::stats::Stats;
 use crate::valued_model::Example;
 
-/// Sets kept per conjunct.
-const MAX_SETS: usize = 16;
-/// Models kept.
-const MAX_MODELS: usize = 32;
-/// Conjuncts that the last model may break to be worth mending.
-const MAX_MENDED: usize = 4;
-/// Conjuncts up to which all values of a model are tried to be made simpler; in models of longer paths those that were tried for the path before are not.
-const MAX_TRIED_ANEW: usize = 32;
-/// Witnesses that are not among those, but whose values are kept.
-const MAX_WITNESSES: usize = 32;
+/// Limits of what the cache keeps and tries.
+struct Limits {
+    /// Sets kept per conjunct.
+    sets: usize,
+    /// Models kept.
+    models: usize,
+    /// Conjuncts that the last model may break to be worth mending.
+    mended: usize,
+    /// Conjuncts up to which all values of a model are tried to be made simpler; in models of longer paths those that were tried for the path before are not.
+    tried_anew: usize,
+    /// Witnesses that are not among those, but whose values are kept.
+    witnesses: usize,
+}
+
+const LIMITS: Limits = Limits { sets: 16, models: 32, mended: 4, tried_anew: 32, witnesses: 32 };
 
 /// What is known about a set.
-struct Known {
+struct KnownSet {
     answer: Answer,
     /// The model that showed the set to be satisfiable, by evaluation. A path grows by one condition at a time, so the model of its last
     /// question is a model of the path, and nobody has to look for it again.
@@ -36,7 +41,7 @@ struct Known {
 
 /// Known answers. A set is ascending and without repetition.
 pub(crate) struct Cache {
-    answers: FxHashMap<Box<[TermId]>, Known>,
+    answers: FxHashMap<Box<[TermId]>, KnownSet>,
     /// Unsatisfiable sets by their greatest member: a superset contains it.
     unsat: FxHashMap<TermId, VecDeque<Box<[TermId]>>>,
     /// Satisfiable sets by each member.
@@ -111,7 +116,7 @@ impl Cache {
         if let Some(known) = self.sat_superset(set) {
             stats.cache_subset_sat += 1;
             let witness = known.witness.clone();
-            self.answers.insert(set.into(), Known { answer: Answer::Sat, witness });
+            self.answers.insert(set.into(), KnownSet { answer: Answer::Sat, witness });
             return Some(Answer::Sat);
         }
         None
@@ -141,7 +146,7 @@ impl Cache {
     }
 
     /// What is known about a satisfiable superset of a set that is not empty.
-    fn sat_superset(&self, set: &[TermId]) -> Option<&Known> {
+    fn sat_superset(&self, set: &[TermId]) -> Option<&KnownSet> {
         let known = self.sat.get(set.last()?)?.iter();
         let superset = known.map(|&position| &self.sat_sets[position as usize]).find(|known| is_subset(set, known))?;
         self.answers.get(superset)
@@ -195,19 +200,19 @@ impl Cache {
         }
         let known = self.witnesses.iter().position(is_it).and_then(|position| self.witnesses.remove(position));
         self.witnesses.push_front(known.unwrap_or_else(|| Example::new(model.clone())));
-        self.witnesses.truncate(MAX_WITNESSES);
+        self.witnesses.truncate(LIMITS.witnesses);
         (&mut self.witnesses[0], &mut self.users)
     }
 
     /// Remembers an answer and the model that it comes from.
     pub(crate) fn store(&mut self, set: &[TermId], answer: &Answer, witness: Option<Arc<Model>>) {
-        self.answers.insert(set.into(), Known { answer: answer.clone(), witness });
+        self.answers.insert(set.into(), KnownSet { answer: answer.clone(), witness });
         match (answer, set.last()) {
             (Answer::Sat, Some(_)) => self.remember_sat(set.into()),
             (Answer::Unsat, Some(&newest)) => {
                 let known = self.unsat.entry(newest).or_default();
                 known.push_front(set.into());
-                known.truncate(MAX_SETS);
+                known.truncate(LIMITS.sets);
             }
             _ => {}
         }
@@ -218,7 +223,7 @@ impl Cache {
         for &member in &set {
             let known = self.sat.entry(member).or_default();
             known.push_front(position);
-            known.truncate(MAX_SETS);
+            known.truncate(LIMITS.sets);
         }
         self.sat_sets.push(set);
     }
@@ -260,13 +265,13 @@ impl Cache {
     pub(crate) fn near_recent(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Option<Model> {
         let (recent, users) = (self.models.front_mut()?, &mut self.users);
         let n_broken = conjuncts.iter().filter(|conjunct| !recent.is_true(terms, users, **conjunct)).count();
-        let found = if n_broken > MAX_MENDED { None } else { guess_all(terms, users, conjuncts, recent) };
+        let found = if n_broken > LIMITS.mended { None } else { guess_all(terms, users, conjuncts, recent) };
         found.map(|example| Arc::unwrap_or_clone(example.model))
     }
 
     /// A model of the same conjuncts with simpler values.
     pub(crate) fn shrunk(&mut self, terms: &Terms, conjuncts: &[TermId], model: Model) -> Model {
-        let is_long = conjuncts.len() > MAX_TRIED_ANEW;
+        let is_long = conjuncts.len() > LIMITS.tried_anew;
         let settled = self.settled.clone().filter(|_| is_long).unwrap_or_default();
         let example = shrink(terms, &mut self.users, conjuncts, Example::new(Arc::new(model)), &settled);
         let model = example.model.clone();
@@ -295,7 +300,7 @@ impl Cache {
     /// The same, with what is known of its values.
     pub(crate) fn store_example(&mut self, example: Example) {
         self.models.push_front(example);
-        self.models.truncate(MAX_MODELS);
+        self.models.truncate(LIMITS.models);
     }
 }
 

@@ -1,8 +1,7 @@
 //! A second opinion: another solver reads the script of a proof.
 
-use std::path::PathBuf;
-use std::process::{Command, Output};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::io::{self, Write as _};
+use std::process::{Command, Output, Stdio};
 
 /// The name of the other solver's program.
 const PROGRAM: &str = "cvc5";
@@ -22,25 +21,24 @@ pub enum Confirmation {
 
 /// Runs cvc5 on a script, for so many seconds per question.
 pub fn confirm(text: &str, seconds: u32) -> Confirmation {
-    let path = temporary_file();
-    if let Err(error) = std::fs::write(&path, text) {
-        return Confirmation::Unconfirmed(error.to_string());
-    }
-    let limit = format!("--tlimit-per={}", u64::from(seconds) * 1000);
-    let output = Command::new(PROGRAM).args(["--lang=smt2", "--full-saturate-quant", "--quiet", &limit]).arg(&path).output();
-    let _ = std::fs::remove_file(&path);
-    match output {
+    match answers(text, seconds) {
         Ok(output) => verdict(&output, text.matches("(check-sat)").count()),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Confirmation::Missing,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Confirmation::Missing,
         Err(error) => Confirmation::Unconfirmed(error.to_string()),
     }
 }
 
-/// A name that no other call uses at the same time.
-fn temporary_file() -> PathBuf {
-    static NEXT: AtomicU32 = AtomicU32::new(0);
-    let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    std::env::temp_dir().join(format!("espalier-{}-{number}.smt2", std::process::id()))
+/// The output of the program for a script on its standard input.
+fn answers(text: &str, seconds: u32) -> io::Result<Output> {
+    let limit = format!("--tlimit-per={}", u64::from(seconds) * 1000);
+    let mut command = Command::new(PROGRAM);
+    command.args(["--lang=smt2", "--full-saturate-quant", "--quiet", &limit]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
+    let mut input = child.stdin.take().expect("its input is a pipe");
+    // Its answers are few bytes, so that it never waits for a reader. A program that ends early says why on its own.
+    let _ = input.write_all(text.as_bytes());
+    drop(input);
+    child.wait_with_output()
 }
 
 fn verdict(output: &Output, n_questions: usize) -> Confirmation {

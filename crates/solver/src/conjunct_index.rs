@@ -12,7 +12,7 @@ const MAX_CONCERNED: usize = 1_000;
 
 /// Formulas in their order, each once; the last ones can be taken away again.
 #[derive(Default)]
-pub(crate) struct Members {
+pub(crate) struct ConjunctIndex {
     formulas: Vec<TermId>,
     positions: FxHashMap<TermId, usize>,
     /// Formulas by the symbols in them.
@@ -29,7 +29,7 @@ struct Uses {
     elements: Vec<(SymbolId, i128)>,
 }
 
-impl Members {
+impl ConjunctIndex {
     pub(crate) fn len(&self) -> usize {
         self.formulas.len()
     }
@@ -71,7 +71,7 @@ impl Members {
     }
 }
 
-impl Conjuncts for Members {
+impl Conjuncts for ConjunctIndex {
     fn n_conjuncts(&self) -> usize {
         self.formulas.len()
     }
@@ -133,11 +133,11 @@ mod tests {
         let in_first = terms.app(cells, &[first]);
         let cell = terms.select(in_first, one);
         let (deep, flat, other) = (terms.lt(zero, cell), terms.eq(first, null), terms.eq(second, null));
-        let mut members = Members::default();
+        let mut members = ConjunctIndex::default();
         for member in [deep, flat, other] {
             members.add(&terms, member);
         }
-        let concerned = |members: &Members, symbol, index: i64| {
+        let concerned = |members: &ConjunctIndex, symbol, index: i64| {
             let place = InterpretationPoint::Element(symbol, vec![Value::Ref(1)], index.into());
             members.concerned(&terms, &place).expect("few are concerned")
         };

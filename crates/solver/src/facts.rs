@@ -7,16 +7,21 @@ use term::{Checkpoint, Interval, Op, Sort, TermId, Terms, range_of, substitute};
 
 use crate::guarded_intervals::{Differences, Hull};
 use crate::stage::{Stage, Stages};
-use crate::unit_propagation::{Alternatives, Left};
+use crate::unit_propagation::{Alternatives, Remaining};
 
-/// Questions with more subterms are not substituted into; the cost would exceed that of asking.
-const MAX_SUBTERMS: usize = 300;
-/// How deep bounds are recomputed from the bounds of the path.
-const MAX_DEPTH: u32 = 4;
-/// How deep alternatives are looked into.
-const MEMBER_DEPTH: u32 = 3;
-/// Alternatives that are watched, the newest of the path.
-const MAX_WATCHED: usize = 64;
+/// Limits of the search for facts.
+struct Limits {
+    /// Questions with more subterms are not substituted into; the cost would exceed that of asking.
+    max_subterms: usize,
+    /// How deep bounds are recomputed from the bounds of the path.
+    max_depth: u32,
+    /// How deep alternatives are looked into.
+    member_depth: u32,
+    /// Alternatives that are watched, the newest of the path.
+    max_watched: usize,
+}
+
+const LIMITS: Limits = Limits { max_subterms: 300, max_depth: 4, member_depth: 3, max_watched: 64 };
 
 /// Bounds of terms, by how deep they were looked into.
 type Memo = FxHashMap<(TermId, u32), Interval>;
@@ -109,16 +114,16 @@ impl Facts {
         let mut has_learnt = true;
         while has_learnt && !self.is_absurd {
             has_learnt = false;
-            for index in self.alternatives.len().saturating_sub(MAX_WATCHED)..self.alternatives.len() {
+            for index in self.alternatives.len().saturating_sub(LIMITS.max_watched)..self.alternatives.len() {
                 // Taken out while the rest of the facts is asked.
                 let mut alternatives = std::mem::replace(&mut self.alternatives[index], Alternatives::new(Vec::new()));
                 let left = alternatives.left(|member| self.truth(terms, member) == Some(false));
                 self.alternatives[index] = alternatives;
                 match left {
-                    Left::Several => {}
-                    Left::None => self.note_absurd(),
-                    Left::One(member) if self.truth_of(terms, member) == Some(true) => {}
-                    Left::One(member) => {
+                    Remaining::Several => {}
+                    Remaining::None => self.note_absurd(),
+                    Remaining::One(member) if self.truth_of(terms, member) == Some(true) => {}
+                    Remaining::One(member) => {
                         let yes = terms.tru();
                         self.learn(terms, member);
                         self.set_value(member, yes);
@@ -131,7 +136,7 @@ impl Facts {
 
     /// The truth of a formula by what the path states of its parts.
     fn truth(&self, terms: &mut Terms, formula: TermId) -> Option<bool> {
-        self.decide_parts(terms, formula, MEMBER_DEPTH, &mut |terms, op, left, right| {
+        self.decide_parts(terms, formula, LIMITS.member_depth, &mut |terms, op, left, right| {
             compared(op, self.stated(terms, left), self.stated(terms, right))
         })
     }
@@ -250,8 +255,8 @@ impl Facts {
             return terms.as_bool_const(value);
         }
         let memo = RefCell::default();
-        let shallow = self.decide_parts(terms, question, MAX_DEPTH, &mut |terms, op, left, right| {
-            compared(op, self.bound(terms, left, MAX_DEPTH, &memo), self.bound(terms, right, MAX_DEPTH, &memo))
+        let shallow = self.decide_parts(terms, question, LIMITS.max_depth, &mut |terms, op, left, right| {
+            compared(op, self.bound(terms, left, LIMITS.max_depth, &memo), self.bound(terms, right, LIMITS.max_depth, &memo))
         });
         if shallow.is_some() {
             return shallow;
@@ -261,7 +266,7 @@ impl Facts {
         }
         let mut hull = Hull::new(self);
         if let Some(truth) =
-            self.decide_parts(terms, question, MAX_DEPTH, &mut |terms, op, left, right| hull.compare(terms, op, left, right))
+            self.decide_parts(terms, question, LIMITS.max_depth, &mut |terms, op, left, right| hull.compare(terms, op, left, right))
         {
             return Some(truth);
         }
@@ -279,7 +284,7 @@ impl Facts {
             if seen.insert(term) && !self.values.contains_key(&term) {
                 pending.extend_from_slice(terms.args(term));
             }
-            if seen.len() > MAX_SUBTERMS {
+            if seen.len() > LIMITS.max_subterms {
                 return false;
             }
         }

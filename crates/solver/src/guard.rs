@@ -4,7 +4,8 @@
 //! and then and interrupts those that are over a limit. Z3 tells only how much memory the whole process has from it; a check that seems to
 //! use too much while others run is therefore asked again alone, and only that counts.
 
-use setting::Setting;
+use common::resources::has_passed;
+use common::setting::Setting;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -50,13 +51,13 @@ impl fmt::Display for Stopped {
 /// Shared by all solvers of a run; the thread ends with the last of them.
 #[derive(Clone, Debug)]
 pub struct Guard {
-    watched: Arc<Watched>,
+    watched: Arc<GuardedCheck>,
     /// The end of the time of the checks that this handle guards; the deadline of the run holds besides.
     deadline: Option<Instant>,
 }
 
 #[derive(Debug)]
-struct Watched {
+struct GuardedCheck {
     limits: Limits,
     running: Mutex<Running>,
     /// Held for reading by every check, for writing by one that has to be alone.
@@ -80,7 +81,7 @@ struct Check {
 
 impl Guard {
     pub fn new(limits: Limits) -> Self {
-        let watched = Arc::new(Watched { limits, running: Mutex::default(), turn: RwLock::new(()) });
+        let watched = Arc::new(GuardedCheck { limits, running: Mutex::default(), turn: RwLock::new(()) });
         let seen = Arc::downgrade(&watched);
         std::thread::Builder::new().name("guard".to_owned()).spawn(move || watch(&seen)).expect("a thread can be started");
         Guard { watched, deadline: None }
@@ -111,7 +112,7 @@ impl Guard {
     }
 }
 
-impl Watched {
+impl GuardedCheck {
     fn running(&self) -> std::sync::MutexGuard<'_, Running> {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -140,7 +141,7 @@ impl Watched {
         if self.limits.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed)) {
             return Some(Stopped::Request);
         }
-        if self.limits.deadline.iter().chain(&check.deadline).any(|deadline| Instant::now() >= *deadline) {
+        if has_passed(self.limits.deadline) || has_passed(check.deadline) {
             return Some(Stopped::Time);
         }
         self.memory_over(check)
@@ -159,7 +160,7 @@ impl Watched {
     }
 }
 
-fn watch(seen: &Weak<Watched>) {
+fn watch(seen: &Weak<GuardedCheck>) {
     while let Some(watched) = seen.upgrade() {
         watched.look();
         drop(watched);

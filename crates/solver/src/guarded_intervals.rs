@@ -5,10 +5,15 @@ use term::{Interval, Op, Sort, SymbolId, TermId, Terms, range_of};
 
 use crate::facts::{Facts, compared};
 
-/// Terms that one question may look at.
-const MAX_VISITS: usize = 200;
-/// How deep it looks.
-const MAX_DEPTH: u32 = 50;
+/// Limits of the look at choices.
+struct Limits {
+    /// Terms that one question may look at.
+    max_visits: usize,
+    /// How deep it looks.
+    max_depth: u32,
+}
+
+const LIMITS: Limits = Limits { max_visits: 200, max_depth: 50 };
 
 /// Bounds under the facts of a path.
 pub(crate) struct Hull<'a> {
@@ -42,7 +47,7 @@ struct Order {
 
 impl<'a> Hull<'a> {
     pub(crate) fn new(facts: &'a Facts) -> Self {
-        Hull { facts, memo: FxHashMap::default(), scopes: Vec::new(), guarded: FxHashMap::default(), n_left: MAX_VISITS }
+        Hull { facts, memo: FxHashMap::default(), scopes: Vec::new(), guarded: FxHashMap::default(), n_left: LIMITS.max_visits }
     }
 
     /// Bounds of an integer term.
@@ -129,7 +134,7 @@ impl<'a> Hull<'a> {
 
     /// The truth of a comparison of integers.
     pub(crate) fn compare(&mut self, terms: &mut Terms, op: Op, left: TermId, right: TermId) -> Option<bool> {
-        self.compare_within(terms, op, [left, right], MAX_DEPTH)
+        self.compare_within(terms, op, [left, right], LIMITS.max_depth)
     }
 
     /// By the bounds of both sides, by what guards say of their difference, or because it has one truth in all arms of a choice.

@@ -2,6 +2,7 @@
 //! but an array of which they read different elements.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
 use term::{Checkpoint, Op, SymbolId, TermId, Terms};
 
 /// A conjunct with the facts its terms bring in, and the symbols of both.
@@ -87,7 +88,7 @@ impl Slicer {
     /// The arrays that conjuncts read at constant places and speak of in no other way: whatever array it is, each of its elements may have any value. Another
     /// term for an array could mean the same one, so there must be no other from the same symbol.
     fn arrays_apart(&self, terms: &Terms, conjuncts: &[TermId]) -> FxHashSet<TermId> {
-        let mut arrays: FxHashMap<SymbolId, FxHashSet<TermId>> = FxHashMap::default();
+        let mut arrays: FxHashMap<SymbolId, BTreeSet<TermId>> = FxHashMap::default();
         let uses = || conjuncts.iter().map(|conjunct| &self.groups[conjunct].uses);
         for &(array, _) in uses().flat_map(|uses| &uses.elements) {
             if let Op::App(symbol) = terms.op(array) {

@@ -8,6 +8,7 @@
 //!
 //! Goals under hypotheses go to the prover (`prove`), which adds lemmas (`lemma`) about quotients, products, folds and
 //! sequences; another solver can read its questions (`confirm`).
+#![warn(clippy::disallowed_methods)]
 
 mod cache;
 mod check;
@@ -18,6 +19,7 @@ mod facts;
 mod features;
 mod guard;
 mod guarded_intervals;
+mod horn;
 mod independent_slices;
 mod lemma;
 mod model;
@@ -43,6 +45,7 @@ mod z3;
 
 pub use confirm::{Confirmation, confirm};
 pub use guard::{Guard, Limits, Stopped};
+pub use horn::{Atom, Clause, HornAnswer, HornLimits, solve_horn};
 pub use model::Model;
 pub use pipeline::{Answer, Config, Encodings, Solver};
 pub use prove::Proof;

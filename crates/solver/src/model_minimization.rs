@@ -8,14 +8,19 @@ use term::{BigInt, InterpretationPoint, SymbolId, TermId, Terms, Users, Value};
 use crate::model::Model;
 use crate::valued_model::Example;
 
-/// Values that are tried for one model.
-const MAX_TRIES: usize = 600;
-/// Terms whose values are computed again for one model.
-const MAX_UPDATED: usize = 8_000;
-/// Objects that are tried for one reference.
-const MAX_REFERENCES: usize = 9;
-/// Passes over all values.
-const MAX_ROUNDS: usize = 4;
+/// Limits of the minimisation of models.
+struct Limits {
+    /// Values that are tried for one model.
+    tries: usize,
+    /// Terms whose values are computed again for one model.
+    updated: usize,
+    /// Objects that are tried for one reference.
+    references: usize,
+    /// Passes over all values.
+    rounds: usize,
+}
+
+const LIMITS: Limits = Limits { tries: 600, updated: 8_000, references: 9, rounds: 4 };
 
 /// A model of the same conjuncts with values nearer to 0, found by evaluation alone. What is as in the settled model stays as it is.
 pub(crate) fn shrink(terms: &Terms, users: &mut Users, conjuncts: &[TermId], mut example: Example, settled: &Model) -> Example {
@@ -26,7 +31,7 @@ pub(crate) fn shrink(terms: &Terms, users: &mut Users, conjuncts: &[TermId], mut
     let conjuncts = conjuncts.iter().copied().collect();
     let mut search = Search { terms, users, conjuncts, example, settled, n_tries: 0, n_shrunk: 0, n_updated: 0 };
     // A value may only shrink after one that bounds it did, hence the rounds.
-    for _ in 0..MAX_ROUNDS {
+    for _ in 0..LIMITS.rounds {
         let n_shrunk = search.n_shrunk;
         let entries: Vec<(SymbolId, Vec<Value>)> =
             search.example.model.entries().map(|(symbol, args, _)| (symbol, args.to_vec())).collect();
@@ -59,7 +64,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn is_tired(&self) -> bool {
-        self.n_tries >= MAX_TRIES || self.n_updated >= MAX_UPDATED
+        self.n_tries >= LIMITS.tries || self.n_updated >= LIMITS.updated
     }
 
     fn shrink_application(&mut self, symbol: SymbolId, args: Vec<Value>) {
@@ -112,7 +117,7 @@ impl Search<'_> {
             return false;
         }
         self.n_tries += 1;
-        let left = MAX_UPDATED - self.n_updated;
+        let left = LIMITS.updated - self.n_updated;
         let Ok((mut neighbour, changed)) = self.example.neighbour(self.terms, self.users, (place, candidate), left) else {
             self.n_updated += left;
             return false;
@@ -150,7 +155,7 @@ impl Search<'_> {
         smaller.push(0);
         smaller.sort_unstable();
         smaller.dedup();
-        smaller.into_iter().take(MAX_REFERENCES).map(Value::Ref).collect()
+        smaller.into_iter().take(LIMITS.references).map(Value::Ref).collect()
     }
 }
 

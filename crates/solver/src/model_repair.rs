@@ -9,28 +9,38 @@ use crate::encode::array_roots;
 use crate::model::{Model, object_of};
 use crate::valued_model::Example;
 
-/// Constants of the question that are varied, and as many elements and applications.
-const MAX_PLACES: usize = 4;
-/// Subterms of the question searched for literals and places.
-const MAX_TERMS: usize = 50;
+/// Limits of the repair of models.
+struct Limits {
+    /// Constants of the question that are varied, and as many elements and applications.
+    max_places: usize,
+    /// Subterms of the question searched for literals and places.
+    max_terms: usize,
+    /// Characters of a text that is tried.
+    max_text: usize,
+    /// Comparisons of a broken conjunct that are looked at, and conjuncts in which types are looked for.
+    max_atoms: usize,
+    /// Terms whose values may be computed again for one guess, and for each conjunct of a long path: more would take as long as asking.
+    max_updated: usize,
+    max_updated_each: usize,
+    /// Terms that may depend on a place for the values of all others to be passed on to the model that was found.
+    max_passed_on: usize,
+    /// Subterms of what a place concerns up to which it is evaluated anew for every value; what else a model says is not looked at.
+    max_small: usize,
+    /// Changes that one guess may try, each with as many terms as one may have, whatever they have used up together: Z3 takes longer, too.
+    min_changes: usize,
+}
 
-/// Characters of a text that is tried.
-const MAX_TEXT: usize = 4_000;
-
-/// Comparisons of a broken conjunct that are looked at, and conjuncts in which types are looked for.
-const MAX_ATOMS: usize = 8;
-/// Terms whose values may be computed again for one guess, and for each conjunct of a long path: more would take as long as asking.
-const MAX_UPDATED: usize = 1_000;
-const MAX_UPDATED_EACH: usize = 4;
-
-/// Terms that may depend on a place for the values of all others to be passed on to the model that was found.
-const MAX_PASSED_ON: usize = 32;
-
-/// Subterms of what a place concerns up to which it is evaluated anew for every value; what else a model says is not looked at.
-const MAX_SMALL: usize = 200;
-
-/// Changes that one guess may try, each with as many terms as one may have, whatever they have used up together: Z3 takes longer, too.
-const MIN_CHANGES: usize = 16;
+const LIMITS: Limits = Limits {
+    max_places: 4,
+    max_terms: 50,
+    max_text: 4_000,
+    max_atoms: 8,
+    max_updated: 1_000,
+    max_updated_each: 4,
+    max_passed_on: 32,
+    max_small: 200,
+    min_changes: 16,
+};
 
 /// What a model has to satisfy.
 pub(crate) trait Conjuncts {
@@ -92,7 +102,7 @@ pub(crate) fn guess_near(
     from: &mut Example,
 ) -> Option<Example> {
     let constants = constants(terms, question);
-    let left = MAX_UPDATED.max(conjuncts.n_conjuncts() * MAX_UPDATED_EACH);
+    let left = LIMITS.max_updated.max(conjuncts.n_conjuncts() * LIMITS.max_updated_each);
     let mut search = Search { terms, users, conjuncts, question, left, most: left, n_changes: 0 };
     let mut places = search.inner_places(question, from);
     places.extend(constants.iter().map(|&symbol| InterpretationPoint::Application(symbol, Vec::new())));
@@ -116,7 +126,7 @@ pub(crate) fn guess_all(terms: &Terms, users: &mut Users, conjuncts: &[TermId], 
 }
 
 /// Conjuncts that a place may concern, and how many subterms they have, if these are few.
-struct Concern {
+struct AffectedConjuncts {
     conjuncts: Vec<TermId>,
     size: Option<usize>,
 }
@@ -136,9 +146,15 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// An example with another value in one place, and what may be different for it; none, once too much was tried.
-    fn change(&mut self, from: &Example, place: &InterpretationPoint, value: Value, concern: &Concern) -> Option<(Example, Vec<TermId>)> {
+    fn change(
+        &mut self,
+        from: &Example,
+        place: &InterpretationPoint,
+        value: Value,
+        concern: &AffectedConjuncts,
+    ) -> Option<(Example, Vec<TermId>)> {
         self.n_changes += 1;
-        let allowed = if self.n_changes <= MIN_CHANGES { self.most } else { self.left };
+        let allowed = if self.n_changes <= LIMITS.min_changes { self.most } else { self.left };
         if let Some(size) = concern.size {
             self.left = self.left.saturating_sub(size);
             return (allowed > 0).then(|| (from.without_values(self.terms, place, value), concern.conjuncts.clone()));
@@ -151,7 +167,7 @@ impl Search<'_> {
 
     /// The conjuncts that a place may concern. If they are small, it does not matter what is known about their parts; or else they get values, because a
     /// change tells only of terms that have some.
-    fn concern(&mut self, place: &InterpretationPoint, from: &mut Example) -> Option<Concern> {
+    fn concern(&mut self, place: &InterpretationPoint, from: &mut Example) -> Option<AffectedConjuncts> {
         let conjuncts = self.conjuncts.concerned(self.terms, place)?;
         let size = small_size(self.terms, &conjuncts);
         if size.is_none() {
@@ -159,7 +175,7 @@ impl Search<'_> {
                 from.value(self.terms, self.users, conjunct);
             }
         }
-        Some(Concern { conjuncts, size })
+        Some(AffectedConjuncts { conjuncts, size })
     }
 
     /// The first conjunct that is not true in an example, of those that may have changed.
@@ -235,11 +251,17 @@ impl Search<'_> {
     }
 
     /// A neighbour that was found, with the values of all that does not depend on the place where it differs: the next question will ask for them.
-    fn with_values(&mut self, found: Example, base: &Example, change: (&InterpretationPoint, Value), concern: &Concern) -> Example {
+    fn with_values(
+        &mut self,
+        found: Example,
+        base: &Example,
+        change: (&InterpretationPoint, Value),
+        concern: &AffectedConjuncts,
+    ) -> Example {
         if concern.size.is_none() {
             return found;
         }
-        base.neighbour(self.terms, self.users, change, MAX_PASSED_ON).map_or(found, |(neighbour, _)| neighbour)
+        base.neighbour(self.terms, self.users, change, LIMITS.max_passed_on).map_or(found, |(neighbour, _)| neighbour)
     }
 
     /// The numbers, truth values and references that fields and arrays of the initial state have in a model, where the question reads them.
@@ -247,7 +269,7 @@ impl Search<'_> {
         let terms = self.terms;
         let mut places = Vec::new();
         let mut pending = VecDeque::from([question]);
-        for _ in 0..MAX_TERMS {
+        for _ in 0..LIMITS.max_terms {
             let Some(term) = pending.pop_front() else { break };
             let args = terms.args(term);
             match terms.op(term) {
@@ -265,7 +287,7 @@ impl Search<'_> {
                 _ => {}
             }
             pending.extend(args);
-            if places.len() >= MAX_PLACES {
+            if places.len() >= LIMITS.max_places {
                 break;
             }
         }
@@ -346,7 +368,7 @@ impl Search<'_> {
 
     /// A formula, and the newest conjuncts that speak of a symbol: those about one object stand close to each other.
     fn speaking_of(&self, formula: TermId, symbol: SymbolId) -> Vec<TermId> {
-        std::iter::once(formula).chain(self.conjuncts.speaking_of(self.terms, symbol, MAX_ATOMS)).collect()
+        std::iter::once(formula).chain(self.conjuncts.speaking_of(self.terms, symbol, LIMITS.max_atoms)).collect()
     }
 
     /// The values around which comparisons change: those of their sides in the model.
@@ -378,7 +400,7 @@ pub(crate) fn small_size(terms: &Terms, formulas: &[TermId]) -> Option<usize> {
         if seen.insert(term) {
             pending.extend_from_slice(terms.args(term));
         }
-        if seen.len() >= MAX_SMALL {
+        if seen.len() >= LIMITS.max_small {
             return None;
         }
     }
@@ -399,7 +421,7 @@ fn constants(terms: &Terms, question: TermId) -> Vec<SymbolId> {
         seen.push(*symbol);
         is_new
     });
-    found.truncate(MAX_PLACES);
+    found.truncate(LIMITS.max_places);
     found
 }
 
@@ -417,18 +439,18 @@ fn is_free(terms: &Terms, symbol: SymbolId) -> bool {
 fn first_subterms(terms: &Terms, formula: TermId) -> Vec<TermId> {
     let mut found = vec![formula];
     let mut at = 0;
-    while at < found.len().min(MAX_TERMS) {
+    while at < found.len().min(LIMITS.max_terms) {
         found.extend_from_slice(terms.args(found[at]));
         at += 1;
     }
-    found.truncate(MAX_TERMS);
+    found.truncate(LIMITS.max_terms);
     found
 }
 
 /// A text of another length, if it is not too long to be tried.
 fn resized(text: &[u16], length: usize) -> Option<Vec<u16>> {
     let mut text = text.to_vec();
-    text.resize(Some(length).filter(|&length| length <= MAX_TEXT)?, u16::from(b'a'));
+    text.resize(Some(length).filter(|&length| length <= LIMITS.max_text)?, u16::from(b'a'));
     Some(text)
 }
 
@@ -449,7 +471,7 @@ fn atoms(terms: &Terms, formula: TermId) -> Vec<TermId> {
             Op::And | Op::Or | Op::Not => pending.extend(terms.args(part)),
             _ => atoms.push(part),
         }
-        if atoms.len() >= MAX_ATOMS {
+        if atoms.len() >= LIMITS.max_atoms {
             break;
         }
     }
@@ -460,19 +482,19 @@ fn atoms(terms: &Terms, formula: TermId) -> Vec<TermId> {
 fn objects(terms: &Terms, formulas: &[TermId], symbol: SymbolId, model: &mut Model) -> Vec<Value> {
     let mut tags: Vec<u32> = Vec::new();
     let mut pending: VecDeque<TermId> = formulas.iter().copied().collect();
-    for _ in 0..MAX_TERMS {
+    for _ in 0..LIMITS.max_terms {
         let Some(term) = pending.pop_front() else { break };
         if let Op::TagIn(set) = terms.op(term) {
-            tags.extend(terms.tags(set).tags.iter().take(MAX_PLACES));
+            tags.extend(terms.tags(set).tags.iter().take(LIMITS.max_places));
         }
         pending.extend(terms.args(term));
     }
     if let Domain::Tags { set, .. } = &terms.symbol(symbol).domain {
-        tags.extend(terms.tags(*set).tags.iter().take(MAX_PLACES));
+        tags.extend(terms.tags(*set).tags.iter().take(LIMITS.max_places));
     }
     let mut seen = Vec::new();
     tags.retain(|tag| {
-        !seen.contains(tag) && seen.len() < MAX_PLACES && {
+        !seen.contains(tag) && seen.len() < LIMITS.max_places && {
             seen.push(*tag);
             true
         }
@@ -501,7 +523,7 @@ fn floats(terms: &Terms, question: TermId) -> Vec<f64> {
         if let Some(literal) = literal {
             values.extend([literal, literal + 1.0, literal - 1.0, literal * 2.0, literal / 2.0, literal.sqrt(), literal * literal]);
         }
-        if n_seen < MAX_TERMS {
+        if n_seen < LIMITS.max_terms {
             pending.extend_from_slice(terms.args(term));
         }
     }
@@ -512,10 +534,10 @@ fn floats(terms: &Terms, question: TermId) -> Vec<f64> {
 fn references(terms: &Terms, symbol: SymbolId) -> Vec<Value> {
     let mut values = vec![Value::Ref(0)];
     if let Allocated::Ids(ids) = &terms.symbol(symbol).allocated {
-        values.extend(ids.iter().take(MAX_PLACES).map(|&id| Value::of_alloc(id)));
+        values.extend(ids.iter().take(LIMITS.max_places).map(|&id| Value::of_alloc(id)));
     }
     if let Domain::Tags { set, .. } = &terms.symbol(symbol).domain {
-        values.extend(terms.tags(*set).tags.iter().take(MAX_PLACES).map(|&tag| object_of(symbol, tag)));
+        values.extend(terms.tags(*set).tags.iter().take(LIMITS.max_places).map(|&tag| object_of(symbol, tag)));
     }
     values
 }

@@ -6,10 +6,15 @@ use term::{Op, Sort, SymbolId, TermId, Terms, Value};
 
 use crate::model::Model;
 
-/// Numbers in a question; five have 541 orders, some of them equal or not.
-const MAX_NUMBERS: usize = 5;
-/// Terms in a question.
-const MAX_TERMS: usize = 400;
+/// Limits of the enumeration of orders.
+struct Limits {
+    /// Numbers in a question; five have 541 orders, some of them equal or not.
+    max_numbers: usize,
+    /// Terms in a question.
+    max_terms: usize,
+}
+
+const LIMITS: Limits = Limits { max_numbers: 5, max_terms: 400 };
 
 /// What all orders say.
 pub(crate) enum Outcome {
@@ -47,7 +52,7 @@ impl Question {
             if !seen.insert(term) {
                 continue;
             }
-            if question.terms.len() == MAX_TERMS {
+            if question.terms.len() == LIMITS.max_terms {
                 return None;
             }
             question.terms.push(term);
@@ -68,7 +73,7 @@ impl Question {
         match terms.op(term) {
             Op::App(symbol) if args.is_empty() && terms.sort(term) == Sort::Int => {
                 self.numbers.push(symbol);
-                (self.numbers.len() <= MAX_NUMBERS && !terms.symbol(symbol).is_unique).then_some(())
+                (self.numbers.len() <= LIMITS.max_numbers && !terms.symbol(symbol).is_unique).then_some(())
             }
             Op::Bool(_) | Op::Not | Op::And | Op::Or | Op::Lt | Op::Le => Some(()),
             Op::Ite | Op::Eq => matches!(terms.sort(args[args.len() - 1]), Sort::Int | Sort::Bool).then_some(()),
@@ -119,7 +124,7 @@ mod tests {
 
     #[test]
     fn numbers_have_as_many_orders_as_they_should() {
-        let counts: Vec<usize> = (1..=MAX_NUMBERS).map(|n| orders(n).len()).collect();
+        let counts: Vec<usize> = (1..=LIMITS.max_numbers).map(|n| orders(n).len()).collect();
         assert_eq!(counts, [1, 3, 13, 75, 541], "the Fubini numbers");
     }
 }

@@ -7,22 +7,27 @@ use std::sync::Arc;
 use rustc_hash::{FxHashMap, FxHashSet};
 use term::{TermId, Terms, Users};
 
-use crate::conjunct_index::Members;
+use crate::conjunct_index::ConjunctIndex;
 use crate::independent_slices::Slicer;
 use crate::model::Model;
 use crate::model_repair::{guess_all, guess_near, small_size};
 use crate::valued_model::Example;
 
-/// Examples whose values are kept.
-const MAX_EXAMPLES: usize = 32;
-/// Members for which a model is looked for from the beginning on.
-const MAX_BEGUN: usize = 128;
-/// Conditions of a path in which a model of a question may fail to be repaired.
-const MAX_BROKEN: usize = 2;
-/// Models of a question that are tried for that.
-const MAX_REPAIRS: usize = 2;
-/// How far back two paths may have parted for a model of one to be tried on the other.
-const MAX_STEPS: usize = 64;
+/// Limits of the models of paths.
+struct Limits {
+    /// Examples whose values are kept.
+    examples: usize,
+    /// Members for which a model is looked for from the beginning on.
+    begun: usize,
+    /// Conditions of a path in which a model of a question may fail to be repaired.
+    broken: usize,
+    /// Models of a question that are tried for that.
+    repairs: usize,
+    /// How far back two paths may have parted for a model of one to be tried on the other.
+    steps: usize,
+}
+
+const LIMITS: Limits = Limits { examples: 32, begun: 128, broken: 2, repairs: 2, steps: 64 };
 
 /// A beginning of a path, by the one before it and its last condition.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -31,8 +36,8 @@ struct PrefixId(u32);
 /// The empty path.
 const ROOT: PrefixId = PrefixId(0);
 
-/// What a trail knows of a question.
-pub(crate) enum Found {
+/// The answer of the kept models to a question.
+pub(crate) enum PathAnswer {
     /// This model of the path satisfies it.
     Sat(Arc<Model>),
     /// None of those that were tried does.
@@ -42,7 +47,7 @@ pub(crate) enum Found {
 }
 
 /// A model with values of terms, and a way of which it is known to satisfy all members.
-struct Held {
+struct CachedModel {
     example: Example,
     way: PrefixId,
 }
@@ -78,14 +83,14 @@ impl TrialCredit {
 }
 
 /// The path that was asked about last, and models of it and of others.
-pub(crate) struct Trail {
+pub(crate) struct PathModelStore {
     path: Vec<TermId>,
     /// The way of every beginning of the path.
     ways: Vec<PrefixId>,
     /// How many members there were before each condition.
     marks: Vec<usize>,
     /// The parts of all conditions and the facts that their terms bring in.
-    members: Members,
+    members: ConjunctIndex,
     /// So many of them are on the path; the others belong to a question.
     n_on_path: usize,
     known_ways: Vec<PathPrefix>,
@@ -94,7 +99,7 @@ pub(crate) struct Trail {
     /// Ways of which a model was looked for from the beginning on.
     lost: FxHashSet<PrefixId>,
     /// Different models, those that satisfied something lately first.
-    examples: VecDeque<Held>,
+    examples: VecDeque<CachedModel>,
     /// Whether to look further than near the first model.
     trust: TrialCredit,
     /// Facts that were there when members were looked at last.
@@ -103,19 +108,19 @@ pub(crate) struct Trail {
     newest: Option<TermId>,
 }
 
-impl Default for Trail {
+impl Default for PathModelStore {
     fn default() -> Self {
-        Trail {
+        PathModelStore {
             path: Vec::new(),
             ways: vec![ROOT],
             marks: Vec::new(),
-            members: Members::default(),
+            members: ConjunctIndex::default(),
             n_on_path: 0,
             known_ways: vec![PathPrefix { before: ROOT, depth: 0 }],
             extensions: FxHashMap::default(),
             models: FxHashMap::default(),
             lost: FxHashSet::default(),
-            examples: VecDeque::from([Held { example: Example::default(), way: ROOT }]),
+            examples: VecDeque::from([CachedModel { example: Example::default(), way: ROOT }]),
             trust: TrialCredit::default(),
             n_facts: 0,
             newest: None,
@@ -123,13 +128,13 @@ impl Default for Trail {
     }
 }
 
-impl Trail {
+impl PathModelStore {
     /// Looks for a model of a path and one more condition.
-    pub(crate) fn check(&mut self, terms: &Terms, slicer: &mut Slicer, users: &mut Users, path: &[TermId], extra: TermId) -> Found {
+    pub(crate) fn check(&mut self, terms: &Terms, slicer: &mut Slicer, users: &mut Users, path: &[TermId], extra: TermId) -> PathAnswer {
         self.follow(terms, slicer, path);
         let way = self.way();
         if let Some(model) = self.extensions.get(&(way, extra)).and_then(|way| self.models.get(way)) {
-            return Found::Sat(model.clone());
+            return PathAnswer::Sat(model.clone());
         }
         let has_own = self.has_own(terms, users);
         let (n_before, members) = (self.members.len(), slicer.members(terms, extra));
@@ -138,14 +143,14 @@ impl Trail {
         self.members.truncate(terms, n_before);
         let extended = self.extended(way, extra);
         if is_known {
-            return Found::Sat(self.hold(extended));
+            return PathAnswer::Sat(self.hold(extended));
         }
         if !has_own {
-            return Found::Lost;
+            return PathAnswer::Lost;
         }
-        let Some(example) = self.changed(terms, users, &members) else { return Found::Nothing };
+        let Some(example) = self.changed(terms, users, &members) else { return PathAnswer::Nothing };
         self.put_first(example);
-        Found::Sat(self.hold(extended))
+        PathAnswer::Sat(self.hold(extended))
     }
 
     /// Takes over a model that was found for the part of the path that may interact with the last question, if it is one of the whole path. It is one of
@@ -158,7 +163,7 @@ impl Trail {
         self.members.truncate(terms, n_before);
         if is_whole {
             self.put_first(example);
-            for beginning in self.path.len().saturating_sub(MAX_STEPS)..=self.path.len() {
+            for beginning in self.path.len().saturating_sub(LIMITS.steps)..=self.path.len() {
                 self.hold(self.ways[beginning]);
             }
             let extended = self.extended(self.way(), extra);
@@ -217,7 +222,7 @@ impl Trail {
     /// A model of the path and these members, made of one that has the members and of the path all but little: where questions ask for now this and now the
     /// opposite, their models take turns. The one it is made of will be of use again.
     fn repaired(&mut self, terms: &Terms, users: &mut Users, members: &[TermId]) -> Option<Example> {
-        let mut n_left = MAX_REPAIRS;
+        let mut n_left = LIMITS.repairs;
         for position in 0..self.examples.len() {
             let example = &mut self.examples[position].example;
             if !members.iter().all(|member| example.is_true(terms, users, *member)) {
@@ -241,8 +246,8 @@ impl Trail {
         let since = self.parted_since(position)?;
         let example = &mut self.examples[position].example;
         let broken = self.members.after(since).iter().copied().filter(|member| !example.is_true(terms, users, *member));
-        let broken: Vec<TermId> = broken.take(MAX_BROKEN + 1).collect();
-        (broken.len() <= MAX_BROKEN).then_some(broken)
+        let broken: Vec<TermId> = broken.take(LIMITS.broken + 1).collect();
+        (broken.len() <= LIMITS.broken).then_some(broken)
     }
 
     /// A model with other values where it breaks the path.
@@ -303,7 +308,7 @@ impl Trail {
 
     /// True if a model is found from the beginning of the path on, condition by condition; if so, it is the first one now. It is tried once for a path.
     fn has_begun(&mut self, terms: &Terms, users: &mut Users) -> bool {
-        if self.n_on_path > MAX_BEGUN || !self.lost.insert(self.way()) {
+        if self.n_on_path > LIMITS.begun || !self.lost.insert(self.way()) {
             return false;
         }
         let found = guess_all(terms, users, self.members.after(0), &Example::default());
@@ -316,8 +321,8 @@ impl Trail {
 
     /// A new model, of which no more than of every model is known yet: it satisfies the empty path.
     fn put_first(&mut self, example: Example) {
-        self.examples.push_front(Held { example, way: ROOT });
-        self.examples.truncate(MAX_EXAMPLES);
+        self.examples.push_front(CachedModel { example, way: ROOT });
+        self.examples.truncate(LIMITS.examples);
     }
 
     fn bring_forward(&mut self, position: usize) {
@@ -342,7 +347,7 @@ impl Trail {
     /// Makes this the members of a path.
     fn follow(&mut self, terms: &Terms, slicer: &mut Slicer, path: &[TermId]) {
         if !self.is_complete(terms) {
-            *self = Trail::default();
+            *self = PathModelStore::default();
         }
         self.n_facts = terms.n_facts();
         let n_common = self.path.iter().zip(path).take_while(|(a, b)| a == b).count();
@@ -384,10 +389,10 @@ impl Trail {
     /// How much of the path another way has in common with it, if they parted lately.
     fn parted_at(&self, other: PrefixId) -> Option<usize> {
         let mut at = other;
-        for _ in 0..MAX_STEPS {
+        for _ in 0..LIMITS.steps {
             let PathPrefix { before, depth } = self.known_ways[at.0 as usize];
             if self.ways.get(depth) == Some(&at) {
-                return Some(depth).filter(|depth| self.path.len() - depth <= MAX_STEPS);
+                return Some(depth).filter(|depth| self.path.len() - depth <= LIMITS.steps);
             }
             at = before;
         }

@@ -1,7 +1,7 @@
 //! The pipeline: a query goes through the stages, cheapest first.
 
+use common::resources::Stopwatch;
 use std::sync::Arc;
-use std::time::Instant;
 
 use term::{Checkpoint, TermId, Terms};
 
@@ -14,27 +14,30 @@ use crate::guard::Guard;
 use crate::independent_slices::Slicer;
 use crate::model::Model;
 use crate::order_enumeration;
-use crate::path_models::{Found, Trail};
+use crate::path_models::{PathAnswer, PathModelStore};
 use crate::prove::Abstraction;
 use crate::reason::Reason;
 use crate::session::Session;
 use crate::stage::{Stage, Stages};
 use crate::stats::Stats;
-use crate::string_encoding::Spelling;
+use crate::string_encoding::EncodedStrings;
 use crate::warm_start::WarmStart;
 use crate::z3::{Outcome, Search};
 
 /// Lengths of ranges up to which models of quantified formulas are looked for.
 const SMALL_RANGES: [usize; 3] = [1, 2, 4];
 
-/// The part of the limit for questions about spelled strings, as a divisor: those that are not answered at once rarely are later.
-const SPELLED_SHARE: u64 = 4;
+/// Limits of questions.
+struct Limits {
+    /// The part of the limit for questions about encoded strings, as a divisor: those that are not answered at once rarely are later.
+    encoded_share: u64,
+    /// Conditions from which a path is long: a question about a shorter one is often one about few of them that was asked before.
+    long_path: usize,
+    /// Conjuncts of a model that is looked for step by step, beginning with defaults.
+    max_from_defaults: usize,
+}
 
-/// Conditions from which a path is long: a question about a shorter one is often one about few of them that was asked before.
-const LONG_PATH: usize = 32;
-
-/// Conjuncts of a model that is looked for step by step, beginning with defaults.
-const MAX_FROM_DEFAULTS: usize = 32;
+const LIMITS: Limits = Limits { encoded_share: 4, long_path: 32, max_from_defaults: 32 };
 
 /// Options of a solver.
 #[derive(Clone, Debug)]
@@ -89,6 +92,8 @@ pub enum Encodings {
     Int,
     /// Bit-vectors only.
     Bits,
+    /// Bit-vectors only, every question by itself with a strategy that Z3 chooses: slower for small questions, far faster for hard ones.
+    BitsApart,
 }
 
 /// The answer to a question of satisfiability.
@@ -122,10 +127,10 @@ pub struct Solver {
     pub(crate) slicer: Slicer,
     pub(crate) features: Features,
     pub(crate) abstraction: Abstraction,
-    spelling: Spelling,
+    encoded_strings: EncodedStrings,
     pub(crate) proofs: Option<Session>,
     cache: Cache,
-    trail: Trail,
+    path_models: PathModelStore,
     ints: Option<Session>,
     bits: Option<Session>,
     n_rollbacks: usize,
@@ -143,10 +148,10 @@ impl Solver {
             slicer: Slicer::default(),
             features: Features::default(),
             abstraction: Abstraction::default(),
-            spelling: Spelling::default(),
+            encoded_strings: EncodedStrings::default(),
             proofs: None,
             cache: Cache::default(),
-            trail: Trail::default(),
+            path_models: PathModelStore::default(),
             ints: None,
             bits: None,
             n_rollbacks: 0,
@@ -181,7 +186,7 @@ impl Solver {
     /// True if `path && extra` is satisfiable, given that the path is, or was kept because that is not known. Only the
     /// part of the path that may interact with `extra` is asked, so unsatisfiable answers hold in any case.
     pub fn check(&mut self, terms: &mut Terms, path: &[TermId], extra: TermId) -> Answer {
-        let start = Instant::now();
+        let start = Stopwatch::start();
         self.follow_rollbacks(terms);
         self.stats.queries += 1;
         let answer = self.decide(terms, path, extra);
@@ -201,11 +206,11 @@ impl Solver {
                 return if truth { Answer::Sat } else { Answer::Unsat };
             }
         }
-        let is_long = path.len() >= LONG_PATH;
-        let mut found = Found::Lost;
+        let is_long = path.len() >= LIMITS.long_path;
+        let mut found = PathAnswer::Lost;
         if self.has(Stage::PathModels) && is_long {
-            found = self.follow_trail(terms, path, extra);
-            if let Found::Sat(_) = found {
+            found = self.ask_path_models(terms, path, extra);
+            if let PathAnswer::Sat(_) = found {
                 return Answer::Sat;
             }
         }
@@ -215,21 +220,21 @@ impl Solver {
             return answer;
         }
         if self.has(Stage::PathModels) && !is_long {
-            found = self.follow_trail(terms, path, extra);
-            if let Found::Sat(model) = found {
+            found = self.ask_path_models(terms, path, extra);
+            if let PathAnswer::Sat(model) = found {
                 self.cache.store(&set, &Answer::Sat, Some(model));
                 return Answer::Sat;
             }
         }
-        let answer = self.answer(terms, &slice, &set, matches!(found, Found::Nothing));
+        let answer = self.answer(terms, &slice, &set, matches!(found, PathAnswer::Nothing));
         self.adopt(terms, extra, &set, &answer);
         answer
     }
 
     /// Looks for a model of the whole path and one more condition.
-    fn follow_trail(&mut self, terms: &Terms, path: &[TermId], extra: TermId) -> Found {
-        let found = self.trail.check(terms, &mut self.slicer, self.cache.users(), path, extra);
-        if let Found::Sat(_) = found {
+    fn ask_path_models(&mut self, terms: &Terms, path: &[TermId], extra: TermId) -> PathAnswer {
+        let found = self.path_models.check(terms, &mut self.slicer, self.cache.users(), path, extra);
+        if let PathAnswer::Sat(_) = found {
             self.stats.path_model += 1;
         }
         found
@@ -240,7 +245,7 @@ impl Solver {
         if *answer == Answer::Sat
             && let Some(witness) = self.cache.witness(set)
         {
-            self.trail.adopt(terms, &mut self.slicer, self.cache.users(), extra, &witness);
+            self.path_models.adopt(terms, &mut self.slicer, self.cache.users(), extra, &witness);
         }
     }
 
@@ -251,7 +256,7 @@ impl Solver {
 
     /// True if a conjunction is satisfiable, with nothing assumed.
     pub fn check_all(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Answer {
-        let start = Instant::now();
+        let start = Stopwatch::start();
         self.follow_rollbacks(terms);
         self.stats.queries += 1;
         let answer = self.decide_all(terms, conjuncts);
@@ -277,7 +282,7 @@ impl Solver {
 
     /// A model of a conjunction with values near 0, checked by evaluation; `None` if it is unsatisfiable or unknown.
     pub fn model(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Option<Model> {
-        let start = Instant::now();
+        let start = Stopwatch::start();
         self.follow_rollbacks(terms);
         self.stats.queries += 1;
         let model = self.find_model(terms, conjuncts);
@@ -328,13 +333,13 @@ impl Solver {
             return None;
         }
         // A guess that starts from the defaults does not depend on earlier questions, so it comes before known models.
-        let from_defaults = if part.len() <= MAX_FROM_DEFAULTS { self.cache.near_default(terms, part) } else { None };
+        let from_defaults = if part.len() <= LIMITS.max_from_defaults { self.cache.near_default(terms, part) } else { None };
         let known = from_defaults.or_else(|| self.cache.find_model(terms, part));
         let known = known.or_else(|| self.cache.near_recent(terms, part));
         // Last, because neighbouring leaves have simple values in common, and a model of the path does not know of them.
         let known = known.or_else(|| {
-            let is_long = self.has(Stage::PathModels) && whole.len() >= LONG_PATH;
-            let model = is_long.then(|| self.trail.model(terms, &mut self.slicer, self.cache.users(), whole))?;
+            let is_long = self.has(Stage::PathModels) && whole.len() >= LIMITS.long_path;
+            let model = is_long.then(|| self.path_models.model(terms, &mut self.slicer, self.cache.users(), whole))?;
             model.map(Arc::unwrap_or_clone)
         });
         let model = match known {
@@ -402,27 +407,27 @@ impl Solver {
         !conjuncts.iter().any(|&conjunct| terms.has_binder(conjunct)) && !self.features.has_sequences(terms, conjuncts)
     }
 
-    /// Asks Z3, about spelled strings first.
+    /// Asks Z3, about encoded strings first.
     fn ask_z3(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> (Answer, Option<Model>) {
         if self.config.encodings == Encodings::Both
             && self.has(Stage::StringEncoding)
             && self.features.has_strings(terms, conjuncts)
-            && let Some(known) = self.ask_spelled(terms, conjuncts)
+            && let Some(known) = self.ask_encoded(terms, conjuncts)
         {
             return known;
         }
         self.ask_attempts(terms, conjuncts, 1)
     }
 
-    /// The answer for the formulas with their strings spelled out, if that can be done and the model is one of the strings.
-    fn ask_spelled(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Option<(Answer, Option<Model>)> {
-        let spelled = self.spelling.spelled(terms, conjuncts);
-        if self.features.has_strings(terms, &spelled) {
+    /// The answer for the formulas with their strings written out, if that can be done and the model is one of the strings.
+    fn ask_encoded(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Option<(Answer, Option<Model>)> {
+        let encoded = self.encoded_strings.encoded(terms, conjuncts);
+        if self.features.has_strings(terms, &encoded) {
             return None;
         }
-        match self.ask_attempts(terms, &spelled, SPELLED_SHARE) {
+        match self.ask_attempts(terms, &encoded, LIMITS.encoded_share) {
             (Answer::Sat, model) => {
-                let model = self.read_back(terms, conjuncts, model).or_else(|| self.short_strings(terms, conjuncts, spelled))?;
+                let model = self.read_back(terms, conjuncts, model).or_else(|| self.short_strings(terms, conjuncts, encoded))?;
                 Some((Answer::Sat, Some(model)))
             }
             (Answer::Unsat, _) => Some((Answer::Unsat, None)),
@@ -430,14 +435,14 @@ impl Solver {
         }
     }
 
-    fn read_back(&self, terms: &Terms, conjuncts: &[TermId], spelled: Option<Model>) -> Option<Model> {
-        self.spelling.read_back(spelled?).filter(|model| model.satisfies(terms, conjuncts))
+    fn read_back(&self, terms: &Terms, conjuncts: &[TermId], encoded: Option<Model>) -> Option<Model> {
+        self.encoded_strings.read_back(encoded?).filter(|model| model.satisfies(terms, conjuncts))
     }
 
     /// A model with short strings: those of the first one were too long to be written.
-    fn short_strings(&mut self, terms: &mut Terms, conjuncts: &[TermId], mut spelled: Vec<TermId>) -> Option<Model> {
-        spelled.append(&mut self.spelling.shortness(terms, &spelled));
-        let (_, model) = self.ask_attempts(terms, &spelled, SPELLED_SHARE);
+    fn short_strings(&mut self, terms: &mut Terms, conjuncts: &[TermId], mut encoded: Vec<TermId>) -> Option<Model> {
+        encoded.append(&mut self.encoded_strings.shortness(terms, &encoded));
+        let (_, model) = self.ask_attempts(terms, &encoded, LIMITS.encoded_share);
         self.read_back(terms, conjuncts, model)
     }
 
@@ -473,6 +478,7 @@ impl Solver {
         match self.config.encodings {
             Encodings::Int => vec![path(Mode::Int, 1)],
             Encodings::Bits => vec![path(Mode::Bits, 1)],
+            Encodings::BitsApart => vec![apart(Mode::Bits)],
             // Opening a scope makes Z3 work on strings, without a limit.
             Encodings::Both if has_strings => vec![apart(Mode::Int)],
             Encodings::Both if has_floats => {
@@ -498,7 +504,7 @@ impl Solver {
             Mode::Int => &mut self.ints,
             Mode::Bits => &mut self.bits,
         };
-        let start = Instant::now();
+        let start = Stopwatch::start();
         let outcome = check.ask(slot, terms, self.config.guard.as_ref())?;
         match attempt.mode {
             Mode::Int => self.stats.z3_int += 1,
@@ -550,9 +556,9 @@ impl Solver {
         self.slicer.rollback(to);
         self.features.rollback(to);
         self.cache.rollback(to);
-        self.trail = Trail::default();
+        self.path_models = PathModelStore::default();
         self.abstraction.rollback(to);
-        self.spelling.rollback(to);
+        self.encoded_strings.rollback(to);
         for session in [&mut self.ints, &mut self.bits, &mut self.proofs].into_iter().flatten() {
             session.rollback(to);
         }

@@ -1,4 +1,4 @@
-//! Strings spelled out: a string is its length and its code units.
+//! Strings written out: a string is its length and its code units.
 //!
 //! Z3 decides questions about arrays of numbers much faster than those about strings, and knows bit-vectors only beside the
 //! former. Most conditions of programs look at the length of a string and at single characters; those are rewritten. What is
@@ -11,47 +11,52 @@ use term::{BigInt, Checkpoint, Domain, Elem, Op, Sort, Symbol, SymbolId, TermId,
 use crate::model::Model;
 use crate::rewrite::rewrite;
 
-/// Parts of a composed string that are looked through.
-const MAX_PARTS: usize = 40;
-/// Literals up to this length are compared unit by unit.
-const MAX_LITERAL: usize = 40;
-/// Strings are looked for up to this length where the first model has longer ones than can be written.
-const SHORT: i64 = 40;
-/// Longer strings are not built for a model.
-const MAX_LENGTH: usize = 1_000;
+/// Limits of the encoding of strings.
+struct Limits {
+    /// Parts of a composed string that are looked through.
+    max_parts: usize,
+    /// Literals up to this length are compared unit by unit.
+    max_literal: usize,
+    /// Strings are looked for up to this length where the first model has longer ones than can be written.
+    short: i64,
+    /// Longer strings are not built for a model.
+    max_length: usize,
+}
+
+const LIMITS: Limits = Limits { max_parts: 40, max_literal: 40, short: 40, max_length: 1_000 };
 
 /// The two symbols that stand for a symbol of strings.
 #[derive(Clone, Copy)]
-struct Letters {
+struct StringSymbols {
     length: SymbolId,
     units: SymbolId,
 }
 
 /// The symbols and the rewritten terms of one arena.
 #[derive(Default)]
-pub(crate) struct Spelling {
-    letters: FxHashMap<SymbolId, Letters>,
+pub(crate) struct EncodedStrings {
+    letters: FxHashMap<SymbolId, StringSymbols>,
     done: FxHashMap<TermId, TermId>,
 }
 
-impl Spelling {
+impl EncodedStrings {
     pub(crate) fn rollback(&mut self, to: Checkpoint) {
         self.letters.retain(|symbol, letters| [*symbol, letters.length, letters.units].into_iter().all(|symbol| to.has_symbol(symbol)));
         self.done.retain(|from, into| to.has_term(*from) && to.has_term(*into));
     }
 
-    /// The formulas with strings spelled out as far as that can be done; what cannot stays as it is.
-    pub(crate) fn spelled(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Vec<TermId> {
+    /// The formulas with strings written out as far as that can be done; what cannot stays as it is.
+    pub(crate) fn encoded(&mut self, terms: &mut Terms, conjuncts: &[TermId]) -> Vec<TermId> {
         let mut done = std::mem::take(&mut self.done);
-        let spelled = conjuncts.iter().map(|&conjunct| rewrite(terms, conjunct, &mut done, |terms, op, args| self.rule(terms, op, args)));
-        let spelled = spelled.collect();
+        let encoded = conjuncts.iter().map(|&conjunct| rewrite(terms, conjunct, &mut done, |terms, op, args| self.rule(terms, op, args)));
+        let encoded = encoded.collect();
         self.done = done;
-        spelled
+        encoded
     }
 
     /// A question about a string as one about its length and units.
     fn rule(&mut self, terms: &mut Terms, op: Op, args: &[TermId]) -> Option<TermId> {
-        let mut fuel = MAX_PARTS;
+        let mut fuel = LIMITS.max_parts;
         match (op, args) {
             (Op::StrLen, &[string]) => self.length(terms, string, &mut fuel),
             (Op::StrAt, &[string, index]) => self.unit(terms, string, index, &mut fuel),
@@ -87,7 +92,7 @@ impl Spelling {
         for (i, &unit) in units.iter().enumerate() {
             let (offset, wanted) = (terms.int(i as i64), terms.int(i64::from(unit)));
             let index = terms.add2(start, offset);
-            let found = self.unit(terms, string, index, &mut MAX_PARTS.clone())?;
+            let found = self.unit(terms, string, index, &mut LIMITS.max_parts.clone())?;
             all.push(terms.eq(found, wanted));
         }
         Some(terms.and(&all))
@@ -187,7 +192,7 @@ impl Spelling {
         Some(terms.and(&conditions))
     }
 
-    fn letters_of(&mut self, terms: &mut Terms, symbol: SymbolId) -> Letters {
+    fn letters_of(&mut self, terms: &mut Terms, symbol: SymbolId) -> StringSymbols {
         if let Some(&letters) = self.letters.get(&symbol) {
             return letters;
         }
@@ -196,29 +201,29 @@ impl Spelling {
         let like = |sort, domain| Symbol { sort, domain, ..declared.clone() };
         let length = terms.declare(like(Sort::Int, range(0, Width::I32.max())));
         let units = terms.declare(like(Sort::Array(Elem::Int), range(Width::U16.min(), Width::U16.max())));
-        let letters = Letters { length, units };
+        let letters = StringSymbols { length, units };
         self.letters.insert(symbol, letters);
         letters
     }
 
-    /// That the strings in spelled formulas are short.
-    pub(crate) fn shortness(&self, terms: &mut Terms, spelled: &[TermId]) -> Vec<TermId> {
+    /// That the strings in encoded formulas are short.
+    pub(crate) fn shortness(&self, terms: &mut Terms, encoded: &[TermId]) -> Vec<TermId> {
         let is_length = |symbol| self.letters.values().any(|letters| letters.length == symbol);
-        let lengths = applications(terms, spelled, is_length);
-        let most = terms.int(SHORT);
+        let lengths = applications(terms, encoded, is_length);
+        let most = terms.int(LIMITS.short);
         lengths.into_iter().map(|length| terms.le(length, most)).collect()
     }
 
-    /// The strings that a model of spelled formulas describes; `None` if one is too long to be written.
+    /// The strings that a model of encoded formulas describes; `None` if one is too long to be written.
     pub(crate) fn read_back(&self, mut model: Model) -> Option<Model> {
-        let mut symbols: Vec<(SymbolId, Letters)> = self.letters.iter().map(|(&symbol, &letters)| (symbol, letters)).collect();
+        let mut symbols: Vec<(SymbolId, StringSymbols)> = self.letters.iter().map(|(&symbol, &letters)| (symbol, letters)).collect();
         symbols.sort_unstable_by_key(|&(symbol, _)| symbol);
         for (symbol, letters) in symbols {
             let (lengths, units) = (model.take(letters.length), model.take(letters.units));
             for (args, length) in lengths {
-                let length = usize::try_from(length.as_int()?).ok().filter(|&length| length <= MAX_LENGTH)?;
-                let spelled = units.iter().find(|(known, _)| *known == args).map(|(_, units)| units);
-                model.define(symbol, args, Value::Str(written(length, spelled)));
+                let length = usize::try_from(length.as_int()?).ok().filter(|&length| length <= LIMITS.max_length)?;
+                let encoded = units.iter().find(|(known, _)| *known == args).map(|(_, units)| units);
+                model.define(symbol, args, Value::Str(written(length, encoded)));
             }
         }
         Some(model)
@@ -227,7 +232,7 @@ impl Spelling {
 
 /// The units of a literal, unless it is long.
 fn short_literal(terms: &Terms, string: TermId) -> Option<Vec<u16>> {
-    terms.as_str_const(string).filter(|units| units.len() <= MAX_LITERAL).map(<[u16]>::to_vec)
+    terms.as_str_const(string).filter(|units| units.len() <= LIMITS.max_literal).map(<[u16]>::to_vec)
 }
 
 fn is_between(terms: &mut Terms, index: TermId, length: TermId) -> TermId {

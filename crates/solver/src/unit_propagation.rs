@@ -11,7 +11,7 @@ pub(crate) struct Alternatives {
 }
 
 /// What is left of alternatives.
-pub(crate) enum Left {
+pub(crate) enum Remaining {
     Several,
     One(TermId),
     None,
@@ -23,18 +23,18 @@ impl Alternatives {
     }
 
     /// What is left where `is_false` knows members not to hold.
-    pub(crate) fn left(&mut self, mut is_false: impl FnMut(TermId) -> bool) -> Left {
+    pub(crate) fn left(&mut self, mut is_false: impl FnMut(TermId) -> bool) -> Remaining {
         if self.watched.iter().all(|&index| self.members.get(index).is_some_and(|&member| !is_false(member))) {
-            return Left::Several;
+            return Remaining::Several;
         }
         let mut open = (0..self.members.len()).filter(|&index| !is_false(self.members[index]));
         match (open.next(), open.next()) {
             (Some(first), Some(second)) => {
                 self.watched = [first, second];
-                Left::Several
+                Remaining::Several
             }
-            (Some(only), None) => Left::One(self.members[only]),
-            (None, _) => Left::None,
+            (Some(only), None) => Remaining::One(self.members[only]),
+            (None, _) => Remaining::None,
         }
     }
 }

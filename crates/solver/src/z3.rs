@@ -1,15 +1,19 @@
 //! Z3 as a safe arena: formulas, sorts and functions are numbers into tables that live as long as the context.
 //!
-//! This is the only file with unsafe code. Soundness: every raw pointer handed to Z3 was returned by the same context, was
+//! Unsafe code is only here and in the module below. Soundness: every raw pointer handed to Z3 was returned by the same context, was
 //! given a reference when it was stored, and is dropped only with the context; ids of one context are never used in another
 //! because each encoding owns its context and its ids.
 #![allow(unsafe_code, reason = "calls the C interface of Z3")]
+
+mod fixedpoint;
 
 use std::ffi::{CStr, CString, c_uint};
 use std::sync::{Arc, Mutex, PoisonError};
 
 #[allow(clippy::wildcard_imports, reason = "the C names carry their own prefix")]
 use z3_sys::*;
+
+pub(crate) use fixedpoint::{Operator, Shape};
 
 use crate::reason::Reason;
 
@@ -84,7 +88,7 @@ operators!(
 operators!(
     /// Operators of two arguments.
     Binary, binary(a, b):
-    Eq => Z3_mk_eq, Lt => Z3_mk_lt, Le => Z3_mk_le, Div => Z3_mk_div, Mod => Z3_mk_mod,
+    Eq => Z3_mk_eq, Implies => Z3_mk_implies, Lt => Z3_mk_lt, Le => Z3_mk_le, Div => Z3_mk_div, Mod => Z3_mk_mod,
     BvAdd => Z3_mk_bvadd, BvMul => Z3_mk_bvmul, BvSdiv => Z3_mk_bvsdiv, BvSrem => Z3_mk_bvsrem,
     BvAnd => Z3_mk_bvand, BvOr => Z3_mk_bvor, BvXor => Z3_mk_bvxor, BvShl => Z3_mk_bvshl, BvAshr => Z3_mk_bvashr,
     BvLshr => Z3_mk_bvlshr, BvSlt => Z3_mk_bvslt, BvSle => Z3_mk_bvsle,

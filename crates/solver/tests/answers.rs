@@ -116,6 +116,11 @@ fn int_arithmetic_wraps() {
         },
         |a, b| i64::from((a as i8).wrapping_mul(b as i8).wrapping_add(a as i8)),
     );
+}
+
+#[test]
+fn casts_wrap_and_divisions_by_constants_round_to_zero() {
+    let w = Width::I32;
     check_binary(w, &I32S, |t, x, _| t.wrap(Width::U16, x), |a, _| i64::from(a as u16));
     check_binary(
         w,

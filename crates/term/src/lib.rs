@@ -29,6 +29,7 @@
 //!   variable is its body, truth values are tried, `forall` distributes over `and`, `exists` over `or`, negation is pushed in;
 //! * folds (`fold`): empty and short ranges are written out, literal bodies multiplied, a choice that does not depend on the
 //!   variable is taken out, and a sum over an array after a write becomes the sum before it and a difference.
+#![warn(clippy::disallowed_methods)]
 
 mod arena;
 mod array;

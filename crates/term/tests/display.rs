@@ -220,6 +220,11 @@ fn sums_and_products_are_computed_in_their_type() {
         },
         "z * (x * y)",
     );
+}
+
+/// Constants are written as literals of the type that Java computes with.
+#[test]
+fn differences_and_multiples_are_computed_in_their_type() {
     let difference = |w: &mut World| {
         let five = w.terms.int(5);
         w.terms.sub(five, w.x)

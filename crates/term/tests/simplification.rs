@@ -600,7 +600,9 @@ fn check(g: &Gen, term: TermId, expected: &Value) -> Result<(), TestCaseError> {
     // Soundness of the cached bounds, for the term and all it was made of.
     let mut memo = Memo::default();
     evaluate(&g.terms, term, &world, &mut memo);
-    for (&part, value) in &memo {
+    let mut parts: Vec<_> = memo.into_iter().collect();
+    parts.sort_unstable_by_key(|(part, _)| *part);
+    for (part, value) in parts {
         if let Some(Value::Int(value)) = value {
             let interval = g.terms.interval(part);
             let is_inside = i128::try_from(value.clone()).map_or(interval.bounds().is_none(), |v| interval.contains(v));

@@ -70,7 +70,7 @@ fn the_engine_and_below_do_not_know_java() {
     for name in ["term", "solver", "engine", "lang"] {
         assert!(!dependencies(name, &listed()).contains(&"java".to_owned()), "`{name}` must not know Java");
     }
-    assert_eq!(dependencies("java", &listed()), ["setting"], "the front end needs no terms and no solver");
+    assert_eq!(dependencies("java", &listed()), ["common"], "the front end needs no terms and no solver");
 }
 
 #[test]

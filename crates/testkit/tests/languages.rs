@@ -4,8 +4,8 @@
 use engine::{Budget, NodeKind};
 use lang::end::End;
 use lang::machine::Machine;
-use lang::search::{Found, Limits, Question, Where};
-use lang::session::{Given, Start};
+use lang::search::{Found, Limits, Question, SearchGoal};
+use lang::session::{RunTexts, Start};
 use lang::show::Printer;
 use lang::source::Source;
 use machine::concrete::{Ints, Limits as Fuel, execute};
@@ -85,10 +85,10 @@ fn explore_java(directory: &std::path::Path, text: &str) -> Run {
 fn explore_rules(language: &str, text: &str) -> (Machine, Start, Found) {
     let source = lang::shipped::find(language).expect("shipped");
     let mut machine = Machine::load(&source, &|_| None).unwrap_or_else(|problems| panic!("{}", problems[0].to_line()));
-    let given = Given { input: Some("?x, ?y".to_owned()), ..Given::default() };
+    let given = RunTexts { input: Some("?x, ?y".to_owned()), ..RunTexts::default() };
     let start = machine.start(&Source::new("program", text), &given).unwrap_or_else(|problem| panic!("{}\n{text}", problem.to_line()));
     let found =
-        machine.search(&start, &Question { pattern: None, places: Where::Final, limits: Limits::default() }).expect("the rules rest");
+        machine.search(&start, &Question { pattern: None, places: SearchGoal::Final, limits: Limits::default() }).expect("the rules rest");
     assert!(found.is_exhaustive(), "{:?}\n{text}", found.limits);
     (machine, start, found)
 }

@@ -1,12 +1,12 @@
 //! The answers to the claims of an exploration, one proof after the other.
 
-use std::time::Instant;
+use common::resources::Stopwatch;
 
 use engine::{Bits, Exploration, NodeId};
 use solver::{Confirmation, Proof, Solver};
 use term::{Memo, SymbolId, TermId, Terms, Value, display, evaluate};
 
-use crate::case_split::{self, Asked, Effort};
+use crate::case_split::{self, ClaimAnswer, Effort};
 use crate::reason::Reason;
 use crate::semantics::{VState, Verifier};
 use crate::task::Settings;
@@ -29,14 +29,14 @@ pub(crate) fn answer(
         .collect();
     for claimed in &exploration.claims {
         let answer = &mut answers[claimed.claim.id as usize];
-        let started = Instant::now();
+        let started = Stopwatch::start();
         if let Some(reason) = settings.stopped() {
             answer.status = Status::Unknown(Reason::Solver(solver::Reason::Stopped(reason)));
             continue;
         }
         // An obligation that is open on one path is open.
         let effort = if answer.status == Status::Proved { Effort::Full } else { Effort::Little };
-        let Asked { proof, questions, is_unmerged } = case_split::prove(terms, solver, exploration, claimed, effort);
+        let ClaimAnswer { proof, questions, is_unmerged } = case_split::prove(terms, solver, exploration, claimed, effort);
         answer.milliseconds += started.elapsed().as_secs_f64() * 1000.0;
         let reason = match proof {
             Proof::Proved { attempts } => {

@@ -24,7 +24,7 @@ pub(crate) struct Question {
 }
 
 /// The answer to a claim, and the questions that it rests on.
-pub(crate) struct Asked {
+pub(crate) struct ClaimAnswer {
     pub proof: Proof,
     pub questions: Vec<Question>,
     /// No question lies below a merge any more: without the merges, the same would be asked.
@@ -49,27 +49,33 @@ impl Effort {
 }
 
 /// Proves a claim. Below merges: as it stands with little effort unless there are few cases, then case by case, then as it stands.
-pub(crate) fn prove(terms: &mut Terms, solver: &mut Solver, exploration: &Exploration<VState>, claimed: &Claimed, effort: Effort) -> Asked {
+pub(crate) fn prove(
+    terms: &mut Terms,
+    solver: &mut Solver,
+    exploration: &Exploration<VState>,
+    claimed: &Claimed,
+    effort: Effort,
+) -> ClaimAnswer {
     let whole = Question { hypotheses: exploration.paths.conjuncts(claimed.path), goal: claimed.claim.goal };
     let conditions = conditions_above(exploration, claimed.node);
     if conditions.is_empty() {
         return ask_whole(terms, solver, whole, effort);
     }
     if solver.is_evident(terms, &whole.hypotheses, whole.goal) {
-        return Asked { proof: Proof::Proved { attempts: 0 }, questions: vec![whole], is_unmerged: false };
+        return ClaimAnswer { proof: Proof::Proved { attempts: 0 }, questions: vec![whole], is_unmerged: false };
     }
     let cases = split(terms, &whole, &conditions).map(|cases| apart(terms, cases));
     if cases.as_ref().is_none_or(|(_, open)| open.len() > FEW_CASES) {
         let proof = Effort::Little.prove(terms, solver, &whole);
         if !matches!(proof, Proof::Unknown(_)) {
-            return Asked { proof, questions: vec![whole], is_unmerged: false };
+            return ClaimAnswer { proof, questions: vec![whole], is_unmerged: false };
         }
     }
     match cases {
         Some((settled, open)) => {
             let mut asked = ask_all(terms, solver, open, effort);
             asked.questions.extend(settled);
-            Asked { is_unmerged: are_choices(exploration), ..asked }
+            ClaimAnswer { is_unmerged: are_choices(exploration), ..asked }
         }
         None => ask_whole(terms, solver, whole, effort),
     }
@@ -83,12 +89,12 @@ fn apart(terms: &mut Terms, cases: Vec<Question>) -> (Vec<Question>, Vec<Questio
     })
 }
 
-fn ask_whole(terms: &mut Terms, solver: &mut Solver, whole: Question, effort: Effort) -> Asked {
-    Asked { proof: effort.prove(terms, solver, &whole), questions: vec![whole], is_unmerged: false }
+fn ask_whole(terms: &mut Terms, solver: &mut Solver, whole: Question, effort: Effort) -> ClaimAnswer {
+    ClaimAnswer { proof: effort.prove(terms, solver, &whole), questions: vec![whole], is_unmerged: false }
 }
 
 /// All cases; the first that is not proved settles it.
-fn ask_all(terms: &mut Terms, solver: &mut Solver, cases: Vec<Question>, effort: Effort) -> Asked {
+fn ask_all(terms: &mut Terms, solver: &mut Solver, cases: Vec<Question>, effort: Effort) -> ClaimAnswer {
     let (mut all, mut questions) = (0, Vec::new());
     for case in cases {
         let mut proof = effort.prove(terms, solver, &case);
@@ -103,10 +109,10 @@ fn ask_all(terms: &mut Terms, solver: &mut Solver, cases: Vec<Question>, effort:
         questions.push(question);
         match proof {
             Proof::Proved { attempts } => all += attempts,
-            open => return Asked { proof: open, questions, is_unmerged: false },
+            open => return ClaimAnswer { proof: open, questions, is_unmerged: false },
         }
     }
-    Asked { proof: Proof::Proved { attempts: all }, questions, is_unmerged: false }
+    ClaimAnswer { proof: Proof::Proved { attempts: all }, questions, is_unmerged: false }
 }
 
 /// True if all merges made choices between values and no constants, which would still be unknown in a case.

@@ -9,13 +9,13 @@ use machine::world::World;
 use solver::{Model, Proof, Solver};
 use term::{Memo, TermId, Terms, Value, evaluate};
 
-use crate::contract::Contract;
 use crate::frame::{self, without_arbitrary};
 use crate::replay::{self, Violation};
 use crate::sampled_inputs::Sampler;
 use crate::semantics::{Calls, Loops, Policy, Statics, Task, begin};
 use crate::task::{Settings, explore, show_all};
 use crate::verdict::{Counterexample, Ending};
+use jml::contract::Contract;
 
 /// Claims that are tried out, at most.
 const MAX_CANDIDATES: usize = 60;

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use java::graph::{Code, Instruction};
-use java::model::{Base, ClassId, Field, FieldId, MethodId, MethodKind, Ty};
+use java::model::{Base, ClassId, FieldId, MethodId, MethodKind, Ty};
 use java::program::Program;
 use java::spec::SpecStatementKind;
 
@@ -24,15 +24,27 @@ pub struct Invariants {
     pub of_class: BTreeMap<ClassId, Footprint>,
 }
 
-/// True if a field has to be a reference that is not null.
-pub fn is_nonnull(field: &Field) -> bool {
-    let is_reference = matches!(field.ty, Ty::Class(_) | Ty::Array(..));
-    is_reference && !field.is_static && !field.is_synthetic && !field.spec.nullness.allows_null()
-}
-
 impl Invariants {
     /// Those of a program. Where nobody has begun to specify a class, its subclasses and superclasses, nobody relies on its fields.
     pub fn of(program: &mut Program) -> Invariants {
+        program.summarized("what invariants look at", Invariants::look_through, |program, found| found.tell(program))
+    }
+
+    fn tell(&self, program: &Program) -> String {
+        let name = |field: &FieldId| {
+            let field = program.field(*field);
+            format!("{}.{}", program.class(field.class).binary_name, field.name)
+        };
+        let line = |(class, footprint): (&ClassId, &Footprint)| {
+            let fields: BTreeSet<String> = footprint.fields.iter().chain(&footprint.statics).map(name).collect();
+            let elements: BTreeSet<String> = footprint.elements.iter().map(|ty| program.ty_name(*ty)).collect();
+            format!("{}: {fields:?} {elements:?}", program.class(*class).binary_name)
+        };
+        let lines: BTreeSet<String> = self.of_class.iter().map(line).collect();
+        lines.into_iter().collect::<Vec<_>>().join("\n")
+    }
+
+    fn look_through(program: &mut Program) -> Invariants {
         let all = (0..program.classes.len() as u32).map(ClassId);
         let own: Vec<ClassId> = all.filter(|class| !program.class(*class).is_library).collect();
         let specified: BTreeSet<ClassId> = own.iter().copied().filter(|class| is_specified(program, *class)).collect();
@@ -119,7 +131,7 @@ fn footprint(program: &mut Program, class: ClassId) -> Footprint {
         let fields = program.class(class).fields.iter().copied();
         footprint.statics.extend(fields.filter(|field| program.field(*field).is_static));
     }
-    let nonnull: Vec<FieldId> = program.class(class).fields.iter().copied().filter(|field| is_nonnull(program.field(*field))).collect();
+    let nonnull: Vec<FieldId> = program.class(class).fields.iter().copied().filter(|field| program.field(*field).is_nonnull()).collect();
     let held = footprint.fields.iter().chain(&nonnull).chain(&footprint.statics);
     let mut elements: BTreeSet<Ty> = BTreeSet::new();
     for field in held {

@@ -1,14 +1,12 @@
 //! Proofs of JML contracts by symbolic execution: contracts, invariants, frames, termination, counterexamples.
+#![warn(clippy::disallowed_methods)]
 
 mod answer;
 mod case_split;
-pub mod contract;
 mod counterexample_search;
-pub mod directed;
 pub mod frame;
 pub mod infer;
 pub mod invariant_preservation;
-pub mod merge_directives;
 pub mod obligation;
 pub mod reason;
 pub mod replay;
@@ -16,6 +14,5 @@ pub mod sampled_inputs;
 pub mod semantics;
 pub mod summary;
 pub mod task;
-pub mod translate;
-pub mod user_domain;
+pub mod to_prove;
 pub mod verdict;

@@ -10,11 +10,11 @@ use machine::world::World;
 use solver::{Proof, Solver};
 use term::{Interpretation, Memo, SymbolId, TermId, Terms, Value, evaluate};
 
-use crate::contract::Contract;
 use crate::obligation::{Kind, Obligation};
 use crate::semantics::{Calls, Loops, Policy, begin_in};
 use crate::task::{Settings, explore};
 use crate::verdict::{Ending, EndingKind};
+use jml::contract::Contract;
 
 /// What a run shows.
 pub struct Violation {

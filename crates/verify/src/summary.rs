@@ -13,11 +13,11 @@ use solver::{Answer, Proof, Solver};
 use term::Terms;
 
 use crate::case_split;
-use crate::contract::Contract;
-use crate::merge_directives::MergeDirectives;
 use crate::obligation::Kind;
 use crate::semantics::{Calls, Loops, Policy, Task, VState, Verifier, begin_in};
 use crate::task::explore_merging;
+use jml::contract::Contract;
+use jml::merge_directives::MergeDirectives;
 
 /// An explored method.
 pub struct Summary {
@@ -34,7 +34,7 @@ pub struct Request<'a> {
     pub contract: Contract,
     pub budget: &'a Budget,
     pub merger: Option<&'a mut Merger>,
-    pub advice: MergeDirectives,
+    pub merge_directives: MergeDirectives,
     /// True if every run has to come to an end.
     pub terminates: bool,
 }
@@ -44,7 +44,7 @@ pub fn summarize(java: JavaSemantics, terms: &mut Terms, solver: &mut Solver, in
     let policy = Policy { calls: Calls::Inline, loops: Loops::Invariant, per_method: BTreeMap::new() };
     let state = initial.state.clone();
     let mut task = begin_in(java, terms, request.contract, policy, initial, state);
-    task.verifier.advice = request.advice;
+    task.verifier.merge_directives = request.merge_directives;
     let exploration = explore_merging(&mut task, terms, solver, request.budget, request.merger, true);
     let open = vacuous(&task, terms, solver)
         .or_else(|| unproved(&task.verifier, terms, solver, &exploration, request.terminates))

@@ -1,8 +1,8 @@
 //! One contract, one task: explore, prove every claim, look for a run that violates it.
 
+use common::resources::{Stopwatch, has_passed};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
-use std::time::Instant;
 
 use engine::{Budget, Exploration, Explorer, MergeSite, Merging, NodeId, NodeInfo, NodeKind, Strategy};
 use java::model::{ClassId, MethodId, Span, Ty};
@@ -14,14 +14,14 @@ use solver::{Solver, Stopped};
 use term::{TermId, Terms, display_conjuncts};
 
 use crate::answer::answer;
-use crate::contract::Contract;
 use crate::counterexample_search;
 use crate::infer::{Inferred, InferredClause, infer};
-use crate::merge_directives::MergeDirectives;
 use crate::obligation::Kind;
 use crate::reason::Reason;
 use crate::semantics::{Calls, Loops, Policy, Statics, Task, VState, Verifier, begin, has_call};
 use crate::verdict::{Answered, ContractResult, Counterexample, Status, Verdict, Work};
+use jml::contract::Contract;
+use jml::merge_directives::MergeDirectives;
 
 /// How contracts are proved.
 #[derive(Clone, Debug)]
@@ -49,7 +49,7 @@ impl Settings {
         if self.budget.cancel.is_cancelled() {
             return Some(Stopped::Request);
         }
-        self.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline).then_some(Stopped::Time)
+        has_passed(self.budget.deadline).then_some(Stopped::Time)
     }
 
     /// The same for work beside something that stays in memory.
@@ -87,13 +87,13 @@ pub fn can_begin(world: World, contract: &Contract, settings: &Settings) -> Resu
 
 /// Proves one contract: as it stands; then with invariants that are found; then a run is looked for that violates it.
 pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished {
-    let started = Instant::now();
+    let started = Stopwatch::start();
     let mut finished = attempt(world, contract, settings, &BTreeMap::new());
     if settings.infers && settings.stopped().is_none() && finished.may_gain_from_invariants() {
         let (world, found) = infer(finished.take_world(), contract, &settings.beside(&finished.terms));
         finished = if found.values().any(|inferred| !inferred.clauses().is_empty()) {
             let again = attempt(world, contract, &settings.beside(&finished.terms), &found);
-            if again.result.verdict == Verdict::Proved || finished.is_bounded() { again } else { finished.with_world(again) }
+            if again.result.verdict == Verdict::Holds || finished.is_bounded() { again } else { finished.with_world(again) }
         } else {
             finished.verifier.java.world = world;
             finished
@@ -101,7 +101,7 @@ pub fn prove(world: World, contract: &Contract, settings: &Settings) -> Finished
     }
     // What is left of a broken specification is not what was meant: a run that violates it shows nothing.
     let is_broken = has_errors(&mut finished.verifier);
-    let is_open = !matches!(finished.result.verdict, Verdict::Proved) && !finished.is_vacuous && !is_broken;
+    let is_open = !matches!(finished.result.verdict, Verdict::Holds) && !finished.is_vacuous && !is_broken;
     if settings.searches && settings.stopped().is_none() && is_open {
         refute(&mut finished, contract, settings);
     }
@@ -193,7 +193,7 @@ fn explore_and_answer(
     let policy = Policy { calls: settings.calls, loops: settings.loops, per_method: settings.per_method.clone() };
     let Ok(mut task) = begin(java, &mut terms, contract.clone(), policy, Statics::Any) else { unreachable!("asked before") };
     task.verifier.inferred = inferred;
-    task.verifier.advice = MergeDirectives::new(&settings.merge);
+    task.verifier.merge_directives = MergeDirectives::new(&settings.merge);
     let mut solver = Solver::new(settings.config.clone());
     let exploration = explore_merging(&mut task, &mut terms, &mut solver, &settings.budget, Some(merger), false);
     let (answers, mut doubtful) = answer(&task.verifier, &mut terms, &mut solver, &exploration, settings);
@@ -275,7 +275,7 @@ impl Finished {
     fn may_gain_from_invariants(&self) -> bool {
         let has_loops =
             !self.verifier.unrolled.is_empty() || self.exploration.dag.iter().any(|(_, node)| node.kind == NodeKind::LoopInvariant);
-        has_loops && !matches!(self.result.verdict, Verdict::Proved | Verdict::Unsupported(..)) && !self.is_vacuous
+        has_loops && !matches!(self.result.verdict, Verdict::Holds | Verdict::Unsupported(..)) && !self.is_vacuous
     }
 
     /// Not every path was followed to its end.
@@ -356,15 +356,14 @@ fn judge(verifier: &Verifier, exploration: &Exploration<VState>, answers: &[Answ
     if let Some(cut) = exploration.dag.iter().find(|(_, node)| matches!(node.kind, NodeKind::Unsupported | NodeKind::Limit)) {
         let (_, node) = cut;
         if node.kind == NodeKind::Unsupported {
-            let span = node.source.map(|s| Span { file: java::model::FileId(s.file), start: s.start, end: s.end });
-            return Verdict::Unsupported(node.label.to_string(), span);
+            return Verdict::Unsupported(node.label.to_string(), node.source);
         }
         return Verdict::Unknown(Reason::Bounded(node.label.to_string()));
     }
     if !exploration.bits.exhaustive {
         return Verdict::Unknown(Reason::NotExhaustive);
     }
-    Verdict::Proved
+    Verdict::Holds
 }
 
 /// True if invariants are proved to be kept, even if the contract promises something else that is not. Where a contract forbids
@@ -392,9 +391,7 @@ fn contradiction(verifier: &Verifier, exploration: &Exploration<VState>) -> Opti
     };
     let mut cut = exploration.dag.iter().filter(|(_, node)| node.kind == NodeKind::Unsupported);
     let (leaf, contract) = cut.find_map(|(_, node)| Some((node, contract_of(node)?)))?;
-    let source = leaf.source?;
-    let span = Span { file: java::model::FileId(source.file), start: source.start, end: source.end };
-    let (line, ..) = verifier.java.world.program.line_column(span);
+    let (line, ..) = verifier.java.world.program.line_column(leaf.source?);
     Some(Reason::VacuousContract { name: contract.label.to_string(), line })
 }
 
@@ -405,7 +402,7 @@ fn refute(finished: &mut Finished, contract: &Contract, settings: &Settings) {
     finished.verifier.java.world = world;
     let Some(counterexample) = found else { return };
     mark(&mut finished.result, &counterexample);
-    finished.result.verdict = Verdict::Refuted;
+    finished.result.verdict = Verdict::Violated(());
     finished.result.counterexample = Some(counterexample);
 }
 

@@ -100,26 +100,8 @@ impl fmt::Display for Ending {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    Proved,
-    Refuted,
-    Unknown(Reason),
-    /// What is not supported, and where.
-    Unsupported(String, Option<Span>),
-}
-
-impl Verdict {
-    /// The name in every output format.
-    pub fn name(&self) -> &'static str {
-        match self {
-            Verdict::Proved => "proved",
-            Verdict::Refuted => "refuted",
-            Verdict::Unknown(_) => "unknown",
-            Verdict::Unsupported(..) => "unsupported",
-        }
-    }
-}
+/// The answer for a contract.
+pub type Verdict = common::verdict::Verdict<(), Reason>;
 
 /// The result of one contract.
 #[derive(Clone, Debug)]

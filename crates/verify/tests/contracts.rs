@@ -2,8 +2,9 @@
 
 mod setup;
 
+use jml::contract::contracts;
 use setup::{method, program};
-use verify::contract::{contracts, to_prove};
+use verify::to_prove::to_prove;
 
 fn names(text: &str, class: &str, name: &str) -> Vec<String> {
     let mut program = program(text);

@@ -96,7 +96,7 @@ fn recursive_model_methods_need_a_measure() {
         /*@ normal_behavior ensures endless(0) == 5; @*/ static void endless() { } }";
     assert_eq!(verdict(text, "A", "two"), "proved");
     assert_ne!(verdict(text, "A", "bad"), "proved");
-    let found: Vec<&str> = results(text, "A", "endless").iter().map(|result| result.verdict.name()).collect();
+    let found: Vec<&str> = results(text, "A", "endless").iter().map(|result| result.verdict.word("proved", "refuted")).collect();
     assert!(!found.contains(&"proved"), "{found:?}");
 }
 
@@ -110,6 +110,6 @@ fn a_pure_method_with_a_loop_goes_by_its_contract() {
         /*@ normal_behavior requires n >= 0; ensures \\result == count(n); @*/ static int good(int n) { return n; }
         /*@ normal_behavior requires n >= 0; ensures \\result == count(n); @*/ static int bad(int n) { return n == 3 ? 4 : n; } }";
     let good = &results(text, "A", "good")[0];
-    assert_eq!((good.verdict.name(), good.relied.len()), ("proved", 1));
+    assert_eq!((good.verdict.word("proved", "refuted"), good.relied.len()), ("proved", 1));
     assert_eq!(verdict(text, "A", "bad"), "refuted");
 }

@@ -92,12 +92,12 @@ fn by_comparison(change: &mut Change, before: &File, after: &File, method: &str)
     let told = |change: &Change, why: String| Some(change.reason.as_ref().map_or_else(|| why.clone(), |known| format!("{known}; {why}")));
     match compare(&text(before), &text(after)) {
         Ok(found) => match found.verdict {
-            "proved" => {
+            explain::verdict::Verdict::Proved => {
                 (change.verdict, change.by, change.reason) =
                     ("safe".to_owned(), Some("comparison of both methods on all inputs".to_owned()), None);
                 change.assumptions.extend(found.assumptions);
             }
-            "refuted" => {
+            explain::verdict::Verdict::Refuted => {
                 (change.verdict, change.difference) = ("unsafe".to_owned(), found.difference);
             }
             _ => change.reason = told(change, format!("comparison of both methods: {}", found.reason.unwrap_or_default())),

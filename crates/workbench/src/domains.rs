@@ -38,7 +38,7 @@ fn read(java: &mut JavaSemantics, method: MethodId, file: &Path) -> Result<Domai
     let (mut terms, mut solver) = (Terms::new(), Solver::new(solver::Config::default()));
     let (mut domains, mut problems) = (Vec::new(), Vec::new());
     for domain in sources {
-        match verify::user_domain::check(java, &mut terms, &mut solver, method, (&text, &origin), &domain) {
+        match jml::user_domain::check(java, &mut terms, &mut solver, method, (&text, &origin), &domain) {
             Ok(table) => domains.push((domain, table)),
             Err(found) => problems.extend(found.iter().map(|error| Problem::of(&java.world.program, error))),
         }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 
-use java::program::{Found, Sources, Unreadable};
+use java::program::{CandidateFile, Sources, UnreadableFile};
 
 use crate::problem::{Excerpt, Problem};
 
@@ -183,7 +183,7 @@ impl<'a> Iterator for Words<'a> {
 }
 
 impl Sources for SourceRoots {
-    fn find(&self, qualified: &str) -> Option<Found> {
+    fn find(&self, qualified: &str) -> Option<CandidateFile> {
         let relative: PathBuf = qualified.split('.').collect::<PathBuf>().with_extension("java");
         let (package, name) = qualified.rsplit_once('.').unwrap_or(("", qualified));
         let file = format!("{name}.java");
@@ -194,7 +194,7 @@ impl Sources for SourceRoots {
         Some(found(&path, &self.buffers))
     }
 
-    fn find_subclasses(&self, names: &BTreeSet<String>) -> Vec<Found> {
+    fn find_subclasses(&self, names: &BTreeSet<String>) -> Vec<CandidateFile> {
         let mut paths = BTreeSet::new();
         // Nothing in a package can name a class without one.
         let is_root = |root: &&PathBuf| !self.neighbours.iter().any(|(directory, _)| directory == *root);
@@ -210,11 +210,11 @@ impl Sources for SourceRoots {
     }
 }
 
-fn found(path: &Path, buffers: &Buffers) -> Found {
+fn found(path: &Path, buffers: &Buffers) -> CandidateFile {
     let shown = path.display().to_string();
     match buffers.read(path) {
-        Ok(text) => Found::Text { path: shown, text },
-        Err(problem) => Found::Unreadable(unreadable(shown, problem)),
+        Ok(text) => CandidateFile::Text { path: shown, text },
+        Err(problem) => CandidateFile::UnreadableFile(unreadable(shown, problem)),
     }
 }
 
@@ -226,9 +226,9 @@ fn files_in(directory: &Path) -> Vec<PathBuf> {
     files
 }
 
-fn unreadable(path: String, problem: Problem) -> Unreadable {
+fn unreadable(path: String, problem: Problem) -> UnreadableFile {
     let (text, place) = problem.place.map_or_else(Default::default, |place| (place.text, (place.start, place.end)));
-    Unreadable { path, code: problem.code, message: problem.message, help: problem.help, text, place }
+    UnreadableFile { path, code: problem.code, message: problem.message, help: problem.help, text, place }
 }
 
 /// Reads one file as UTF-8 text.

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use java::program::{Found, Sources};
+use java::program::{CandidateFile, Sources};
 
 /// Types of nondeterministic values, as the names of the methods say them.
 const NONDETERMINISTIC: &[(&str, &str)] = &[
@@ -94,12 +94,12 @@ pub(crate) struct WithHarness<S> {
 }
 
 impl<S: Sources> Sources for WithHarness<S> {
-    fn find(&self, qualified: &str) -> Option<Found> {
+    fn find(&self, qualified: &str) -> Option<CandidateFile> {
         let found = self.sources.find(qualified);
-        found.or_else(|| self.harness.stub(qualified).map(|text| Found::Text { path: format!("<stub of {qualified}>"), text }))
+        found.or_else(|| self.harness.stub(qualified).map(|text| CandidateFile::Text { path: format!("<stub of {qualified}>"), text }))
     }
 
-    fn find_subclasses(&self, names: &std::collections::BTreeSet<String>) -> Vec<Found> {
+    fn find_subclasses(&self, names: &std::collections::BTreeSet<String>) -> Vec<CandidateFile> {
         self.sources.find_subclasses(names)
     }
 }

@@ -11,6 +11,7 @@ mod example;
 mod files;
 mod flow;
 mod harness;
+mod junit;
 pub mod language;
 mod library_result;
 mod load;
@@ -31,15 +32,16 @@ mod testgen;
 mod tree_reader;
 mod verification;
 
-pub use ::dash::{Limits as DashLimits, Pick as DashPick, Search as DashSearch};
+pub use ::dash::{Limits as DashLimits, Node as DashNode, Pick as DashPick, Search as DashSearch};
 pub use ::explain;
-pub use ::setting;
 pub use ::verify::semantics::Calls;
 pub use change::apply_refactorings;
-pub use check::{CheckOptions, Checked, Property, check};
+pub use check::{CheckOptions, Checked, Property, Work, WorkDone, check};
+pub use common::setting;
 pub use engine::{Budget, Cancel, Event, NodeId, NodeKind, StepKind, Strategy};
 pub use files::{Buffers, SourceRoots, read_source};
 pub use flow::{FlowOptions, flow};
+pub use junit::TestFile;
 pub use library_result::show_result;
 pub use machine::concrete::Ints;
 pub use machine::universe::Openness;
@@ -55,8 +57,8 @@ pub use session::Session;
 pub use snapshot::{NodeView, Snapshot};
 pub use solver::{Stage, Stages};
 pub use state::StateView;
-pub use testgen::{Generated, MethodCoverage, TestgenOptions, testgen};
-pub use verification::{TestFile, Verified, VerifyOptions, verify};
+pub use testgen::{Change, Generated, MethodCoverage, MutantReport, TestgenOptions, Untaken, Why, testgen};
+pub use verification::{TaskRecord, Verified, VerifyOptions, verify};
 
 /// What a JML construct means here.
 pub fn explain_jml(construct: &str) -> Option<&'static str> {

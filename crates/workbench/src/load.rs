@@ -1,6 +1,6 @@
 //! Reading the user's files: what is there, what cannot be read, and a program made of it.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -12,17 +12,19 @@ use crate::problem::Problem;
 
 /// Source texts, read once; every thread makes its own program of them.
 #[derive(Clone, Debug)]
-pub(crate) struct Gathered {
+pub(crate) struct SourceTexts {
     texts: Vec<(String, String)>,
     roots: Vec<PathBuf>,
     neighbours: Vec<(PathBuf, String)>,
     buffers: Buffers,
     harness: Harness,
+    /// Comparisons whose values are kept are branches, as in bytecode.
+    branches_on_comparisons: bool,
 }
 
-impl Gathered {
+impl SourceTexts {
     /// Reads a file or all files of a directory; what had to be left out comes back as warnings.
-    pub(crate) fn new(path: &Path, source_roots: &[PathBuf], buffers: &Buffers) -> Result<(Gathered, Vec<Problem>), Vec<Problem>> {
+    pub(crate) fn new(path: &Path, source_roots: &[PathBuf], buffers: &Buffers) -> Result<(SourceTexts, Vec<Problem>), Vec<Problem>> {
         let paths = files::given_files(path, buffers).map_err(|problem| vec![problem])?;
         let is_directory = path.is_dir();
         let mut texts = Vec::new();
@@ -54,7 +56,7 @@ impl Gathered {
             return Err(warnings.into_iter().map(|problem| Problem { is_error: true, ..problem }).collect());
         }
         let harness = Harness::of(texts.iter().map(|(_, text)| text.as_str()));
-        Ok((Gathered { texts, roots, neighbours, buffers: buffers.clone(), harness }, warnings))
+        Ok((SourceTexts { texts, roots, neighbours, buffers: buffers.clone(), harness, branches_on_comparisons: false }, warnings))
     }
 
     /// Says that a call of `Class.method` is an error; the class need not be there.
@@ -79,6 +81,11 @@ impl Gathered {
         true
     }
 
+    /// Makes branches of comparisons whose values are kept, as in bytecode.
+    pub(crate) fn branch_on_comparisons(&mut self) {
+        self.branches_on_comparisons = true;
+    }
+
     fn sources(&self) -> WithHarness<SourceRoots> {
         WithHarness {
             sources: SourceRoots::new(self.roots.clone(), self.neighbours.clone(), self.buffers.clone()),
@@ -88,7 +95,11 @@ impl Gathered {
 
     /// A program of the texts.
     pub(crate) fn program(&self) -> Program {
-        Program::load(self.texts.clone(), Box::new(self.sources()))
+        let mut program = Program::load(self.texts.clone(), Box::new(self.sources()));
+        if self.branches_on_comparisons {
+            program.branch_on_comparisons();
+        }
+        program
     }
 
     /// A program of the texts with its specifications.

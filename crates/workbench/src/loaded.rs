@@ -1,22 +1,22 @@
 //! From files to a method that can be run: loading, selecting, and the state in which the method begins.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::time::{Duration, Instant};
 
 use engine::{Budget, Exploration, Explorer, Merging, NodeInfo, NodeKind, Session};
 use java::model::{MethodId, Span};
 use java::program::Program;
+use jml::directed::Directed;
+use jml::merge_directives::MergeDirectives;
+use jml::translate::SpecState;
 use machine::symbolic::{InitialState, JavaSemantics, Start, State, Symbols, initial_state};
 use machine::world::World;
 use merge::{Merger, Plan, Policy};
 use solver::{Guard, Limits, Simplifier, Solver};
 use term::Terms;
-use verify::directed::Directed;
-use verify::merge_directives::MergeDirectives;
-use verify::translate::SpecState;
 
 use crate::domains;
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::merge_points;
 use crate::precondition::{self, Precondition};
 use crate::problem::{Excerpt, Problem};
@@ -50,13 +50,13 @@ impl Loaded {
     }
 
     fn reading(options: RunOptions, prepare: Option<&mut Prepare<'_>>, is_for_proofs: bool) -> Result<Loaded, Vec<Problem>> {
-        let (gathered, warnings) = Gathered::new(&options.path, &options.source_roots, &options.buffers)?;
+        let (gathered, warnings) = SourceTexts::new(&options.path, &options.source_roots, &options.buffers)?;
         Loaded::of(&gathered, warnings, options, prepare, is_for_proofs)
     }
 
     /// Loads from files that were read before.
     pub(crate) fn of(
-        gathered: &Gathered,
+        gathered: &SourceTexts,
         mut warnings: Vec<Problem>,
         mut options: RunOptions,
         prepare: Option<&mut Prepare<'_>>,
@@ -113,9 +113,9 @@ impl Loaded {
         let mut merger = policy.map(Merger::new);
         self.semantics.world.watch.has_joins = merger.is_some();
         let pre = before(&self.semantics, &self.initial, self.method);
-        let mut advice = MergeDirectives::new(&self.options.merge);
+        let mut merge_directives = MergeDirectives::new(&self.options.merge);
         let mut explorer = Explorer {
-            semantics: &mut Directed { java: &mut self.semantics, advice: &mut advice, pre: &pre },
+            semantics: &mut Directed { java: &mut self.semantics, merge_directives: &mut merge_directives, pre: &pre },
             terms: &mut self.terms,
             solver: &mut self.solver,
             budget: self.options.budget.clone(),
@@ -125,7 +125,7 @@ impl Loaded {
             observer: None,
         };
         let session = Session::begin(&mut explorer, root, self.initial.state.clone(), &self.initial.precondition);
-        self.with_session(session, Duration::ZERO, merger, advice)
+        self.with_session(session, Duration::ZERO, merger, merge_directives)
     }
 
     /// The semantics and the initial state, for somebody who gives them back.
@@ -136,13 +136,19 @@ impl Loaded {
 
     /// A run whose paths are known already.
     pub(crate) fn explored(self, exploration: Exploration<State>, exploration_time: Duration, merger: Option<Merger>) -> Run {
-        let advice = MergeDirectives::new(&self.options.merge);
-        let mut run = self.with_session(Session::finished(exploration), exploration_time, merger, advice);
+        let merge_directives = MergeDirectives::new(&self.options.merge);
+        let mut run = self.with_session(Session::finished(exploration), exploration_time, merger, merge_directives);
         run.allow_examples();
         run
     }
 
-    fn with_session(self, session: Session<State>, exploration_time: Duration, merger: Option<Merger>, advice: MergeDirectives) -> Run {
+    fn with_session(
+        self,
+        session: Session<State>,
+        exploration_time: Duration,
+        merger: Option<Merger>,
+        merge_directives: MergeDirectives,
+    ) -> Run {
         let simplifier = simplifier(&self.options.budget);
         let before = before(&self.semantics, &self.initial, self.method);
         Run {
@@ -156,7 +162,7 @@ impl Loaded {
             started: self.started,
             exploration_time,
             merger,
-            advice,
+            merge_directives,
             before,
             warnings: self.warnings,
             simplifier,

@@ -4,8 +4,8 @@ use java::diagnostic::{Diagnostic, Severity};
 use java::model::MethodId;
 use java::program::Program;
 use java::spec::SpecStatementKind;
+use jml::merge_directives::{MergeDirectives, problems_of_predicates};
 use merge::{Directive, Mode};
-use verify::merge_directives::{MergeDirectives, problems_of_predicates};
 
 use crate::problem::{Excerpt, Problem};
 
@@ -49,11 +49,11 @@ fn with_bodies(program: &mut Program) -> Vec<MethodId> {
 }
 
 /// Predicates that were wanted somewhere and had no meaning there.
-pub(crate) fn left_out(program: &Program, advice: &MergeDirectives) -> Vec<Problem> {
+pub(crate) fn left_out(program: &Program, merge_directives: &MergeDirectives) -> Vec<Problem> {
     let problem = |(span, what): &(java::model::Span, String)| {
         let message = format!("this predicate is left out of merges: {what}");
         let help = Some("a merge keeps the predicates that have a meaning on all its paths".to_owned());
         Problem::of(program, &Diagnostic { severity: Severity::Warning, code: "predicate-left-out", message, span: *span, help })
     };
-    advice.left_out.iter().map(problem).collect()
+    merge_directives.left_out.iter().map(problem).collect()
 }

@@ -1,12 +1,12 @@
 //! Preconditions of a run: a Java condition, or any JML formula.
 
+use common::setting::Setting;
 use java::model::MethodId;
 use java::program::Program;
 use java::spec::SpecExpression;
+use jml::translate::Translator;
 use machine::symbolic::{InitialState, JavaSemantics};
-use setting::Setting;
 use term::{TermId, Terms};
-use verify::translate::Translator;
 
 use crate::loaded::before;
 use crate::problem::{Excerpt, Problem};

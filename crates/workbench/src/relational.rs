@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 use explain::equiv::{Equiv, Preconditions, Programs};
 use explain::refactor::{Entry, Refactorings, Variation};
 use explain::tree::Tool;
+use explain::verdict::Verdict as Word;
 use relate::catalogue;
 use relate::model::{Fault, Model, aer, read};
-use relate::verdict::{Subject, Verdict};
+use relate::verdict::{Answer, Subject, Verdict};
 
 use crate::problem::{Excerpt, Problem};
 use crate::proof::{self, equiv::EquivProof};
@@ -63,7 +64,7 @@ pub fn equiv_methods(left: &str, right: &str, options: &EquivOptions) -> Result<
         decide(model, options).map_err(|faults| faults.into_iter().map(told).collect())
     });
     if let Ok(decided) = &decided
-        && matches!(decided.answer.verdict.as_str(), "proved" | "refuted")
+        && matches!(decided.answer.verdict, Word::Proved | Word::Refuted)
     {
         return Ok(decided.clone());
     }
@@ -99,7 +100,7 @@ fn compared(
         schema: explain::equiv::SCHEMA.to_owned(),
         tool: tool(),
         model: format!("{}::{} and {}::{}", left.path, left.method, right.path, right.method),
-        verdict: found.verdict.to_owned(),
+        verdict: found.verdict,
         vacuous: Vec::new(),
         reason: found.reason,
         position: None,
@@ -182,12 +183,22 @@ fn inferred(subject: &mut Subject) -> Result<Preconditions, Vec<Fault>> {
     })
 }
 
+/// The word for an answer in reports.
+fn word(answer: Answer) -> Word {
+    match answer {
+        Answer::Proved => Word::Proved,
+        Answer::Refuted => Word::Refuted,
+        Answer::Unknown => Word::Unknown,
+        Answer::Unsupported => Word::Unsupported,
+    }
+}
+
 fn report(name: &str, file: &str, verdict: Verdict, preconditions: Option<Preconditions>, time_ms: Option<u64>) -> Equiv {
     Equiv {
         schema: explain::equiv::SCHEMA.to_owned(),
         tool: tool(),
         model: name.to_owned(),
-        verdict: verdict.answer.name().to_owned(),
+        verdict: word(verdict.answer),
         vacuous: verdict.vacuous,
         reason: verdict.reason,
         position: verdict.place.map(|(start, _)| line_and_column(file, start)),
@@ -302,7 +313,7 @@ pub fn check_refactorings(names: &[&str], no_times: bool) -> Result<Refactorings
         let mut subject = Subject::new(model.clone()).map_err(told)?;
         let verdict = subject.decide(&[]).map_err(told)?;
         entry.time_ms = millis(start, no_times);
-        entry.verdict = Some(verdict.answer.name().to_owned());
+        entry.verdict = Some(word(verdict.answer));
         (entry.reason, entry.method, entry.vacuous) = (verdict.reason, verdict.method, verdict.vacuous);
         for wrong in &model.wrong {
             let start = Instant::now();
@@ -315,7 +326,7 @@ pub fn check_refactorings(names: &[&str], no_times: bool) -> Result<Refactorings
             entry.wrong.push(Variation {
                 title: wrong.title.clone(),
                 expected: wrong.expect.clone(),
-                verdict: verdict.answer.name().to_owned(),
+                verdict: word(verdict.answer),
                 reason: verdict.reason,
                 ends: verdict.pair.map(|pair| pair.ends.iter().map(|end| one_line(end)).collect()).unwrap_or_default(),
                 time_ms: millis(start, no_times),

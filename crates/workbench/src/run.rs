@@ -6,17 +6,17 @@ use std::time::{Duration, Instant};
 use engine::{Budget, NodeId, Session, Strategy};
 use java::model::{ClassId, MethodId};
 use java::program::Program;
+use jml::merge_directives::MergeDirectives;
+use jml::translate::SpecState;
 use machine::concrete::Ints;
 use machine::symbolic::{InitialState, JavaSemantics, State};
 use machine::universe::Openness;
-use merge::{Candidates, Merger, Plan, Totals};
+use merge::{Candidates, MergeStatistics, Merger, Plan};
 use solver::{Simplifier, Solver, Stages};
 use term::Terms;
-use verify::merge_directives::MergeDirectives;
-use verify::translate::SpecState;
 
 use crate::files::Buffers;
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::loaded::{Loaded, Prepare};
 use crate::problem::Problem;
 
@@ -94,7 +94,7 @@ pub struct Run {
     pub(crate) started: Instant,
     pub(crate) exploration_time: Duration,
     pub(crate) merger: Option<Merger>,
-    pub(crate) advice: MergeDirectives,
+    pub(crate) merge_directives: MergeDirectives,
     /// The state before the first step, for what `\\old` means.
     pub(crate) before: SpecState,
     pub(crate) warnings: Vec<Problem>,
@@ -143,7 +143,7 @@ impl Run {
     }
 
     /// The same with files that were read before.
-    pub(crate) fn gathered(gathered: &Gathered, options: RunOptions, prepare: &mut Prepare<'_>) -> Result<Run, Vec<Problem>> {
+    pub(crate) fn gathered(gathered: &SourceTexts, options: RunOptions, prepare: &mut Prepare<'_>) -> Result<Run, Vec<Problem>> {
         let mut run = Loaded::of(gathered, Vec::new(), options, Some(prepare), false)?.begin(None);
         run.run_until(&mut engine::progress(|_| {}));
         Ok(run)
@@ -184,7 +184,7 @@ impl Run {
     }
 
     /// What merging did.
-    pub fn merge_totals(&self) -> Totals {
+    pub fn merge_totals(&self) -> MergeStatistics {
         self.merger.as_ref().map(|merger| merger.totals).unwrap_or_default()
     }
 

@@ -1,18 +1,18 @@
 //! Which method is meant.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::path::Path;
 
 use java::model::MethodId;
 use java::program::Program;
 
 use crate::files::Buffers;
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::problem::{Excerpt, Problem};
 
 /// The methods of a file or directory that can be run, as `--method` takes them.
 pub fn methods(path: &Path) -> Result<Vec<String>, Vec<Problem>> {
-    let (gathered, _) = Gathered::new(path, &[], &Buffers::default())?;
+    let (gathered, _) = SourceTexts::new(path, &[], &Buffers::default())?;
     let program = gathered.program();
     let runnable = program.given_methods().into_iter().filter(|method| is_runnable(&program, *method));
     Ok(runnable.map(|method| program.method_name(method)).collect())

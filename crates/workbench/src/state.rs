@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use engine::NodeId;
 use java::model::{FieldId, Ty};
-use machine::symbolic::{Known, State, Viewer};
+use machine::symbolic::{ReadingContext, State, Viewer};
 use serde::Serialize;
 use term::{Op, TermId, Terms, display, display_conjunction};
 
@@ -145,7 +145,7 @@ impl Run {
     pub(crate) fn value_text(&mut self, context: &[TermId], state: &State, value: TermId, ty: Ty) -> String {
         let simplifier = &mut self.simplifier;
         let mut simplify = |terms: &mut Terms, context: &[TermId], value| simplifier.value(terms, context, value);
-        let known = Known { context: context.to_vec(), simplify: &mut simplify };
+        let known = ReadingContext { context: context.to_vec(), simplify: &mut simplify };
         Viewer::new(&mut self.semantics, &mut self.terms, state.clone()).knowing(known).text(value, ty)
     }
 

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use engine::{Budget, Explorer, Merging, NodeId, Observer, StepKind};
-use verify::directed::Directed;
+use jml::directed::Directed;
 
 use crate::loaded::simplifier;
 use crate::merge_points;
@@ -20,7 +20,7 @@ impl Run {
             session.run(explorer);
         });
         self.exploration_time += exploring.elapsed();
-        let left_out = merge_points::left_out(&self.semantics.world.program, &self.advice);
+        let left_out = merge_points::left_out(&self.semantics.world.program, &self.merge_directives);
         self.warnings.extend(left_out);
         self.allow_examples();
     }
@@ -61,9 +61,9 @@ impl Run {
         observer: Option<&mut Observer<'_>>,
         work: impl FnOnce(&mut engine::Session<machine::symbolic::State>, &mut Explorer<'_, Directed<'_>>) -> R,
     ) -> R {
-        let mut advised = Directed { java: &mut self.semantics, advice: &mut self.advice, pre: &self.before };
+        let mut directed = Directed { java: &mut self.semantics, merge_directives: &mut self.merge_directives, pre: &self.before };
         let mut explorer = Explorer {
-            semantics: &mut advised,
+            semantics: &mut directed,
             terms: &mut self.terms,
             solver: &mut self.solver,
             budget: exploring_budget(&self.options.budget),

@@ -1,13 +1,13 @@
 //! Reads an exploration into the plain tree that every view is made from.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::time::Instant;
 
 use engine::{MergeRecord, NodeId, NodeKind};
 use explain::tree::{Merge, MergedValue, Node, SCHEMA, Source, Tool, Tree};
-use java::model::{FileId, Span, Ty};
+use java::model::{Span, Ty};
 use machine::concrete::{Ints, unmakeable};
 use machine::input::{Content, Input};
 use machine::symbolic::{InputTerm, NoExample, Viewer};
@@ -180,11 +180,16 @@ impl Run {
     /// A concrete input that reaches a leaf.
     pub fn example_at(&mut self, id: NodeId) -> Result<Input, NoExample> {
         let conjuncts = self.session.exploration().paths.conjuncts(self.session.exploration().dag.get(id).path);
-        let model = self.solver.model(&mut self.terms, &conjuncts).ok_or_else(|| self.no_model())?;
+        self.example_where(id, &conjuncts)
+    }
+
+    /// A concrete input that reaches a leaf under these conditions, those of its path among them.
+    pub(crate) fn example_where(&mut self, id: NodeId, conjuncts: &[TermId]) -> Result<Input, NoExample> {
+        let model = self.solver.model(&mut self.terms, conjuncts).ok_or_else(|| self.no_model())?;
         let n_inputs = self.initial.inputs.len();
         let tape = self.tape(id);
         self.initial.inputs.extend(tape);
-        let found = self.example_of(&model, &conjuncts);
+        let found = self.example_of(&model, conjuncts);
         let tape: Vec<InputTerm> = self.initial.inputs.drain(n_inputs..).collect();
         found.map(|mut input| {
             input.nondeterministic = input.arguments.split_off(input.arguments.len() - tape.len());
@@ -298,12 +303,11 @@ impl Run {
     }
 
     pub(crate) fn source_at(&self, span: Span) -> Source {
-        self.place(engine::Source { file: span.file.0, start: span.start, end: span.end })
+        self.place(span)
     }
 
-    pub(crate) fn place(&self, source: engine::Source) -> Source {
+    pub(crate) fn place(&self, span: Span) -> Source {
         let program = self.program();
-        let span = Span { file: FileId(source.file), start: source.start, end: source.end };
         let (line, column, end_line, end_column) = program.line_column(span);
         Source { file: display_path(&program.file(span.file).path), line, column, end_line, end_column }
     }

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use explain::report::{ContractReport, Verdict};
+use explain::report::ContractReport;
+use explain::verdict::Verdict;
 use verify::semantics::Calls;
 use workbench::{VerifyOptions, verify};
 

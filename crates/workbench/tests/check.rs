@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use explain::check::{CheckReport, CheckResult, CheckVerdict};
+use explain::check::{CheckReport, CheckResult};
+use explain::verdict::Verdict;
 use workbench::{CheckOptions, DashLimits, check};
 
 fn examples() -> PathBuf {
@@ -76,7 +77,7 @@ fn replay_on_the_jvm(report: &CheckReport) {
     main.push_str("        try { run.run(); System.out.println(\"passes \" + name); } catch (AssertionError e) { } catch (Throwable t) { System.out.println(name + \" \" + t); }\n    }\n");
     main.push_str("    public static void main(String[] args) throws Throwable {\n");
     let mut n = 0;
-    for result in report.results.iter().filter(|result| result.verdict == CheckVerdict::Error) {
+    for result in report.results.iter().filter(|result| result.verdict == Verdict::Error) {
         let Some(call) = call_of(result) else { continue };
         let stdin = serde_json::Value::from(result.stdin.as_deref().unwrap_or_default());
         let _ = writeln!(main, "        System.setIn(new java.io.ByteArrayInputStream({stdin}.getBytes(\"UTF-8\")));");
@@ -234,5 +235,5 @@ fn the_loop_optimisation_is_needed() {
         dash: DashLimits { summaries: false, loop_optimisation: false, iterations: 40, ..DashLimits::default() },
         ..options(&examples().join("Documents.java"))
     };
-    assert_eq!(checked(&options).results[0].verdict, CheckVerdict::Unknown);
+    assert_eq!(checked(&options).results[0].verdict, Verdict::Unknown);
 }

@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use engine::Budget;
-use explain::report::{ContractReport, Verdict};
+use explain::report::ContractReport;
+use explain::verdict::Verdict;
 use workbench::{FlowOptions, RunOptions, SOLVER_BUDGET, VerifyOptions, flow, verify};
 
 fn files(directory: &str) -> Vec<PathBuf> {
@@ -128,5 +129,5 @@ fn verdict(path: &Path, method: &str) -> String {
         ignores_exceptions: false,
         sees_termination: false,
     };
-    flow(&run, &options, &mut |_| {}).unwrap_or_else(|problems| panic!("{method}: {problems:?}")).verdict
+    flow(&run, &options, &mut |_| {}).unwrap_or_else(|problems| panic!("{method}: {problems:?}")).verdict.name().to_owned()
 }

@@ -1,7 +1,8 @@
 //! Small contracts over maps: they are decided, or the budget of the solver or of loops ends them; none keeps the solver busy without end.
 
 use engine::Budget;
-use explain::report::{ContractReport, Verdict};
+use explain::report::ContractReport;
+use explain::verdict::Verdict;
 use workbench::{VerifyOptions, verify};
 
 /// Resource units of the solver for one contract: a second or two.

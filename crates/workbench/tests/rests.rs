@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use explain::report::{ContractReport, Verdict};
+use explain::report::ContractReport;
+use explain::verdict::Verdict;
 use verify::semantics::Calls;
 use workbench::{VerifyOptions, verify};
 

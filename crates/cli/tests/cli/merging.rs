@@ -95,25 +95,6 @@ fn what_all_arms_ask_for_stands_once() {
     assert!(out.contains("b > 0 ? \"b\" : String.valueOf(b)") && !out.contains("a <= 0 || b"), "{out}");
 }
 
-/// After a cast, arms of a choice that it excludes are not read: an `Integer` has no length.
-#[test]
-fn arms_of_other_classes_are_not_read() {
-    let text = "class A {
-    static int f(int k) {
-        Object o;
-        if (k == 0) o = \"ab\"; else if (k == 1) o = new int[3]; else o = 4;
-        int r = 7;
-        if (o instanceof String s) r = s.length();
-        else if (o instanceof int[] array) r = array.length;
-        return r;
-    }
-}
-";
-    let out = Scratch::new([("A.java", text)]).succeed(&["run", "A.java", "-m", "f", "--merge", "ite"]).out;
-    let end = out.lines().find(|line| line.contains("end: returns")).expect("a path that ends");
-    assert!(!end.contains("length") && !end.contains("valueOf"), "{end}");
-}
-
 /// Swapped references are choices that share their arms: two more per swap, but twice as many ways to them.
 #[test]
 fn choices_with_shared_arms_are_read_once() {
@@ -148,31 +129,6 @@ fn unknown_operators_are_refused() {
     twice().refuse(&["run", "Twice.java", "--merge", "magic"], &["magic", "ite2"]);
 }
 
-/// Merges of a method under `--merge points`.
-fn merges_at_points(method: &str) -> usize {
-    let answer =
-        run_in(&repository(), &["run", "examples/merge/GcdPoints.java", "--method", method, "--merge", "points", "--format", "json"]);
-    assert_eq!(answer.code, 0, "{}", answer.err);
-    let json: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON");
-    json["nodes"].as_array().expect("nodes").iter().filter(|node| node["kind"] == "merge").count()
-}
-
-#[test]
-fn merge_points_are_where_paths_are_merged_and_nowhere_else() {
-    assert_eq!(merges_at_points("gcd"), 2);
-    assert_eq!(merges_at_points("abs"), 1);
-}
-
-/// Predicates keep what the contract needs; full anonymisation does not, and the merge is undone for the question.
-#[test]
-fn proofs_survive_coarse_merges() {
-    for merge in ["points", "auto", "off", "fresh", "ite2"] {
-        let answer = run_in(&repository(), &["verify", "examples/merge/GcdPoints.java", "--ints", "math", "--merge", merge]);
-        assert_eq!(answer.code, 0, "{merge}:\n{}{}", answer.out, answer.err);
-        assert!(answer.out.contains("3 contracts: 3 proved"), "{merge}:\n{}", answer.out);
-    }
-}
-
 #[test]
 fn merge_points_that_mean_nothing_are_errors() {
     let predicates = |params: &str| format!("merge_point merge_proc \"MergeByPredicateAbstraction\" merge_params {params};");
@@ -195,29 +151,6 @@ fn merge_points_that_mean_nothing_are_errors() {
     }
 }
 
-/// Contracts of the examples with predicates, by method: verdict and merges.
-fn proofs_with_predicates(merge: &str) -> Vec<(String, String, u64)> {
-    let arguments = ["verify", "examples/merge/Predicates.java", "--ints", "math", "--no-search", "--merge", merge, "--format", "json"];
-    let answer = run_in(&repository(), &arguments);
-    let json: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON");
-    let text = |value: &serde_json::Value| value.as_str().expect("text").to_owned();
-    let result = |result: &serde_json::Value| {
-        (text(&result["method"]), text(&result["verdict"]), result["work"]["merges"].as_u64().expect("a number"))
-    };
-    json["results"].as_array().expect("results").iter().map(result).collect()
-}
-
-/// Predicates speak of parameters, fields, arrays, earlier states and variables that are merged themselves; the proofs need them.
-#[test]
-fn predicates_speak_of_the_whole_state() {
-    let results = proofs_with_predicates("points");
-    assert_eq!(results.len(), 6);
-    for (method, verdict, merges) in results {
-        let (expected, at_least) = if method.contains("wrong") { ("unknown", 1) } else { ("proved", 1) };
-        assert_eq!((verdict.as_str(), merges), (expected, at_least), "{method}");
-    }
-}
-
 /// The tree says what is known of the merged value, and what is left out is told with its place.
 #[test]
 fn predicates_are_shown_and_left_out_ones_told() {
@@ -232,19 +165,6 @@ fn predicates_are_shown_and_left_out_ones_told() {
     let answer = Scratch::new([("A.java", unset)]).succeed(&["run", "A.java", "--merge", "points"]);
     assert!(answer.err.contains("warning[predicate-left-out]") && answer.err.contains("`q` has no value here"), "{}", answer.err);
     assert!(answer.err.contains("A.java:5") && answer.out.contains("a_m1 >= 0"), "{}{}", answer.err, answer.out);
-}
-
-/// In a called method, `\\old` is the state in which that was entered.
-#[test]
-fn old_values_are_those_of_the_method_with_the_merge_point() {
-    let text = "class A {\n  int f;\n  int twice(int a) {\n    f = a;\n    return abs(a) + abs(f - 1);\n  }\n  \
-                int abs(int b) {\n    f = 5;\n    if (b < 0) b = -b;\n    \
-                //@ merge_point merge_proc \"MergeByPredicateAbstraction\" merge_params {conjunctive: (int x) -> {x == \\old(b) || x == -\\old(b), x >= \\old(f)}};\n    \
-                return b;\n  }\n}\n";
-    let scratch = Scratch::new([("A.java", text)]);
-    let out = scratch.succeed(&["run", "A.java", "--method", "twice", "--ints", "math", "--merge", "points"]).out;
-    // The field was `a` when the method was entered, and is 5 at the merge.
-    assert!(out.contains("if      a == b_m1 || (-a == b_m1 && a <= b_m1)"), "{out}");
 }
 
 /// On the command line, predicates are for all places; where a name means nothing they are left out, and one that never means anything is an error.
@@ -369,95 +289,6 @@ fn paths_meet_after_catch_clauses_in_proofs() {
     }
 }
 
-/// In its scope a caught exception keeps its value for specifications, though no instruction reads it.
-#[test]
-fn caught_exceptions_keep_their_names_in_scope() {
-    let program = |condition: &str| {
-        format!(
-            "class A {{\n  //@ ensures true;\n  static int f(int a, int[] b) {{\n    int r = 1;\n    try {{\n      r = b[10 / a];\n    }} catch (RuntimeException e) {{\n      \
-             if (a > 7) r = 3; else r = 4;\n      //@ assert {condition};\n      if (a > 9) r = 3; else r = 4;\n    }}\n    return r;\n  }}\n}}\n"
-        )
-    };
-    for merge in ["auto", "ite", "ite2", "off"] {
-        for (condition, code) in [("e != null && r >= 3", 0), ("e == null", 1), ("e instanceof ArithmeticException", 1)] {
-            let answer = Scratch::new([("A.java", program(condition).as_str())]).run(&["verify", "A.java", "--merge", merge]);
-            assert_eq!(answer.code, code, "{merge}, {condition}:\n{}{}", answer.out, answer.err);
-        }
-    }
-}
-
-/// Exceptions of different classes are one path inside a handler, and part where they leave the method.
-#[test]
-fn exceptions_of_different_classes_part_where_they_leave() {
-    let text = "class A {\n  static int f(int a, int[] b) {\n    try {\n      if (a > 3) throw new IllegalArgumentException();\n      if (a > 2) throw new IllegalStateException();\n    \
-                } catch (RuntimeException e) {\n      if (b == null) a = 7;\n      throw e;\n    }\n    return a;\n  }\n}\n";
-    let out = Scratch::new([("A.java", text)]).succeed(&["run", "A.java", "--merge", "ite"]).out;
-    assert!(out.contains("exception is now a > 3 ?"), "{out}");
-    assert!(out.contains("throw java.lang.IllegalArgumentException or java.lang.IllegalStateException out of the method"), "{out}");
-    for class in ["IllegalArgumentException", "IllegalStateException"] {
-        assert!(out.contains(&format!("✗ uncaught java.lang.{class}\n")), "{class} in\n{out}");
-    }
-    assert!(out.contains("3 paths, 1 ends normally, 2 end with an exception") && out.contains("Every input takes exactly one"), "{out}");
-}
-
-/// The programs of Scheurer 2015, §5: proved without help for mathematical integers under every operator; on the JVM some of them fail at the
-/// smallest `int` (its negation and its quotient by -1 are no `int`), and one asks its helper for something that does not hold there.
-#[test]
-fn programs_of_the_document() {
-    let all = ["auto", "ite2", "sign", "disjunction", "off", "ite", "fresh", "intervals", "selector", "constants"];
-    let operators = if std::env::var_os("ESPALIER_LONG").is_some() { &all[..] } else { &all[..4] };
-    for merge in operators {
-        let answer = run_in(&repository(), &["verify", "examples/merge/SimpleMath.java", "--ints", "math", "--merge", merge]);
-        assert!(answer.out.contains("7 contracts: 7 proved"), "{merge}:\n{}", answer.out);
-    }
-    let answer = run_in(&repository(), &["verify", "examples/merge/SimpleMath.java", "--calls", "contract"]);
-    for line in
-        ["FAIL SimpleMath.abs(int)", "FAIL SimpleMath.absObject()", "FAIL SimpleMath.div(int, int)", "ok   SimpleMath.multiply(int, int)"]
-    {
-        assert!(answer.out.contains(line), "no `{line}` in\n{}", answer.out);
-    }
-    assert!(answer.out.contains("-2147483648"), "{}", answer.out);
-    let gcd = answer.out.split("SimpleMath.gcd(int, int)").nth(1).expect("a verdict on gcd");
-    assert!(gcd.lines().take(4).any(|line| line.contains("precondition")), "{gcd}");
-}
-
-/// The value that waits for `finally` to end is there on one path only, and kept.
-#[test]
-fn values_returned_through_finally_are_kept() {
-    let text = "class A {
-    static int log;
-    static int f(int i) {
-        try {
-            if (i == 0) return 5;
-            log = 1;
-        } finally {
-            if (i > 3) log++;
-        }
-        return 7;
-    }
-}
-";
-    for mode in ["off", "auto", "ite", "ite2", "selector"] {
-        let out = Scratch::new([("A.java", text)]).succeed(&["run", "A.java", "-m", "f", "--merge", mode]).out;
-        assert!(out.contains("returns 5") && out.contains("returns 7") && !out.contains("returns null"), "{mode}: {out}");
-    }
-}
-
-/// The class of an exception says which handler is next and how a method ends, and how a `try` ended what comes after `finally`: no operator forgets them.
-#[test]
-fn no_operator_forgets_where_execution_goes_on() {
-    let text = "class A {\n  static int f(int a, int b) {\n    int r = 0;\n    try {\n      if (a > 3) throw new IllegalArgumentException();\n      if (a > 2) \
-                throw new IllegalStateException();\n    } finally {\n      if (b > 0) r = 7;\n    }\n    return r;\n  }\n}\n";
-    let scratch = Scratch::new([("A.java", text)]);
-    for merge in ["ite", "nullness", "fresh", "disjunction", "sign", "pred:simple: (int x) -> {x > 5}"] {
-        let out = scratch.succeed(&["run", "A.java", "--merge", merge]).out;
-        for class in ["IllegalArgumentException", "IllegalStateException"] {
-            assert!(out.contains(&format!("✗ uncaught java.lang.{class}")), "{merge}, {class} in\n{out}");
-        }
-        assert!(!out.contains("Throwable") && out.contains("3 paths, 1 ends normally, 2 end with an exception"), "{merge}:\n{out}");
-    }
-}
-
 /// A merged exception has one of the names of its classes, and they are told once.
 #[test]
 fn merged_exceptions_have_the_names_of_their_classes() {
@@ -484,17 +315,6 @@ fn merged_values_are_read_by_their_names() {
     assert!(out.contains("cs[1] == C.BLUE") && out.contains("cs[1] != C.BLUE") && !out.contains("cs[1] < 3"), "{out}");
     let out = cases("g", "fresh");
     assert!(out.contains("intermediate_value_m1") && !out.contains("(intermediate value)"), "{out}");
-}
-
-/// A list that grows after merges is copied element by element, each a choice of all that was added: sides that choices share are looked at once.
-#[test]
-fn lists_grow_after_merges() {
-    let adds = (0..11).map(|i| format!("    if (a[{i}] > 0) l.add({i});\n")).collect::<Vec<_>>().concat();
-    let text = format!(
-        "import java.util.*;\nclass A {{\n  static int f(int[] a) {{\n    List<Integer> l = new ArrayList<>();\n    if (a == null || a.length < 11) return 0;\n{adds}    return l.size();\n  }}\n}}\n"
-    );
-    let out = Scratch::new([("A.java", text.as_str())]).succeed(&["run", "A.java", "--merge", "ite", "--view", "cases"]).out;
-    assert!(out.contains("Every input takes exactly one of these paths."), "{out}");
 }
 
 /// What is missing after `pred:` and `domain:` is asked for.

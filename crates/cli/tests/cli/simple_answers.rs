@@ -106,43 +106,6 @@ fn texts_in_json_are_exact() {
     assert!(compact.contains("\"c\":{\"$utf16\":[55296]}"), "{out}");
 }
 
-/// The library is defined with wrap-around.
-#[test]
-fn only_the_program_overflows() {
-    let text = "class I {
-    record R(int a, int b) { }
-    //@ ensures true;
-    static int made(int x, int y) { return new R(x, y).hashCode(); }
-    //@ ensures true;
-    static int listed(int x, int y) { return java.util.List.of(x, y).hashCode(); }
-    //@ ensures true;
-    static int written(int x, int y) { return 31 * x + y; }
-}
-";
-    let scratch = Scratch::new([("I.java", text)]);
-    let out = scratch.run(&["verify", "I.java", "--ints", "checked", "-q"]).out;
-    for (method, verdict) in [("made", "proved"), ("listed", "proved"), ("written", "refuted")] {
-        assert!(out.lines().any(|line| line.contains(&format!("I.{method}(")) && line.contains(verdict)), "{method}: {out}");
-    }
-}
-
-/// `pure` and `non_null` promise something even if nothing else is written.
-#[test]
-fn modifiers_are_promises() {
-    let text = "class M {
-    static int count;
-    /*@ pure @*/ static int counts(int x) { return count++; }
-    static /*@ non_null @*/ String none() { return null; }
-    static /*@ pure @*/ int right(int x) { return x / 2; }
-}
-";
-    let scratch = Scratch::new([("M.java", text)]);
-    let out = scratch.run(&["verify", "M.java", "-q"]).out;
-    for (method, verdict) in [("counts", "refuted"), ("none", "refuted"), ("right", "proved")] {
-        assert!(out.lines().any(|line| line.contains(&format!("M.{method}(")) && line.contains(verdict)), "{method}: {out}");
-    }
-}
-
 #[test]
 fn syntax_errors_are_told_once_and_nothing_else() {
     let text = "class A {\n  //@ ensures \\result == 1;\n  int m(int x) { return x; }\n  static { ( = 3; }\n}\n";

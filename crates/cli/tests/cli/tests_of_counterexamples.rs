@@ -1,26 +1,15 @@
-//! `--emit-tests`: a counterexample becomes a test that a Java compiler accepts.
+//! `--emit-tests`: a counterexample becomes a JUnit test that is red as long as the defect is there, and green when the code is mended.
 
-use std::process::Command;
+use std::fs;
 
+use crate::junit;
 use crate::support::{MIXED, Scratch};
-
-/// As much of JUnit as the tests use; the real one is not needed to compile them.
-const TEST: &str = "package org.junit.jupiter.api;\npublic @interface Test { }\n";
-const ASSERTIONS: &str = "package org.junit.jupiter.api;
-public class Assertions {
-    public interface Executable { void execute() throws Throwable; }
-    public static void assertDoesNotThrow(Executable e, String m) { try { e.execute(); } catch (Throwable t) { throw new AssertionError(m, t); } }
-    public static <T extends Throwable> void assertThrows(Class<T> c, Executable e, String m) {
-        try { e.execute(); } catch (Throwable t) { return; } throw new AssertionError(m); }
-    public static void assertTrue(boolean b, String m) { if (!b) throw new AssertionError(m); }
-    public static void assertNotEquals(Object a, Object b, String m) { if (a.equals(b)) throw new AssertionError(m); }
-}
-";
 
 /// Defects of all the ways that a test can show, with overloads, objects and a package.
 const FAULTY: &str = r"package shop;
 public class Faulty {
-    int stock;
+    private int stock;
+    public Faulty(int stock) { this.stock = stock; }
     //@ ensures \result >= 0;
     static int abs(int x) { return x < 0 ? -x : x; }
     //@ ensures \result >= 0;
@@ -34,49 +23,96 @@ public class Faulty {
     void order(int n) { stock += n; }
     //@ ensures \result;
     boolean isFull() { return stock > 10; }
+    //@ requires n >= 0 && stock >= n;
+    //@ ensures stock == \old(stock) - n;
+    void take(int n) { stock = n; }
+    //@ requires a.length == 3;
+    //@ ensures (\forall int i; 0 <= i && i < a.length; a[i] <= \result);
+    static int largest(int[] a) { return a[0]; }
+    //@ behavior
+    //@ requires n < 0;
+    //@ signals_only IllegalArgumentException;
+    static void check(int n) { throw new IllegalStateException(); }
 }
 ";
 
-fn run(scratch: &Scratch, program: &str, arguments: &[&str]) -> (bool, String) {
-    let output = Command::new(program).args(arguments).current_dir(scratch.path()).output().expect("the JDK is there");
-    (output.status.success(), String::from_utf8_lossy(&output.stderr).into_owned())
+/// Each defect, and how it is mended.
+const MENDED: &[(&str, &str)] = &[
+    ("static int abs(int x) { return x < 0 ? -x : x; }", "static int abs(int x) { return x == Integer.MIN_VALUE ? 0 : x < 0 ? -x : x; }"),
+    ("static long abs(long x) { return x < 0 ? -x : x; }", "static long abs(long x) { return x == Long.MIN_VALUE ? 0 : x < 0 ? -x : x; }"),
+    ("return a[a.length];", "return a[a.length - 1];"),
+    ("void order(int n) { stock += n; }", "void order(int n) { if (n < 0) throw new IllegalArgumentException(); stock += n; }"),
+    ("return stock > 10;", "return true;"),
+    ("void take(int n) { stock = n; }", "void take(int n) { stock -= n; }"),
+    ("return a[0];", "return Math.max(a[0], Math.max(a[1], a[2]));"),
+    ("throw new IllegalStateException();", "if (n < 0) throw new IllegalArgumentException();"),
+];
+
+const NAMES: &[&str] = &[
+    "Faulty_abs_int_contractTest",
+    "Faulty_abs_long_contractTest",
+    "Faulty_last_normal_behaviorTest",
+    "Faulty_order_exceptional_behaviorTest",
+    "Faulty_isFull_contractTest",
+    "Faulty_take_contractTest",
+    "Faulty_largest_contractTest",
+    "Faulty_check_behaviorTest",
+];
+
+#[test]
+fn tests_are_red_until_the_code_is_mended() {
+    let scratch = Scratch::new([("src/shop/Faulty.java", FAULTY)]);
+    let answer = scratch.run(&["verify", "src", "--emit-tests", "out", "--no-times"]);
+    assert_eq!(answer.code, 1, "{}", answer.err);
+    let mut sources: Vec<String> = NAMES.iter().map(|name| format!("out/shop/{name}.java")).collect();
+    sources.push("src/shop/Faulty.java".to_owned());
+    junit::compile(scratch.path(), &sources);
+    let red = junit::run(scratch.path(), &[]);
+    assert_eq!((red.failed, red.successful), (NAMES.len(), 0), "{}\n{}", red.out, answer.err);
+
+    let mended = MENDED.iter().fold(FAULTY.to_owned(), |text, (defect, mended)| {
+        assert!(text.contains(defect), "{defect}");
+        text.replace(defect, mended)
+    });
+    scratch.write("src/shop/Faulty.java", mended.as_bytes());
+    junit::compile(scratch.path(), &sources);
+    let green = junit::run(scratch.path(), &[]);
+    assert_eq!((green.failed, green.successful), (0, NAMES.len()), "{}", green.out);
 }
 
 #[test]
-fn tests_compile_and_fail() {
-    let scratch = Scratch::new([
-        ("src/shop/Faulty.java", FAULTY),
-        ("junit/org/junit/jupiter/api/Test.java", TEST),
-        ("junit/org/junit/jupiter/api/Assertions.java", ASSERTIONS),
-    ]);
-    let answer = scratch.run(&["verify", "src", "--emit-tests", "out", "--no-times"]);
-    assert_eq!(answer.code, 1, "{}", answer.err);
-    let names = [
-        "Faulty_abs_int_contractTest",
-        "Faulty_abs_long_contractTest",
-        "Faulty_last_normal_behaviorTest",
-        "Faulty_order_exceptional_behaviorTest",
-        "Faulty_isFull_contractTest",
-    ];
-    let files: Vec<String> = names.iter().map(|name| format!("out/shop/{name}.java")).collect();
-    let sources: Vec<&str> = files.iter().map(String::as_str).collect();
-    let (is_compiled, err) = run(&scratch, "javac", &[&["-d", "classes", "-cp", "out", "-sourcepath", "src:junit"], &sources[..]].concat());
-    assert!(is_compiled, "{err}\n{}", answer.out);
-    for name in names {
-        let main = format!(
-            "package shop; class Main{name} {{ public static void main(String[] a) throws Exception {{ new {name}().violation(); }} }}"
-        );
-        scratch.write(&format!("out/shop/Main{name}.java"), main.as_bytes());
-        let (is_compiled, err) = run(&scratch, "javac", &["-d", "classes", "-cp", "classes", &format!("out/shop/Main{name}.java")]);
-        assert!(is_compiled, "{err}");
-        let (is_passed, err) = run(&scratch, "java", &["-cp", "classes", &format!("shop.Main{name}")]);
-        assert!(!is_passed && err.contains("AssertionError"), "{name} shows the defect:\n{err}");
-    }
+fn objects_are_made_by_constructors() {
+    let scratch = Scratch::new([("src/shop/Faulty.java", FAULTY)]);
+    scratch.run(&["verify", "src", "--emit-tests", "out", "--no-times"]);
+    let text = fs::read_to_string(scratch.path().join("out/shop/Faulty_take_contractTest.java")).expect("a test");
+    assert!(text.contains("new Faulty(") && !text.contains("Unsafe") && !text.contains("void set("), "{text}");
+}
+
+/// The entry that `check` finds to fail needs an order in a state that calls of its methods give.
+const FAILING: &str = "class Parcel {
+    private int weight;
+    private boolean isSent;
+    Parcel(int weight) { if (weight <= 0) throw new IllegalArgumentException(); this.weight = weight; }
+    void send() { isSent = true; }
+    int fee() { assert !(isSent && weight == 7); return 3 * weight; }
+}
+";
+
+#[test]
+fn failing_runs_of_check_share_the_builder() {
+    let scratch = Scratch::new([("Parcel.java", FAILING)]);
+    let answer = scratch.run(&["check", "Parcel.java", "--method", "fee", "--emit-tests", "out", "--no-times"]);
+    assert_eq!(answer.code, 1, "{}{}", answer.out, answer.err);
+    let text = fs::read_to_string(scratch.path().join("out/Parcel_fee_CheckTest.java")).expect("a test");
+    assert!(text.contains("new Parcel(7);") && text.contains(".send();") && !text.contains("setAccessible"), "{text}");
+    junit::compile(scratch.path(), &["Parcel.java".to_owned(), "out/Parcel_fee_CheckTest.java".to_owned()]);
+    let red = junit::run(scratch.path(), &["-ea"]);
+    assert_eq!((red.failed, red.successful), (1, 0), "{}", red.out);
 }
 
 #[test]
 fn what_has_no_test_is_told() {
-    let text = "class A {\n  int x;\n  //@ ensures x == \\old(x);\n  void f() { x++; }\n}\n";
+    let text = "class A {\n  int x;\n  //@ assignable \\nothing;\n  void f() { x++; }\n}\n";
     let answer = Scratch::new([("A.java", text)]).run(&["verify", "A.java", "--emit-tests", "out"]);
     assert_eq!(answer.code, 1);
     assert!(answer.err.contains("no test for A.f()"), "{}", answer.err);

@@ -12,7 +12,7 @@ use crate::resolve::ast::{self, Expr, FieldDecl, MethodDecl, MethodForm, Name, P
 
 /// Where a group of annotations stands.
 #[derive(Clone, Copy)]
-pub(crate) struct Surroundings {
+pub(crate) struct AnnotationContext {
     pub is_interface: bool,
     /// Position among the members.
     pub place: usize,
@@ -20,7 +20,7 @@ pub(crate) struct Surroundings {
 
 impl Parser<'_> {
     /// Reads the group into `class`; what belongs to the next member is the result.
-    pub(crate) fn class_group(&mut self, surroundings: Surroundings, class: &mut ClassJml) -> Contract {
+    pub(crate) fn class_group(&mut self, surroundings: AnnotationContext, class: &mut ClassJml) -> Contract {
         let mut pending = Contract::default();
         let mut open = Open::default();
         while !self.is_end() {
@@ -58,7 +58,7 @@ impl Parser<'_> {
         &mut self,
         modifiers: Modifiers,
         first: usize,
-        surroundings: Surroundings,
+        surroundings: AnnotationContext,
         class: &mut ClassJml,
         pending: &mut Contract,
         open: &mut Open,
@@ -163,7 +163,7 @@ impl Parser<'_> {
         &mut self,
         modifiers: Modifiers,
         start: u32,
-        surroundings: Surroundings,
+        surroundings: AnnotationContext,
         class: &mut ClassJml,
         pending: &mut Contract,
     ) -> Parsed<()> {
@@ -193,7 +193,7 @@ impl Parser<'_> {
         ty: &Type,
         first: Name,
         start: u32,
-        surroundings: Surroundings,
+        surroundings: AnnotationContext,
         class: &mut ClassJml,
     ) -> Parsed<()> {
         let origin = if modifiers.has("ghost") { FieldOrigin::Ghost } else { FieldOrigin::Model };

@@ -14,5 +14,5 @@ mod token;
 mod types;
 pub(crate) mod words;
 
-pub(crate) use class::Surroundings;
+pub(crate) use class::AnnotationContext;
 pub use explain::{explain, explain_names};

@@ -42,11 +42,28 @@ impl Lowering<'_> {
                 self.match_type(src, *target, Some(*binding), [then, otherwise]);
             }
             ExprKind::Binary { op: BinaryOp::Ne, lhs, rhs } => self.equality(lhs, rhs, [otherwise, then]),
+            ExprKind::Binary { op, lhs, rhs } => {
+                let cond = self.temp(expr.ty);
+                self.binary(*op, lhs, rhs, cond);
+                self.branch_on(cond, then, otherwise);
+            }
             _ => {
                 let cond = self.value(expr);
                 self.branch_on(cond, then, otherwise);
             }
         }
+    }
+
+    /// True if the value of a comparison or negation is decided by a branch, because somebody counts branches as they are in bytecode.
+    pub(super) fn is_decided(&self, expr: &Expr) -> bool {
+        let is_choice = match &expr.kind {
+            ExprKind::Unary { op: UnaryOp::Not, .. } => true,
+            ExprKind::Binary { op, .. } => {
+                matches!(op, BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge | BinaryOp::Eq | BinaryOp::Ne)
+            }
+            _ => false,
+        };
+        is_choice && self.code.is_visible && self.program.branches_on_comparisons()
     }
 
     fn equality(&mut self, lhs: &Expr, rhs: &Expr, [equal, different]: [Label; 2]) {

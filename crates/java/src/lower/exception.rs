@@ -8,7 +8,7 @@ use super::exit::{FIRST_EXIT, Finally, NORMAL, Scope, THROWN};
 
 /// The locals a `finally` block finds: which way it was entered, and the exception if it was by one.
 #[derive(Clone, Copy)]
-struct Entered {
+struct FinallyEntry {
     pending: LocalId,
     /// `None` if nothing in the protected part can throw.
     exception: Option<LocalId>,
@@ -73,7 +73,7 @@ impl Lowering<'_> {
     }
 
     /// Runs `body`, then `last` in one copy, whichever way `body` completes, then goes on in that way.
-    fn finally(&mut self, body: impl FnOnce(&mut Self), last: impl FnOnce(&mut Self, Entered)) {
+    fn finally(&mut self, body: impl FnOnce(&mut Self), last: impl FnOnce(&mut Self, FinallyEntry)) {
         let pending = self.way();
         let (entry, handler, end) = (self.label(), self.label(), self.label());
         self.scopes.push(Scope::Finally(Finally { pending, entry, exits: Vec::new() }));
@@ -91,7 +91,7 @@ impl Lowering<'_> {
         let exception = self.caught();
         self.literal(pending, Literal::Int(THROWN));
         self.bind(entry);
-        last(self, Entered { pending, exception: throws.then_some(exception) });
+        last(self, FinallyEntry { pending, exception: throws.then_some(exception) });
 
         let mut ways = Vec::new();
         ways.extend(completes.then_some((NORMAL, end)));
@@ -134,7 +134,7 @@ impl Lowering<'_> {
         self.finally(|cx| cx.with_resources(rest, body), |cx, entered| cx.at(resource.span, |cx| cx.close(resource, entered)));
     }
 
-    fn close(&mut self, resource: &Resource, entered: Entered) {
+    fn close(&mut self, resource: &Resource, entered: FinallyEntry) {
         let (is_open, plain, end) = (self.label(), self.label(), self.label());
         self.branch_on_null(resource.var, end, is_open);
         self.bind(is_open);

@@ -78,6 +78,7 @@ impl Lowering<'_> {
             ExprKind::StaticField(field) => self.get_static(*field, dst),
             ExprKind::ArrayLength(array) => self.array_length(array, dst),
             ExprKind::Index { array, index } => self.array_load(array, index, expr.ty, dst),
+            _ if self.is_decided(expr) => self.condition_into(expr, dst),
             ExprKind::Unary { op, operand } => self.unary(*op, operand, dst),
             ExprKind::Binary { op, lhs, rhs } => self.binary(*op, lhs, rhs, dst),
             ExprKind::AndAlso(..) | ExprKind::OrElse(..) => self.condition_into(expr, dst),

@@ -9,7 +9,7 @@ use super::state::{ClassForm, ClassInfo, LocalEnv, Stage, UnitInfo};
 use super::syntax;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::model::{Class, ClassId, ClassKind, FileId, SourceFile, Span};
-use crate::program::{Found, Program};
+use crate::program::{CandidateFile, Program};
 
 /// Where a class is declared.
 pub(crate) struct ClassSite {
@@ -200,18 +200,18 @@ impl Program {
             return known;
         }
         let found = match self.front.sources.find(qualified) {
-            Some(Found::Text { path, text }) if library::is_core(qualified) => {
+            Some(CandidateFile::Text { path, text }) if library::is_core(qualified) => {
                 let span = self.add_unread_file(path, text.into());
                 self.front.diagnostics.push(core_class(qualified, span));
                 None
             }
-            Some(Found::Text { path, text }) => Some((path, text)),
-            Some(Found::Unreadable(unreadable)) if library::is_core(qualified) => {
+            Some(CandidateFile::Text { path, text }) => Some((path, text)),
+            Some(CandidateFile::UnreadableFile(unreadable)) if library::is_core(qualified) => {
                 let span = self.add_unread_file(unreadable.path, unreadable.text.into());
                 self.front.diagnostics.push(core_class(qualified, span));
                 None
             }
-            Some(Found::Unreadable(unreadable)) => {
+            Some(CandidateFile::UnreadableFile(unreadable)) => {
                 self.front.top_level.insert(qualified.to_owned(), None);
                 self.add_unreadable(qualified, unreadable);
                 return None;

@@ -1,6 +1,6 @@
 //! Classes without source text: what to tell the user who names one.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
@@ -10,11 +10,11 @@ use super::names::dotted;
 use super::state::UnitInfo;
 use super::{library, syntax};
 use crate::model::{FileId, SourceFile, Span};
-use crate::program::{Program, Unreadable};
+use crate::program::{Program, UnreadableFile};
 
 impl Program {
     /// Reports the file that should declare a class. It is entered without classes, so that the message has a place.
-    pub(crate) fn add_unreadable(&mut self, qualified: &str, unreadable: Unreadable) {
+    pub(crate) fn add_unreadable(&mut self, qualified: &str, unreadable: UnreadableFile) {
         let start = self.add_unread_file(unreadable.path.clone(), unreadable.text.into());
         let span = Span { file: start.file, start: unreadable.place.0 as u32, end: unreadable.place.1 as u32 };
         let mut diagnostic = syntax::error(unreadable.code, unreadable.message, span);

@@ -15,7 +15,7 @@ mod names;
 pub(crate) mod near;
 mod overrides;
 pub(crate) mod phantom;
-mod print;
+pub(crate) mod print;
 mod print_spec;
 mod query;
 pub(crate) mod spec;

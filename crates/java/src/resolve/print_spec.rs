@@ -1,62 +1,63 @@
 //! Resolved specifications as text, for tests and for looking at what was understood.
 
-use super::print::Printer;
+use super::print::{Names, Printer};
 use crate::model::{ClassId, Expr, LocalId, MethodId};
 use crate::program::Program;
 use crate::spec::{
-    Abstraction, BEFORE, Clause, Definition, LocSet, Location, LocationKind, LoopSpec, MethodSpec, Nullness, Purity, Quantifier, SeqOp,
-    Signals, Spec, SpecCase, SpecScope, SpecStatement, SpecStatementKind,
+    Abstraction, BEFORE, ClassSpec, Clause, Definition, LocSet, Location, LocationKind, LoopSpec, MethodSpec, Nullness, Purity, Quantifier,
+    SeqOp, Signals, Spec, SpecCase, SpecStatement, SpecStatementKind,
 };
 
 impl Program {
     /// The specification of a method, one clause per line, with conversions written out.
     pub fn method_spec_text(&mut self, method: MethodId) -> String {
         let spec = self.spec_of_method(method);
-        let mut printer = Printer::for_scope(self, &spec.scope);
-        printer.method_spec(&spec);
+        let mut printer = Printer::new(self, &spec.scope.locals, &Names::Short);
+        printer.method_spec(&spec, None);
         printer.out
     }
 
     /// The specification of a class, one clause per line.
     pub fn class_spec_text(&mut self, class: ClassId) -> String {
         let spec = self.spec_of_class(class);
-        let mut printer = Printer::for_scope(self, &spec.scope);
+        let mut printer = Printer::new(self, &spec.scope.locals, &Names::Short);
+        printer.class_spec(&spec);
+        printer.out
+    }
+}
+
+impl Printer<'_> {
+    pub(crate) fn class_spec(&mut self, spec: &ClassSpec) {
         let groups =
             [("invariant", &spec.invariants), ("initially", &spec.initially), ("constraint", &spec.constraints), ("axiom", &spec.axioms)];
         for (word, clauses) in groups {
             for clause in clauses {
                 let is_static = if clause.is_static { "static " } else { "" };
-                printer.clause(&format!("{is_static}{word}"), &clause.clause);
+                self.clause(&format!("{is_static}{word}"), &clause.clause);
             }
         }
         for represents in &spec.represents {
-            let name = printer.program.field(represents.field).name.clone();
+            let name = self.field(represents.field);
             let text = match &represents.definition {
-                Definition::Equals(value) => format!("represents {name} = {}", printer.expr(value)),
-                Definition::SuchThat(value) => format!("represents {name} \\such_that {}", printer.expr(value)),
+                Definition::Equals(value) => format!("represents {name} = {}", self.expr(value)),
+                Definition::SuchThat(value) => format!("represents {name} \\such_that {}", self.expr(value)),
             };
-            printer.line(&text);
+            self.line(&text);
         }
         for (field, places) in &spec.accessible {
-            let name = field.map_or("\\inv".to_owned(), |field| printer.program.field(field).name.clone());
-            let text = format!("accessible {name}: {}", printer.locations(places));
-            printer.line(&text);
+            let name = field.map_or("\\inv".to_owned(), |field| self.field(field));
+            let text = format!("accessible {name}: {}", self.locations(places));
+            self.line(&text);
         }
         for (word, is_said) in [("pure", spec.is_pure), ("spec_java_math", spec.has_java_math), ("errors", spec.has_errors)] {
             if is_said {
-                printer.line(word);
+                self.line(word);
             }
         }
-        printer.out
-    }
-}
-
-impl<'a> Printer<'a> {
-    fn for_scope(program: &'a Program, scope: &'a SpecScope) -> Self {
-        Printer { program, locals: &scope.locals, loop_specs: &[], out: String::new(), indent: 0 }
     }
 
-    fn method_spec(&mut self, spec: &MethodSpec) {
+    /// The specification of a method, or one case of it.
+    pub(crate) fn method_spec(&mut self, spec: &MethodSpec, case: Option<usize>) {
         let mut words = Vec::new();
         match spec.purity {
             Purity::Impure => {}
@@ -80,8 +81,8 @@ impl<'a> Printer<'a> {
         if !words.is_empty() {
             self.line(&words.join(", "));
         }
-        for case in &spec.cases {
-            self.case(case);
+        for (_, told) in spec.cases.iter().enumerate().filter(|(i, _)| case.is_none_or(|case| case == *i)) {
+            self.case(told);
         }
         if let Some(value) = &spec.model_body {
             self.line(&format!("return {}", self.expr(value)));
@@ -101,7 +102,7 @@ impl<'a> Printer<'a> {
             self.signals(signals);
         }
         if let Some(only) = &case.signals_only {
-            let names: Vec<String> = only.classes.iter().map(|class| self.program.class(*class).display_name.clone()).collect();
+            let names: Vec<String> = only.classes.iter().map(|class| self.class(*class)).collect();
             self.line(&format!("signals_only {}", names.join(", ")));
         }
         for (word, places) in [("assignable", &case.assignable), ("accessible", &case.accessible)] {
@@ -120,7 +121,7 @@ impl<'a> Printer<'a> {
     }
 
     fn signals(&mut self, signals: &Signals) {
-        let class = &self.program.class(signals.class).display_name;
+        let class = self.class(signals.class);
         let variable = signals.variable.map(|variable| format!(" {}", self.locals[variable.index()].name));
         self.line(&format!("signals ({class}{}) {}", variable.unwrap_or_default(), self.expr(&signals.clause.expr)));
     }
@@ -191,11 +192,11 @@ impl<'a> Printer<'a> {
             Spec::Implies(a, b) => format!("({} ==> {})", self.expr(a), self.expr(b)),
             Spec::Iff(a, b) => format!("({} <==> {})", self.expr(a), self.expr(b)),
             Spec::TypeOf(operand) => format!("\\typeof({})", self.expr(operand)),
-            Spec::TypeLiteral(ty) => format!("\\type({})", self.program.ty_name(*ty)),
+            Spec::TypeLiteral(ty) => format!("\\type({})", self.ty(*ty)),
             Spec::SubtypeOf(a, b) => format!("({} <: {})", self.expr(a), self.expr(b)),
             Spec::NonNullElements(operand) => format!("\\nonnullelements({})", self.expr(operand)),
             Spec::InvariantFor(operand) => format!("\\invariant_for({})", self.expr(operand)),
-            Spec::StaticInvariantFor(class) => format!("\\static_invariant_for({})", self.program.class(*class).display_name),
+            Spec::StaticInvariantFor(class) => format!("\\static_invariant_for({})", self.class(*class)),
             Spec::NotModified(places) => format!("\\not_modified({})", self.locations(places)),
             Spec::LocSet(set) => self.loc_set(set),
             Spec::Subset(a, b) => format!("\\subset({}, {})", self.expr(a), self.expr(b)),
@@ -248,13 +249,12 @@ impl<'a> Printer<'a> {
 
     fn location(&self, place: &Location) -> String {
         match &place.kind {
-            LocationKind::Field { object, field } => format!("{}.{}", self.expr(object), self.program.field(*field).name),
+            LocationKind::Field { object, field } => format!("{}.{}", self.expr(object), self.field(*field)),
             LocationKind::StaticField(field) => {
-                let field = self.program.field(*field);
-                format!("{}.{}", self.program.class(field.class).display_name, field.name)
+                format!("{}.{}", self.class(self.program.field(*field).class), self.program.field(*field).name)
             }
             LocationKind::AllFields(object) => format!("{}.*", self.expr(object)),
-            LocationKind::AllStatics(class) => format!("static {}.*", self.program.class(*class).display_name),
+            LocationKind::AllStatics(class) => format!("static {}.*", self.class(*class)),
             LocationKind::Element { array, index } => format!("{}[{}]", self.expr(array), self.expr(index)),
             LocationKind::Range { array, from, to } => format!("{}[{}..{}]", self.expr(array), self.expr(from), self.expr(to)),
             LocationKind::AllElements(array) => format!("{}[*]", self.expr(array)),

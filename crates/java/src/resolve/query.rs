@@ -1,6 +1,6 @@
 //! Methods by pattern, and conditions given on the command line.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -11,7 +11,7 @@ use super::syntax;
 use super::types::JType;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::model::{ClassId, ClassKind, FileId, Method, MethodId, MethodKind, Param, Prim, SourceFile, Span, Stmt, StmtKind, Ty};
-use crate::program::{Found, Program};
+use crate::program::{CandidateFile, Program};
 
 impl Program {
     /// Methods and constructors written in the user's files, in source order.
@@ -100,7 +100,7 @@ impl Program {
         let n_files = self.files.len();
         for found in self.front.sources.find_subclasses(&names) {
             // What cannot be read is told when it is named.
-            if let Found::Text { path, text } = found
+            if let CandidateFile::Text { path, text } = found
                 && self.files.iter().all(|file| file.path != path || file.is_library)
             {
                 self.add_file(path, text, false);
@@ -274,6 +274,30 @@ impl Program {
     }
 
     fn hidden_expression(&mut self, method: MethodId, expression: &str, origin: &str, ret: Prim) -> Result<MethodId, Vec<Diagnostic>> {
+        let file = self.file_of_expression(method, expression, origin);
+        let expr = syntax::parse_condition(file, expression)?;
+        let span = Span { file, start: 0, end: expression.len() as u32 };
+        let id = self.hidden_method(method, expr, span, ret);
+        let before = self.front.diagnostics.len();
+        let body = self.body(id);
+        let mut found: Vec<Diagnostic> =
+            self.front.diagnostics[before..].iter().filter(|diagnostic| diagnostic.span.file == file).cloned().collect();
+        if found.is_empty()
+            && let Some(body) = body
+            && let [Stmt { kind: StmtKind::Return(Some(value)), .. }] = body.statements.as_slice()
+            && let Some(span) = first_assignment(value)
+        {
+            found.push(no_assignments(span));
+        }
+        if found.is_empty() {
+            return Ok(id);
+        }
+        self.front.diagnostics.truncate(before);
+        Err(found)
+    }
+
+    /// A file that holds the expression alone. Names in it mean what they mean in the file of the method.
+    fn file_of_expression(&mut self, method: MethodId, expression: &str, origin: &str) -> FileId {
         let file = FileId(self.files.len() as u32);
         let class = self.method(method).class;
         self.files.push(SourceFile {
@@ -284,13 +308,16 @@ impl Program {
             annotations: Vec::new(),
             lines: OnceCell::new(),
         });
-        // Names mean what they mean in the file of the method.
         let home = self.front.classes[class.index()].file;
         let unit = self.front.units[home.index()].clone();
         self.front.units.push(unit);
-        let expr = syntax::parse_condition(file, expression)?;
-        let span = Span { file, start: 0, end: expression.len() as u32 };
+        file
+    }
+
+    /// A method beside another one, with its parameters, that returns the value of an expression.
+    fn hidden_method(&mut self, method: MethodId, expr: super::ast::Expr, span: Span, ret: Prim) -> MethodId {
         let data = self.method(method);
+        let class = data.class;
         let is_static = data.is_static || data.kind == MethodKind::Constructor;
         let hidden = self.front.methods[method.index()].n_hidden;
         let params: Vec<Param> = data.params[hidden..].iter().map(|param| Param { name: param.name.clone(), ty: param.ty, span }).collect();
@@ -320,22 +347,7 @@ impl Program {
             name_span: span,
         });
         self.front.methods.push(info);
-        let before = self.front.diagnostics.len();
-        let body = self.body(id);
-        let mut found: Vec<Diagnostic> =
-            self.front.diagnostics[before..].iter().filter(|diagnostic| diagnostic.span.file == file).cloned().collect();
-        if found.is_empty()
-            && let Some(body) = body
-            && let [Stmt { kind: StmtKind::Return(Some(value)), .. }] = body.statements.as_slice()
-            && let Some(span) = first_assignment(value)
-        {
-            found.push(no_assignments(span));
-        }
-        if found.is_empty() {
-            return Ok(id);
-        }
-        self.front.diagnostics.truncate(before);
-        Err(found)
+        id
     }
 }
 

@@ -12,7 +12,7 @@ use crate::model::{Body, ClassId, FieldId, FileId, Literal, LocalId, MethodId, S
 use crate::program::Sources;
 
 /// The front end's state. Tables run parallel to those of `Program`.
-pub(crate) struct Front {
+pub(crate) struct FrontEnd {
     pub sources: Box<dyn Sources>,
     /// The files that were given, not found: the numbers of the first and of the first behind them.
     pub given: (usize, usize),
@@ -39,6 +39,8 @@ pub(crate) struct Front {
     pub diagnostics: Vec<Diagnostic>,
     /// Greater than 0 while something is tried out: diagnostics are dropped.
     pub silent: u32,
+    /// A comparison whose value is stored or returned is lowered as a branch, as `javac` does it.
+    pub branches_on_comparisons: bool,
     /// Deepest tree loaded.
     pub depth: usize,
     /// The most dimensions of an array type that was met.
@@ -176,9 +178,9 @@ pub(crate) enum Origin {
     Condition(Rc<ast::Expr>),
 }
 
-impl Front {
+impl FrontEnd {
     pub(crate) fn new(sources: Box<dyn Sources>) -> Self {
-        Front {
+        FrontEnd {
             sources,
             units: Vec::new(),
             classes: Vec::new(),
@@ -195,6 +197,7 @@ impl Front {
             bodies: BTreeMap::new(),
             diagnostics: Vec::new(),
             silent: 0,
+            branches_on_comparisons: false,
             depth: 0,
             max_dimensions: Cell::new(1),
             array_elements: RefCell::default(),

@@ -236,7 +236,7 @@ pub fn rule_name(definition: &Definition, text: &RuleText, number: usize) -> Str
     let given = text.attributes.iter().find(|attribute| attribute.name == "name").and_then(|attribute| attribute.value.clone());
     text.name.clone().or(given).unwrap_or_else(|| {
         let _ = number;
-        let source = &definition.sources[(text.span.file as usize).min(definition.sources.len() - 1)];
+        let source = &definition.sources[text.span.file.index().min(definition.sources.len() - 1)];
         let line = source.text.get(..text.span.start as usize).map_or(0, |before| before.matches('\n').count() + 1);
         format!("rule-{line}")
     })

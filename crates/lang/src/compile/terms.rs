@@ -3,7 +3,7 @@
 use crate::ast::{Ast, AstNode};
 use crate::declare::STRUCTURAL_HOOKS;
 use crate::operation;
-use crate::pattern::{Hook, Needs, Part, Pattern, Rest, Template};
+use crate::pattern::{Needs, Part, PartialOperation, Pattern, Rest, Template};
 use crate::sorts::SortId;
 use crate::source::Problem;
 use crate::syntax::{Label, Role};
@@ -133,7 +133,10 @@ fn operation_template(hook: &str, args: Vec<Template>) -> Template {
                 "k.choose" => Needs::Either,
                 _ => Needs::All,
             };
-            Template::Operation(Hook { apply, domain: operation::domain(hook), needs, is_keyed: hook.starts_with("map.") }, args.into())
+            Template::Operation(
+                PartialOperation { apply, domain: operation::domain(hook), needs, is_keyed: hook.starts_with("map.") },
+                args.into(),
+            )
         }
     }
 }

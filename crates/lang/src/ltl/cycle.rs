@@ -8,7 +8,7 @@ use term::TermId;
 use super::formula::Formula;
 use super::lasso::holds;
 use super::prefix::holds_already;
-use super::product::{Counterexample, Edge, Moment, Product};
+use super::product::{Counterexample, Edge, Product, ProductState};
 use crate::cell::Cell;
 use crate::session::Start;
 use crate::value::Value;
@@ -150,7 +150,7 @@ impl Product<'_> {
 }
 
 /// Strongly connected components (Tarjan 1972), without recursion.
-fn components(moments: &[Moment]) -> Vec<Vec<usize>> {
+fn components(moments: &[ProductState]) -> Vec<Vec<usize>> {
     let n = moments.len();
     let (mut index, mut low, mut on_stack) = (vec![usize::MAX; n], vec![0; n], vec![false; n]);
     let (mut stack, mut found, mut counter) = (Vec::new(), Vec::new(), 0);

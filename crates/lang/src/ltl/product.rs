@@ -1,6 +1,7 @@
 //! The product of the states of a program with the automaton of a negated formula: a reachable fair cycle is a counterexample.
 
-use setting::Setting;
+use common::resources::has_passed;
+use common::setting::Setting;
 use std::collections::VecDeque;
 
 use engine::{PathId, Paths};
@@ -13,20 +14,15 @@ use super::formula::{Formula, Formulas};
 use crate::cell::Cell;
 use crate::expression::Reader;
 use crate::machine::Machine;
-use crate::search::{Limits, Question, Where};
+use crate::search::{Limits, Question, SearchGoal};
 use crate::session::Start;
-use crate::silent::Endless;
+use crate::silent::SilentLoop;
 use crate::source::{Problem, Source};
 use crate::syntax::Label;
 use crate::value::{Value, combine};
 
-/// The answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    Holds,
-    Violated,
-    Unknown(String),
-}
+/// The answer for a formula.
+pub type Verdict = common::verdict::Verdict;
 
 /// The answer with what shows it.
 pub struct Checked {
@@ -51,7 +47,7 @@ pub struct Counterexample {
 }
 
 /// A state of the product.
-pub(super) struct Moment {
+pub(super) struct ProductState {
     pub(super) state: Cell,
     pub(super) path: PathId,
     pub(super) node: usize,
@@ -82,7 +78,7 @@ pub(super) struct Product<'a> {
     pub(super) automaton: Automaton,
     pub(super) source: &'a Source,
     pub(super) labels: Vec<String>,
-    pub(super) moments: Vec<Moment>,
+    pub(super) moments: Vec<ProductState>,
     pub(super) paths: Paths,
     pub(super) known: FxHashMap<u64, Vec<usize>>,
     pub(super) queue: VecDeque<usize>,
@@ -98,7 +94,7 @@ impl Machine {
         program: &Value,
         text: &str,
         limits: &Limits,
-    ) -> Result<Result<Checked, Endless>, Problem> {
+    ) -> Result<Result<Checked, SilentLoop>, Problem> {
         let source = Source::new(&Setting::Ltl.to_string(), text);
         let (formulas, negated, own) = Formulas::parse(&source)?;
         let automaton = Automaton::new(&formulas, negated);
@@ -163,7 +159,7 @@ impl Machine {
 
 impl Product<'_> {
     /// Makes the product; a prefix that violates the formula ends it.
-    fn explore(&mut self, start: &Start, own: Formula, limits: &Limits) -> Result<Option<Counterexample>, Endless> {
+    fn explore(&mut self, start: &Start, own: Formula, limits: &Limits) -> Result<Option<Counterexample>, SilentLoop> {
         let path = start.condition.iter().fold(PathId::ROOT, |path, condition| self.paths.extend(path, *condition));
         let mut state = start.state.clone();
         self.machine.settle(&mut state)?;
@@ -184,7 +180,7 @@ impl Product<'_> {
                 self.limit(format!("stopped at {} states ({})", limits.states, Setting::MaxStates));
                 break;
             }
-            if limits.cancel.is_cancelled() || limits.deadline.is_some_and(|deadline| std::time::Instant::now() >= deadline) {
+            if limits.cancel.is_cancelled() || has_passed(limits.deadline) {
                 self.limit(format!("stopped by the time limit ({}) or on request; not repeatable", Setting::Timeout));
                 break;
             }
@@ -230,13 +226,13 @@ impl Product<'_> {
             }
         }
         let is_final = from.is_some_and(|(_, edge)| edge == Edge::Stutter);
-        let number = self.add(Moment { state: state.clone(), path, node, is_final, is_certain, from, next: Vec::new() });
+        let number = self.add(ProductState { state: state.clone(), path, node, is_final, is_certain, from, next: Vec::new() });
         if let Some((before, edge)) = from {
             self.moments[before].next.push((number, edge));
         }
     }
 
-    fn add(&mut self, moment: Moment) -> usize {
+    fn add(&mut self, moment: ProductState) -> usize {
         let mut conjuncts = self.paths.conjuncts(moment.path);
         conjuncts.sort_unstable();
         conjuncts.dedup();
@@ -297,8 +293,8 @@ impl Product<'_> {
         None
     }
 
-    fn expand(&mut self, number: usize) -> Result<(), Endless> {
-        let Moment { state, path, node, is_final, is_certain, .. } = &self.moments[number];
+    fn expand(&mut self, number: usize) -> Result<(), SilentLoop> {
+        let ProductState { state, path, node, is_final, is_certain, .. } = &self.moments[number];
         let (state, path, node, is_final, is_certain) = (state.clone(), *path, *node, *is_final, *is_certain);
         let next = self.automaton.states[node].next.clone();
         if is_final {
@@ -354,7 +350,7 @@ impl Product<'_> {
     fn violated(&mut self, counterexample: Counterexample, start: &Start, limits: &Limits) -> Checked {
         let unknown_names = self.unknown_names(start, limits);
         Checked {
-            verdict: Verdict::Violated,
+            verdict: Verdict::Violated(()),
             counterexample: Some(counterexample),
             states: self.moments.len(),
             limits: self.limits.clone(),
@@ -380,7 +376,7 @@ impl Product<'_> {
         let is_complete = self.limits.is_empty();
         let unknown_names = if is_complete { self.unknown_names(start, limits) } else { Vec::new() };
         let verdict = match (&counterexample, has_cycle, is_complete) {
-            (Some(counterexample), _, _) if counterexample.is_confirmed => Verdict::Violated,
+            (Some(counterexample), _, _) if counterexample.is_confirmed => Verdict::Violated(()),
             (_, true, _) => Verdict::Unknown("a violating path was found, but no concrete run confirms it".to_owned()),
             (_, false, true) => Verdict::Holds,
             (_, false, false) => Verdict::Unknown("not all states were explored".to_owned()),
@@ -401,7 +397,7 @@ impl Product<'_> {
             return Vec::new();
         }
         let limits = Limits { bound: None, states: limits.states.min(MAX_NAMED_STATES), ..limits.clone() };
-        let question = Question { pattern: None, places: Where::Final, limits };
+        let question = Question { pattern: None, places: SearchGoal::Final, limits };
         let Ok(found) = self.machine.search(start, &question) else { return Vec::new() };
         if !found.is_exhaustive() {
             return Vec::new();

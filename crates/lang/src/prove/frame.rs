@@ -16,7 +16,7 @@ use crate::value::Value;
 pub(super) const REST_LABEL: &str = "the rest of the computation";
 
 /// A leaf that a claim does not name.
-pub(super) struct Unnamed {
+pub(super) struct UnnamedCells {
     pub(super) way: Vec<CellStep>,
     name: String,
     sort: SortId,
@@ -25,7 +25,7 @@ pub(super) struct Unnamed {
 /// The places of a configuration around what a claim names. Ways go by the choices of instances of the claim.
 #[derive(Default)]
 pub(super) struct Frame {
-    pub(super) unnamed: Vec<Unnamed>,
+    pub(super) unnamed: Vec<UnnamedCells>,
     /// How many instances of each repeated cell there are.
     counts: Vec<(Vec<CellStep>, usize)>,
 }
@@ -42,7 +42,7 @@ impl Frame {
         match declared.kind {
             CellKind::Leaf(sort) => {
                 if !left.given.iter().any(|(given, _)| *given == way) {
-                    self.unnamed.push(Unnamed { way, name: declared.name.clone(), sort });
+                    self.unnamed.push(UnnamedCells { way, name: declared.name.clone(), sort });
                 }
             }
             CellKind::Group => {
@@ -72,7 +72,7 @@ impl Frame {
 
     /// The unnamed leaves, by number, that two states do not have in common.
     pub(super) fn differing(&self, (a, chosen_a): (&Cell, &[usize]), (b, chosen_b): (&Cell, &[usize])) -> Vec<usize> {
-        let differs = |leaf: &Unnamed| a.at(&leaf.way, chosen_a) != b.at(&leaf.way, chosen_b);
+        let differs = |leaf: &UnnamedCells| a.at(&leaf.way, chosen_a) != b.at(&leaf.way, chosen_b);
         (0..self.unnamed.len()).filter(|number| differs(&self.unnamed[*number])).collect()
     }
 }

@@ -5,8 +5,8 @@
 //! Cells that a claim does not name are left as they were only as far as every path of its proof leaves them so (`frame.rs`): that is
 //! assumed at first, and a claim whose proof finds a cell written is used without it from then on.
 
+use common::setting::Setting;
 use engine::{PathId, Paths};
-use setting::Setting;
 use solver::{Answer, Proof};
 use term::TermId;
 
@@ -30,7 +30,7 @@ pub struct Answered {
     pub name: String,
     /// From 1.
     pub line: usize,
-    pub verdict: Verdict,
+    pub verdict: ClaimStatus,
     /// Uses of claims as rules.
     pub circularities: usize,
     /// Configurations looked at.
@@ -41,7 +41,7 @@ pub struct Answered {
 
 /// True if a claim is proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum ClaimStatus {
     Proved,
     /// A path ends elsewhere; this says nothing about the program if a claim is too weak.
     Unproved(String),
@@ -97,10 +97,10 @@ impl Prover<'_> {
         self.prove_stale(&mut answers, source)?;
         // A claim that failed by itself may be the reason why others did: they are tried again without it.
         for (number, answer) in answers.iter().enumerate() {
-            self.usable[number] = answer.verdict == Verdict::Proved || !answer.used.is_empty();
+            self.usable[number] = answer.verdict == ClaimStatus::Proved || !answer.used.is_empty();
         }
         for (number, answer) in answers.iter_mut().enumerate() {
-            let is_misled = answer.verdict != Verdict::Proved && answer.used.iter().any(|(used, _)| !self.usable[*used]);
+            let is_misled = answer.verdict != ClaimStatus::Proved && answer.used.iter().any(|(used, _)| !self.usable[*used]);
             if is_misled {
                 *answer = self.prove_claim(number, source)?;
             }
@@ -108,9 +108,9 @@ impl Prover<'_> {
         // A claim that says less than its rules do may be, too.
         for (number, answer) in answers.iter_mut().enumerate() {
             let has_used_others = answer.used.iter().any(|(used, _)| *used != number);
-            if answer.verdict != Verdict::Proved && has_used_others {
+            if answer.verdict != ClaimStatus::Proved && has_used_others {
                 let alone = self.prove_alone(number, answer.states, source)?;
-                if alone.verdict == Verdict::Proved {
+                if alone.verdict == ClaimStatus::Proved {
                     *answer = alone;
                 }
             }
@@ -134,7 +134,7 @@ impl Prover<'_> {
     fn prove_stale(&mut self, answers: &mut [Answered], source: &Source) -> Result<(), Problem> {
         loop {
             let is_stale = |answer: &Answered| answer.used.iter().any(|(used, n_kept)| self.n_kept(*used) < *n_kept);
-            let Some(number) = answers.iter().position(|answer| answer.verdict == Verdict::Proved && is_stale(answer)) else {
+            let Some(number) = answers.iter().position(|answer| answer.verdict == ClaimStatus::Proved && is_stale(answer)) else {
                 return Ok(());
             };
             answers[number] = self.prove_claim(number, source)?;
@@ -153,20 +153,21 @@ impl Prover<'_> {
         let mut answered = Answered {
             name: self.claims[number].name.clone(),
             line: self.claims[number].line,
-            verdict: Verdict::Proved,
+            verdict: ClaimStatus::Proved,
             circularities: 0,
             states: 0,
             used: Vec::new(),
         };
         if self.machine.solver.check_all(&mut self.machine.terms, &left.assumed) == Answer::Unsat {
-            answered.verdict = Verdict::Unproved("nothing satisfies `requires`, so the claim says nothing".to_owned());
+            answered.verdict = ClaimStatus::Unproved("nothing satisfies `requires`, so the claim says nothing".to_owned());
             return Ok(answered);
         }
         let mut pending = vec![Open { state: left.state.clone(), path, has_moved: false, by: None }];
         while let Some(open) = pending.pop() {
             answered.states += 1;
             if answered.states > self.max_states {
-                answered.verdict = Verdict::Unknown(format!("stopped after {} configurations ({})", self.max_states, Setting::MaxStates));
+                answered.verdict =
+                    ClaimStatus::Unknown(format!("stopped after {} configurations ({})", self.max_states, Setting::MaxStates));
                 return Ok(answered);
             }
             if let Err(verdict) = self.advance((number, &left), open, (&mut paths, &mut pending, &mut answered)) {
@@ -183,7 +184,7 @@ impl Prover<'_> {
         (number, left): (usize, &Left),
         open: Open,
         (paths, pending, answered): (&mut Paths, &mut Vec<Open>, &mut Answered),
-    ) -> Result<(), Verdict> {
+    ) -> Result<(), ClaimStatus> {
         let conjuncts = paths.conjuncts(open.path);
         let outside = match self.reaches(number, left, &open.state, &conjuncts) {
             Reached::Inside => return Ok(()),
@@ -223,7 +224,7 @@ impl Prover<'_> {
         }
         let ways = self.machine.ways(&state);
         if let Some(sentence) = ways.undecided.first() {
-            return Err(Verdict::Unknown(sentence.clone()));
+            return Err(ClaimStatus::Unknown(sentence.clone()));
         }
         if ways.arms.is_empty() {
             return self.ends(end("ends"), &state, &conjuncts);
@@ -244,9 +245,9 @@ impl Prover<'_> {
     }
 
     /// A path ends, if there is one: whether that is known to be outside the right side.
-    fn ends(&mut self, end: End, state: &Cell, conjuncts: &[TermId]) -> Result<(), Verdict> {
+    fn ends(&mut self, end: End, state: &Cell, conjuncts: &[TermId]) -> Result<(), ClaimStatus> {
         let machine = &mut *self.machine;
-        let unknown = |reason: &str| Err(Verdict::Unknown(format!("a path {}, and {reason}", end.what)));
+        let unknown = |reason: &str| Err(ClaimStatus::Unknown(format!("a path {}, and {reason}", end.what)));
         let outside = match end.outside {
             Ok(outside) => outside,
             Err(reason) if machine.solver.check_all(&mut machine.terms, conjuncts) != Answer::Unsat => {
@@ -269,7 +270,7 @@ impl Prover<'_> {
         let by = end.by.map_or_else(String::new, |by| format!("by what the claim `{}` says, ", self.claims[by].name));
         let may = if by.is_empty() { "" } else { "possibly " };
         let sentence = format!("{by}a path {may}{} outside the right side, if {condition}:\n{}", end.what, configuration.trim_end());
-        Err(Verdict::Unproved(sentence))
+        Err(ClaimStatus::Unproved(sentence))
     }
 
     /// True if the next task is one of those that a claim writes as `...`: what they do is not known.
@@ -305,13 +306,13 @@ struct End {
 /// A claim that rests on one that is not proved is not proved.
 fn conditional(answers: &mut [Answered]) {
     loop {
-        let failed: Vec<usize> = (0..answers.len()).filter(|i| answers[*i].verdict != Verdict::Proved).collect();
+        let failed: Vec<usize> = (0..answers.len()).filter(|i| answers[*i].verdict != ClaimStatus::Proved).collect();
         let weak = (0..answers.len())
-            .find(|i| answers[*i].verdict == Verdict::Proved && answers[*i].used.iter().any(|(used, _)| failed.contains(used)));
+            .find(|i| answers[*i].verdict == ClaimStatus::Proved && answers[*i].used.iter().any(|(used, _)| failed.contains(used)));
         let Some(weak) = weak else { return };
         let rotten = answers[weak].used.iter().find(|(used, _)| failed.contains(used));
         let name = rotten.map(|(used, _)| answers[*used].name.clone()).unwrap_or_default();
-        answers[weak].verdict = Verdict::Unknown(format!("it uses `{name}`, which is not proved"));
+        answers[weak].verdict = ClaimStatus::Unknown(format!("it uses `{name}`, which is not proved"));
     }
 }
 

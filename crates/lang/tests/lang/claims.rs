@@ -1,6 +1,6 @@
 //! Reachability claims with circularities.
 
-use lang::prove::{Answered, Verdict};
+use lang::prove::{Answered, ClaimStatus};
 use lang::source::Source;
 
 use crate::support::{lines, machine, text};
@@ -13,7 +13,7 @@ fn prove(language: &str, claims: &str) -> Vec<Answered> {
 fn all_proved(language: &str, file: &str) -> Vec<Answered> {
     let answers = prove(language, &text(file));
     for answer in &answers {
-        assert_eq!(answer.verdict, Verdict::Proved, "{} {}", file, answer.name);
+        assert_eq!(answer.verdict, ClaimStatus::Proved, "{} {}", file, answer.name);
     }
     answers
 }
@@ -63,7 +63,7 @@ fn wrong_reversals_are_not_proved() {
         assert!(right.contains(from), "{from}");
         let answers = prove("simple", &right.replace(from, to));
         let whole = answers.iter().find(|answer| answer.name == "reverse").expect("both are answered");
-        assert_ne!(whole.verdict, Verdict::Proved, "{from} became {to}");
+        assert_ne!(whole.verdict, ClaimStatus::Proved, "{from} became {to}");
     }
 }
 
@@ -71,9 +71,9 @@ fn wrong_reversals_are_not_proved() {
 fn a_claim_has_to_hold_on_all_paths() {
     let branch = "if (x > 0) { x = 1; } else { x = 2; }";
     let answers = prove("imp", &format!("claim <k> {branch} => . ...</k> <state> x |-> (X:Int => 1) </state>"));
-    assert!(matches!(&answers[0].verdict, Verdict::Unproved(reason) if reason.contains("x |-> 2")), "{:?}", answers[0].verdict);
+    assert!(matches!(&answers[0].verdict, ClaimStatus::Unproved(reason) if reason.contains("x |-> 2")), "{:?}", answers[0].verdict);
     let narrowed = prove("imp", &format!("claim <k> {branch} => . ...</k> <state> x |-> (X:Int => 1) </state> requires X >Int 0"));
-    assert_eq!(narrowed[0].verdict, Verdict::Proved);
+    assert_eq!(narrowed[0].verdict, ClaimStatus::Proved);
 }
 
 #[test]
@@ -81,12 +81,12 @@ fn a_wrong_claim_does_not_mislead_others() {
     let wrong = "claim [wrong]: <k> while (x > 0) { x = x - 1; } => . ...</k> <state> x |-> (X:Int => ?X:Int) </state> ensures ?X <Int 0\n";
     let right = "claim [right]: <k> while (x > 0) { x = x - 1; } => . ...</k> <state> x |-> (X:Int => ?X:Int) </state> requires X >=Int 0 ensures ?X ==Int 0\n";
     let answers = prove("imp", &format!("{wrong}{right}"));
-    assert!(matches!(answers[0].verdict, Verdict::Unproved(_)), "{:?}", answers[0].verdict);
-    assert_eq!(answers[1].verdict, Verdict::Proved, "it needs itself only");
+    assert!(matches!(answers[0].verdict, ClaimStatus::Unproved(_)), "{:?}", answers[0].verdict);
+    assert_eq!(answers[1].verdict, ClaimStatus::Proved, "it needs itself only");
 }
 
 /// Answers to claims about a definition of the test's own.
-fn prove_in(definition: &str, claims: &str) -> Vec<Verdict> {
+fn prove_in(definition: &str, claims: &str) -> Vec<ClaimStatus> {
     let mut machine = crate::support::load(definition).unwrap_or_else(|problems| panic!("{}", lines(&problems)));
     let source = Source::new("test.claims", claims);
     let answers = machine.prove(&source, 1_000).unwrap_or_else(|problems| panic!("{}", lines(&problems)));
@@ -102,10 +102,10 @@ rule <k> go => 1 ...</k> <e> 0 </e>
 rule <k> go => 2 ...</k> <e> _:Int </e> [owise]
 ";
     // Whether the first rule applies is for <e> to say.
-    assert_ne!(prove_in(definition, "claim <k> go => 2 ...</k>"), [Verdict::Proved]);
-    assert_ne!(prove_in(definition, "claim <k> go => 1 ...</k>"), [Verdict::Proved]);
-    assert_eq!(prove_in(definition, "claim <k> go => 1 ...</k> <e> 0 </e>"), [Verdict::Proved]);
-    assert_eq!(prove_in(definition, "claim <k> go => 2 ...</k> <e> E:Int </e> requires E =/=Int 0"), [Verdict::Proved]);
+    assert_ne!(prove_in(definition, "claim <k> go => 2 ...</k>"), [ClaimStatus::Proved]);
+    assert_ne!(prove_in(definition, "claim <k> go => 1 ...</k>"), [ClaimStatus::Proved]);
+    assert_eq!(prove_in(definition, "claim <k> go => 1 ...</k> <e> 0 </e>"), [ClaimStatus::Proved]);
+    assert_eq!(prove_in(definition, "claim <k> go => 2 ...</k> <e> E:Int </e> requires E =/=Int 0"), [ClaimStatus::Proved]);
 }
 
 #[test]
@@ -118,8 +118,8 @@ rule <k> go => 1 ...</k>
 rule <k> 1 => 2 ...</k> [owise]
 ";
     // What follows could be `stop`.
-    assert_ne!(prove_in(definition, "claim <k> go => 2 ...</k>"), [Verdict::Proved]);
-    assert_eq!(prove_in(definition, "claim <k> go => 2 </k>"), [Verdict::Proved]);
+    assert_ne!(prove_in(definition, "claim <k> go => 2 ...</k>"), [ClaimStatus::Proved]);
+    assert_eq!(prove_in(definition, "claim <k> go => 2 </k>"), [ClaimStatus::Proved]);
 }
 
 #[test]
@@ -130,42 +130,42 @@ rule [fork]: <t> <k> fork => inc </k> </t> (. => <t> <k> inc </k> </t>) [transit
 rule [inc]: <k> inc => . ...</k> <n> N:Int => N +Int 1 </n> [transition]
 ";
     let one = "claim [one]: <t> <k> inc => . </k> </t> <n> N:Int => N +Int 1 </n>\n";
-    assert_eq!(prove_in(definition, one), [Verdict::Proved]);
+    assert_eq!(prove_in(definition, one), [ClaimStatus::Proved]);
     let both = format!("{one}claim [two]: <t> <k> fork => . </k> </t> <n> N:Int => N +Int 1 </n>\n");
-    assert_ne!(prove_in(definition, &both)[1], Verdict::Proved);
+    assert_ne!(prove_in(definition, &both)[1], ClaimStatus::Proved);
 }
 
 #[test]
 fn claims_do_not_divide_by_zero() {
     let claim = "claim <k> x = 7; => . ...</k> <state> x |-> (X:Int => 7) </state> ensures X /Int X ==Int X /Int X";
-    assert_ne!(prove("imp", claim)[0].verdict, Verdict::Proved, "the quotient is not defined for 0");
-    assert_eq!(prove("imp", &format!("{} ", claim.replace("ensures", "requires X >Int 0 ensures")))[0].verdict, Verdict::Proved);
+    assert_ne!(prove("imp", claim)[0].verdict, ClaimStatus::Proved, "the quotient is not defined for 0");
+    assert_eq!(prove("imp", &format!("{} ", claim.replace("ensures", "requires X >Int 0 ensures")))[0].verdict, ClaimStatus::Proved);
 }
 
 #[test]
 fn wrong_claims_are_not_proved_and_prove_nothing() {
     let answers = prove("imp", &text("claims/wrong.claims"));
-    assert!(matches!(&answers[0].verdict, Verdict::Unproved(reason) if reason.contains("n |->")), "{:?}", answers[0].verdict);
-    assert_ne!(answers[1].verdict, Verdict::Proved, "it rests on a claim that is not proved");
+    assert!(matches!(&answers[0].verdict, ClaimStatus::Unproved(reason) if reason.contains("n |->")), "{:?}", answers[0].verdict);
+    assert_ne!(answers[1].verdict, ClaimStatus::Proved, "it rests on a claim that is not proved");
 }
 
 #[test]
 fn a_claim_does_not_prove_itself_at_once() {
     // Without a step in between, the claim would be its own reason.
     let answers = prove("imp", "claim <k> x = 1; => . ...</k> <state> x |-> (X:Int => 2) </state>");
-    assert!(matches!(answers[0].verdict, Verdict::Unproved(_)), "{:?}", answers[0].verdict);
+    assert!(matches!(answers[0].verdict, ClaimStatus::Unproved(_)), "{:?}", answers[0].verdict);
 }
 
 #[test]
 fn stuck_values_refute_a_claim() {
     let answers = prove("imp", "claim <k> x = 1 / x; => . ...</k> <state> x |-> (X:Int => ?Y:Int) </state>");
-    assert!(matches!(&answers[0].verdict, Verdict::Unproved(reason) if reason.contains("no rule applies")), "{:?}", answers[0].verdict);
+    assert!(matches!(&answers[0].verdict, ClaimStatus::Unproved(reason) if reason.contains("no rule applies")), "{:?}", answers[0].verdict);
 }
 
 #[test]
 fn cells_that_are_not_named_are_not_looked_into() {
     let answers = prove("imp", "claim <k> print(1); => . ...</k> <state> .Map </state>");
-    assert_ne!(answers[0].verdict, Verdict::Proved, "the claim says nothing about <out>, so a rule must not touch it");
+    assert_ne!(answers[0].verdict, ClaimStatus::Proved, "the claim says nothing about <out>, so a rule must not touch it");
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn proved_claims_hold_on_small_inputs() {
         let runs: Vec<(i64, i64, Option<i64>)> = inputs.map(|(x, y)| (x, y, after(&mut machine("imp"), &body, x, y))).collect();
         // Every claim by itself: none may rest on another.
         for (bound, claim) in bounds.iter().zip(&claims) {
-            let is_proved = prove("imp", claim)[0].verdict == Verdict::Proved;
+            let is_proved = prove("imp", claim)[0].verdict == ClaimStatus::Proved;
             let is_true = runs.iter().all(|(x, y, after)| after.is_some_and(|after| bound.holds(*x, *y, after)));
             assert!(!is_proved || is_true, "proved, but wrong: {claim}");
             counts.0 += usize::from(is_proved);

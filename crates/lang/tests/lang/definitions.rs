@@ -1,7 +1,7 @@
 //! Bad definitions and bad programs: what is wrong, and where.
 
-use lang::search::{Limits, Question, Where};
-use lang::session::Given;
+use lang::search::{Limits, Question, SearchGoal};
+use lang::session::RunTexts;
 use lang::source::Source;
 
 use crate::support::{lines, load, machine, start};
@@ -102,7 +102,7 @@ fn doubtful_rules_are_warnings() {
 fn bad_programs_and_inputs() {
     let mut machine = machine("imp");
     let mut refuse = |program: &str, input: &str, condition: Option<&str>, wanted: &str| {
-        let given = Given { input: Some(input.to_owned()), condition: condition.map(str::to_owned), ..Given::default() };
+        let given = RunTexts { input: Some(input.to_owned()), condition: condition.map(str::to_owned), ..RunTexts::default() };
         let problem = machine.start(&Source::new("p.imp", program), &given).err().unwrap_or_else(|| panic!("accepted {program}"));
         assert!(problem.to_line().contains(wanted), "{program} {input}: {}", problem.to_line());
     };
@@ -125,7 +125,7 @@ fn rules_that_undo_each_other_are_named() {
     machine.silent_limit = 10_000;
     let start = start(&mut machine, "7", "", "");
     let endless =
-        machine.search(&start, &Question { pattern: None, places: Where::Final, limits: Limits::default() }).err().expect("it loops");
+        machine.search(&start, &Question { pattern: None, places: SearchGoal::Final, limits: Limits::default() }).err().expect("it loops");
     assert_eq!((endless.rules, endless.limit), (vec!["ping".to_owned(), "pong".to_owned()], 10_000));
 }
 

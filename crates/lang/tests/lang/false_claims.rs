@@ -5,7 +5,7 @@
 use std::fmt::Write;
 
 use fastrand::Rng;
-use lang::prove::Verdict;
+use lang::prove::ClaimStatus;
 use lang::source::Source;
 
 use crate::support::{lines, load};
@@ -267,14 +267,14 @@ fn no_false_claim_is_proved() {
         let together = prove(&text);
         for (claim, answer) in claims.iter().zip(together) {
             let alone = prove(&claim.text()).remove(0);
-            let is_proved = answer.verdict == Verdict::Proved || alone.verdict == Verdict::Proved;
+            let is_proved = answer.verdict == ClaimStatus::Proved || alone.verdict == ClaimStatus::Proved;
             if claim.is_false(&rules) {
                 n_false += 1;
                 assert!(!is_proved, "seed {seed}: proved, but false: {}{definition}{text}", claim.text());
             } else {
                 n_true += 1;
-                n_proved += usize::from(answer.verdict == Verdict::Proved);
-                n_alone += usize::from(alone.verdict == Verdict::Proved);
+                n_proved += usize::from(answer.verdict == ClaimStatus::Proved);
+                n_alone += usize::from(alone.verdict == ClaimStatus::Proved);
             }
         }
     }
@@ -360,7 +360,7 @@ fn no_false_claim_about_a_loop_is_proved() {
         let answers = machine.prove(&Source::new("test.claims", &text), 100);
         let answers = answers.unwrap_or_else(|problems| panic!("{}\n{text}", lines(&problems)));
         for ((claim, is_twice), answer) in claims.iter().zip(answers) {
-            let is_proved = answer.verdict == Verdict::Proved;
+            let is_proved = answer.verdict == ClaimStatus::Proved;
             if own.refutes(claim, *is_twice) {
                 n_false += 1;
                 assert!(!is_proved, "seed {seed}: proved, but false: claim in line {}\n{definition}{text}", answer.line);

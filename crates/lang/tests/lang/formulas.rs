@@ -26,7 +26,7 @@ fn the_invariant_of_log_holds_at_its_label() {
     let holds = check_on(&mut machine, &program, "?a", "?a > 0 && ?a < 10", "[] (L -> logInv(a, x, k))");
     assert_eq!(holds.verdict, Verdict::Holds);
     let wrong = check_on(&mut machine, &program, "?a", "?a > 0 && ?a < 10", "[] (L -> logInv(a, x, k + 1))");
-    assert_eq!(wrong.verdict, Verdict::Violated);
+    assert_eq!(wrong.verdict, Verdict::Violated(()));
     let counterexample = wrong.counterexample.expect("a run");
     assert!(counterexample.is_confirmed);
     assert!(!counterexample.input.is_empty());
@@ -38,7 +38,7 @@ fn a_state_is_split_where_a_proposition_is_open() {
     let formula = "[] (x != 7)";
     let mut machine = machine("imp");
     let checked = check_on(&mut machine, program, "?n", "", formula);
-    assert_eq!(checked.verdict, Verdict::Violated);
+    assert_eq!(checked.verdict, Verdict::Violated(()));
     let counterexample = checked.counterexample.expect("a run");
     assert!(counterexample.is_confirmed);
     let last = &counterexample.states.last().expect("states").1;
@@ -51,16 +51,16 @@ fn a_state_is_split_where_a_proposition_is_open() {
 fn final_states_repeat_for_ever() {
     let program = "int x; x = 1; if (x > 0) { x = 2; }";
     assert_eq!(check(program, "", "", "<> [] (x == 2)"), Verdict::Holds);
-    assert_eq!(check(program, "", "", "[] <> (x == 1)"), Verdict::Violated);
+    assert_eq!(check(program, "", "", "[] <> (x == 1)"), Verdict::Violated(()));
     assert_eq!(check(program, "", "", "(x == 1) U (x == 2)"), Verdict::Holds);
     assert_eq!(check(program, "", "", "X (x == 2)"), Verdict::Holds);
-    assert_eq!(check(program, "", "", "(x == 1) W false"), Verdict::Violated);
+    assert_eq!(check(program, "", "", "(x == 1) W false"), Verdict::Violated(()));
 }
 
 #[test]
 fn a_loop_that_never_ends_violates_liveness() {
     let program = "int x, n; n = read(); while (n > 0) { x = 1 - x; } x = 5;";
-    assert_eq!(check(program, "?n", "", "<> (x == 5)"), Verdict::Violated);
+    assert_eq!(check(program, "?n", "", "<> (x == 5)"), Verdict::Violated(()));
     assert_eq!(check(program, "?n", "?n <= 0", "<> (x == 5)"), Verdict::Holds);
     assert_eq!(check(program, "?n", "?n > 0", "[] <> (x == 1)"), Verdict::Holds);
 }
@@ -74,7 +74,7 @@ fn an_infinite_path_that_no_input_takes_is_no_counterexample() {
 
 #[test]
 fn stuck_inputs_stay_where_they_are() {
-    assert_eq!(check(&text("imp/divide.imp"), "?x", "", "[] (y == 0)"), Verdict::Violated);
+    assert_eq!(check(&text("imp/divide.imp"), "?x", "", "[] (y == 0)"), Verdict::Violated(()));
     assert_eq!(check(&text("imp/divide.imp"), "?x", "?x == 0", "[] (y == 0)"), Verdict::Holds);
 }
 
@@ -95,9 +95,9 @@ fn formulas_about_threads() {
     let check = |program: &str, formula: &str| check_on(&mut machine("simple"), program, "", "", formula);
     let race = "int x; void main() { int t = spawn { x = x + 1; }; x = x + 1; join t; }";
     let lost = check(race, "[] (x <= 1)");
-    assert_eq!(lost.verdict, Verdict::Violated, "both threads may be in time");
+    assert_eq!(lost.verdict, Verdict::Violated(()), "both threads may be in time");
     assert!(lost.counterexample.is_some_and(|run| run.is_confirmed));
-    assert_eq!(check(race, "<> (x == 2)").verdict, Verdict::Violated, "an update may be lost");
+    assert_eq!(check(race, "<> (x == 2)").verdict, Verdict::Violated(()), "an update may be lost");
     assert_eq!(check(race, "<> (x == 1)").verdict, Verdict::Holds);
     let guarded = "int x; void main() { int t = spawn { acquire 1; x = x + 1; release 1; }; acquire 1; x = x + 1; release 1; join t; }";
     assert_eq!(check(guarded, "<> [] (x == 2)").verdict, Verdict::Holds);
@@ -107,14 +107,14 @@ fn formulas_about_threads() {
 fn the_first_violating_path_need_not_be_the_one_that_runs() {
     // The path that stays in the loop has no input as a whole; another one ends with the wrong value.
     let program = "int n, s; n = read(); while (n > 0) { n = n - 1; } if (n < 0 - 3) { s = 1; }";
-    assert_eq!(check(program, "?n", "?n < 3", "<> (s == 1)"), Verdict::Violated);
+    assert_eq!(check(program, "?n", "?n < 3", "<> (s == 1)"), Verdict::Violated(()));
 }
 
 #[test]
 fn propositions_do_not_divide_by_zero() {
     let program = "int x, y; x = read(); if (x > 0) { y = 1; } else { y = 2; }";
     assert_eq!(check(program, "?n", "?n != 0", "[] (10 / x <= 10)"), Verdict::Holds);
-    assert_eq!(check(program, "?n", "", "[] (10 / x >= 0 || x < 0)"), Verdict::Violated, "10 / 0 is nothing");
+    assert_eq!(check(program, "?n", "", "[] (10 / x >= 0 || x < 0)"), Verdict::Violated(()), "10 / 0 is nothing");
 }
 
 #[test]
@@ -126,8 +126,8 @@ fn formulas_that_are_valid_hold() {
         assert_eq!(check(program, "", "", formula), Verdict::Holds, "{formula}");
         assert_eq!(check("int x, n; n = read(); while (n > 0) { x = x + 1; }", "?n", "", formula), Verdict::Holds, "{formula}");
     }
-    assert_eq!(check(program, "", "", "(x == 1) -> (x == 2)"), Verdict::Violated);
-    assert_eq!(check(program, "", "", "!((x == 1) -> (x == 1))"), Verdict::Violated);
+    assert_eq!(check(program, "", "", "(x == 1) -> (x == 2)"), Verdict::Violated(()));
+    assert_eq!(check(program, "", "", "!((x == 1) -> (x == 1))"), Verdict::Violated(()));
 }
 
 #[test]
@@ -135,17 +135,17 @@ fn a_bad_prefix_needs_no_end_of_the_run() {
     let counter = "int x; while (x >= 0) { x = x + 1; }";
     let mut machine = machine("imp");
     let checked = check_on(&mut machine, counter, "", "", "[] (x < 50)");
-    assert_eq!(checked.verdict, Verdict::Violated);
+    assert_eq!(checked.verdict, Verdict::Violated(()));
     let run = checked.counterexample.expect("a run");
     assert!(run.is_confirmed && run.cycle.is_none(), "whatever follows");
     assert!(content(&machine, &run.states.last().expect("states").1, "state").contains("x |-> 50"));
     for formula in ["[] (x < 50) && <> (x > 3)", "(x < 50) W (x > 100)", "X X (x == 0)", "[] (x == 3 -> X (x == 3))", "(x < 10) U (x > 50)"]
     {
-        assert_eq!(check(counter, "", "", formula), Verdict::Violated, "{formula}");
+        assert_eq!(check(counter, "", "", formula), Verdict::Violated(()), "{formula}");
     }
     // Symbolic input: the prefix has a run of its own.
     let symbolic = "int x, n; n = read(); while (x < n + 100) { x = x + 1; n = n + 1; }";
-    assert_eq!(check(symbolic, "?n", "", "[] (x < 20)"), Verdict::Violated);
+    assert_eq!(check(symbolic, "?n", "", "[] (x < 20)"), Verdict::Violated(()));
     // What no prefix decides is still unknown on a run without end.
     for formula in ["[] (x >= 0)", "<> (x < 0)", "[] <> (x == 7)"] {
         assert!(matches!(check(counter, "", "", formula), Verdict::Unknown(_)), "{formula}");
@@ -158,9 +158,9 @@ fn a_bad_prefix_needs_no_end_of_the_run() {
 fn states_that_repeat_are_the_last_ones_only() {
     let program = "int x; x = 1; if (x > 0) { x = 2; } if (x > 0) { x = 3; }";
     // Two steps, not one that is waited for: only final states stutter.
-    assert_eq!(check(program, "", "", "X (x == 1)"), Verdict::Violated);
+    assert_eq!(check(program, "", "", "X (x == 1)"), Verdict::Violated(()));
     assert_eq!(check(program, "", "", "X X (x == 3)"), Verdict::Holds);
     assert_eq!(check(program, "", "", "X X X X (x == 3)"), Verdict::Holds);
     assert_eq!(check(program, "", "", "[] (x == 3 -> X (x == 3))"), Verdict::Holds);
-    assert_eq!(check(program, "", "", "<> (x == 2 && X (x == 2))"), Verdict::Violated);
+    assert_eq!(check(program, "", "", "<> (x == 2 && X (x == 2))"), Verdict::Violated(()));
 }

@@ -1,28 +1,28 @@
 //! Cells that claims do not name: a claim says nothing about them, and what its proof may have written there is not known after it.
 
-use lang::prove::Verdict;
+use lang::prove::ClaimStatus;
 use lang::source::Source;
 
 use crate::support::{lines, load, machine};
 
-fn prove_with(machine: &mut lang::machine::Machine, claims: &str) -> Vec<Verdict> {
+fn prove_with(machine: &mut lang::machine::Machine, claims: &str) -> Vec<ClaimStatus> {
     let answers = machine.prove(&Source::new("test.claims", claims), 2_000).unwrap_or_else(|problems| panic!("{}", lines(&problems)));
     answers.into_iter().map(|answer| answer.verdict).collect()
 }
 
-fn prove_in(definition: &str, claims: &str) -> Vec<Verdict> {
+fn prove_in(definition: &str, claims: &str) -> Vec<ClaimStatus> {
     prove_with(&mut load(definition).unwrap_or_else(|problems| panic!("{}", lines(&problems))), claims)
 }
 
 /// True if the claims are proved, one by one.
 fn proved(definition: &str, claims: &str) -> Vec<bool> {
-    prove_in(definition, claims).into_iter().map(|verdict| verdict == Verdict::Proved).collect()
+    prove_in(definition, claims).into_iter().map(|verdict| verdict == ClaimStatus::Proved).collect()
 }
 
-fn reason(verdict: &Verdict) -> &str {
+fn reason(verdict: &ClaimStatus) -> &str {
     match verdict {
-        Verdict::Proved => "",
-        Verdict::Unproved(reason) | Verdict::Unknown(reason) => reason,
+        ClaimStatus::Proved => "",
+        ClaimStatus::Unproved(reason) | ClaimStatus::Unknown(reason) => reason,
     }
 }
 
@@ -88,7 +88,7 @@ fn leaving_a_block_of_simple_changes_the_environment() {
     let wrong = format!("{lemma}claim <thread> {body} <env> x |-> 1 </env> </thread>");
     let right = format!("{lemma}claim <thread> {body} <env> x |-> 1 => .Map </env> </thread>");
     let is_proved = |claims: &str| -> Vec<bool> {
-        prove_with(&mut machine("simple"), claims).into_iter().map(|verdict| verdict == Verdict::Proved).collect()
+        prove_with(&mut machine("simple"), claims).into_iter().map(|verdict| verdict == ClaimStatus::Proved).collect()
     };
     assert_eq!(is_proved(&wrong), [true, false]);
     assert_eq!(is_proved(&right), [true, true]);
@@ -221,25 +221,25 @@ rule <k> on => off </k> <n> N:Int => 7 </n> requires N >Int 0 [transition]
     assert_eq!(proved(definition, "claim <k> go => on </k> <n> N:Int </n>"), [true]);
     let claim = "claim <k> go => on </k> <n> N:Int => ?M:Int </n> ensures ?M <=Int 0";
     let verdicts = prove_in(definition, claim);
-    assert!(matches!(&verdicts[0], Verdict::Unproved(reason) if reason.contains("?n > 0") && reason.contains("off")), "{verdicts:?}");
+    assert!(matches!(&verdicts[0], ClaimStatus::Unproved(reason) if reason.contains("?n > 0") && reason.contains("off")), "{verdicts:?}");
 }
 
 #[test]
 fn reasons_say_what_is_so() {
     // The value of ?X is not to be found in a cell: nobody knows whether the end is in the right side.
     let verdicts = prove_in(SETS, "claim <k> e => . ...</k> <y> 0 => ?X:Int +Int 1 </y>");
-    assert!(matches!(&verdicts[0], Verdict::Unknown(reason) if reason.contains("?X")), "{verdicts:?}");
+    assert!(matches!(&verdicts[0], ClaimStatus::Unknown(reason) if reason.contains("?X")), "{verdicts:?}");
     // A claim that says less than its rules do.
     let claims = "claim [w]: <k> w(N:Int) => . ...</k> <y> Y:Int => ?Y:Int </y> requires N >=Int 0 ensures ?Y >=Int 7\n\
                   claim [user]: <k> e ~> w(N:Int) => . ...</k> <y> Y:Int => 7 </y> requires N >=Int 0\n";
     let verdicts = prove_in(SETS, claims);
-    assert!(verdicts[0] == Verdict::Proved && matches!(&verdicts[1], Verdict::Unproved(_)), "{verdicts:?}");
+    assert!(verdicts[0] == ClaimStatus::Proved && matches!(&verdicts[1], ClaimStatus::Unproved(_)), "{verdicts:?}");
     assert!(reason(&verdicts[1]).contains("by what the claim `w` says, a path possibly"), "{}", reason(&verdicts[1]));
     // The content of a cell that the claim names is unknown only because another claim was used.
     let claims = "claim [f]: <k> f(1) => . ...</k>\nclaim [user]: <k> e ~> h => . ...</k> <y> 0 => 6 </y>\n";
     let definition = format!("{SETS}syntax Exp ::= \"h\"\nrule <k> h => . ...</k> <y> Y:Int => Y +Int 1 </y>\n");
     let verdicts = prove_in(&definition, &claims.replace("=> 6", "=> 9"));
-    assert!(matches!(&verdicts[1], Verdict::Unknown(reason) if reason.contains("<y> after the claim `f`")), "{verdicts:?}");
+    assert!(matches!(&verdicts[1], ClaimStatus::Unknown(reason) if reason.contains("<y> after the claim `f`")), "{verdicts:?}");
     assert_eq!(proved(&definition, claims), [true, true], "without the lemma");
 }
 

@@ -2,9 +2,9 @@
 
 use lang::end::End;
 use lang::machine::Machine;
-use lang::search::{Found, Limits, Question, Where};
+use lang::search::{Found, Limits, Question, SearchGoal};
 use lang::session::Start;
-use merge::{Merger, Mode, Totals};
+use merge::{MergeStatistics, Merger, Mode};
 
 use crate::support::{contents, machine, search_from, start, text};
 use crate::theorems::{concrete, imp, model, simple};
@@ -12,11 +12,11 @@ use crate::theorems::{concrete, imp, model, simple};
 /// Programs per language.
 const PROGRAMS: u64 = 40;
 
-fn merged(machine: &mut Machine, start: &Start, mode: &str) -> (Found, Totals) {
+fn merged(machine: &mut Machine, start: &Start, mode: &str) -> (Found, MergeStatistics) {
     let mode: Mode = mode.parse().expect("a mode");
     let mut merger = Merger::new(mode.policy().expect("not off"));
     let limits = Limits { states: 20_000, ..Limits::default() };
-    let question = Question { pattern: None, places: Where::Final, limits };
+    let question = Question { pattern: None, places: SearchGoal::Final, limits };
     let found = machine.search_merged(start, &question, &mut merger).expect("the rules come to rest");
     (found, merger.totals)
 }
@@ -159,7 +159,7 @@ fn loops_without_a_bound_end_at_a_depth() {
     let mut merger = Merger::new("ite".parse::<Mode>().expect("a mode").policy().expect("not off"));
     let limits = Limits { depth: Some(6), ..Limits::default() };
     let found =
-        machine.search_merged(&start, &Question { pattern: None, places: Where::Final, limits }, &mut merger).expect("the rules rest");
+        machine.search_merged(&start, &Question { pattern: None, places: SearchGoal::Final, limits }, &mut merger).expect("the rules rest");
     assert_eq!(found.solutions.len(), 1, "all that leave the loop in time are one");
     assert!(found.limits.iter().any(|limit| limit.contains("depth")), "{:?}", found.limits);
     for n in -2..5 {

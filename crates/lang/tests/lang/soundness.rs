@@ -310,10 +310,10 @@ fn substrings_lie_in_the_string() {
 fn conditions_on_floats_are_those_of_java() {
     let rules = "syntax Exp ::= Float\nsyntax KResult ::= Float\nrule <k> read => V:Float ...</k> <in> ListItem(V) => . ...</in>";
     let mut machine = reading(rules);
-    let given = |condition: &str| lang::session::Given {
+    let given = |condition: &str| lang::session::RunTexts {
         input: Some("?f:Float, ?g:Float".to_owned()),
         condition: Some(condition.to_owned()),
-        ..lang::session::Given::default()
+        ..lang::session::RunTexts::default()
     };
     let mut is_possible = |condition: &str| machine.start(&lang::source::Source::new("program", "read"), &given(condition)).is_ok();
     // Not-a-number is not equal to itself, and zero has no sign.

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use lang::cell::Cell;
 use lang::end::End;
 use lang::machine::Machine;
-use lang::search::{Found, Limits, Question, Where};
-use lang::session::{Given, Start};
+use lang::search::{Found, Limits, Question, SearchGoal};
+use lang::session::{RunTexts, Start};
 use lang::shipped;
 use lang::show::Printer;
 use lang::source::{Problem, Source};
@@ -33,12 +33,12 @@ pub(crate) fn load(definition: &str) -> Result<Machine, Vec<Problem>> {
 
 pub(crate) fn start(machine: &mut Machine, program: &str, input: &str, condition: &str) -> Start {
     let condition = (!condition.is_empty()).then(|| condition.to_owned());
-    let given = Given { input: Some(input.to_owned()), condition, ..Given::default() };
+    let given = RunTexts { input: Some(input.to_owned()), condition, ..RunTexts::default() };
     machine.start(&Source::new("program", program), &given).unwrap_or_else(|problem| panic!("{}\n{program}", problem.to_line()))
 }
 
 pub(crate) fn search_from(machine: &mut Machine, start: &Start, limits: Limits) -> Found {
-    machine.search(start, &Question { pattern: None, places: Where::Final, limits }).expect("the rules come to rest")
+    machine.search(start, &Question { pattern: None, places: SearchGoal::Final, limits }).expect("the rules come to rest")
 }
 
 pub(crate) fn search(machine: &mut Machine, program: &str, input: &str, condition: &str) -> Found {
@@ -50,7 +50,7 @@ pub(crate) fn matching(machine: &mut Machine, program: &str, input: &str, patter
     let start = start(machine, program, input, "");
     let pattern = machine.pattern(pattern).unwrap_or_else(|problem| panic!("{}", problem.to_line()));
     machine
-        .search(&start, &Question { pattern: Some(&pattern), places: Where::Final, limits: Limits::default() })
+        .search(&start, &Question { pattern: Some(&pattern), places: SearchGoal::Final, limits: Limits::default() })
         .expect("the rules come to rest")
 }
 

@@ -12,7 +12,7 @@ use crate::domain::Domain;
 use crate::world::World;
 
 /// What users see in an object.
-pub(super) enum Held {
+pub(super) enum ObjectContents {
     /// With their static type.
     Elements(Vec<Value>, Ty),
     Text(Utf16),
@@ -50,16 +50,16 @@ pub(super) fn fill_buffer(world: &mut World, machine: &mut Concrete, buffer: Val
 }
 
 /// The contents of an object; `None` for those whose fields users see.
-pub(super) fn held(world: &mut World, machine: &mut Concrete, reference: u32) -> Option<Held> {
+pub(super) fn held(world: &mut World, machine: &mut Concrete, reference: u32) -> Option<ObjectContents> {
     Some(match representation_of(world, machine, reference)? {
         Representation::List { items, size } => {
             let (array, count) = (field(world, machine, reference, items), field(world, machine, reference, size));
             let elements = (0..count.as_int() as usize).map(|index| machine.heap.element(array.as_ref(), index)).collect();
-            Held::Elements(elements, element(world.program.field(items).ty))
+            ObjectContents::Elements(elements, element(world.program.field(items).ty))
         }
         Representation::Buffer { text } => {
             let string = field(world, machine, reference, text);
-            Held::Text(Rc::clone(machine.heap.text(string)))
+            ObjectContents::Text(Rc::clone(machine.heap.text(string)))
         }
     })
 }

@@ -100,6 +100,10 @@ impl Concrete {
         self.heap.add(Object { ty: Ty::Class(string), data: Data::Text(text.into()) })
     }
 
+    pub(super) fn has_erroneous_classes(&self) -> bool {
+        !self.erroneous.is_empty()
+    }
+
     /// True if code of a library model is running.
     pub(super) fn is_in_library(&self, world: &World) -> bool {
         self.frames.last().is_some_and(|frame| world.is_library_code(&frame.0.code))

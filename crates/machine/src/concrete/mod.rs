@@ -7,12 +7,14 @@ mod heap;
 mod machine;
 mod natives;
 mod run;
+mod script;
 mod trace;
 mod value;
 
 pub use constructible::unmakeable;
 pub use heap::element;
 pub use machine::{Concrete, Ints};
-pub use run::{Limits, Picture, Watched, execute, execute_watched};
+pub use run::{HeapSnapshot, Limits, ObservedRun, execute, execute_watched};
+pub use script::{Script, Stage, Step};
 pub use trace::{Event, Traced, execute_traced};
 pub use value::Value;

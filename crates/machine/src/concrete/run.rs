@@ -6,7 +6,7 @@ use std::rc::Rc;
 use java::model::{ClassId, ClassKind, FieldId, MethodId, MethodKind, Ty};
 use num_bigint::BigInt;
 
-use super::contents::{self, Held};
+use super::contents::{self, ObjectContents};
 use super::heap::{Data, LongArray, Object, default_value, element};
 use super::machine::{Concrete, Ints};
 use super::value::Value;
@@ -55,7 +55,7 @@ fn observation(machine: &mut Concrete, objects: Vec<InputObject>, outcome: Outco
 
 /// The heap that somebody can look at: objects by index, with what tells them apart, and the values to begin with.
 #[derive(Clone, Debug, Default)]
-pub struct Picture {
+pub struct HeapSnapshot {
     pub objects: Vec<InputObject>,
     /// One number per object, the same before and after a run.
     pub identities: Vec<u32>,
@@ -66,10 +66,10 @@ pub struct Picture {
 }
 
 /// A run with everything that can be seen before and after it.
-pub struct Watched {
+pub struct ObservedRun {
     pub observation: Observation,
-    pub before: Picture,
-    pub after: Picture,
+    pub before: HeapSnapshot,
+    pub after: HeapSnapshot,
     /// In the picture after: the result, the new object of a constructor, or the exception.
     pub result: Option<Datum>,
     /// True if looking at static fields initialised classes that the run did not.
@@ -84,7 +84,7 @@ pub fn execute_watched(
     ints: Ints,
     limits: Limits,
     seen: &[FieldId],
-) -> Watched {
+) -> ObservedRun {
     let mut machine = Concrete::new(ints, limits.fuel, limits.depth);
     // As in the initial state of an exploration.
     for class in seen.iter().map(|field| world.program.field(*field).class).collect::<std::collections::BTreeSet<_>>() {
@@ -95,7 +95,7 @@ pub fn execute_watched(
     let started = start(world, &mut machine, method, input, statics);
     let is_constructor = world.program.method(method).kind == MethodKind::Constructor;
     let (arguments, before, signal) = match started {
-        Err(signal) => (Vec::new(), Picture::default(), signal),
+        Err(signal) => (Vec::new(), HeapSnapshot::default(), signal),
         Ok(arguments) => {
             let given = &arguments[usize::from(is_constructor)..];
             let before = picture(world, &mut machine, Reader::default(), given, seen);
@@ -118,10 +118,10 @@ pub fn execute_watched(
     }
     let is_late = seen.iter().any(|field| !machine.is_initialized(world.program.field(*field).class));
     let after = picture_with(world, &mut machine, reader, given, seen, true);
-    Watched { observation, before, after, result, is_late }
+    ObservedRun { observation, before, after, result, is_late }
 }
 
-fn picture(world: &mut World, machine: &mut Concrete, reader: Reader, arguments: &[Value], seen: &[FieldId]) -> Picture {
+fn picture(world: &mut World, machine: &mut Concrete, reader: Reader, arguments: &[Value], seen: &[FieldId]) -> HeapSnapshot {
     picture_with(world, machine, reader, arguments, seen, false)
 }
 
@@ -133,7 +133,7 @@ fn picture_with(
     arguments: &[Value],
     seen: &[FieldId],
     initializes: bool,
-) -> Picture {
+) -> HeapSnapshot {
     let arguments = arguments.iter().map(|value| reader.any(world, machine, *value)).collect();
     let mut statics = Vec::new();
     for field in seen {
@@ -145,7 +145,7 @@ fn picture_with(
         let ty = world.program.field(*field).ty;
         statics.push(reader.read(world, machine, value, ty));
     }
-    Picture { objects: reader.objects, identities: reader.identities, arguments, statics }
+    HeapSnapshot { objects: reader.objects, identities: reader.identities, arguments, statics }
 }
 
 /// Initialises classes, builds the input and enters the method; gives all its arguments, the new object of a constructor first.
@@ -177,7 +177,7 @@ pub(super) fn start(
 }
 
 /// Initialises the class of the method and the enums that occur in the input, as the JVM has before the call.
-fn initialize(world: &mut World, machine: &mut Concrete, method: MethodId, input: &Input) -> Result<(), Signal<Value>> {
+pub(super) fn initialize(world: &mut World, machine: &mut Concrete, method: MethodId, input: &Input) -> Result<(), Signal<Value>> {
     let info = world.program.method(method);
     let (class, kind) = (info.class, info.kind);
     let mut classes = vec![class];
@@ -217,7 +217,7 @@ fn class_of(ty: Ty) -> Option<ClassId> {
 }
 
 /// Runs pending static initialisers.
-fn initialize_class(world: &mut World, machine: &mut Concrete, class: ClassId) -> Result<(), Signal<Value>> {
+pub(super) fn initialize_class(world: &mut World, machine: &mut Concrete, class: ClassId) -> Result<(), Signal<Value>> {
     if machine.is_initialized(class) || !initialize::push_initializers(world, machine, class) {
         return Ok(());
     }
@@ -240,7 +240,7 @@ fn build(world: &mut World, machine: &mut Concrete, input: &Input) -> Result<Vec
     Ok(input.arguments.iter().map(|datum| to_value(machine, datum, &references)).collect())
 }
 
-fn allocate(world: &mut World, machine: &mut Concrete, object: &InputObject) -> Result<Value, Signal<Value>> {
+pub(super) fn allocate(world: &mut World, machine: &mut Concrete, object: &InputObject) -> Result<Value, Signal<Value>> {
     Ok(match &object.content {
         Content::Fields(_) | Content::Items(_) | Content::Buffer(_) => {
             let Ty::Class(class) = object.ty else { unreachable!("objects with fields have a class") };
@@ -272,7 +272,7 @@ fn enum_constant(world: &mut World, machine: &mut Concrete, class: ClassId, ordi
     Some(machine.get_static(world, field))
 }
 
-fn fill(world: &mut World, machine: &mut Concrete, object: &InputObject, reference: Value, references: &[Value]) {
+pub(super) fn fill(world: &mut World, machine: &mut Concrete, object: &InputObject, reference: Value, references: &[Value]) {
     match &object.content {
         Content::Fields(fields) => {
             for (field, datum) in fields {
@@ -301,7 +301,7 @@ fn fill(world: &mut World, machine: &mut Concrete, object: &InputObject, referen
     }
 }
 
-fn to_value(machine: &mut Concrete, datum: &Datum, references: &[Value]) -> Value {
+pub(super) fn to_value(machine: &mut Concrete, datum: &Datum, references: &[Value]) -> Value {
     match datum {
         Datum::Bool(b) => Value::of_bool(*b),
         Datum::Int(i) => machine.of_big(i.clone()),
@@ -347,8 +347,8 @@ fn message(world: &mut World, machine: &mut Concrete, exception: Value) -> Messa
 
 /// Reads objects back as plain data, aliasing preserved.
 #[derive(Default)]
-struct Reader {
-    objects: Vec<InputObject>,
+pub(super) struct Reader {
+    pub(super) objects: Vec<InputObject>,
     /// Where the objects are in the machine's heap.
     identities: Vec<u32>,
     seen: HashMap<u32, usize>,
@@ -360,7 +360,7 @@ impl Reader {
         self.read(world, machine, value, Ty::Null)
     }
 
-    fn read(&mut self, world: &mut World, machine: &mut Concrete, value: Value, ty: Ty) -> Datum {
+    pub(super) fn read(&mut self, world: &mut World, machine: &mut Concrete, value: Value, ty: Ty) -> Datum {
         match value {
             Value::Int(i) if ty == Ty::Prim(java::model::Prim::Boolean) => Datum::Bool(i != 0),
             Value::Int(i) => Datum::Int(BigInt::from(i)),
@@ -379,8 +379,8 @@ impl Reader {
         while let Some((reference, index)) = work.pop() {
             if let Some(held) = contents::held(world, machine, reference) {
                 self.objects[index].content = match held {
-                    Held::Text(text) => Content::Buffer(text),
-                    Held::Elements(elements, elem) => {
+                    ObjectContents::Text(text) => Content::Buffer(text),
+                    ObjectContents::Elements(elements, elem) => {
                         Content::Items(elements.into_iter().map(|value| self.shallow(machine, value, elem, &mut work)).collect())
                     }
                 };

@@ -1,7 +1,7 @@
 //! A concrete run that yields its trace: program points, branch decisions, reads and writes. The plain run knows nothing of it and pays nothing: this is another
 //! domain around the same machine, which looks where the plain one does not.
 
-use java::graph::{Binary, Pc, Unary};
+use java::graph::{Binary, Instruction, Kind, Pc, Unary};
 use java::model::{ClassId, FieldId, Literal, LocalId, MethodId, Ty};
 
 use super::machine::{Concrete, Ints};
@@ -26,6 +26,14 @@ pub enum Event {
     Loop(MethodId, u32),
     /// The condition of a branch, a case of a switch or an implicit check was decided.
     Decided(MethodId, bool),
+    /// A branch or switch was decided: the instruction, and where it goes on.
+    Took(MethodId, Pc, Pc),
+    /// The decision was one between numbers, and the smallest change of one of them makes it another.
+    OnBoundary(MethodId, Pc, Pc),
+    /// An implicit check failed.
+    FailedCheck(MethodId, Pc),
+    /// The initialisation of a class began.
+    Initialized(ClassId),
     ReadField(Value, FieldId),
     WroteField(Value, FieldId),
     ReadStatic(FieldId),
@@ -46,7 +54,7 @@ pub struct Traced {
 pub fn execute_traced(world: &mut World, method: MethodId, input: &Input, ints: Ints, limits: Limits, max_events: usize) -> Traced {
     let mut machine = Concrete::new(ints, limits.fuel, limits.depth);
     let started = start(world, &mut machine, method, input, &[]);
-    let mut tracer = Tracer { machine, events: Vec::new(), max_events, is_complete: true };
+    let mut tracer = Tracer::new(machine, max_events);
     let signal = match started {
         Err(signal) => signal,
         Ok(_) => tracer.run(world),
@@ -55,14 +63,18 @@ pub fn execute_traced(world: &mut World, method: MethodId, input: &Input, ints: 
     Traced { observation: observe(world, &mut machine, method, &signal, limits), events, is_complete }
 }
 
-struct Tracer {
-    machine: Concrete,
-    events: Vec<Event>,
+pub(super) struct Tracer {
+    pub(super) machine: Concrete,
+    pub(super) events: Vec<Event>,
     max_events: usize,
-    is_complete: bool,
+    pub(super) is_complete: bool,
 }
 
 impl Tracer {
+    pub(super) fn new(machine: Concrete, max_events: usize) -> Tracer {
+        Tracer { machine, events: Vec::new(), max_events, is_complete: true }
+    }
+
     fn record(&mut self, event: Event) {
         if self.events.len() < self.max_events {
             self.events.push(event);
@@ -72,7 +84,7 @@ impl Tracer {
     }
 
     /// Runs to the end. Calls that somebody else watches are nothing to stop at.
-    fn run(&mut self, world: &mut World) -> Signal<Value> {
+    pub(super) fn run(&mut self, world: &mut World) -> Signal<Value> {
         let mut told = None;
         loop {
             let signal = told.take().unwrap_or_else(|| step::run(world, self));
@@ -86,6 +98,27 @@ impl Tracer {
 
     fn method(&self) -> MethodId {
         self.machine.head().code.method
+    }
+
+    /// True if the comparison before a branch compares integers that are equal, or that differ by one where equality is on the other side.
+    fn is_on_boundary(&self, pc: Pc) -> bool {
+        let code = &self.machine.head().code;
+        let compared = pc.checked_sub(1).map(|before| &code.instructions[before as usize]);
+        let (Some(Instruction::Binary { dst, op, lhs, rhs }), Instruction::Branch { cond, .. }) =
+            (compared, &code.instructions[pc as usize])
+        else {
+            return false;
+        };
+        if dst != cond {
+            return false;
+        }
+        let (Value::Int(left), Value::Int(right)) = (self.machine.local(*lhs), self.machine.local(*rhs)) else { return false };
+        let difference = i128::from(left) - i128::from(right);
+        match op {
+            Binary::Lt(Kind::Int | Kind::Long) => difference == -1 || difference == 0,
+            Binary::Le(Kind::Int | Kind::Long) => difference == 0 || difference == 1,
+            _ => false,
+        }
     }
 
     /// Notes a signal; false if the run is over.
@@ -113,6 +146,17 @@ impl Domain for Tracer {
         let method = self.method();
         self.record(Event::Decided(method, decided));
         truth
+    }
+    fn takes(&mut self, pc: Pc, target: Pc) {
+        let method = self.method();
+        self.record(Event::Took(method, pc, target));
+        if self.is_on_boundary(pc) {
+            self.record(Event::OnBoundary(method, pc, target));
+        }
+    }
+    fn fails_check(&mut self, pc: Pc) {
+        let method = self.method();
+        self.record(Event::FailedCheck(method, pc));
     }
     fn get_field(&mut self, world: &mut World, object: &Value, field: FieldId) -> Value {
         self.record(Event::ReadField(*object, field));
@@ -231,6 +275,7 @@ impl Domain for Tracer {
         self.machine.is_initialized(class)
     }
     fn set_initialized(&mut self, class: ClassId) {
+        self.record(Event::Initialized(class));
         self.machine.set_initialized(class);
     }
     fn set_uninitialized(&mut self, class: ClassId) {

@@ -126,15 +126,15 @@ impl Heap {
     }
 
     /// Everything of the initial heap that was written to or forgotten on the way here; there may be more than was changed.
-    pub fn touched(&self) -> Vec<Touched> {
+    pub fn touched(&self) -> Vec<ModifiedRegion> {
         let mut touched = Vec::new();
         let mut at = self;
         loop {
             for (field, writes) in &at.fields {
-                touched.extend(writes.initial.iter().map(|(object, _)| Touched::Field(*object, *field)));
+                touched.extend(writes.initial.iter().map(|(object, _)| ModifiedRegion::Field(*object, *field)));
             }
             let arrays = at.arrays.values().flat_map(|writes| writes.initial.iter());
-            touched.extend(arrays.map(|(array, _)| Touched::Elements(*array)));
+            touched.extend(arrays.map(|(array, _)| ModifiedRegion::Elements(*array)));
             let Some(havoc) = &at.base else { return touched };
             havoc.changed.add_touched(&mut touched);
             at = &havoc.before;
@@ -173,7 +173,7 @@ impl Heap {
 
 /// A part of the initial heap that a run may have changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Touched {
+pub enum ModifiedRegion {
     Field(TermId, FieldId),
     /// The elements of an array.
     Elements(TermId),

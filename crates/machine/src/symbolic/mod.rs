@@ -45,7 +45,7 @@ pub use concrete_state::given_state;
 pub use domain::Symbolic;
 pub use epoch::Epoch;
 pub use example::{NoExample, example, long_example};
-pub use heap::{ArrayKey, Heap, Touched};
+pub use heap::{ArrayKey, Heap, ModifiedRegion};
 pub use initial::{
     InitialState, InputTerm, Start, empty_state, free_statics, initial_state, initial_value, initialize_class, initialized_before,
 };
@@ -57,7 +57,7 @@ pub use region::{HeapLocation, Region};
 pub use semantics::{JavaSemantics, ObservedStep};
 pub use shared_objects::quoted;
 pub use state::{Frame, State};
-pub use state_view::{Known, Simplify, Viewer};
+pub use state_view::{ReadingContext, Simplify, Viewer};
 pub use statics::{in_any_static_state, static_variables, with_free_statics};
 pub use symbols::{Meaning, Symbols, sort_of};
 pub use types::{Tagged, Types};

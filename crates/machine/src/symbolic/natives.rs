@@ -45,26 +45,9 @@ impl Symbolic<'_> {
                 self.heap_mut().texts.insert(id, content);
                 return NativeResult::Done(None);
             }
-            Native::ClassName => match self.class_name_of(world, arguments[0]) {
-                Some(content) => self.create_text(world, content),
-                None => return NativeResult::Unsupported("the class name of an input object".to_owned()),
-            },
-            Native::NewArrayLike => match self.array_like(world, arguments[0], arguments[1]) {
-                Some(array) => array,
-                None => return NativeResult::Unsupported("an array of an unknown class".to_owned()),
-            },
-            Native::First => match self.first_elements(world, arguments[0], arguments[1]) {
-                Some(array) => array,
-                None => return NativeResult::Unsupported("a copy of an array of an unknown class".to_owned()),
-            },
-            Native::Clone => match self.clone_array(world, arguments[0]).or_else(|| self.clone_object(world, arguments[0])) {
-                Some(copy) => copy,
-                None => return NativeResult::Unsupported("Object.clone".to_owned()),
-            },
-            Native::GetClass => match self.class_of(world, arguments[0]) {
-                Some(class) => class,
-                None => return NativeResult::Unsupported("the class of an object of unknown class".to_owned()),
-            },
+            Native::ClassName | Native::NewArrayLike | Native::First | Native::Clone | Native::GetClass => {
+                return self.of_known_class(world, native, arguments);
+            }
             Native::StringIntern => {
                 let content = self.content(arguments[0]);
                 let Some(text) = self.terms.as_str_const(content).map(<[u16]>::to_vec) else {
@@ -80,6 +63,22 @@ impl Symbolic<'_> {
             _ => self.function(world, native, arguments),
         };
         NativeResult::Done(Some(value))
+    }
+
+    /// Methods that need the class of an object.
+    fn of_known_class(&mut self, world: &mut World, native: Native, arguments: &[TermId]) -> NativeResult<TermId> {
+        let first = arguments[0];
+        let (value, missing) = match native {
+            Native::ClassName => {
+                let content = self.class_name_of(world, first);
+                (content.map(|content| self.create_text(world, content)), "the class name of an input object")
+            }
+            Native::NewArrayLike => (self.array_like(world, first, arguments[1]), "an array of an unknown class"),
+            Native::First => (self.first_elements(world, first, arguments[1]), "a copy of an array of an unknown class"),
+            Native::Clone => (self.clone_array(world, first).or_else(|| self.clone_object(world, first)), "Object.clone"),
+            _ => (self.class_of(world, first), "the class of an object of unknown class"),
+        };
+        value.map_or_else(|| NativeResult::Unsupported(missing.to_owned()), |value| NativeResult::Done(Some(value)))
     }
 
     /// The next nondeterministic value of the path. The n-th of a type is one symbol, whatever the path.

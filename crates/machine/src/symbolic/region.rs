@@ -8,7 +8,7 @@ use java::model::{ClassId, FieldId};
 use java::program::Program;
 use term::{TermId, Terms};
 
-use super::heap::{ArrayKey, Changes, Touched};
+use super::heap::{ArrayKey, Changes, ModifiedRegion};
 use super::location_set_membership::Members;
 
 /// A set of locations.
@@ -89,16 +89,16 @@ impl Region {
     }
 
     /// Adds the objects that have locations in it. Static fields are apart, because every heap has their values.
-    pub(super) fn add_touched(&self, touched: &mut Vec<Touched>) {
+    pub(super) fn add_touched(&self, touched: &mut Vec<ModifiedRegion>) {
         match self {
             Region::Static(_) | Region::AllStatics(_) => {}
-            Region::Field { object, field } => touched.push(Touched::Field(*object, *field)),
-            Region::AllFields(object) => touched.push(Touched::Object(*object)),
-            Region::Range { array, .. } | Region::Elements(array, _) => touched.push(Touched::Elements(*array)),
+            Region::Field { object, field } => touched.push(ModifiedRegion::Field(*object, *field)),
+            Region::AllFields(object) => touched.push(ModifiedRegion::Object(*object)),
+            Region::Range { array, .. } | Region::Elements(array, _) => touched.push(ModifiedRegion::Elements(*array)),
             Region::Union(parts) => parts.iter().for_each(|part| part.add_touched(touched)),
             Region::Intersection(part, _) | Region::Difference(part, _) | Region::If(_, part) => part.add_touched(touched),
             Region::Everything | Region::FieldOfAny(_) | Region::ElementsOfAny(_) | Region::Stored { .. } | Region::Over { .. } => {
-                touched.push(Touched::Anything);
+                touched.push(ModifiedRegion::Anything);
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::rc::Rc;
 
-use engine::{Arm, NodeInfo, NodeKind, Position, Semantics, Source, Step};
+use engine::{Arm, NodeInfo, NodeKind, Position, Semantics, Step};
 use java::graph::{Code, MarkKind};
 use java::model::{MethodId, Span, Ty};
 use term::{Op, TermId, Terms};
@@ -20,10 +20,6 @@ use crate::world::World;
 pub struct JavaSemantics {
     pub world: World,
     pub symbols: Symbols,
-}
-
-pub(super) fn source(span: Span) -> Source {
-    Source { file: span.file.0, start: span.start, end: span.end }
 }
 
 impl Semantics for JavaSemantics {
@@ -59,9 +55,9 @@ impl Semantics for JavaSemantics {
         self.symbols.depends_on_skipped(terms, condition)
     }
 
-    fn place(&self, state: &State) -> Option<Source> {
+    fn place(&self, state: &State) -> Option<Span> {
         let frame = state.frames().find(|frame| frame.head.code.is_visible).or_else(|| state.frames().last())?;
-        Some(source(frame.head.code.spans[frame.head.pc as usize]))
+        Some(frame.head.code.spans[frame.head.pc as usize])
     }
 }
 
@@ -151,7 +147,7 @@ fn follow(world: &mut World, mut d: Symbolic<'_>, mut signal: Option<Signal<Term
 /// A transition whose state is still inside the domain.
 enum Made {
     Node(NodeInfo),
-    Branch(Option<Source>, Vec<(TermId, State)>),
+    Branch(Option<Span>, Vec<(TermId, State)>),
     Call { depth: usize, recursions: u32 },
 }
 
@@ -235,9 +231,9 @@ fn part(d: &mut Symbolic<'_>, exception: TermId) -> Made {
 }
 
 /// The place in the innermost code that the user wrote.
-fn place_of_split(d: &Symbolic<'_>) -> Option<Source> {
+fn place_of_split(d: &Symbolic<'_>) -> Option<Span> {
     let frame = d.state.frames().find(|frame| frame.head.code.is_visible)?;
-    Some(source(frame.head.code.spans[frame.head.pc as usize]))
+    Some(frame.head.code.spans[frame.head.pc as usize])
 }
 
 fn mark_node(d: &Symbolic<'_>, mark: u32) -> Option<NodeInfo> {
@@ -252,7 +248,7 @@ fn mark_node(d: &Symbolic<'_>, mark: u32) -> Option<NodeInfo> {
         MarkKind::LoopStatement => NodeKind::LoopStatement,
         MarkKind::LoopCondition => NodeKind::LoopCondition,
     };
-    Some(NodeInfo { kind, label: Rc::clone(&mark.label), source: Some(source(mark.span)), value: None })
+    Some(NodeInfo { kind, label: Rc::clone(&mark.label), source: Some(mark.span), value: None })
 }
 
 fn call_node(world: &World, d: &Symbolic<'_>) -> Option<NodeInfo> {
@@ -261,7 +257,7 @@ fn call_node(world: &World, d: &Symbolic<'_>) -> Option<NodeInfo> {
         return None;
     }
     let span = world.program.method(code.method).name_span;
-    Some(NodeInfo { kind: NodeKind::MethodCall, label: call_label(world, code.method).into(), source: Some(source(span)), value: None })
+    Some(NodeInfo { kind: NodeKind::MethodCall, label: call_label(world, code.method).into(), source: Some(span), value: None })
 }
 
 /// `Numbers.min(x, y)`.
@@ -291,7 +287,7 @@ fn return_node(world: &World, d: &Symbolic<'_>, value: Option<TermId>) -> Option
         return None;
     }
     let span = code.spans[d.head().pc as usize];
-    Some(NodeInfo { kind: NodeKind::MethodReturn, label: qualified(world, code.method).into(), source: Some(source(span)), value })
+    Some(NodeInfo { kind: NodeKind::MethodReturn, label: qualified(world, code.method).into(), source: Some(span), value })
 }
 
 fn throw_node(world: &mut World, d: &mut Symbolic<'_>, exception: TermId) -> Option<NodeInfo> {
@@ -301,7 +297,7 @@ fn throw_node(world: &mut World, d: &mut Symbolic<'_>, exception: TermId) -> Opt
     }
     let span = code.spans[d.head().pc as usize];
     let name = exception_name(world, d, exception);
-    Some(NodeInfo { kind: NodeKind::ExceptionalMethodReturn, label: name.into(), source: Some(source(span)), value: Some(exception) })
+    Some(NodeInfo { kind: NodeKind::ExceptionalMethodReturn, label: name.into(), source: Some(span), value: Some(exception) })
 }
 
 /// The class of an exception: exact for exceptions thrown by the program, the possible ones for an input object. Of exceptions that were merged, each

@@ -18,14 +18,14 @@ use crate::world::World;
 pub struct Viewer<'a> {
     world: &'a mut World,
     d: Symbolic<'a>,
-    known: Option<Known<'a>>,
+    known: Option<ReadingContext<'a>>,
 }
 
 /// A simpler term that means the same wherever all conditions of a context hold.
 pub type Simplify<'a> = dyn FnMut(&mut Terms, &[TermId], TermId) -> TermId + 'a;
 
 /// What holds wherever a text is read, and who simplifies values under it.
-pub struct Known<'a> {
+pub struct ReadingContext<'a> {
     pub context: Vec<TermId>,
     pub simplify: &'a mut Simplify<'a>,
 }
@@ -43,7 +43,7 @@ impl<'a> Viewer<'a> {
 
     /// The same reader; texts show only what is possible under what is known.
     #[must_use]
-    pub fn knowing(self, known: Known<'a>) -> Self {
+    pub fn knowing(self, known: ReadingContext<'a>) -> Self {
         Viewer { known: Some(known), ..self }
     }
 

@@ -238,6 +238,7 @@ impl Symbols {
 
     /// The unknown value of a field since an epoch began.
     pub fn field_in(&mut self, world: &World, terms: &mut Terms, field: FieldId, reference: TermId, epoch: &Epoch) -> TermId {
+        world.program.reads.field(field);
         let symbol = match self.fields.get(&(field, epoch.number)) {
             Some(symbol) => *symbol,
             None => self.declare_field(world, terms, field, epoch),

@@ -182,6 +182,7 @@ impl Types {
 
     /// Tags of everything that is an instance of `ty`.
     pub fn instances(&mut self, program: &Program, terms: &mut Terms, ty: Ty) -> TagSetId {
+        program.reads.hierarchy(ty);
         if let Some(set) = self.sets.get(&ty) {
             return *set;
         }
@@ -224,6 +225,7 @@ impl Types {
 
     /// Tags that an unknown object of the initial heap with static type `ty` may have.
     pub fn inputs(&mut self, program: &Program, terms: &mut Terms, ty: Ty) -> TagSetId {
+        program.reads.hierarchy(ty);
         if let Some(found) = self.input_sets.get(&ty) {
             return *found;
         }

@@ -17,7 +17,7 @@ pub use congruences::Congruences;
 pub use constants::Constants;
 pub use intervals::Intervals;
 pub use lattice::{Element, Lattice, boolean, nullness, sign};
-pub use predicates::{Combination, Predicate, Said};
+pub use predicates::{Combination, Predicate, PredicateMeaning};
 
 /// A domain for the values of some sorts.
 pub trait AbstractDomain {

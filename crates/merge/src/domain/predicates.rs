@@ -23,7 +23,7 @@ impl Predicate {
 
 /// What a predicate says.
 #[derive(Clone, Debug)]
-pub struct Said {
+pub struct PredicateMeaning {
     /// Of the value of each partner.
     pub before: Vec<TermId>,
     /// Of the constant that stands for them all.
@@ -43,7 +43,7 @@ pub enum Combination {
 
 impl Combination {
     /// What is known of the constant: the join of what is known of the values.
-    pub fn join(self, terms: &mut Terms, joining: &mut Joining<'_>, said: &[Said]) -> Vec<TermId> {
+    pub fn join(self, terms: &mut Terms, joining: &mut Joining<'_>, said: &[PredicateMeaning]) -> Vec<TermId> {
         match self {
             // The join of conjunctions keeps what all have.
             Combination::Conjunctive => said.iter().filter(|said| holds_everywhere(terms, joining, said)).map(|said| said.after).collect(),
@@ -56,12 +56,12 @@ impl Combination {
     }
 }
 
-fn holds_everywhere(terms: &mut Terms, joining: &mut Joining<'_>, said: &Said) -> bool {
+fn holds_everywhere(terms: &mut Terms, joining: &mut Joining<'_>, said: &PredicateMeaning) -> bool {
     said.before.iter().enumerate().all(|(partner, formula)| joining.holds(terms, partner, *formula))
 }
 
 /// Per value the smallest disjunction that dropping one predicate after another leads to; the join has what either has.
-fn disjunction(terms: &mut Terms, joining: &mut Joining<'_>, said: &[Said]) -> Vec<TermId> {
+fn disjunction(terms: &mut Terms, joining: &mut Joining<'_>, said: &[PredicateMeaning]) -> Vec<TermId> {
     let mut used = vec![false; said.len()];
     for partner in 0..joining.n_partners() {
         let mut kept: Vec<usize> = (0..said.len()).collect();
@@ -82,7 +82,7 @@ fn disjunction(terms: &mut Terms, joining: &mut Joining<'_>, said: &[Said]) -> V
     vec![terms.or(&cases)]
 }
 
-fn holds_one_of(terms: &mut Terms, joining: &mut Joining<'_>, partner: usize, said: &[Said], indices: &[usize]) -> bool {
+fn holds_one_of(terms: &mut Terms, joining: &mut Joining<'_>, partner: usize, said: &[PredicateMeaning], indices: &[usize]) -> bool {
     let cases: Vec<TermId> = indices.iter().map(|index| said[*index].before[partner]).collect();
     let one_of = terms.or(&cases);
     joining.holds(terms, partner, one_of)

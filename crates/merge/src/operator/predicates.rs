@@ -11,7 +11,7 @@ use engine::Bits;
 use term::{Sort, TermId, Terms, substitute};
 
 use super::{IfThenElse, Joined, Operator, Say};
-use crate::domain::{Combination, Said};
+use crate::domain::{Combination, PredicateMeaning};
 use crate::join_context::Joining;
 use crate::mergeable::Location;
 
@@ -79,7 +79,7 @@ impl Operator for PredicateAbstraction {
             for number in abstraction.predicates.clone() {
                 let Some(after) = say(terms, number, joined.value) else { continue };
                 let before = witnesses.iter().map(|witnesses| substitute(terms, after, witnesses)).collect();
-                said.push(Said { before, after });
+                said.push(PredicateMeaning { before, after });
             }
             let kept = abstraction.combination.join(terms, joining, &said);
             joining.constraints.extend(kept);

@@ -3,11 +3,15 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use term::{Op, TermId, Terms};
 
-/// Dividends of one divisor that are compared with each other.
-const MAX_DIVIDENDS: usize = 12;
+/// Limits of the lemmas about divisions.
+struct Limits {
+    /// Dividends of one divisor that are compared with each other.
+    max_dividends: usize,
+    /// Products that are compared with dividends.
+    max_products: usize,
+}
 
-/// Products that are compared with dividends.
-const MAX_PRODUCTS: usize = 60;
+const LIMITS: Limits = Limits { max_dividends: 12, max_products: 60 };
 
 /// What holds of one quotient or remainder; Z3 knows it if the divisor is a literal.
 pub(super) fn of_term(terms: &mut Terms, term: TermId) -> Vec<TermId> {
@@ -76,7 +80,7 @@ pub(super) fn of_products(terms: &mut Terms, occurring: &[TermId]) -> Vec<TermId
         for &product in &products {
             let factors = terms.args(product).to_vec();
             let Some(position) = factors.iter().position(|&factor| factor == b) else { continue };
-            if !terms.is_const(b) && lemmas.len() < MAX_PRODUCTS {
+            if !terms.is_const(b) && lemmas.len() < LIMITS.max_products {
                 lemmas.push(unique_quotient(terms, (a, b), product, factors[1 - position]));
             }
         }
@@ -105,7 +109,7 @@ pub(super) fn of_divisors(terms: &mut Terms, occurring: &[TermId]) -> Vec<TermId
             if known.is_empty() {
                 divisors.push(x);
             }
-            if known.len() < MAX_DIVIDENDS {
+            if known.len() < LIMITS.max_dividends {
                 known.push(a);
             }
         }
@@ -124,7 +128,7 @@ pub(super) fn of_divisors(terms: &mut Terms, occurring: &[TermId]) -> Vec<TermId
 /// What a literal divides, its divisors divide: a multiple of 400 is one of 4.
 pub(super) fn of_literals(terms: &mut Terms, occurring: &[TermId]) -> Vec<TermId> {
     let is_by_literal = |term: &TermId| terms.op(*term) == Op::Rem && terms.as_i64(terms.args(*term)[1]).is_some_and(|divisor| divisor > 1);
-    let remainders: Vec<TermId> = occurring.iter().copied().filter(is_by_literal).take(MAX_PRODUCTS).collect();
+    let remainders: Vec<TermId> = occurring.iter().copied().filter(is_by_literal).take(LIMITS.max_products).collect();
     let mut lemmas = Vec::new();
     for &large in &remainders {
         for &small in &remainders {

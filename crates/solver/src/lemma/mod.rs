@@ -17,21 +17,26 @@ use term::{Elem, Op, TermId, Terms};
 
 use crate::prove::closed_subterms;
 
-/// Lemmas mention new terms, which have lemmas themselves; so many times.
-const MAX_ROUNDS: usize = 2;
-/// No round starts with more lemmas.
-const MAX_LEMMAS: usize = 300;
+/// Limits of lemmas.
+struct Limits {
+    /// Lemmas mention new terms, which have lemmas themselves; so many times.
+    max_rounds: usize,
+    /// No round starts with more lemmas.
+    max_lemmas: usize,
+}
+
+const LIMITS: Limits = Limits { max_rounds: 2, max_lemmas: 300 };
 
 /// Lemmas about the closed terms in formulas of a question whose sequences have elements of the given kinds.
 pub(crate) fn lemmas(terms: &mut Terms, formulas: &[TermId], kinds: &[Elem]) -> Vec<TermId> {
     let mut found: Vec<TermId> = Vec::new();
     let mut seen: FxHashSet<TermId> = FxHashSet::default();
     let mut known: FxHashSet<TermId> = FxHashSet::default();
-    for round in 0..MAX_ROUNDS {
+    for round in 0..LIMITS.max_rounds {
         let roots: Vec<TermId> = formulas.iter().chain(&found).copied().collect();
         let occurring = closed_subterms(terms, &roots);
         let fresh: Vec<TermId> = occurring.iter().copied().filter(|&term| seen.insert(term)).collect();
-        if fresh.is_empty() || found.len() > MAX_LEMMAS {
+        if fresh.is_empty() || found.len() > LIMITS.max_lemmas {
             break;
         }
         let mut new = Vec::new();

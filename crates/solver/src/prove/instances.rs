@@ -9,10 +9,15 @@ use term::{Op, Sort, SymbolId, TermId, Terms};
 use super::clauses::Witnesses;
 use crate::encode::array_roots;
 
-/// Values tried for one variable.
-const MAX_VALUES: usize = 20;
-/// Instances made for all quantifiers together.
-const MAX_INSTANCES: usize = 3_000;
+/// Limits of the instances of quantifiers.
+struct Limits {
+    /// Values tried for one variable.
+    max_values: usize,
+    /// Instances made for all quantifiers together.
+    max_instances: usize,
+}
+
+const LIMITS: Limits = Limits { max_values: 20, max_instances: 3_000 };
 
 /// A place where terms of one kind stand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -83,7 +88,7 @@ pub(crate) struct Grounding<'a> {
 
 impl<'a> Grounding<'a> {
     pub(crate) fn new(occurrences: &'a Occurrences, witnesses: &'a mut Witnesses) -> Self {
-        Grounding { occurrences, witnesses, n_left: MAX_INSTANCES }
+        Grounding { occurrences, witnesses, n_left: LIMITS.max_instances }
     }
 
     /// A formula without quantifiers that follows from a closed normal one: universal quantifiers become their instances,
@@ -122,7 +127,7 @@ impl<'a> Grounding<'a> {
         let mut values = Vec::new();
         for (place, offset) in uses(terms, variable, body) {
             for &value in self.occurrences.values.get(&place).into_iter().flatten() {
-                if values.len() >= MAX_VALUES {
+                if values.len() >= LIMITS.max_values {
                     return values;
                 }
                 if terms.sort(value) == terms.sort(variable) {
@@ -136,7 +141,7 @@ impl<'a> Grounding<'a> {
         }
         if values.is_empty() {
             let constants = self.occurrences.by_sort.get(&terms.sort(variable)).into_iter().flatten();
-            values.extend(constants.take(MAX_VALUES));
+            values.extend(constants.take(LIMITS.max_values));
         }
         values
     }

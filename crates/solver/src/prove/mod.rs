@@ -12,7 +12,7 @@ mod implied_equalities;
 mod instances;
 mod sequence;
 
-use std::time::Instant;
+use common::resources::Stopwatch;
 
 use rustc_hash::FxHashSet;
 use term::{Elem, TermId, Terms};
@@ -60,7 +60,7 @@ fn without_binders(terms: &Terms, formulas: &[TermId]) -> Vec<TermId> {
 impl Solver {
     /// True if a goal follows from hypotheses.
     pub fn prove(&mut self, terms: &mut Terms, hypotheses: &[TermId], goal: TermId) -> Proof {
-        let start = Instant::now();
+        let start = Stopwatch::start();
         self.follow_rollbacks(terms);
         self.stats.proofs += 1;
         let proof = self.find_proof(terms, hypotheses, goal);
@@ -252,7 +252,7 @@ impl Solver {
     fn search(&mut self, terms: &Terms, formulas: &[TermId], search: Search, rlimit: u64) -> Result<Outcome, Unsupported> {
         let spare = self.config.spare.as_deref();
         let check = Check { mode: Mode::Int, formulas, rlimit: units(rlimit), apart: Some(search), spare };
-        let start = Instant::now();
+        let start = Stopwatch::start();
         let outcome = check.ask(&mut self.proofs, terms, self.config.guard.as_ref())?;
         self.stats.z3_int += 1;
         self.stats.time_z3 += start.elapsed();

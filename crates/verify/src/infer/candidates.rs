@@ -7,8 +7,8 @@ use java::model::{Literal, LocalId, Ty};
 use java::program::Program;
 use term::Terms;
 
-use super::{Atom, Guess, Inferred, Measure, Relation, is_integer, is_integer_array};
-use crate::translate::SpecState;
+use super::{Atom, CandidateInvariant, Inferred, Measure, Relation, is_integer, is_integer_array};
+use jml::translate::SpecState;
 
 /// More guesses than this cost more than they bring.
 const MAX_GUESSES: usize = 220;
@@ -103,30 +103,30 @@ impl CandidateScope<'_> {
         found
     }
 
-    fn bounds(&self, guesses: &mut Vec<Guess>) {
+    fn bounds(&self, guesses: &mut Vec<CandidateInvariant>) {
         let changed = self.changed_integers();
         let fixed = self.fixed();
         for variable in &changed {
             let value = Atom::Local(*variable);
             if let Some(start) = self.start(*variable) {
-                guesses.push(Guess::Compare(start.clone(), 0, Relation::Le, value.clone()));
-                guesses.push(Guess::Compare(value.clone(), 0, Relation::Le, start));
+                guesses.push(CandidateInvariant::Compare(start.clone(), 0, Relation::Le, value.clone()));
+                guesses.push(CandidateInvariant::Compare(value.clone(), 0, Relation::Le, start));
             }
             for bound in &fixed {
                 for offset in [0, 1, -1] {
-                    guesses.push(Guess::Compare(value.clone(), offset, Relation::Le, bound.clone()));
+                    guesses.push(CandidateInvariant::Compare(value.clone(), offset, Relation::Le, bound.clone()));
                 }
-                guesses.push(Guess::Compare(bound.clone(), 0, Relation::Le, value.clone()));
+                guesses.push(CandidateInvariant::Compare(bound.clone(), 0, Relation::Le, value.clone()));
             }
             for other in changed.iter().filter(|other| *other != variable) {
                 for offset in [0, 1, -1] {
-                    guesses.push(Guess::Compare(value.clone(), offset, Relation::Le, Atom::Local(*other)));
+                    guesses.push(CandidateInvariant::Compare(value.clone(), offset, Relation::Le, Atom::Local(*other)));
                 }
             }
         }
     }
 
-    fn prefixes(&self, guesses: &mut Vec<Guess>) {
+    fn prefixes(&self, guesses: &mut Vec<CandidateInvariant>) {
         let arrays = self.arrays();
         let mut others: Vec<Atom> = self.locals().filter(|(_, ty)| is_integer(*ty)).map(|(local, _)| Atom::Local(local)).collect();
         others.push(Atom::Const(0));
@@ -138,7 +138,7 @@ impl CandidateScope<'_> {
                     for (relation, is_swapped) in
                         [(Relation::Ne, false), (Relation::Le, false), (Relation::Le, true), (Relation::Eq, false)]
                     {
-                        guesses.push(Guess::Prefix {
+                        guesses.push(CandidateInvariant::Prefix {
                             array: *array,
                             from: from.clone(),
                             to: to.clone(),
@@ -150,19 +150,19 @@ impl CandidateScope<'_> {
                 }
                 for n in self.constants().into_iter().filter(|n| self.writes_arrays && *n != 0) {
                     let (from, to, x) = (from.clone(), to.clone(), Atom::Const(n));
-                    guesses.push(Guess::Prefix { array: *array, from, to, relation: Relation::Eq, x, is_swapped: false });
+                    guesses.push(CandidateInvariant::Prefix { array: *array, from, to, relation: Relation::Eq, x, is_swapped: false });
                 }
                 for other in arrays.iter().filter(|other| *other > array) {
-                    guesses.push(Guess::Copied { a: *array, b: *other, from: from.clone(), to: to.clone() });
+                    guesses.push(CandidateInvariant::Copied { a: *array, b: *other, from: from.clone(), to: to.clone() });
                 }
                 if self.writes_arrays && array.index() < self.old.locals.len() {
-                    guesses.push(Guess::Unchanged { array: *array, from: to.clone() });
+                    guesses.push(CandidateInvariant::Unchanged { array: *array, from: to.clone() });
                 }
             }
         }
     }
 
-    fn sums(&self, guesses: &mut Vec<Guess>) {
+    fn sums(&self, guesses: &mut Vec<CandidateInvariant>) {
         let changed = self.changed_integers();
         for index in &changed {
             let Some(from) = self.start(*index) else { continue };
@@ -170,32 +170,32 @@ impl CandidateScope<'_> {
                 let Some(start) = self.start(*sum) else { continue };
                 for array in self.arrays() {
                     let to = Atom::Local(*index);
-                    guesses.push(Guess::Sum { sum: *sum, start: start.clone(), array, from: from.clone(), to });
+                    guesses.push(CandidateInvariant::Sum { sum: *sum, start: start.clone(), array, from: from.clone(), to });
                 }
                 for factor in self.fixed().into_iter().filter(|factor| !matches!(factor, Atom::Const(-1..=1))) {
                     let (start, from) = (start.clone(), from.clone());
-                    guesses.push(Guess::Multiple { sum: *sum, start, index: *index, from, factor });
+                    guesses.push(CandidateInvariant::Multiple { sum: *sum, start, index: *index, from, factor });
                 }
             }
         }
     }
 
-    fn linear(&self, guesses: &mut Vec<Guess>) {
+    fn linear(&self, guesses: &mut Vec<CandidateInvariant>) {
         let changed = self.changed_integers();
         for (position, a) in changed.iter().enumerate() {
             for b in &changed[position + 1..] {
                 if let (Some(c), Some(d)) = (self.start(*a), self.start(*b)) {
                     let (a, b) = (Atom::Local(*a), Atom::Local(*b));
-                    guesses.push(Guess::SameSum(a.clone(), b.clone(), c.clone(), d.clone()));
-                    guesses.push(Guess::SameDifference(a, b, c, d));
+                    guesses.push(CandidateInvariant::SameSum(a.clone(), b.clone(), c.clone(), d.clone()));
+                    guesses.push(CandidateInvariant::SameDifference(a, b, c, d));
                 }
             }
         }
     }
 
-    fn references(&self, guesses: &mut Vec<Guess>) {
+    fn references(&self, guesses: &mut Vec<CandidateInvariant>) {
         let changed = self.locals().filter(|(local, ty)| matches!(ty, Ty::Class(_) | Ty::Array(..)) && self.changed.contains(local));
-        guesses.extend(changed.map(|(local, _)| Guess::NotNull(local)));
+        guesses.extend(changed.map(|(local, _)| CandidateInvariant::NotNull(local)));
     }
 
     /// Differences between what changes and what does not, and between two that change.

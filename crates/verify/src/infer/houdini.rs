@@ -10,10 +10,10 @@ use solver::{Proof, Solver};
 use term::{Memo, TermId, Terms, Value, evaluate};
 
 use super::{Inferred, candidates::CandidateScope, guess};
-use crate::contract::Contract;
 use crate::obligation::Kind;
 use crate::semantics::{Loops, Policy, Statics, VState, Verifier, begin};
 use crate::task::{Settings, explore};
+use jml::contract::Contract;
 
 /// Rounds of dropping guesses.
 const MAX_ROUNDS: usize = 12;

@@ -14,7 +14,7 @@ use machine::domain::Domain as _;
 use machine::symbolic::{JavaSemantics, Symbolic};
 use term::{Domain, Fold, Sort, TermId, Terms};
 
-use crate::translate::SpecState;
+use jml::translate::SpecState;
 
 pub(crate) use candidates::guess;
 pub(crate) use houdini::infer;
@@ -41,7 +41,7 @@ pub enum Relation {
 
 /// A guess.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Guess {
+pub enum CandidateInvariant {
     /// `a + offset ⋈ b`.
     Compare(Atom, i64, Relation, Atom),
     /// `a + b == c + d`.
@@ -103,7 +103,7 @@ pub struct InferredClause {
 /// What was found for a loop, or is being tried.
 #[derive(Clone, Debug)]
 pub struct Inferred {
-    pub guesses: Rc<Vec<Guess>>,
+    pub guesses: Rc<Vec<CandidateInvariant>>,
     pub measures: Rc<Vec<Measure>>,
     /// The measures are tried, none is chosen yet.
     pub is_trial: bool,
@@ -112,7 +112,7 @@ pub struct Inferred {
 }
 
 impl Inferred {
-    pub(crate) fn new(names: Vec<String>, types: Vec<Ty>, guesses: Vec<Guess>, measures: Vec<Measure>) -> Self {
+    pub(crate) fn new(names: Vec<String>, types: Vec<Ty>, guesses: Vec<CandidateInvariant>, measures: Vec<Measure>) -> Self {
         Inferred { guesses: Rc::new(guesses), measures: Rc::new(measures), is_trial: true, names: Rc::new(names), types: Rc::new(types) }
     }
 
@@ -177,9 +177,9 @@ impl Inferred {
         }
     }
 
-    fn show(&self, guess: &Guess) -> String {
+    fn show(&self, guess: &CandidateInvariant) -> String {
         match guess {
-            Guess::Compare(a, offset, relation, b) => {
+            CandidateInvariant::Compare(a, offset, relation, b) => {
                 let left = match offset {
                     0 => self.atom(a),
                     n if *n > 0 => format!("{} + {n}", self.atom(a)),
@@ -187,23 +187,27 @@ impl Inferred {
                 };
                 format!("{left} {} {}", relation.text(), self.atom(b))
             }
-            Guess::SameSum(a, b, c, d) => format!("{} + {} == {} + {}", self.atom(a), self.atom(b), self.atom(c), self.atom(d)),
-            Guess::SameDifference(a, b, c, d) => format!("{} - {} == {} - {}", self.atom(a), self.atom(b), self.atom(c), self.atom(d)),
-            Guess::Prefix { array, from, to, relation, x, is_swapped } => {
+            CandidateInvariant::SameSum(a, b, c, d) => {
+                format!("{} + {} == {} + {}", self.atom(a), self.atom(b), self.atom(c), self.atom(d))
+            }
+            CandidateInvariant::SameDifference(a, b, c, d) => {
+                format!("{} - {} == {} - {}", self.atom(a), self.atom(b), self.atom(c), self.atom(d))
+            }
+            CandidateInvariant::Prefix { array, from, to, relation, x, is_swapped } => {
                 let (read, x) = (format!("{}[j]", self.name(*array)), self.atom(x));
                 let (left, right) = if *is_swapped { (x, read) } else { (read, x) };
                 format!("(\\forall int j; {} <= j && j < {}; {left} {} {right})", self.atom(from), self.atom(to), relation.text())
             }
-            Guess::Sum { sum, start, array, from, to } => {
+            CandidateInvariant::Sum { sum, start, array, from, to } => {
                 let start = if *start == Atom::Const(0) { String::new() } else { format!("{} + ", self.atom(start)) };
                 let (sum, array) = (self.name(*sum), self.name(*array));
                 format!("{sum} == {start}(\\sum int j; {} <= j && j < {}; {array}[j])", self.atom(from), self.atom(to))
             }
-            Guess::Copied { a, b, from, to } => {
+            CandidateInvariant::Copied { a, b, from, to } => {
                 let (a, b) = (self.name(*a), self.name(*b));
                 format!("(\\forall int j; {} <= j && j < {}; {a}[j] == {b}[j])", self.atom(from), self.atom(to))
             }
-            Guess::Multiple { sum, start, index, from, factor } => {
+            CandidateInvariant::Multiple { sum, start, index, from, factor } => {
                 let start = if *start == Atom::Const(0) { String::new() } else { format!("{} + ", self.atom(start)) };
                 let index = match from {
                     Atom::Const(0) => self.name(*index).to_owned(),
@@ -211,8 +215,8 @@ impl Inferred {
                 };
                 format!("{} == {start}{index} * {}", self.name(*sum), self.atom(factor))
             }
-            Guess::NotNull(local) => format!("{} != null", self.name(*local)),
-            Guess::Unchanged { array, from } => {
+            CandidateInvariant::NotNull(local) => format!("{} != null", self.name(*local)),
+            CandidateInvariant::Unchanged { array, from } => {
                 let array = self.name(*array);
                 format!("(\\forall int j; {} <= j && j < {array}.length; {array}[j] == \\old({array}[j]))", self.atom(from))
             }
@@ -220,10 +224,12 @@ impl Inferred {
     }
 }
 
-impl Guess {
+impl CandidateInvariant {
     /// A tighter comparison of the same things.
-    fn implies(&self, other: &Guess) -> bool {
-        let (Guess::Compare(a, m, Relation::Le, b), Guess::Compare(c, n, Relation::Le, d)) = (self, other) else { return false };
+    fn implies(&self, other: &CandidateInvariant) -> bool {
+        let (CandidateInvariant::Compare(a, m, Relation::Le, b), CandidateInvariant::Compare(c, n, Relation::Le, d)) = (self, other) else {
+            return false;
+        };
         match (a, b, c, d) {
             (Atom::Const(x), b, Atom::Const(y), d) => b == d && x + m >= y + n && (x + m, self) > (y + n, other),
             (a, Atom::Const(x), c, Atom::Const(y)) => a == c && x - m <= y - n && (y - n, other) > (x - m, self),
@@ -294,30 +300,30 @@ impl Writer<'_> {
     }
 
     /// A guess as a formula; it is wrong where a variable has no value.
-    fn guess(&mut self, guess: &Guess) -> TermId {
+    fn guess(&mut self, guess: &CandidateInvariant) -> TermId {
         self.is_unset = false;
         let holds = self.formula(guess);
         if self.is_unset { self.terms.fls() } else { holds }
     }
 
-    fn formula(&mut self, guess: &Guess) -> TermId {
+    fn formula(&mut self, guess: &CandidateInvariant) -> TermId {
         match guess {
-            Guess::Compare(a, offset, relation, b) => {
+            CandidateInvariant::Compare(a, offset, relation, b) => {
                 let (a, b, offset) = (self.atom(a), self.atom(b), self.terms.int(*offset));
                 let a = self.terms.add(&[a, offset]);
                 relation.term(self.terms, a, b)
             }
-            Guess::SameSum(a, b, c, d) => {
+            CandidateInvariant::SameSum(a, b, c, d) => {
                 let (a, b, c, d) = (self.atom(a), self.atom(b), self.atom(c), self.atom(d));
                 let (left, right) = (self.terms.add(&[a, b]), self.terms.add(&[c, d]));
                 self.terms.eq(left, right)
             }
-            Guess::SameDifference(a, b, c, d) => {
+            CandidateInvariant::SameDifference(a, b, c, d) => {
                 let (a, b, c, d) = (self.atom(a), self.atom(b), self.atom(c), self.atom(d));
                 let (left, right) = (self.terms.sub(a, b), self.terms.sub(c, d));
                 self.terms.eq(left, right)
             }
-            Guess::Prefix { array, from, to, relation, x, is_swapped } => {
+            CandidateInvariant::Prefix { array, from, to, relation, x, is_swapped } => {
                 let x = self.atom(x);
                 self.everywhere(from, to, |this, j| {
                     let read = this.read(*array, j, false);
@@ -325,15 +331,15 @@ impl Writer<'_> {
                     relation.term(this.terms, left, right)
                 })
             }
-            Guess::Copied { a, b, from, to } => self.everywhere(from, to, |this, j| {
+            CandidateInvariant::Copied { a, b, from, to } => self.everywhere(from, to, |this, j| {
                 let (x, y) = (this.read(*a, j, false), this.read(*b, j, false));
                 this.terms.eq(x, y)
             }),
-            Guess::Unchanged { array, from } => self.everywhere(from, &Atom::Length(*array), |this, j| {
+            CandidateInvariant::Unchanged { array, from } => self.everywhere(from, &Atom::Length(*array), |this, j| {
                 let (is, was) = (this.read(*array, j, false), this.read(*array, j, true));
                 this.terms.eq(is, was)
             }),
-            Guess::Sum { sum, start, array, from, to } => {
+            CandidateInvariant::Sum { sum, start, array, from, to } => {
                 let (sum, start) = (self.atom(&Atom::Local(*sum)), self.atom(start));
                 let (from, to) = (self.atom(from), self.atom(to));
                 let j = self.terms.bound_variable("j", Sort::Int, Domain::Any);
@@ -342,7 +348,7 @@ impl Writer<'_> {
                 let total = self.terms.add(&[start, fold]);
                 self.terms.eq(sum, total)
             }
-            Guess::Multiple { sum, start, index, from, factor } => {
+            CandidateInvariant::Multiple { sum, start, index, from, factor } => {
                 let (sum, start, index) = (self.atom(&Atom::Local(*sum)), self.atom(start), self.atom(&Atom::Local(*index)));
                 let (from, factor) = (self.atom(from), self.atom(factor));
                 let passed = self.terms.sub(index, from);
@@ -350,7 +356,7 @@ impl Writer<'_> {
                 let total = self.terms.add(&[start, product]);
                 self.terms.eq(sum, total)
             }
-            Guess::NotNull(local) => {
+            CandidateInvariant::NotNull(local) => {
                 let (value, now) = (self.now.locals[local.index()], self.now);
                 self.machine(now, |d, _| d.is_not_null(&value))
             }

@@ -10,7 +10,7 @@ use term::{TermId, Terms};
 
 use super::Verifier;
 use crate::obligation::Kind;
-use crate::translate::Unsupported;
+use jml::translate::Unsupported;
 
 /// A method as a function: the condition under which it throws, and its value.
 struct Run {

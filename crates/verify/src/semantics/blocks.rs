@@ -10,10 +10,10 @@ use java::spec::{BEFORE, Behavior, BlockContract, SpecCase, SpecScope};
 use machine::symbolic::{Region, State};
 use term::{TermId, Terms};
 
-use super::{Todo, VState, Verifier};
+use super::{PendingStep, VState, Verifier};
 use crate::frame;
 use crate::obligation::Kind;
-use crate::translate::{SpecState, Translator, Unsupported};
+use jml::translate::{SpecState, Translator, Unsupported};
 
 /// A block that execution is in.
 #[derive(Clone)]
@@ -73,7 +73,7 @@ impl Verifier {
         let blocks = Rc::make_mut(&mut state.blocks);
         blocks.retain(|block| !(block.depth == depth && Rc::ptr_eq(&block.contract, contract)));
         blocks.push(BlockContext { contract: Rc::clone(contract), depth, entry, applies, regions });
-        state.todo.push_back(Todo::Claim(claims));
+        state.todo.push_back(PendingStep::Claim(claims));
         assume_free(state, free);
         Ok(())
     }
@@ -116,7 +116,7 @@ impl Verifier {
                 self.block_signals(terms, &mut claims, (case, *applies), &at, exception)?;
             }
         }
-        state.todo.push_back(Todo::Claim(claims));
+        state.todo.push_back(PendingStep::Claim(claims));
         assume_free(state, free);
         Ok(())
     }
@@ -194,7 +194,7 @@ fn labels_in(state: &VState, entry: &SpecState) -> BTreeMap<Rc<str>, SpecState> 
 /// What is said to hold without proof is known from here on.
 fn assume_free(state: &mut VState, conditions: Vec<TermId>) {
     if !conditions.is_empty() {
-        state.todo.push_back(Todo::Assume(conditions, Bits::EXACT));
+        state.todo.push_back(PendingStep::Assume(conditions, Bits::EXACT));
     }
 }
 

@@ -11,10 +11,10 @@ use machine::symbolic::{Epoch, ObservedStep, Region, State, Symbolic};
 use machine::universe::Openness;
 use term::{TermId, Terms};
 
-use super::{Calls, Todo, VState, Verifier, call_graph, loops, prong, source};
-use crate::contract::{Contract, Promise};
+use super::{Calls, PendingStep, VState, Verifier, call_graph, loops, prong};
 use crate::obligation::{Kind, MEASURED};
-use crate::translate::{Formula, SpecState, Translator, Unsupported};
+use jml::contract::{Contract, Promise};
+use jml::translate::{Formula, SpecState, Translator, Unsupported};
 
 /// One way a call may end: its node, what is then known, and the state.
 type Ending = (NodeInfo, Vec<TermId>, VState);
@@ -62,7 +62,7 @@ impl Verifier {
         if by_contract && !self.is_delegation(&state.java, method) {
             self.use_contract(terms, state, &site, &applied, claims)
         } else {
-            state.todo.push_back(Todo::Call);
+            state.todo.push_back(PendingStep::Call);
             Step::Claim { state, claims }
         }
     }
@@ -305,8 +305,8 @@ impl Verifier {
             self.contradictions.insert((site.span, name.clone()));
         }
         let label = format!("contract of {name}").into();
-        let info = NodeInfo { kind: NodeKind::MethodContract, label, source: Some(source(site.span)), value: None };
-        state.todo.extend([Todo::Claim(claims), Todo::Fork(Rc::new(prongs))]);
+        let info = NodeInfo { kind: NodeKind::MethodContract, label, source: Some(site.span), value: None };
+        state.todo.extend([PendingStep::Claim(claims), PendingStep::Fork(Rc::new(prongs))]);
         Step::Node(info, state)
     }
 
@@ -519,9 +519,9 @@ impl Verifier {
 /// The way of a call that does not come back.
 fn forever(name: &str, span: Span, state: &VState) -> Ending {
     let label = format!("{name} runs forever").into();
-    let info = NodeInfo { kind: NodeKind::LoopBodyTermination, label, source: Some(source(span)), value: None };
+    let info = NodeInfo { kind: NodeKind::LoopBodyTermination, label, source: Some(span), value: None };
     let mut state = state.clone();
-    state.todo = std::collections::VecDeque::from([Todo::Forever(info)]);
+    state.todo = std::collections::VecDeque::from([PendingStep::Forever(info)]);
     prong("no return", span, Vec::new(), state)
 }
 

@@ -13,7 +13,7 @@ use term::{TermId, Terms};
 
 use super::{VState, Verifier};
 use crate::obligation::{ANOTHER, Kind};
-use crate::translate::{Formula, SpecState, Translator, Unsupported};
+use jml::translate::{Formula, SpecState, Translator, Unsupported};
 
 /// Two states of one path between which something was forgotten by a contract or a loop.
 #[derive(Clone)]

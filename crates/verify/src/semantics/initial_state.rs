@@ -13,12 +13,12 @@ use machine::symbolic::{
 };
 use term::{TermId, Terms};
 
-use super::{Policy, Todo, VState, Verifier};
-use crate::contract::{Contract, Demand};
+use super::{PendingStep, Policy, VState, Verifier};
 use crate::invariant_preservation::Invariants;
-use crate::merge_directives::MergeDirectives;
 use crate::obligation::{Kind, Obligations};
-use crate::translate::{SpecState, Unsupported};
+use jml::contract::{Contract, Demand, contracts};
+use jml::merge_directives::MergeDirectives;
+use jml::translate::{SpecState, Unsupported};
 
 /// A task that can be explored.
 pub struct Task {
@@ -63,11 +63,18 @@ pub fn begin(mut java: JavaSemantics, terms: &mut Terms, contract: Contract, pol
 
 /// The same state after the classes of the library were initialised that only specifications name: code initialises what it uses.
 fn in_use(java: &mut JavaSemantics, terms: &mut Terms, mut state: State) -> State {
-    let program = &mut java.world.program;
-    for method in program.user_methods() {
-        program.spec_of_method(method);
-    }
-    for class in program.library_classes_in_specs() {
+    let named = |program: &mut Program| {
+        for method in program.user_methods() {
+            program.spec_of_method(method);
+        }
+        program.library_classes_in_specs()
+    };
+    let told = |program: &Program, classes: &Vec<ClassId>| {
+        let mut names: Vec<&str> = classes.iter().map(|class| program.class(*class).binary_name.as_str()).collect();
+        names.sort_unstable();
+        names.join("\n")
+    };
+    for class in java.world.program.summarized("library classes in specifications", named, told) {
         if let Ok(after) = initialized_before(java, terms, &state, class) {
             state = after;
         }
@@ -106,16 +113,16 @@ pub fn begin_in(
         invariants: Rc::new(Invariants { of_class: BTreeMap::new() }),
         uses_invariants_of: None,
         contradictions: BTreeSet::new(),
-        advice: MergeDirectives::default(),
+        merge_directives: MergeDirectives::default(),
         measure: Vec::new(),
     };
     verifier.watch();
     let (mut todo, mut assumptions) = verifier.preconditions(terms);
     // Not every constant of an enum runs the method.
     assumptions.extend_from_slice(&initial.precondition);
-    todo.push_front(Todo::Assume(initial.precondition.clone(), Bits::EXACT));
+    todo.push_front(PendingStep::Assume(initial.precondition.clone(), Bits::EXACT));
     match verifier.prepare(terms).and_then(|()| verifier.claim_accessible(terms)) {
-        Ok(claims) => todo.push_back(Todo::Claim(claims)),
+        Ok(claims) => todo.push_back(PendingStep::Claim(claims)),
         Err(unsupported) => verifier.note(unsupported),
     }
     let state = VState {
@@ -155,26 +162,26 @@ impl Verifier {
     /// Watches specification statements and calls of methods that have contracts.
     fn watch(&mut self) {
         self.java.world.watch.has_specs = true;
-        let methods: Vec<MethodId> = (0..self.java.world.program.methods.len() as u32).map(MethodId).collect();
-        for method in methods {
-            let info = self.java.world.program.method(method);
-            if self.java.world.program.file(info.span.file).is_library || info.is_synthetic {
-                continue;
-            }
-            if !crate::contract::contracts(&mut self.java.world.program, method).is_empty() {
-                self.java.world.watch.calls.insert(method);
-            }
-        }
+        let methods = (0..self.java.world.program.methods.len() as u32).map(MethodId);
+        let with_contracts = |program: &mut Program| {
+            let is_candidate = |program: &Program, method: MethodId| {
+                let info = program.method(method);
+                !program.file(info.span.file).is_library && !info.is_synthetic
+            };
+            let found = methods.filter(|method| is_candidate(program, *method) && !contracts(program, *method).is_empty());
+            found.collect::<Vec<MethodId>>()
+        };
+        self.java.world.watch.calls.extend(self.java.world.program.unrecorded(with_contracts));
     }
 
     /// The precondition as steps: each clause is assumed after it was claimed to be meaningful.
-    fn preconditions(&mut self, terms: &mut Terms) -> (VecDeque<Todo>, Vec<TermId>) {
+    fn preconditions(&mut self, terms: &mut Terms) -> (VecDeque<PendingStep>, Vec<TermId>) {
         let mut todo = VecDeque::new();
         let mut assumptions = Vec::new();
         for (claims, conditions) in self.precondition_parts(terms) {
-            todo.push_back(Todo::Claim(claims));
+            todo.push_back(PendingStep::Claim(claims));
             assumptions.extend_from_slice(&conditions);
-            todo.push_back(Todo::Assume(conditions, Bits::EXACT));
+            todo.push_back(PendingStep::Assume(conditions, Bits::EXACT));
         }
         (todo, assumptions)
     }

@@ -10,11 +10,11 @@ use java::spec::{LocationKind, LoopSpec};
 use machine::symbolic::{Region, State, Symbolic};
 use term::{TermId, Terms};
 
-use super::{Loops, Todo, VState, Verifier, modified_locations, source};
+use super::{Loops, PendingStep, VState, Verifier, modified_locations};
 use crate::frame;
 use crate::infer::Inferred;
 use crate::obligation::Kind;
-use crate::translate::{SpecState, Unsupported};
+use jml::translate::{SpecState, Unsupported};
 
 /// A loop that execution is in.
 #[derive(Clone)]
@@ -102,8 +102,8 @@ impl Verifier {
         let n_jumps = state.jumps.len();
         Self::replace_context(&mut state, LoopContext { depth: site.depth, id: site.id, head, region, may_create, variant, n_jumps });
         let label = Rc::from("loop invariant");
-        let info = NodeInfo { kind: NodeKind::LoopInvariant, label, source: Some(source(site.place())), value: None };
-        state.todo.extend([Todo::Claim(claims), Todo::Assume(assumed, Bits::UNDECIDED)]);
+        let info = NodeInfo { kind: NodeKind::LoopInvariant, label, source: Some(site.place()), value: None };
+        state.todo.extend([PendingStep::Claim(claims), PendingStep::Assume(assumed, Bits::UNDECIDED)]);
         Step::Node(info, state)
     }
 
@@ -120,7 +120,7 @@ impl Verifier {
             self.note(unsupported);
         }
         let label = Rc::from("end of loop body");
-        let info = NodeInfo { kind: NodeKind::LoopBodyTermination, label, source: Some(source(site.span)), value: None };
+        let info = NodeInfo { kind: NodeKind::LoopBodyTermination, label, source: Some(site.span), value: None };
         Step::Judged { info, state, claims }
     }
 
@@ -154,7 +154,7 @@ impl Verifier {
         if claims.is_empty() {
             return Step::Loop { state, iterations };
         }
-        state.todo.push_back(Todo::Loop(iterations));
+        state.todo.push_back(PendingStep::Loop(iterations));
         Step::Claim { state, claims }
     }
 

@@ -10,8 +10,8 @@ use merge::{Decide, Join, Mergeable};
 use term::{TermId, Terms};
 
 use super::{VState, Verifier};
-use crate::merge_directives::Past;
-use crate::translate::SpecState;
+use jml::merge_directives::EarlierStates;
+use jml::translate::SpecState;
 
 impl Mergeable for Verifier {
     fn key(&mut self, state: &VState) -> Option<MergeKey> {
@@ -54,12 +54,12 @@ impl Mergeable for Verifier {
     }
 
     fn directive(&mut self, terms: &mut Terms, state: &VState) -> Option<merge::Directive> {
-        self.advice.directive(&mut self.java, terms, state.java.frame.as_ref()?)
+        self.merge_directives.directive(&mut self.java, terms, state.java.frame.as_ref()?)
     }
 
     fn predicate(&mut self, terms: &mut Terms, state: &VState, number: usize, value: TermId) -> Option<TermId> {
-        let past = Past { old: Some(self.entry_of(state)), labels: Self::labels_of(state) };
-        self.advice.predicate(&mut self.java, terms, &state.java, past, (number, value))
+        let past = EarlierStates { old: Some(self.entry_of(state)), labels: Self::labels_of(state) };
+        self.merge_directives.predicate(&mut self.java, terms, &state.java, past, (number, value))
     }
 }
 

@@ -16,17 +16,17 @@ mod statements;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::rc::Rc;
 
-use engine::{Arm, Bits, Claim, NodeInfo, NodeKind, Position, Prong, Semantics, Source, Step};
+use engine::{Arm, Bits, Claim, NodeInfo, NodeKind, Position, Prong, Semantics, Step};
 use java::model::{ClassId, MethodId, MethodKind, Span};
 use java::spec::SpecScope;
 use machine::symbolic::{JavaSemantics, ObservedStep, Region, State};
 use machine::world::World;
 use term::{TermId, Terms};
 
-use crate::contract::{Contract, Demand};
 use crate::invariant_preservation::Invariants;
 use crate::obligation::{Kind, Obligations};
-use crate::translate::{Formula, SpecState, Translator, Unsupported};
+use jml::contract::{Contract, Demand};
+use jml::translate::{Formula, SpecState, Translator, Unsupported};
 
 use blocks::BlockContext;
 pub(crate) use initial_state::has_call;
@@ -79,7 +79,7 @@ pub struct VState {
     /// Where contracts and loops forgot something on this path.
     jumps: Rc<Vec<foreign_invariants::Jump>>,
     /// Steps to be taken before the machine goes on.
-    todo: VecDeque<Todo>,
+    todo: VecDeque<PendingStep>,
     /// The call at this depth and pc has been told already.
     told: Option<(usize, u32)>,
 }
@@ -94,7 +94,7 @@ impl VState {
 
 /// A step that the machine does not know of.
 #[derive(Clone)]
-enum Todo {
+enum PendingStep {
     Claim(Vec<Claim>),
     Assume(Vec<TermId>, Bits),
     /// Perform the call that was told.
@@ -139,7 +139,7 @@ pub struct Verifier {
     /// Calls at which no way to end satisfies the contract of the method called.
     pub contradictions: BTreeSet<(Span, String)>,
     /// What the program or the user says about merging.
-    pub advice: crate::merge_directives::MergeDirectives,
+    pub merge_directives: jml::merge_directives::MergeDirectives,
     /// `measured_by` of the contract in the state before the method.
     measure: Vec<TermId>,
 }
@@ -151,21 +151,21 @@ impl Semantics for Verifier {
         loop {
             match state.todo.pop_front() {
                 None => break,
-                Some(Todo::Claim(claims)) => {
+                Some(PendingStep::Claim(claims)) => {
                     if !claims.is_empty() {
                         return Step::Claim { state, claims };
                     }
                 }
-                Some(Todo::Assume(conditions, bits)) => {
+                Some(PendingStep::Assume(conditions, bits)) => {
                     for condition in &conditions {
                         state.java.learn(terms, *condition);
                     }
                     return Step::Assume { state, conditions, bits };
                 }
-                Some(Todo::Loop(iterations)) => return Step::Loop { state, iterations },
-                Some(Todo::Forever(info)) => return Step::Judged { info, state, claims: Vec::new() },
-                Some(Todo::Call) => return self.perform(terms, state, None),
-                Some(Todo::Fork(prongs)) => {
+                Some(PendingStep::Loop(iterations)) => return Step::Loop { state, iterations },
+                Some(PendingStep::Forever(info)) => return Step::Judged { info, state, claims: Vec::new() },
+                Some(PendingStep::Call) => return self.perform(terms, state, None),
+                Some(PendingStep::Fork(prongs)) => {
                     let prong = |(info, conditions, state): &(NodeInfo, Vec<TermId>, VState)| Prong {
                         info: info.clone(),
                         conditions: conditions.clone(),
@@ -201,7 +201,7 @@ impl Semantics for Verifier {
         self.java.is_undetermined(terms, condition)
     }
 
-    fn place(&self, state: &VState) -> Option<Source> {
+    fn place(&self, state: &VState) -> Option<Span> {
         self.java.place(&state.java)
     }
 }
@@ -351,12 +351,8 @@ impl Verifier {
     }
 }
 
-pub(crate) fn source(span: Span) -> Source {
-    Source { file: span.file.0, start: span.start, end: span.end }
-}
-
 /// A way on from a contract, with the node that names it.
 fn prong(label: &str, span: Span, conditions: Vec<TermId>, state: VState) -> (NodeInfo, Vec<TermId>, VState) {
-    let info = NodeInfo { kind: NodeKind::BranchCondition, label: label.into(), source: Some(source(span)), value: None };
+    let info = NodeInfo { kind: NodeKind::BranchCondition, label: label.into(), source: Some(span), value: None };
     (info, conditions, state)
 }

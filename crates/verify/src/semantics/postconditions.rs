@@ -1,16 +1,16 @@
 //! What has to hold where the method ends.
 
-use engine::{Claim, NodeInfo, Source};
-use java::model::{FileId, MethodKind, Span, Ty};
+use engine::{Claim, NodeInfo};
+use java::model::{MethodKind, Ty};
 use java::spec::Behavior;
 use machine::symbolic::State;
 use term::{TermId, Terms};
 
 use super::{VState, Verifier};
-use crate::contract::Demand;
 use crate::frame;
 use crate::obligation::Kind;
-use crate::translate::Unsupported;
+use jml::contract::Demand;
+use jml::translate::Unsupported;
 
 impl Verifier {
     pub(super) fn claims_at_return(&mut self, terms: &mut Terms, at: &VState, value: Option<TermId>) -> Vec<Claim> {
@@ -55,7 +55,7 @@ impl Verifier {
     pub(super) fn claims_at_violation(&mut self, terms: &mut Terms, info: &NodeInfo) -> Vec<Claim> {
         let mut claims = Vec::new();
         let never = terms.fls();
-        let span = info.source.map_or_else(|| self.contract.span(&self.java.world.program), span_of);
+        let span = info.source.unwrap_or_else(|| self.contract.span(&self.java.world.program));
         self.claim(terms, &mut claims, Kind::Violation, span, &info.label, never);
         claims
     }
@@ -295,16 +295,12 @@ impl Verifier {
         this: TermId,
         spec: &java::spec::ClassSpec,
         clause: &java::spec::Clause,
-    ) -> Result<crate::translate::Formula, Unsupported> {
-        let now = crate::translate::SpecState { state: state.clone(), locals: vec![this] };
-        let old = crate::translate::SpecState { state: self.pre.state.clone(), locals: vec![this] };
-        crate::translate::Translator::new(&mut self.java.world, terms, &mut self.java.symbols, &spec.scope, now)
+    ) -> Result<jml::translate::Formula, Unsupported> {
+        let now = jml::translate::SpecState { state: state.clone(), locals: vec![this] };
+        let old = jml::translate::SpecState { state: self.pre.state.clone(), locals: vec![this] };
+        jml::translate::Translator::new(&mut self.java.world, terms, &mut self.java.symbols, &spec.scope, now)
             .since(old)
             .with_java_math(spec.has_java_math)
             .clause(clause)
     }
-}
-
-fn span_of(source: Source) -> Span {
-    Span { file: FileId(source.file), start: source.start, end: source.end }
 }

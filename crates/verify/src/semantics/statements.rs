@@ -10,9 +10,9 @@ use machine::symbolic::Symbolic;
 use term::{TermId, Terms};
 
 use super::blocks::Leaving;
-use super::{Todo, VState, Verifier};
+use super::{PendingStep, VState, Verifier};
 use crate::obligation::Kind;
-use crate::translate::Unsupported;
+use jml::translate::Unsupported;
 
 impl Verifier {
     pub(super) fn at_statement(&mut self, terms: &mut Terms, mut state: VState, index: u32) -> Step<VState> {
@@ -25,8 +25,8 @@ impl Verifier {
             self.note(unsupported);
         }
         match state.todo.pop_front() {
-            Some(Todo::Claim(claims)) => Step::Claim { state, claims },
-            Some(Todo::Assume(conditions, bits)) => {
+            Some(PendingStep::Claim(claims)) => Step::Claim { state, claims },
+            Some(PendingStep::Assume(conditions, bits)) => {
                 for condition in &conditions {
                     state.java.learn(terms, *condition);
                 }
@@ -44,7 +44,7 @@ impl Verifier {
                     self.translator(terms, &statement.scope, now).since(old.clone()).with_labels(Self::labels_of(state)).clause(clause)?;
                 let mut claims = Vec::new();
                 self.claim_clause(terms, &mut claims, Kind::Assertion, clause.span, formula);
-                state.todo.extend([Todo::Claim(claims), Todo::Assume(vec![formula.is_defined, formula.holds], Bits::EXACT)]);
+                state.todo.extend([PendingStep::Claim(claims), PendingStep::Assume(vec![formula.is_defined, formula.holds], Bits::EXACT)]);
             }
             SpecStatementKind::Assume(clause) => {
                 let formula =
@@ -52,13 +52,13 @@ impl Verifier {
                 self.assumed.insert((clause.span, "assume".to_owned()));
                 let mut claims = Vec::new();
                 self.claim(terms, &mut claims, Kind::WellDefined, clause.span, "", formula.is_defined);
-                state.todo.extend([Todo::Claim(claims), Todo::Assume(vec![formula.is_defined, formula.holds], Bits::EXACT)]);
+                state.todo.extend([PendingStep::Claim(claims), PendingStep::Assume(vec![formula.is_defined, formula.holds], Bits::EXACT)]);
             }
             SpecStatementKind::Unreachable => {
                 let mut claims = Vec::new();
                 let never = terms.fls();
                 self.claim(terms, &mut claims, Kind::Unreachable, statement.span, "", never);
-                state.todo.push_back(Todo::Claim(claims));
+                state.todo.push_back(PendingStep::Claim(claims));
             }
             SpecStatementKind::Set { target, value } => {
                 let mut translator = self.translator(terms, &statement.scope, now).since(old.clone()).with_labels(Self::labels_of(state));

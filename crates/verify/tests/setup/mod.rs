@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use engine::Budget;
 use java::model::MethodId;
 use java::program::{NoSources, Program};
+use jml::contract::Contract;
 use machine::concrete::Ints;
 use machine::world::World;
-use verify::contract::{Contract, to_prove};
 use verify::semantics::{Calls, Loops};
 use verify::task::{Settings, prove};
+use verify::to_prove::to_prove;
 use verify::verdict::ContractResult;
 
 /// A program of one file with its specifications, in which nothing is wrong.
@@ -36,7 +37,7 @@ pub(crate) fn method(program: &Program, class: &str, name: &str) -> MethodId {
 /// Names and verdicts of the contracts of a method, calls by contract.
 #[allow(dead_code, reason = "not every test proves something")]
 pub(crate) fn verdicts(text: &str, class: &str, name: &str) -> Vec<(String, &'static str)> {
-    results(text, class, name).into_iter().map(|result| (result.contract.clone(), result.verdict.name())).collect()
+    results(text, class, name).into_iter().map(|result| (result.contract.clone(), result.verdict.word("proved", "refuted"))).collect()
 }
 
 /// The results of the contracts of a method, calls by contract.

@@ -1,25 +1,41 @@
 //! What a `safe` rests on, for a file; and a second look at it.
 
 use solver::{Answer as Sat, Confirmation, Solver};
+use term::{TermId, Terms};
 
 use super::entries::entries;
 use super::frontier::Prepared;
 use super::portfolio::MEMBERS;
-use super::task::{Answer, Task};
-use super::{CheckOptions, frontier};
+use super::task::{Answer, Answered, Task};
+use super::{CheckOptions, bounded, frontier, spacer};
 use crate::files::Buffers;
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::proof::check::{Proof, Refusal};
 
 /// Seconds per question for the other solver.
 const SECONDS: u32 = 20;
 
-/// The proof of an answer. A region graph is tried for if the member that answered leaves nothing behind.
-pub(super) fn of(task: &Task, by: &str, graph: Option<dash::PortableGraph>) -> Proof {
-    let found = graph.or_else(|| {
-        let answered = frontier::ask(task);
-        matches!(answered.answer, Answer::Safe(_)).then_some(answered.graph).flatten()
-    });
+/// What a member of the portfolio leaves behind for others to check.
+#[derive(Clone, Default)]
+pub(super) struct Evidence {
+    pub(super) graph: Option<dash::PortableGraph>,
+    pub(super) invariants: Option<dash::invariants::PortableInvariants>,
+    pub(super) rounds: Option<usize>,
+}
+
+impl Evidence {
+    fn of(answered: Answered) -> Option<Evidence> {
+        let Answered { answer, graph, invariants, rounds, .. } = answered;
+        let is_there = graph.is_some() || invariants.is_some() || rounds.is_some();
+        (matches!(answer, Answer::Safe(_)) && is_there).then_some(Evidence { graph, invariants, rounds })
+    }
+}
+
+/// The proof of an answer. If the member that answered leaves nothing behind, those that do are asked.
+pub(super) fn of(task: &Task, by: &str, evidence: Evidence) -> Proof {
+    let is_there = evidence.graph.is_some() || evidence.invariants.is_some() || evidence.rounds.is_some();
+    let again = || [frontier::ask, spacer::ask, bounded::ask].into_iter().find_map(|ask| Evidence::of(ask(task)));
+    let evidence = if is_there { evidence } else { again().unwrap_or_default() };
     Proof {
         file: task.path.clone(),
         source_roots: task.options.source_roots.clone(),
@@ -28,7 +44,9 @@ pub(super) fn of(task: &Task, by: &str, graph: Option<dash::PortableGraph>) -> P
         nondet: task.options.nondeterministic.clone(),
         precondition: task.own_precondition.clone(),
         by: by.to_owned(),
-        graph: found,
+        graph: evidence.graph,
+        invariants: evidence.invariants,
+        rounds: evidence.rounds,
     }
 }
 
@@ -36,7 +54,7 @@ pub(super) fn of(task: &Task, by: &str, graph: Option<dash::PortableGraph>) -> P
 fn task(options: &CheckOptions) -> Result<Task, Refusal> {
     let path = options.paths.first().ok_or_else(|| Refusal::unknown("no file"))?;
     let told = |problems: Vec<crate::Problem>| Refusal::unknown(problems.into_iter().next().map_or_else(String::new, |p| p.message));
-    let (mut gathered, _) = Gathered::new(path, &options.source_roots, &Buffers::default()).map_err(told)?;
+    let (mut gathered, _) = SourceTexts::new(path, &options.source_roots, &Buffers::default()).map_err(told)?;
     for error in &options.property.errors {
         gathered.add_error(error);
     }
@@ -56,18 +74,45 @@ pub(crate) fn graph_questions(
     let parameters = proof.parameters().to_vec();
     let assumed = frontier::assumed(&mut terms, &initial, &parameters);
     let questions = dash::questions(&mut java, &mut terms, &base, &proof, assumed).map_err(|flaw| Refusal::wrong(format!("{flaw:?}")))?;
+    let questions: Vec<(TermId, String)> =
+        questions.into_iter().map(|question| (question.formula, format!("{:?}", question.flaw))).collect();
+    impossible(&mut terms, &questions, confirms)
+}
+
+/// Checks claimed invariants: the number of questions, and what cvc5 says of them if it is asked.
+pub(crate) fn invariant_questions(
+    options: &CheckOptions,
+    invariants: &dash::invariants::PortableInvariants,
+    confirms: bool,
+) -> Result<(usize, Option<String>), Refusal> {
+    let task = task(options)?;
+    let (mut terms, formulas) = spacer::claimed(&task, invariants)?;
+    let named = |(number, formula)| (formula, format!("clause {number} does not hold"));
+    impossible(&mut terms, &formulas.into_iter().enumerate().map(named).collect::<Vec<_>>(), confirms)
+}
+
+/// Checks that so many rounds of loops are all that there are: the number of questions, and what cvc5 says of them if it is asked.
+pub(crate) fn bounded_questions(options: &CheckOptions, rounds: usize, confirms: bool) -> Result<(usize, Option<String>), Refusal> {
+    let task = task(options)?;
+    let (mut terms, formulas) = bounded::claimed(&task, rounds)?;
+    let named = |formula| (formula, format!("some run fails, or has more than {rounds} rounds of a loop"));
+    impossible(&mut terms, &formulas.into_iter().map(named).collect::<Vec<_>>(), confirms)
+}
+
+/// Shows that no formula is satisfiable; each stands with what is wrong if it is.
+fn impossible(terms: &mut Terms, questions: &[(TermId, String)], confirms: bool) -> Result<(usize, Option<String>), Refusal> {
     let mut solver = Solver::new(solver::Config::default());
     let mut confirmed = confirms.then(|| "confirmed".to_owned());
-    for question in &questions {
-        match solver.check_all(&mut terms, &[question.formula]) {
+    for (formula, flaw) in questions {
+        match solver.check_all(terms, &[*formula]) {
             Sat::Unsat => {}
-            Sat::Sat => return Err(Refusal::wrong(format!("{:?}", question.flaw))),
+            Sat::Sat => return Err(Refusal::wrong(flaw.clone())),
             Sat::Unknown(reason) => return Err(Refusal::unknown(reason.to_string())),
         }
-        if confirms && terms.as_bool_const(question.formula).is_none() {
-            match solver::confirm(&solver.to_smtlib(&terms, &[question.formula]), SECONDS) {
+        if confirms && terms.as_bool_const(*formula).is_none() {
+            match solver::confirm(&solver.to_smtlib(terms, &[*formula]), SECONDS) {
                 Confirmation::Confirmed => {}
-                Confirmation::Contradicted => confirmed = Some(format!("contradicted ({:?})", question.flaw)),
+                Confirmation::Contradicted => confirmed = Some(format!("contradicted ({flaw})")),
                 Confirmation::Unconfirmed(reason) => confirmed = Some(format!("unconfirmed ({reason})")),
                 Confirmation::Missing => confirmed = Some("not installed".to_owned()),
             }

@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use explain::check::{CheckResult, CheckVerdict};
-use explain::report::{ContractReport, Verdict};
+use explain::check::CheckResult;
+use explain::report::ContractReport;
+use explain::verdict::Verdict;
 
 use super::CheckOptions;
 use crate::problem::Problem;
@@ -23,11 +24,10 @@ pub(super) fn results(options: &CheckOptions) -> Result<(Vec<CheckResult>, Vec<P
 fn result(contract: ContractReport) -> CheckResult {
     let verdict = match contract.verdict {
         // What rests on a contract that is not proved is not known.
-        Verdict::Proved if !contract.unproved_dependencies.is_empty() => CheckVerdict::Unknown,
-        Verdict::Proved => CheckVerdict::Safe,
-        Verdict::Refuted => CheckVerdict::Error,
-        Verdict::Unknown => CheckVerdict::Unknown,
-        Verdict::Unsupported => CheckVerdict::Unsupported,
+        Verdict::Proved if !contract.unproved_dependencies.is_empty() => Verdict::Unknown,
+        verdict if verdict.holds() => Verdict::Safe,
+        verdict if verdict.is_violated() => Verdict::Error,
+        verdict => verdict,
     };
     let reason = contract.reason.or_else(|| {
         let first = contract.unproved_dependencies.first()?;
@@ -52,9 +52,9 @@ fn result(contract: ContractReport) -> CheckResult {
         tests: 0,
         regions: 0,
         solver_calls: contract.work.solver_calls,
-        answered_by: matches!(verdict, CheckVerdict::Safe | CheckVerdict::Error).then(|| "verify".to_owned()),
-        proof: (verdict == CheckVerdict::Safe).then(|| format!("{n} obligations are proved")),
-        replayed: if verdict == CheckVerdict::Error { vec!["machine".to_owned()] } else { Vec::new() },
+        answered_by: matches!(verdict, Verdict::Safe | Verdict::Error).then(|| "verify".to_owned()),
+        proof: (verdict == Verdict::Safe).then(|| format!("{n} obligations are proved")),
+        replayed: if verdict == Verdict::Error { vec!["machine".to_owned()] } else { Vec::new() },
         assumptions: contract.assumptions.into_iter().chain(closed).collect(),
         stats: None,
         time_ms: contract.time_ms,

@@ -9,7 +9,7 @@ use machine::world::World;
 
 use super::CheckOptions;
 use super::property::named;
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::problem::Problem;
 use crate::select::select_method;
 
@@ -30,7 +30,7 @@ impl Entry {
 }
 
 /// The entries of a file: the one that is named, or every method that is not private and from which a violation can be reached.
-pub(super) fn entries(gathered: &Gathered, options: &CheckOptions) -> Result<Vec<Entry>, Vec<Problem>> {
+pub(super) fn entries(gathered: &SourceTexts, options: &CheckOptions) -> Result<Vec<Entry>, Vec<Problem>> {
     let mut program = gathered.program();
     if let Some(pattern) = &options.method {
         let method = select_method(&mut program, Some(pattern))?;

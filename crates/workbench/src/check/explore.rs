@@ -116,7 +116,7 @@ fn replay(task: &Task, run: &mut Run, leaf: NodeId) -> Result<Failure, String> {
     }
     let names: Vec<(String, Ty)> = run.initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
     let escapes_at = run.source_of(leaf).unwrap_or_else(|| run.entry_source());
-    Ok(Failure::of(run.program(), method, &names, (&input, &observation), escapes_at))
+    Ok(Failure::of(&mut run.semantics.world, method, &names, (&input, &observation), escapes_at))
 }
 
 fn options(task: &Task, extent: Extent) -> RunOptions {

@@ -2,13 +2,14 @@
 
 use explain::tree::Source;
 use java::model::{MethodId, Span, Ty};
-use java::program::Program;
 use machine::input::{Input, Observation, Outcome};
 use machine::step::Violation;
+use machine::world::World;
 use serde_json::{Map, Value};
 
 use crate::example;
-use crate::verification::{TestFile, source_at};
+use crate::junit::TestFile;
+use crate::verification::source_at;
 
 /// A run that goes wrong.
 #[derive(Clone, Debug)]
@@ -30,12 +31,14 @@ pub(super) struct Failure {
 impl Failure {
     /// What an observed run shows. `names`: receiver and parameters; `escapes_at`: where an exception is told that leaves the entry.
     pub(super) fn of(
-        program: &Program,
+        world: &mut World,
         method: MethodId,
         names: &[(String, Ty)],
         (input, observation): (&Input, &Observation),
         escapes_at: Source,
     ) -> Failure {
+        let test = super::failing_test::test(world, method, input);
+        let program = &world.program;
         let at = |span: Span| source_at(program, span);
         let (what, source) = match &observation.outcome {
             Outcome::Violated(Violation::Assertion, span) => ("the assertion fails".to_owned(), at(*span)),
@@ -52,7 +55,7 @@ impl Failure {
             nondeterministic: example::nondeterministic(program, input),
             asked: observation.asked.iter().map(|(span, _)| at(*span)).collect(),
             typed,
-            test: super::failing_test::test(program, method, input),
+            test,
         }
     }
 }

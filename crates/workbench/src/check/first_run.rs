@@ -54,7 +54,7 @@ pub(super) fn ask(task: &Task) -> Answered {
             let input = with_tape(&mut java.world.program, input, &observation);
             let program = &java.world.program;
             let entry = source_at(program, program.method(method).name_span);
-            Answer::Error(Box::new(Failure::of(program, method, &names, (&input, &observation), entry)))
+            Answer::Error(Box::new(Failure::of(&mut java.world, method, &names, (&input, &observation), entry)))
         }
         Outcome::Returned(_) | Outcome::Threw { .. } | Outcome::Halted if !has_choice => {
             Answer::Safe(format!("there is nothing to choose, and the one run ends ({} iterations and calls)", observation.steps))
@@ -96,7 +96,7 @@ fn trial(task: &Task, java: &mut JavaSemantics, method: MethodId, (types, names)
             let input = with_tape(&mut java.world.program, input, &observation);
             let program = &java.world.program;
             let entry = source_at(program, program.method(method).name_span);
-            return Some(Failure::of(program, method, names, (&input, &observation), entry));
+            return Some(Failure::of(&mut java.world, method, names, (&input, &observation), entry));
         }
     }
     None

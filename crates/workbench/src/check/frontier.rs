@@ -75,9 +75,16 @@ pub(super) fn ask(task: &Task) -> Answered {
     };
     let stops = || task.is_stopped();
     checker.stops = Some(&stops);
+    let known_tests = std::cell::Cell::new(0);
+    let observer = |stats: &dash::Stats, regions: usize| {
+        let tests = stats.tests + stats.tests_from_callees;
+        options.work.iterated(tests - known_tests.replace(tests), regions);
+    };
+    checker.observer = Some(&observer);
     let answer = checker.check(method, |terms, params| assumed(terms, &initial, params));
     let stats = checker.stats;
-    let pictures = std::mem::take(&mut checker.pictures);
+    let drawn = std::mem::take(&mut checker.pictures);
+    let pictures = super::pictures::pictures(&java.world.program, drawn);
     let mut graph = None;
     let answer = match answer {
         dash::Answer::Unknown(reason) => return Answered { stats: stats.rows(), pictures, ..not_for_it(task, &reason) },
@@ -107,10 +114,14 @@ pub(super) fn ask(task: &Task) -> Answered {
     }
 }
 
-/// Among the others, tests are cut off early: whatever is behind a long loop is for them.
+/// Alone, as published. Among the others, tests are cut off early: whatever is behind a long loop is for them.
 fn limits(task: &Task) -> dash::Limits {
     let limits = task.options.dash;
-    if task.options.is_plain { limits } else { dash::Limits { steps: limits.steps.min(STEPS), ..limits } }
+    if task.options.is_plain {
+        dash::Limits { summaries: false, generalises: false, ..limits }
+    } else {
+        dash::Limits { steps: limits.steps.min(STEPS), ..limits }
+    }
 }
 
 /// The seed tests as values of the parameters' types.
@@ -163,7 +174,7 @@ pub(super) fn assumed(terms: &mut Terms, initial: &InitialState, params: &[TermI
 }
 
 /// Replays the inputs that the loop found.
-fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &InitialState, values: &[Value]) -> Answer {
+pub(super) fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &InitialState, values: &[Value]) -> Answer {
     let arguments: Option<Vec<Datum>> = values.iter().map(datum).collect();
     let Some(arguments) = arguments else {
         return Answer::Open { reason: "an input that has no value".to_owned(), is_unsupported: false };
@@ -176,7 +187,7 @@ fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &Ini
     let program = &java.world.program;
     let names: Vec<(String, Ty)> = initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
     let entry = source_at(program, program.method(method).name_span);
-    Answer::Error(Box::new(Failure::of(program, method, &names, (&input, &observation), entry)))
+    Answer::Error(Box::new(Failure::of(&mut java.world, method, &names, (&input, &observation), entry)))
 }
 
 fn datum(value: &Value) -> Option<Datum> {

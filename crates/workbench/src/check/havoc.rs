@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use engine::Budget;
+use jml::contract::Contract;
 use machine::world::World;
-use verify::contract::Contract;
 use verify::semantics::{Calls, Loops};
 use verify::task::{Settings, can_begin, prove};
 use verify::verdict::Verdict;
@@ -39,7 +39,7 @@ pub(super) fn ask(task: &Task, infers: bool) -> Answered {
     let proved = match &finished.result.verdict {
         // No input at all satisfies the precondition: nothing was shown.
         _ if finished.is_vacuous => None,
-        Verdict::Proved => {
+        Verdict::Holds => {
             let clauses: Vec<&str> = finished.result.inferred.iter().map(|(_, clause)| clause.jml.as_str()).collect();
             let with = if clauses.is_empty() { "nothing known of loops".to_owned() } else { clauses.join(", ") };
             Some(format!("all paths are covered ({} nodes, {with})", finished.result.work.nodes))

@@ -1,6 +1,7 @@
 //! `espalier check`: can an assertion fail, an error call be reached, an exception escape? One task per entry method, on all cores.
 
 mod automaton;
+mod bounded;
 mod certificate;
 mod contracts;
 mod entries;
@@ -10,30 +11,35 @@ mod failure;
 mod first_run;
 mod frontier;
 mod havoc;
+mod pictures;
 mod portfolio;
 mod property;
+mod spacer;
 mod task;
 mod weave;
+mod work;
 
-use setting::Setting;
+use common::setting::Setting;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use engine::Budget;
 use explain::check::{CheckReport, CheckResult, SCHEMA};
+use explain::regions::Picture;
 use explain::tree::Tool;
 use machine::concrete::Ints;
 use machine::universe::Openness;
 
 use crate::files::{self, Buffers};
-use crate::load::Gathered;
+use crate::junit::TestFile;
+use crate::load::SourceTexts;
 use crate::problem::Problem;
-use crate::verification::TestFile;
-pub(crate) use certificate::{graph_questions, prove_again};
+pub(crate) use certificate::{bounded_questions, graph_questions, invariant_questions, prove_again};
 use entries::entries;
 pub use property::Property;
 use task::Task;
+pub use work::{Work, WorkDone};
 
 /// What to check and how.
 #[derive(Clone, Debug)]
@@ -70,6 +76,8 @@ pub struct CheckOptions {
     pub keeps_proofs: bool,
     /// Of so many parts of the work, which one is done.
     pub shard: Option<(usize, usize)>,
+    /// Counters that are kept while it runs.
+    pub work: Work,
 }
 
 impl Default for CheckOptions {
@@ -94,6 +102,7 @@ impl Default for CheckOptions {
             draws: false,
             keeps_proofs: false,
             shard: None,
+            work: Work::default(),
         }
     }
 }
@@ -105,8 +114,8 @@ pub struct Checked {
     pub problems: Vec<Problem>,
     /// Of errors: method, and its test or why there is none.
     pub tests: Vec<(String, Result<TestFile, String>)>,
-    /// Region graphs in the language of Graphviz, by method, one per iteration.
-    pub pictures: Vec<(String, Vec<String>)>,
+    /// Region graphs by method, in the order of time.
+    pub pictures: Vec<(String, Vec<Picture>)>,
     /// Of everything that is safe, if they were asked for.
     pub proofs: Vec<crate::proof::check::Proof>,
 }
@@ -179,7 +188,7 @@ fn tasks_of(options: &CheckOptions, path: &Path) -> Result<(Vec<Task>, Vec<Probl
     // Directories that are given together are parts of one program.
     let together = options.paths.iter().filter(|other| options.paths.len() > 1 && other.is_dir());
     let roots: Vec<PathBuf> = options.source_roots.iter().chain(together).cloned().collect();
-    let (mut gathered, warnings) = Gathered::new(path, &roots, &Buffers::default())?;
+    let (mut gathered, warnings) = SourceTexts::new(path, &roots, &Buffers::default())?;
     for error in &options.property.errors {
         gathered.add_error(error);
     }

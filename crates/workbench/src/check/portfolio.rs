@@ -1,9 +1,11 @@
 //! The portfolio: who is asked, in which order, and how much each may use. Limits count work, not time, so that answers repeat.
 
+use super::bounded;
 use super::explore::{self, Extent};
 use super::first_run;
 use super::frontier;
 use super::havoc;
+use super::spacer;
 use super::task::{Answered, Task};
 
 /// A member of the portfolio.
@@ -20,17 +22,21 @@ pub(super) struct Member {
 /// |---|---|---|
 /// | `havoc` | safe | one exploration of 5,000 nodes in which every loop begins in an unknown state, 4 M solver units |
 /// | `run` | safe, error | up to 200 concrete runs of 100,000 iterations and calls, or of 20 M the only one, if there is nothing to choose |
+/// | `bounded` | safe, error | up to 256 rounds of loops and 300 calls as one formula of 400,000 terms, 3 M units of bit-precise search |
 /// | `explore` | safe, error | 3,000 nodes, 3 iterations of loops that depend on the input, 2 M solver units |
 /// | `unroll` | safe, error | 10,000 nodes, 12 iterations, 3 M solver units |
 /// | `invariants` | safe | the same as `havoc`, with loop invariants that are found |
+/// | `spacer` | safe | inductive invariants proposed by Z3's Spacer with 2 M units per question, and 4 M solver units to check them |
 /// | `dash` | safe, error | 150 iterations of tests and refinements, 12 nested analyses |
 /// | `deep` | safe, error | 40,000 nodes, 40 iterations, 8 M solver units |
 pub(super) const MEMBERS: &[Member] = &[
     Member { name: "havoc", ask: |task| havoc::ask(task, false) },
     Member { name: "run", ask: first_run::ask },
+    Member { name: "bounded", ask: bounded::ask },
     Member { name: "explore", ask: |task| explore::ask(task, SHALLOW) },
     Member { name: "unroll", ask: |task| explore::ask(task, MIDDLE) },
     Member { name: "invariants", ask: |task| havoc::ask(task, true) },
+    Member { name: "spacer", ask: spacer::ask },
     Member { name: "dash", ask: frontier::ask },
     Member { name: "deep", ask: |task| explore::ask(task, DEEP) },
 ];

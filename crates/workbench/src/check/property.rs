@@ -2,9 +2,9 @@
 
 use java::model::{ClassId, MethodId};
 use java::program::Program;
+use jml::contract::Demand;
 use machine::input::Outcome;
 use machine::world::World;
-use verify::contract::Demand;
 
 /// What must not happen.
 #[derive(Clone, Debug, Default, serde::Serialize, serde::Deserialize)]

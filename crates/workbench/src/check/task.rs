@@ -3,21 +3,24 @@
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use explain::check::{CheckResult, CheckVerdict};
+use explain::check::CheckResult;
 use explain::tree::Source;
+use explain::verdict::Verdict;
 use java::program::Program;
 
 use super::CheckOptions;
+use super::certificate::Evidence;
 use super::entries::Entry;
 use super::failure::Failure;
 use super::portfolio::{MEMBERS, Member, PLAIN};
-use crate::load::Gathered;
-use crate::verification::{TestFile, source_at};
+use crate::junit::TestFile;
+use crate::load::SourceTexts;
+use crate::verification::source_at;
 
 /// An entry with what is needed to answer for it.
 pub(super) struct Task {
     pub(super) options: CheckOptions,
-    pub(super) gathered: Gathered,
+    pub(super) gathered: SourceTexts,
     pub(super) path: PathBuf,
     /// As `--method` takes it.
     pub(super) entry: String,
@@ -55,9 +58,13 @@ pub(super) struct Answered {
     pub(super) regions: u64,
     pub(super) stats: Vec<(&'static str, u64)>,
     /// Region graphs, one after the other.
-    pub(super) pictures: Vec<String>,
+    pub(super) pictures: Vec<explain::regions::Picture>,
     /// Of a proof by refinement.
     pub(super) graph: Option<dash::PortableGraph>,
+    /// Of a proof by invariants.
+    pub(super) invariants: Option<dash::invariants::PortableInvariants>,
+    /// Of a proof by bounded search: rounds of loops that are enough.
+    pub(super) rounds: Option<usize>,
 }
 
 /// A result with what is written beside it.
@@ -65,7 +72,7 @@ pub(super) struct Answered {
 pub(super) struct Checked {
     pub(super) result: CheckResult,
     pub(super) test: Option<Result<TestFile, String>>,
-    pub(super) pictures: Vec<String>,
+    pub(super) pictures: Vec<explain::regions::Picture>,
     pub(super) proof: Option<crate::proof::check::Proof>,
 }
 
@@ -87,12 +94,14 @@ impl Answered {
             stats: Vec::new(),
             pictures: Vec::new(),
             graph: None,
+            invariants: None,
+            rounds: None,
         }
     }
 }
 
 impl Task {
-    pub(super) fn new(options: &CheckOptions, gathered: &Gathered, path: &Path, entry: Entry) -> Task {
+    pub(super) fn new(options: &CheckOptions, gathered: &SourceTexts, path: &Path, entry: Entry) -> Task {
         let Entry { name, promise } = entry;
         let mut options = options.clone();
         let (has_promise, own_precondition) = (promise.is_some(), options.precondition.clone());
@@ -115,7 +124,7 @@ impl Task {
     pub(super) fn run(&self) -> Checked {
         let started = Instant::now();
         let mut result = self.unanswered();
-        let (mut test, mut pictures, mut graph) = (None, Vec::new(), None);
+        let (mut test, mut pictures, mut evidence) = (None, Vec::new(), Evidence::default());
         for member in if self.options.is_plain { PLAIN } else { MEMBERS } {
             if self.is_stopped() {
                 result.reason.get_or_insert_with(|| "stopped before it was attempted".to_owned());
@@ -130,8 +139,9 @@ impl Task {
             if let Answer::Error(failure) = &answered.answer {
                 test = Some(failure.test.clone());
             }
+            self.options.work.asked(answered.solver_calls);
             pictures.extend(answered.pictures.iter().cloned());
-            graph.clone_from(&answered.graph);
+            evidence = Evidence { graph: answered.graph.clone(), invariants: answered.invariants.clone(), rounds: answered.rounds };
             if take(&mut result, member, answered) {
                 break;
             }
@@ -140,9 +150,9 @@ impl Task {
             self.unwoven(&mut result);
         }
         result.time_ms = Some(started.elapsed().as_secs_f64() * 1000.0);
-        let keeps = self.options.keeps_proofs && result.verdict == CheckVerdict::Safe;
+        let keeps = self.options.keeps_proofs && result.verdict == Verdict::Safe;
         let by = result.answered_by.clone().unwrap_or_default();
-        let proof = keeps.then(|| super::certificate::of(self, &by, graph));
+        let proof = keeps.then(|| super::certificate::of(self, &by, evidence));
         Checked { result, test, pictures, proof }
     }
 
@@ -150,7 +160,7 @@ impl Task {
     fn unwoven(&self, result: &mut CheckResult) {
         let mut program = self.gathered.program();
         let is_inside = self.is_woven_in(&mut program, &result.source);
-        let reason = result.reason.as_deref().filter(|_| result.verdict == CheckVerdict::Error);
+        let reason = result.reason.as_deref().filter(|_| result.verdict == Verdict::Error);
         let automaton = reason.and_then(|reason| reason.strip_suffix(".violated() is called")).filter(|_| self.options.automaton.is_some());
         let told = match automaton {
             Some(name) => Some(format!("the property {name} is violated")),
@@ -187,7 +197,7 @@ impl Task {
             file,
             method: self.meant.clone(),
             property: self.options.property.name(),
-            verdict: CheckVerdict::Unknown,
+            verdict: Verdict::Unknown,
             reason: None,
             input: None,
             input_text: None,
@@ -222,12 +232,12 @@ fn take(result: &mut CheckResult, member: &Member, answered: Answered) -> bool {
     }
     match answered.answer {
         Answer::Safe(proof) => {
-            (result.verdict, result.reason) = (CheckVerdict::Safe, None);
+            (result.verdict, result.reason) = (Verdict::Safe, None);
             result.proof = Some(proof);
         }
         Answer::Error(failure) => {
             let failure = *failure;
-            result.verdict = CheckVerdict::Error;
+            result.verdict = Verdict::Error;
             (result.reason, result.source) = (Some(failure.what), failure.source);
             (result.input, result.input_text) = (Some(failure.input), Some(failure.input_text));
             result.nondet = failure.nondeterministic;
@@ -237,7 +247,7 @@ fn take(result: &mut CheckResult, member: &Member, answered: Answered) -> bool {
         Answer::Open { reason, is_unsupported } => {
             // The last member that says more than "not me" is quoted.
             if !reason.is_empty() {
-                result.verdict = if is_unsupported { CheckVerdict::Unsupported } else { CheckVerdict::Unknown };
+                result.verdict = if is_unsupported { Verdict::Unsupported } else { Verdict::Unknown };
                 result.reason = Some(reason);
                 result.assumptions = answered.assumptions;
             }

@@ -3,7 +3,7 @@
 //! A method that calls the entry is added to its class: it puts the automaton into its first state and asks for the postcondition. Whatever is
 //! woven in stands on lines of the program, so that all other lines keep their numbers.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::collections::BTreeSet;
 
 use java::model::{ClassKind, MethodId, Ty};
@@ -12,14 +12,14 @@ use java::program::Program;
 use super::CheckOptions;
 use super::automaton::{Automaton, PACKAGE};
 use super::entries::{Entry, entries};
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::problem::Problem;
 
 /// The name of the method that calls the entry.
 const WRAPPER: &str = "asked$";
 
 /// Weaves in what options ask for besides assertions. Gives the entry to ask about instead, and the name of the one that is meant.
-pub(super) fn weave(gathered: &mut Gathered, options: &CheckOptions) -> Result<Vec<(Entry, String)>, Vec<Problem>> {
+pub(super) fn weave(gathered: &mut SourceTexts, options: &CheckOptions) -> Result<Vec<(Entry, String)>, Vec<Problem>> {
     let automaton = options.automaton.as_ref().map(|path| Automaton::read(path)).transpose().map_err(|problem| vec![problem])?;
     if let Some(automaton) = &automaton {
         weave_calls(gathered, automaton)?;
@@ -38,7 +38,7 @@ pub(super) fn weave(gathered: &mut Gathered, options: &CheckOptions) -> Result<V
 }
 
 /// Every call of the automaton takes its transition first: in the body of the method, or in that of a stub.
-fn weave_calls(gathered: &mut Gathered, automaton: &Automaton) -> Result<(), Vec<Problem>> {
+fn weave_calls(gathered: &mut SourceTexts, automaton: &Automaton) -> Result<(), Vec<Problem>> {
     gathered.add_class(&format!("{PACKAGE}.{}", automaton.name), automaton.class());
     for (index, (call, _)) in automaton.calls.iter().enumerate() {
         let mut program = gathered.program();
@@ -75,7 +75,7 @@ fn body_of(text: &str, from: usize, to: usize) -> Option<usize> {
     None
 }
 
-fn insert(gathered: &mut Gathered, program: &Program, file: java::model::FileId, at: usize, text: &str) -> Result<(), Vec<Problem>> {
+fn insert(gathered: &mut SourceTexts, program: &Program, file: java::model::FileId, at: usize, text: &str) -> Result<(), Vec<Problem>> {
     let source = program.file(file);
     if source.written.is_some() || !gathered.insert(&source.path, at, text) {
         return Err(bad("cannot-weave", &format!("{} cannot be woven into: it is not given, or has Unicode escapes", source.path)));
@@ -84,7 +84,7 @@ fn insert(gathered: &mut Gathered, program: &Program, file: java::model::FileId,
 }
 
 /// Adds the method that calls the entry; gives its name.
-fn wrap(gathered: &mut Gathered, entry: &str, automaton: Option<&Automaton>, post: Option<&str>) -> Result<String, Vec<Problem>> {
+fn wrap(gathered: &mut SourceTexts, entry: &str, automaton: Option<&Automaton>, post: Option<&str>) -> Result<String, Vec<Problem>> {
     let mut program = gathered.program();
     let method = crate::select::select_method(&mut program, Some(entry))?;
     let info = program.method(method);

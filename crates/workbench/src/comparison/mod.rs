@@ -12,7 +12,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use engine::Budget;
-use explain::check::{CheckResult, CheckVerdict};
+use explain::check::CheckResult;
+use explain::verdict::Verdict;
 use relate::concrete::MethodText;
 
 use crate::check::{CheckOptions, Property, check};
@@ -25,7 +26,7 @@ const SECONDS: u64 = 60;
 #[derive(Clone, Debug)]
 pub(crate) struct Compared {
     /// `proved`, `refuted`, `unknown` or `unsupported`.
-    pub verdict: &'static str,
+    pub verdict: Verdict,
     pub reason: Option<String>,
     /// An input on which they differ, and what shows it.
     pub difference: Vec<String>,
@@ -73,17 +74,17 @@ fn told(harness: &harness::Harness, result: &CheckResult) -> Compared {
     let is_exhaustive = matches!(by, "explore" | "unroll" | "deep");
     let mut assumptions: Vec<String> = result.assumptions.iter().map(|assumption| without_harness(assumption)).collect();
     assumptions.push("exceptions are compared by class, and by message unless the virtual machine throws them".to_owned());
-    let base = Compared { verdict: "unknown", reason: result.reason.clone(), difference: Vec::new(), method: None, assumptions };
+    let base = Compared { verdict: Verdict::Unknown, reason: result.reason.clone(), difference: Vec::new(), method: None, assumptions };
     match result.verdict {
-        CheckVerdict::Safe if is_exhaustive || harness.always_ends => {
+        Verdict::Safe if is_exhaustive || harness.always_ends => {
             let method = result.proof.clone().map(|proof| format!("one program that runs both: {proof}"));
-            Compared { verdict: "proved", reason: None, method, ..base }
+            Compared { verdict: Verdict::Proved, reason: None, method, ..base }
         }
-        CheckVerdict::Safe => {
+        Verdict::Safe => {
             let reason = "where both end, they end alike; that they end for the same inputs is not shown".to_owned();
             Compared { reason: Some(reason), ..base }
         }
-        CheckVerdict::Error => {
+        Verdict::Error => {
             let input = result.input_text.as_deref().map_or_else(|| "no input at all".to_owned(), without_harness);
             let replayed = result.replayed.join(", ");
             let line = result.source.line.saturating_sub(1);
@@ -92,10 +93,10 @@ fn told(harness: &harness::Harness, result: &CheckResult) -> Compared {
             if !replayed.is_empty() {
                 difference.push(format!("replayed on: {replayed}"));
             }
-            Compared { verdict: "refuted", reason: None, difference, ..base }
+            Compared { verdict: Verdict::Refuted, reason: None, difference, ..base }
         }
-        CheckVerdict::Unknown => base,
-        CheckVerdict::Unsupported => Compared { verdict: "unsupported", ..base },
+        Verdict::Unsupported => Compared { verdict: Verdict::Unsupported, ..base },
+        _ => base,
     }
 }
 

@@ -2,11 +2,11 @@
 
 use ::flow::noninterference::may_be_input;
 use ::flow::observed_outputs::is_value_class;
-use ::flow::{Level, Meaning, Policy, StatedPolicy, Wrong, meaning};
+use ::flow::{Level, Meaning, Policy, PolicyError, StatedPolicy, meaning};
+use common::setting::Setting;
 use java::model::{FieldId, MethodId, Ty};
 use java::program::Program;
 use machine::symbolic::{InitialState, JavaSemantics, free_statics, initial_value, initialized_before};
-use setting::Setting;
 use term::{TermId, Terms};
 
 use super::FlowQuestion;
@@ -48,15 +48,15 @@ pub(super) fn free_inputs(
 
 fn policy(program: &Program, method: MethodId, said: &StatedPolicy) -> Result<Policy, Vec<Problem>> {
     let place = Excerpt::of(program, program.method(method).name_span);
-    let problem = |wrong: &Wrong| match wrong {
-        Wrong::Unknown(name) => {
+    let problem = |wrong: &PolicyError| match wrong {
+        PolicyError::Unknown(name) => {
             let help = match name.as_str() {
                 "this" => "the object itself is known; name fields of it, as `this.f`",
                 _ => "name parameters, fields (as `f`, `this.f` or `Class.f`) or \\result",
             };
             Problem::general("unknown-name", format!("there is no `{name}` in this method"), Some(help.to_owned())).at(place.clone())
         }
-        Wrong::Both(low, high) => {
+        PolicyError::Both(low, high) => {
             Problem::general("bad-policy", format!("`{low}` is low and `{high}` is high, which is the same field"), None)
         }
     };

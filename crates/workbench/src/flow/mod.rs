@@ -5,7 +5,8 @@ mod inputs;
 mod summary;
 
 use ::flow::noninterference::ENDING;
-use ::flow::{Answer, Leak, Rest, StatedPolicy, Subject, Verdict, analyse};
+use ::flow::{Answer, DefaultLevel, Leak, StatedPolicy, Subject, Verdict, analyse};
+use common::setting::Setting;
 use engine::{Budget, Limit, NodeKind};
 use explain::flow::{Flow, Pair, SCHEMA};
 use explain::tree::Tool;
@@ -14,12 +15,11 @@ use java::model::{MethodId, Ty};
 use java::program::Program;
 use java::resolve::Levels;
 use machine::symbolic::{InitialState, JavaSemantics};
-use setting::Setting;
 use term::Terms;
 
 use crate::assumptions::IGNORES_ANNOTATIONS;
 use crate::example;
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 use crate::problem::{Excerpt, Problem};
 use crate::run::{Run, RunOptions, display_path};
 use crate::select::select_method;
@@ -56,7 +56,7 @@ pub fn flow(run: &RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(us
     }
     if let Some(further) = further(run, &explored, &answer) {
         let (answer, mut explored, extras) = attempt(further, asked, progress)?;
-        if matches!(answer.verdict, Verdict::Secure | Verdict::Insecure(_)) {
+        if answer.verdict.is_decided() {
             return Ok(report(&answer, &mut explored, asked, &extras, Vec::new()));
         }
     }
@@ -96,10 +96,10 @@ fn said(run: &RunOptions, options: &FlowOptions) -> Result<StatedPolicy, Vec<Pro
     let sees_exceptions = !options.ignores_exceptions;
     let (low, high) = (options.low.clone(), options.high.clone());
     if !low.is_empty() || !high.is_empty() {
-        let rest = Rest::beside(!low.is_empty(), !high.is_empty());
+        let rest = DefaultLevel::beside(!low.is_empty(), !high.is_empty());
         return Ok(StatedPolicy { low, high, rest, sees_exceptions });
     }
-    let (gathered, _) = Gathered::new(&run.path, &run.source_roots, &run.buffers)?;
+    let (gathered, _) = SourceTexts::new(&run.path, &run.source_roots, &run.buffers)?;
     let mut program = gathered.specified_program();
     let method = select_method(&mut program, run.method.as_deref())?;
     let Levels { low, high, near } = program.levels(method);
@@ -119,9 +119,9 @@ fn said(run: &RunOptions, options: &FlowOptions) -> Result<StatedPolicy, Vec<Pro
     }
     // Annotations far away do not change what those of the method and its class leave open.
     let rest = if near.has_low || near.has_high {
-        Rest::beside(near.has_low, near.has_high)
+        DefaultLevel::beside(near.has_low, near.has_high)
     } else {
-        Rest::beside(!low.is_empty(), !high.is_empty())
+        DefaultLevel::beside(!low.is_empty(), !high.is_empty())
     };
     Ok(StatedPolicy { low, high, rest, sees_exceptions })
 }
@@ -168,13 +168,13 @@ fn ask(run: &mut Run, extras: &PolicyInputs) -> Answer {
 fn report(answer: &Answer, run: &mut Run, asked: &FlowQuestion<'_>, extras: &PolicyInputs, more: Vec<String>) -> Flow {
     let options = asked.options;
     let (verdict, reason) = match &answer.verdict {
-        Verdict::Secure => ("secure", None),
-        Verdict::Insecure(_) => ("insecure", None),
-        Verdict::Unknown(reason) => ("unknown", Some(reason.clone())),
-        Verdict::Unsupported(what) => ("unsupported", Some(what.clone())),
+        Verdict::Holds => (explain::verdict::Verdict::Secure, None),
+        Verdict::Violated(_) => (explain::verdict::Verdict::Insecure, None),
+        Verdict::Unknown(reason) => (explain::verdict::Verdict::Unknown, Some(reason.clone())),
+        Verdict::Unsupported(what, _) => (explain::verdict::Verdict::Unsupported, Some(what.clone())),
     };
     let leaks: Vec<Pair> = match &answer.verdict {
-        Verdict::Insecure(leaks) => leaks.iter().map(|leak| pair(run, leak)).collect(),
+        Verdict::Violated(leaks) => leaks.iter().map(|leak| pair(run, leak)).collect(),
         _ => Vec::new(),
     };
     let throws_when = if leaks.iter().any(|leak| leak.output == ENDING) { thrown(run) } else { Vec::new() };
@@ -205,7 +205,7 @@ fn report(answer: &Answer, run: &mut Run, asked: &FlowQuestion<'_>, extras: &Pol
         low: asked.said.low.clone(),
         high: asked.said.high.clone(),
         declassified: options.declassify.clone(),
-        verdict: verdict.to_owned(),
+        verdict,
         reason,
         outputs: answer.outputs.clone(),
         leak: leaks.first().cloned(),

@@ -8,11 +8,11 @@ use ::flow::Verdict;
 use explain::flow::Flow;
 use java::model::MethodId;
 use java::program::Program;
+use jml::contract::{Contract, contracts};
+use jml::merge_directives::MergeDirectives;
 use machine::symbolic::{InitialState, JavaSemantics};
 use merge::Merger;
 use term::Terms;
-use verify::contract::{Contract, contracts};
-use verify::merge_directives::MergeDirectives;
 use verify::summary::{Request, Summary, summarize};
 
 use super::inputs::free_inputs;
@@ -57,7 +57,7 @@ fn attempt_merged(run: &RunOptions, asked: &FlowQuestion<'_>) -> Result<Summariz
         contract,
         budget: &beginning.options.budget.clone(),
         merger: merger.as_mut(),
-        advice: MergeDirectives::new(&beginning.options.merge),
+        merge_directives: MergeDirectives::new(&beginning.options.merge),
         terminates: asked.options.sees_termination,
     };
     let (java, initial) = beginning.take();
@@ -75,8 +75,8 @@ fn attempt_merged(run: &RunOptions, asked: &FlowQuestion<'_>) -> Result<Summariz
     let extras = extras.expect("every beginning is prepared");
     let answer = ask(&mut explored, &extras);
     Ok(match &answer.verdict {
-        Verdict::Secure | Verdict::Insecure(_) => Summarized::Answer(Box::new(report(&answer, &mut explored, asked, &extras, more))),
-        Verdict::Unknown(reason) | Verdict::Unsupported(reason) => Summarized::Open(reason.clone()),
+        Verdict::Holds | Verdict::Violated(_) => Summarized::Answer(Box::new(report(&answer, &mut explored, asked, &extras, more))),
+        Verdict::Unknown(reason) | Verdict::Unsupported(reason, _) => Summarized::Open(reason.clone()),
     })
 }
 
@@ -93,7 +93,7 @@ fn contract(program: &mut Program, method: MethodId) -> Contract {
         spec,
         case: None,
         name: "contract".to_owned(),
-        demand: verify::contract::Demand::Contract,
+        demand: jml::contract::Demand::Contract,
         precondition: None,
     }
 }

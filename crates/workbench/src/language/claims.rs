@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use explain::lang::{Claim, LangReport, SCHEMA};
 use explain::tree::Tool;
-use lang::prove::Verdict;
+use lang::prove::ClaimStatus;
 use serde_json::{Map, Value, json};
 
 use super::{all, definition_source, load, read};
@@ -25,9 +25,9 @@ pub fn prove(definition: &str, claims: &Path, max_states: Option<usize>) -> Resu
     let states = answers.iter().map(|answer| answer.states).sum();
     let claims_found = answers.into_iter().map(|answer| {
         let (verdict, reason) = match answer.verdict {
-            Verdict::Proved => ("proved", None),
-            Verdict::Unproved(reason) => ("unproved", Some(reason)),
-            Verdict::Unknown(reason) => ("unknown", Some(reason)),
+            ClaimStatus::Proved => ("proved", None),
+            ClaimStatus::Unproved(reason) => ("unproved", Some(reason)),
+            ClaimStatus::Unknown(reason) => ("unknown", Some(reason)),
         };
         Claim {
             name: answer.name,

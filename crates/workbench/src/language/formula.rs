@@ -18,8 +18,8 @@ impl Language {
         report.states = checked.states;
         let (verdict, reason) = match &checked.verdict {
             Verdict::Holds => ("holds", None),
-            Verdict::Violated => ("violated", None),
-            Verdict::Unknown(reason) => ("unknown", Some(reason.clone())),
+            Verdict::Violated(()) => ("violated", None),
+            Verdict::Unknown(reason) | Verdict::Unsupported(reason, _) => ("unknown", Some(reason.clone())),
         };
         let counterexample = checked.counterexample.map(|counterexample| {
             let printer = Printer { definition: &self.machine.definition, terms: &self.machine.terms };

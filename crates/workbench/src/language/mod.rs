@@ -13,10 +13,10 @@ use std::time::Instant;
 use engine::Cancel;
 use explain::lang::LangReport;
 use lang::machine::Machine;
-use lang::search::{Found, Limits, Question, Where};
-use lang::session::{Given, Start};
+use lang::search::{Found, Limits, Question, SearchGoal};
+use lang::session::{RunTexts, Start};
 use lang::shipped;
-use lang::silent::Endless;
+use lang::silent::SilentLoop;
 use lang::source::Source;
 use merge::Merger;
 
@@ -105,7 +105,7 @@ pub fn check_definition(name: &str) -> Result<(String, Vec<Problem>), Vec<Proble
         "{}: {} sorts, {} productions, {} cells, {} rules ({} silent, {} counted)\n",
         source.name,
         machine.definition.sorts.len() - lang::sorts::BUILTIN.len(),
-        machine.definition.productions.iter().filter(|production| production.span.file != 0).count(),
+        machine.definition.productions.iter().filter(|production| production.span.file.index() != 0).count(),
         machine.definition.cells.0.len() - 1,
         machine.definition.rules.len(),
         n_silent,
@@ -120,7 +120,7 @@ pub fn shipped_names() -> Vec<&'static str> {
 }
 
 /// A rule set that does not come to rest, for people.
-fn endless(endless: &Endless) -> Problem {
+fn endless(endless: &SilentLoop) -> Problem {
     Problem::general(
         "endless-rules",
         endless.sentence(),
@@ -135,7 +135,7 @@ impl Language {
         let mut machine = load(&source)?;
         let one = |problem: Problem| vec![problem];
         let program = read(&options.program, "unreadable-program", "give the file of a program").map_err(one)?;
-        let given = Given { input: options.input.clone(), condition: options.condition.clone(), variables: options.variables.clone() };
+        let given = RunTexts { input: options.input.clone(), condition: options.condition.clone(), variables: options.variables.clone() };
         let program = machine.program(&program).map_err(|problem| vec![problem.into()])?;
         let start = machine.start_value(program.clone(), &given).map_err(|problem| vec![problem.into()])?;
         Ok(Language { machine, start, program, options, started })
@@ -166,7 +166,7 @@ impl Language {
     /// All paths, or those that match a pattern.
     pub fn search(&mut self, pattern: Option<&str>, is_everywhere: bool) -> Result<LangReport, Problem> {
         let rule = pattern.map(|text| self.machine.pattern(text)).transpose()?;
-        let places = if is_everywhere { Where::All } else { Where::Final };
+        let places = if is_everywhere { SearchGoal::All } else { SearchGoal::Final };
         let question = Question { pattern: rule.as_ref(), places, limits: self.limits() };
         let found = self.find(&question)?;
         let mut report = self.report(&found, 0);
@@ -201,7 +201,7 @@ impl Language {
 
     /// One concrete input per path.
     pub fn tests(&mut self) -> Result<LangReport, Problem> {
-        let question = Question { pattern: None, places: Where::Final, limits: self.limits() };
+        let question = Question { pattern: None, places: SearchGoal::Final, limits: self.limits() };
         let found = self.find(&question)?;
         let mut report = self.report(&found, 0);
         report.tests = self.tests_of(&found);

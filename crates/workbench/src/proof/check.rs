@@ -1,15 +1,15 @@
 //! Proofs of `espalier check` in files, kind `check`: what each answer rests on, so that somebody else can look at it.
 //!
-//! A region graph is checked edge by edge against the program, with calls run inline; nothing of the search is believed. Other members of the
-//! portfolio leave no object behind: their proof is made again, which the answer says.
+//! A region graph is checked edge by edge against the program, with calls run inline, invariants clause by clause; nothing of the search is
+//! believed. Other members of the portfolio leave no object behind: their proof is made again, which the answer says.
 
-use setting::Setting;
+use common::setting::Setting;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
 use super::{Rechecked, SCHEMA};
-use crate::check::{CheckOptions, Property, graph_questions, prove_again};
+use crate::check::{CheckOptions, Property, bounded_questions, graph_questions, invariant_questions, prove_again};
 use crate::problem::Problem;
 
 /// A file with proofs.
@@ -39,6 +39,12 @@ pub struct Proof {
     /// A region graph without an error path.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub graph: Option<dash::PortableGraph>,
+    /// Invariants that are inductive and exclude all errors.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub invariants: Option<dash::invariants::PortableInvariants>,
+    /// So many rounds of loops are all that any run has, and no run fails.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub rounds: Option<usize>,
 }
 
 impl Proofs {
@@ -99,9 +105,13 @@ pub fn recheck(proofs: &Proofs, confirms: bool) -> Rechecked {
 
 fn recheck_one(proof: &Proof, confirms: bool) -> Rechecked {
     let mut found = Rechecked { verdict: "valid", subject: proof.method.clone(), n_obligations: 0, reason: None, confirmed: None };
-    let result = match &proof.graph {
-        Some(graph) => graph_questions(&proof.options(), graph, confirms),
-        None => prove_again(&proof.options(), &proof.by).map(|n| (n, confirms.then(|| "not asked: there is no region graph".to_owned()))),
+    let result = match (&proof.graph, &proof.invariants, proof.rounds) {
+        (Some(graph), ..) => graph_questions(&proof.options(), graph, confirms),
+        (None, Some(invariants), _) => invariant_questions(&proof.options(), invariants, confirms),
+        (None, None, Some(rounds)) => bounded_questions(&proof.options(), rounds, confirms),
+        (None, None, None) => {
+            prove_again(&proof.options(), &proof.by).map(|n| (n, confirms.then(|| "not asked: there is no region graph".to_owned())))
+        }
     };
     match result {
         Ok((n, confirmed)) => (found.n_obligations, found.confirmed) = (n, confirmed),

@@ -1,19 +1,21 @@
 //! A finished task as plain data.
 
-use explain::report::{ContractReport, CounterexampleReport, InferredReport, ObligationReport, Verdict, WorkReport};
+use explain::report::{ContractReport, CounterexampleReport, InferredReport, ObligationReport, WorkReport};
 use explain::tree::{Source, Tree};
+use explain::verdict::Verdict;
 use java::model::{ClassId, ClassKind, MethodKind, Span, Ty};
 use java::program::Program;
+use jml::contract::Contract;
 use machine::concrete::Ints;
 use machine::world::World;
-use verify::contract::Contract;
 use verify::obligation::Kind;
 use verify::task::Finished;
 use verify::verdict::{self, Answered, Counterexample, Status};
 
 use super::VerifyOptions;
-use super::junit::{self, TestFile};
+use super::junit;
 use crate::example;
+use crate::junit::TestFile;
 use crate::merge_points;
 use crate::problem::Problem;
 use crate::run::display_path;
@@ -40,7 +42,7 @@ impl<'a> Converter<'a> {
 
     /// What the user should know beside the answer.
     pub(super) fn warnings(&self) -> Vec<Problem> {
-        merge_points::left_out(self.program(), &self.finished.verifier.advice)
+        merge_points::left_out(self.program(), &self.finished.verifier.merge_directives)
     }
 
     fn program(&self) -> &Program {
@@ -51,8 +53,10 @@ impl<'a> Converter<'a> {
         let result = &self.finished.result;
         let program = self.program();
         let (verdict, reason) = match &result.verdict {
-            verdict::Verdict::Proved => (Verdict::Proved, None),
-            verdict::Verdict::Refuted => (Verdict::Refuted, result.counterexample.as_ref().map(|found| found.kind.failure().to_owned())),
+            verdict::Verdict::Holds => (Verdict::Proved, None),
+            verdict::Verdict::Violated(()) => {
+                (Verdict::Refuted, result.counterexample.as_ref().map(|found| found.kind.failure().to_owned()))
+            }
             verdict::Verdict::Unknown(reason) => (Verdict::Unknown, Some(reason.to_string())),
             verdict::Verdict::Unsupported(what, span) => {
                 let place = span.map(|span| format!(" (line {})", program.line_column(span).0)).unwrap_or_default();
@@ -95,8 +99,9 @@ impl<'a> Converter<'a> {
     }
 
     /// A test of the counterexample, if there is one.
-    pub(super) fn test(&self, contract: &Contract) -> Option<Result<TestFile, String>> {
-        self.finished.result.counterexample.as_ref().map(|found| junit::test(self.program(), contract, found))
+    pub(super) fn test(&mut self, contract: &Contract) -> Option<Result<TestFile, String>> {
+        let world = &mut self.finished.verifier.java.world;
+        self.finished.result.counterexample.as_ref().map(|found| junit::test(world, contract, found))
     }
 
     /// The methods whose contracts this result rests on; a method stands for those that override it, too.

@@ -1,8 +1,10 @@
 //! `espalier verify`: every contract of the user's files, one task each, on all cores.
 
 mod convert;
+mod demand;
 mod dependencies;
 mod junit;
+mod record;
 mod schedule;
 mod tree;
 mod worker;
@@ -13,26 +15,28 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use engine::Budget;
-use explain::report::{ContractReport, Report, SCHEMA, Verdict};
+use explain::report::{ContractReport, Report, SCHEMA};
 use explain::tree::{Tool, Tree};
+use explain::verdict::Verdict;
 use java::diagnostic::Severity;
 use java::model::{ClassId, MethodId};
 use java::program::Program;
+use jml::contract::Contract;
 use machine::concrete::Ints;
 use machine::universe::Openness;
 use serde_json::{Map, Value, json};
 use solver::{Guard, Limits, Stages, WarmStart};
-use verify::contract::{Contract, to_prove};
 use verify::semantics::Calls;
+use verify::to_prove::to_prove;
 
 use crate::domains;
 use crate::files::Buffers;
-use crate::load::Gathered;
+use crate::junit::TestFile;
+use crate::load::SourceTexts;
 use crate::problem::Problem;
 pub(crate) use convert::source as source_at;
-use dependencies::{Keepers, rest_on};
-pub use junit::TestFile;
-pub(crate) use junit::{REFLECTION, setup as test_setup, value as value_text};
+use dependencies::{InvariantKeepers, rest_on};
+pub use record::TaskRecord;
 use schedule::Schedule;
 use worker::{Worker, fresh_program, refused};
 
@@ -109,6 +113,8 @@ pub struct Verified {
     pub trees: Vec<Tree>,
     /// Of counterexamples: contract, and its test or why there is none.
     pub tests: Vec<(String, Result<TestFile, String>)>,
+    /// Of the contracts that were attempted: what each rests on.
+    pub records: Vec<TaskRecord>,
 }
 
 /// What comes of one task.
@@ -128,6 +134,8 @@ pub(crate) struct Outcome {
     pub(crate) free: Vec<String>,
     /// True if invariants are kept.
     pub(crate) keeps_invariants: bool,
+    /// What the answer rests on; nothing if no proof was attempted.
+    pub(crate) record: Option<TaskRecord>,
 }
 
 impl Outcome {
@@ -142,6 +150,7 @@ impl Outcome {
             uses_invariants_of: None,
             free: Vec::new(),
             keeps_invariants: false,
+            record: None,
         }
     }
 }
@@ -149,7 +158,7 @@ impl Outcome {
 /// Verifies everything; `progress` is told of every finished contract and of how many there are.
 pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize, usize) + Sync)) -> Result<Verified, Vec<Problem>> {
     let started = Instant::now();
-    let (gathered, mut problems) = Gathered::new(&options.path, &options.source_roots, &options.buffers)?;
+    let (gathered, mut problems) = SourceTexts::new(&options.path, &options.source_roots, &options.buffers)?;
     // Nearly all contracts need Z3, and it starts as fast as the program is read.
     let spare = Arc::new(WarmStart::start());
     let mut program = fresh_program(&gathered);
@@ -168,7 +177,7 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     problems.extend(unmatched(&mut program, &options.calls_of));
     let tasks = tasks(&mut program, &methods);
     let borrowed = if options.method.is_none() { borrowed(&mut program) } else { Vec::new() };
-    let keepers = Keepers::of(&mut program, &methods);
+    let keepers = InvariantKeepers::of(&mut program, &methods);
     if tasks.is_empty() && borrowed.is_empty() && problems.iter().all(|problem| !problem.is_error) {
         problems.push(nothing_to_prove(&methods));
     }
@@ -184,6 +193,7 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
     }
     let trees = outcomes.iter().filter_map(|outcome| outcome.tree.clone()).collect();
     let tests = outcomes.iter().filter_map(|outcome| Some((outcome.report.method.clone(), outcome.test.clone()?))).collect();
+    let records = outcomes.iter().filter_map(|outcome| outcome.record.clone()).collect();
     let results: Vec<ContractReport> = outcomes.into_iter().map(|outcome| outcome.report).collect();
     let stats = stats(&results, started.elapsed().as_secs_f64() * 1000.0);
     let report = Report {
@@ -193,7 +203,7 @@ pub fn verify(options: &VerifyOptions, progress: &(dyn Fn(&ContractReport, usize
         results,
         stats: Some(stats),
     };
-    Ok(Verified { report, problems, trees, tests })
+    Ok(Verified { report, problems, trees, tests, records })
 }
 
 /// The methods of the user's files, in source order, with the constructors and static initialisers that go without saying.
@@ -270,7 +280,7 @@ fn tasks(program: &mut Program, methods: &[MethodId]) -> Vec<TaskId> {
 
 /// Contracts of interfaces that a class fulfils by a method of a superclass that knows nothing of them: nobody proves those.
 fn borrowed(program: &mut Program) -> Vec<ContractReport> {
-    let found = verify::contract::borrowed(program);
+    let found = verify::to_prove::borrowed(program);
     let report = |(class, contract): &(ClassId, Contract)| {
         let (name, above) = (&program.class(*class).display_name, program.method_name(contract.written_at));
         let reason = format!(
@@ -285,7 +295,7 @@ fn borrowed(program: &mut Program) -> Vec<ContractReport> {
 /// All tasks on as many threads as asked for; results in task order. What a stop left undone says so.
 fn run_all(
     options: &VerifyOptions,
-    gathered: &Gathered,
+    gathered: &SourceTexts,
     tasks: &[TaskId],
     spare: &Arc<WarmStart>,
     progress: &(dyn Fn(&ContractReport, usize, usize) + Sync),

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 const ROUNDS: [Duration; 1] = [Duration::from_secs(2)];
 
 /// A contract to be proved now.
-pub(super) struct Turn {
+pub(super) struct ScheduledTask {
     /// Its number among all contracts.
     pub(super) index: usize,
     /// When it has to give way to the others.
@@ -50,7 +50,7 @@ impl Schedule {
     }
 
     /// The next contract, of the earliest round that has one. What other threads give back later is theirs to do.
-    pub(super) fn next(&self) -> Option<Turn> {
+    pub(super) fn next(&self) -> Option<ScheduledTask> {
         let mut waiting = self.waiting();
         let round = waiting.queues.iter().position(|queue| !queue.is_empty())?;
         let index = waiting.queues[round].pop_front()?;
@@ -60,11 +60,11 @@ impl Schedule {
         let share = self.deadline.map(|deadline| now + share(deadline.saturating_duration_since(now), n_left, self.n_threads));
         let limit = ROUNDS.get(round).map(|limit| now + *limit);
         let is_last = limit.is_none_or(|limit| share.is_some_and(|share| share <= limit));
-        Some(Turn { index, deadline: share.into_iter().chain(limit).min(), round, is_last })
+        Some(ScheduledTask { index, deadline: share.into_iter().chain(limit).min(), round, is_last })
     }
 
     /// True if the answer of a turn counts; if not, the contract waits for the next round. After a request to stop there is none.
-    pub(super) fn settles(&self, turn: &Turn, is_cancelled: bool) -> bool {
+    pub(super) fn settles(&self, turn: &ScheduledTask, is_cancelled: bool) -> bool {
         let mut waiting = self.waiting();
         waiting.n_running -= 1;
         let is_late = turn.deadline.is_some_and(|deadline| Instant::now() >= deadline);

@@ -2,9 +2,8 @@
 
 use engine::{NodeId, NodeKind};
 use explain::tree::{Node, SCHEMA, Tool, Tree};
-use java::model::{FileId, Span};
+use jml::contract::Contract;
 use term::{TermId, display, display_conjunction};
-use verify::contract::Contract;
 use verify::task::Finished;
 use verify::verdict::Status;
 
@@ -34,7 +33,7 @@ pub(super) fn tree(finished: &mut Finished, contract: &Contract, ints: &str, ass
 fn node(finished: &mut Finished, id: NodeId) -> Node {
     let program = &finished.verifier.java.world.program;
     let node = finished.exploration.dag.get(id);
-    let place = node.source.map(|s| source(program, Span { file: FileId(s.file), start: s.start, end: s.end }));
+    let place = node.source.map(|span| source(program, span));
     let kind = node.kind;
     let value = node.value.map(|value| display(&finished.terms, value));
     let mut read = Node {

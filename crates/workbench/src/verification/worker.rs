@@ -4,22 +4,26 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
-use explain::report::{ContractReport, Verdict};
+use explain::report::ContractReport;
+use explain::verdict::Verdict;
 use java::model::MethodId;
 use java::program::Program;
+use java::reads::Reads;
+use jml::contract::Contract;
 use machine::world::World;
 use solver::{Guard, WarmStart};
-use verify::contract::{Contract, to_prove};
 use verify::semantics::{Calls, Loops};
 use verify::task::{Settings, prove};
+use verify::to_prove::to_prove;
 
 use super::convert::{Converter, source};
+use super::record::TaskRecord;
 use super::{Outcome, TaskId, VerifyOptions};
-use crate::load::Gathered;
+use crate::load::SourceTexts;
 
 pub(super) struct Worker<'a> {
     options: &'a VerifyOptions,
-    gathered: &'a Gathered,
+    gathered: &'a SourceTexts,
     /// Taken while a task runs.
     world: Option<World>,
     settings: Settings,
@@ -27,7 +31,7 @@ pub(super) struct Worker<'a> {
 }
 
 impl<'a> Worker<'a> {
-    pub(super) fn new(options: &'a VerifyOptions, gathered: &'a Gathered, guard: &Guard, spare: &Arc<WarmStart>) -> Self {
+    pub(super) fn new(options: &'a VerifyOptions, gathered: &'a SourceTexts, guard: &Guard, spare: &Arc<WarmStart>) -> Self {
         let mut program = fresh_program(gathered);
         let mut per_method: BTreeMap<MethodId, Calls> = BTreeMap::new();
         for (pattern, calls) in &options.calls_of {
@@ -77,6 +81,7 @@ impl<'a> Worker<'a> {
 
     fn attempt(&mut self, task: TaskId) -> Outcome {
         let mut world = self.world.take().expect("one task at a time");
+        world.program.reads = Reads::default();
         let contract = to_prove(&mut world.program, task.method).swap_remove(task.contract);
         match verify::task::can_begin(world, &contract, &self.settings) {
             Err((world, reason)) => {
@@ -85,7 +90,8 @@ impl<'a> Worker<'a> {
                 Outcome::refused(report)
             }
             Ok(world) => {
-                let finished = prove(world, &contract, &self.settings);
+                let mut finished = prove(world, &contract, &self.settings);
+                let record = TaskRecord::take(&mut finished.verifier.java.world.program, &contract, self.options);
                 let mut converter = Converter::new(finished, self.options);
                 let report = converter.report(&contract);
                 let tree = self.options.keeps_trees.then(|| converter.tree(&contract, report.assumptions.clone()));
@@ -99,6 +105,7 @@ impl<'a> Worker<'a> {
                     uses_invariants_of: converter.uses_invariants_of(),
                     free: converter.free_clauses(),
                     keeps_invariants: converter.keeps_invariants(),
+                    record: Some(record),
                 };
                 self.world = Some(converter.into_world());
                 outcome
@@ -108,7 +115,7 @@ impl<'a> Worker<'a> {
 }
 
 /// The program with all bodies resolved, and with the classes that stand in them.
-pub(super) fn fresh_program(gathered: &Gathered) -> Program {
+pub(super) fn fresh_program(gathered: &SourceTexts) -> Program {
     let mut program = gathered.specified_program();
     program.resolve_all_bodies();
     program

@@ -5,14 +5,15 @@ use std::collections::BTreeMap;
 use engine::Budget;
 use java::model::MethodId;
 use java::program::Program;
+use jml::contract::Contract;
 use machine::concrete::Ints;
 use machine::input::Input;
 use machine::world::World;
-use verify::contract::{Contract, to_prove};
 use verify::replay::replay_within;
 use verify::sampled_inputs::Sampler;
 use verify::semantics::{Calls, Loops};
 use verify::task::{Settings, can_begin, prove};
+use verify::to_prove::to_prove;
 use verify::verdict::Verdict;
 use workbench::SourceRoots;
 
@@ -123,7 +124,7 @@ fn is_proved(world: World, contract: &Contract, settings: &Settings) -> (World, 
         Err((world, _)) => (world, false),
         Ok(world) => {
             let finished = prove(world, contract, settings);
-            (finished.verifier.java.world, matches!(finished.result.verdict, Verdict::Proved))
+            (finished.verifier.java.world, matches!(finished.result.verdict, Verdict::Holds))
         }
     }
 }

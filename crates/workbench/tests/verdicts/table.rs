@@ -3,7 +3,8 @@
 use std::fmt;
 use std::path::Path;
 
-use explain::report::{ContractReport, Verdict};
+use explain::report::ContractReport;
+use explain::verdict::Verdict;
 use machine::concrete::Ints;
 use verify::semantics::Calls;
 use workbench::{VerifyOptions, verify};

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::super::ast::{
-    Block, CaseBody, Expr, ExprKind, Label, Lambda, LambdaBody, Member, Receiver, RefTarget, Resource, Stmt, StmtKind, Switch, Type,
-    TypeDecl, TypeKind,
+    Block, CaseBody, Expr, ExprKind, Label, Lambda, LambdaBody, Member, MethodRef, Receiver, RefTarget, Resource, Stmt, StmtKind, Switch,
+    Type, TypeDecl, TypeKind,
 };
 
 /// Free names.
 #[derive(Default)]
-pub(crate) struct Mentioned {
+pub(crate) struct FreeNames {
     pub variables: BTreeSet<Rc<str>>,
     /// Classes created or extended.
     pub types: BTreeSet<Rc<str>>,
@@ -20,13 +20,13 @@ pub(crate) struct Mentioned {
     pub uses_this: bool,
 }
 
-pub(crate) fn of_class(decl: &TypeDecl) -> Mentioned {
+pub(crate) fn of_class(decl: &TypeDecl) -> FreeNames {
     let mut scan = Scan::default();
     scan.class(decl);
     scan.found
 }
 
-pub(crate) fn of_lambda(lambda: &Lambda) -> Mentioned {
+pub(crate) fn of_lambda(lambda: &Lambda) -> FreeNames {
     let mut scan = Scan::default();
     scan.lambda(lambda);
     scan.found
@@ -34,7 +34,7 @@ pub(crate) fn of_lambda(lambda: &Lambda) -> Mentioned {
 
 #[derive(Default)]
 struct Scan {
-    found: Mentioned,
+    found: FreeNames,
     bound: Vec<Rc<str>>,
 }
 
@@ -241,13 +241,7 @@ impl Scan {
                 self.expr(index);
             }
             ExprKind::Call(call) => {
-                match &call.receiver {
-                    Receiver::Expr(receiver) => self.expr(receiver),
-                    Receiver::Implicit => {
-                        self.found.calls.insert(call.name.text.clone());
-                    }
-                    Receiver::Super(_) => self.found.uses_this = true,
-                }
+                self.receiver(&call.receiver, &call.name.text);
                 self.exprs(&call.args);
             }
             ExprKind::This | ExprKind::QualifiedThis(_) | ExprKind::SuperField { .. } => {
@@ -285,19 +279,33 @@ impl Scan {
             }
             ExprKind::Conditional(parts) => self.exprs(&parts[..]),
             ExprKind::Lambda(lambda) => self.lambda(lambda),
-            ExprKind::MethodRef(reference) => match &reference.target {
-                RefTarget::Expr(target) => {
-                    self.expr(target);
-                    if let ExprKind::Name(name) = &target.kind {
-                        self.found.types.insert(name.clone());
-                    }
-                    self.found.uses_this |= reference.name.is_none();
-                }
-                RefTarget::Type(ty) => self.ty(ty),
-                RefTarget::Super => self.found.uses_this = true,
-            },
+            ExprKind::MethodRef(reference) => self.method_reference(reference),
             ExprKind::Switch(switch) => self.switch(switch),
             _ => {}
+        }
+    }
+
+    fn receiver(&mut self, receiver: &Receiver, method: &str) {
+        match receiver {
+            Receiver::Expr(receiver) => self.expr(receiver),
+            Receiver::Implicit => {
+                self.found.calls.insert(method.into());
+            }
+            Receiver::Super(_) => self.found.uses_this = true,
+        }
+    }
+
+    fn method_reference(&mut self, reference: &MethodRef) {
+        match &reference.target {
+            RefTarget::Expr(target) => {
+                self.expr(target);
+                if let ExprKind::Name(name) = &target.kind {
+                    self.found.types.insert(name.clone());
+                }
+                self.found.uses_this |= reference.name.is_none();
+            }
+            RefTarget::Type(ty) => self.ty(ty),
+            RefTarget::Super => self.found.uses_this = true,
         }
     }
 }

@@ -269,7 +269,7 @@ impl Cx<'_> {
     }
 
     /// Remembers which variables of this place the class mentions.
-    pub(crate) fn capture_into(&mut self, class: ClassId, names: &capture::Mentioned, span: Span) {
+    pub(crate) fn capture_into(&mut self, class: ClassId, names: &capture::FreeNames, span: Span) {
         let mut wanted: Vec<Rc<str>> = names.variables.iter().cloned().collect();
         for ty in &names.types {
             // Creating or extending another local class takes what that one has captured.
@@ -289,7 +289,7 @@ impl Cx<'_> {
     }
 
     /// Local records, enums and interfaces see constants only.
-    fn capture_constants(&mut self, class: ClassId, names: &capture::Mentioned) {
+    fn capture_constants(&mut self, class: ClassId, names: &capture::FreeNames) {
         for name in &names.variables {
             let found = self.scope.iter().rev().find(|(n, _)| n == name).map(|&(_, l)| l);
             if let Some(local) = found

@@ -118,7 +118,7 @@ impl Cx<'_> {
     }
 
     /// True if something mentioned belongs to an enclosing object.
-    fn needs_this(&mut self, names: &capture::Mentioned) -> bool {
+    fn needs_this(&mut self, names: &capture::FreeNames) -> bool {
         if names.uses_this {
             return true;
         }

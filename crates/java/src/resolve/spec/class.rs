@@ -13,6 +13,7 @@ use crate::spec::{ClassClause, ClassSpec, Clause, Definition, LocSet, LocationKi
 impl Program {
     /// What is written in the class; empty if nothing is.
     pub fn spec_of_class(&mut self, class: ClassId) -> Rc<ClassSpec> {
+        self.reads.class_spec(class);
         if let Some(known) = self.front.specs.classes.get(&class) {
             return Rc::clone(known);
         }

@@ -11,12 +11,12 @@ pub struct Levels {
     pub low: Vec<String>,
     pub high: Vec<String>,
     /// Which lists the parameters, the class of the method, and those above and around it contribute to.
-    pub near: Near,
+    pub near: LevelsUsed,
 }
 
 /// True if there are low and high names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Near {
+pub struct LevelsUsed {
     pub has_low: bool,
     pub has_high: bool,
 }
@@ -48,7 +48,7 @@ impl Program {
         for class in &near {
             self.add_field_levels(*class, &mut levels);
         }
-        levels.near = Near { has_low: !levels.low.is_empty(), has_high: !levels.high.is_empty() };
+        levels.near = LevelsUsed { has_low: !levels.low.is_empty(), has_high: !levels.high.is_empty() };
         for class in (0..self.classes.len() as u32).map(ClassId).filter(|class| !self.class(*class).is_library).collect::<Vec<_>>() {
             if !near.contains(&class) {
                 self.add_field_levels(class, &mut levels);

@@ -17,6 +17,7 @@ use crate::spec::{Abstractions, Axioms, LeftOut, MethodSpec, Nullness, Purity, S
 impl Program {
     /// What is written at the declaration of the method; empty if nothing is.
     pub fn spec_of_method(&mut self, method: MethodId) -> Rc<MethodSpec> {
+        self.reads.method_spec(method);
         if let Some(known) = self.front.specs.methods.get(&method) {
             return Rc::clone(known);
         }

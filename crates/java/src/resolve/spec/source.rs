@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::super::ast::{Member, TypeDecl};
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::jml::Surroundings;
+use crate::jml::AnnotationContext;
 use crate::jml::ast::{ClassJml, Contract};
 use crate::jml::parser::Parser;
 use crate::model::{ClassId, FileId, Span};
@@ -73,7 +73,7 @@ impl Program {
         for (place, member) in decl.members.iter().enumerate() {
             if let Member::Jml(spans) = member {
                 let mut parser = Parser::new(file, &text, spans);
-                pending = parser.class_group(Surroundings { is_interface, place }, &mut result);
+                pending = parser.class_group(AnnotationContext { is_interface, place }, &mut result);
                 diagnostics.append(&mut parser.diagnostics);
                 continue;
             }

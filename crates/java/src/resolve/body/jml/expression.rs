@@ -66,7 +66,7 @@ impl Cx<'_> {
         }
     }
 
-    /// Of types, objects and sets of locations.
+    /// Of types and objects.
     fn jml_about(&mut self, expr: &JmlExpr, span: Span) -> Typed {
         match expr {
             JmlExpr::TypeOf(operand) => {
@@ -95,6 +95,13 @@ impl Cx<'_> {
                 None => self.unsupported_as("an unknown class", span, BOOLEAN),
             },
             JmlExpr::StoreRef(place) => self.place_value(place, span),
+            _ => self.jml_about_sets(expr, span),
+        }
+    }
+
+    /// Of sets of locations.
+    fn jml_about_sets(&mut self, expr: &JmlExpr, span: Span) -> Typed {
+        match expr {
             JmlExpr::LocSet(places) => {
                 let places = self.places_themselves(places);
                 self.spec_value(Spec::LocSet(LocSet::Of(places)), LOCSET, span)

@@ -1,0 +1,279 @@
+//! The formula of all runs with so many rounds: states are merged where paths meet, and calls are followed where they stand.
+
+use std::collections::BTreeMap;
+
+use java::model::MethodId;
+use machine::symbolic::{JavaSemantics, State};
+use solver::{Answer, Solver};
+use term::{TermId, Terms};
+
+use super::Bounds;
+use crate::locations::{Location, Op, Procedure, bind};
+
+/// All procedures that may be called.
+pub(super) struct Program {
+    procedures: BTreeMap<MethodId, Ordered>,
+    /// Some procedure handles exceptions, also of what it calls, which no edge behind a call shows.
+    catches: bool,
+}
+
+/// A procedure whose locations are in an order in which only loops go back.
+struct Ordered {
+    procedure: Procedure,
+    order: Vec<usize>,
+    position: Vec<usize>,
+}
+
+impl Program {
+    pub(super) fn of(java: &mut JavaSemantics, terms: &mut Terms, base: &State, entry: MethodId) -> Result<Program, String> {
+        let mut procedures = BTreeMap::new();
+        let mut pending = vec![entry];
+        while let Some(method) = pending.pop() {
+            if procedures.contains_key(&method) {
+                continue;
+            }
+            let procedure = Procedure::of(java, terms, base, method)?;
+            pending.extend(procedure.edges.iter().filter_map(|edge| match &edge.op {
+                Op::Call { callee, .. } => Some(*callee),
+                Op::Step { .. } => None,
+            }));
+            let order = reverse_postorder(&procedure);
+            let mut position = vec![usize::MAX; procedure.locations.len()];
+            for (index, location) in order.iter().enumerate() {
+                position[*location] = index;
+            }
+            procedures.insert(method, Ordered { procedure, order, position });
+        }
+        let catches = procedures.values().any(|ordered| ordered.procedure.catches);
+        Ok(Program { procedures, catches })
+    }
+}
+
+impl Program {
+    /// What stands for the parameters of a procedure.
+    pub(super) fn inputs(&self, method: MethodId) -> Vec<TermId> {
+        let procedure = &self.procedures[&method].procedure;
+        procedure.symbols[..procedure.n_params].to_vec()
+    }
+}
+
+/// Every location before those that it leads to, but for the edges that close loops.
+fn reverse_postorder(procedure: &Procedure) -> Vec<usize> {
+    let mut seen = vec![false; procedure.locations.len()];
+    let mut order = Vec::new();
+    let mut stack = vec![(procedure.initial, 0)];
+    seen[procedure.initial] = true;
+    while let Some((location, next)) = stack.pop() {
+        match procedure.edges.iter().enumerate().skip(next).find(|(_, edge)| edge.from == location && !seen[edge.to]) {
+            Some((index, edge)) => {
+                stack.push((location, index + 1));
+                seen[edge.to] = true;
+                stack.push((edge.to, 0));
+            }
+            None => order.push(location),
+        }
+    }
+    order.reverse();
+    order
+}
+
+/// All runs that are at a location in one round: when, and with which values.
+#[derive(Clone)]
+struct Arrival {
+    guard: TermId,
+    locals: Vec<TermId>,
+}
+
+/// The ways in which an activation returns.
+struct Returned {
+    guard: TermId,
+    value: Option<TermId>,
+}
+
+/// Conditions over the inputs under which runs end in a way that matters.
+#[derive(Default)]
+pub(super) struct Ways {
+    pub(super) errors: Vec<TermId>,
+    /// Going on behind the last round or the deepest call, or where an exception of a call is handled.
+    pub(super) cut: Vec<TermId>,
+    /// Calls that the solver says cannot happen, and that were not followed.
+    pub(super) left_out: Vec<TermId>,
+}
+
+/// An unrolling that is made.
+pub(super) struct Unrolling<'a> {
+    terms: &'a mut Terms,
+    solver: &'a mut Solver,
+    program: &'a Program,
+    bounds: Bounds,
+    rounds: usize,
+    assumed: TermId,
+    /// Terms that there may be.
+    max_terms: usize,
+    ways: Ways,
+    /// Activations that wait for each other, and how many there were in all.
+    waiting: Vec<MethodId>,
+    n_activations: usize,
+}
+
+impl<'a> Unrolling<'a> {
+    pub(super) fn new(
+        terms: &'a mut Terms,
+        solver: &'a mut Solver,
+        program: &'a Program,
+        (bounds, rounds): (Bounds, usize),
+        assumed: TermId,
+    ) -> Self {
+        let max_terms = terms.len() + bounds.terms;
+        let (ways, waiting) = (Ways::default(), Vec::new());
+        Unrolling { terms, solver, program, bounds, rounds, assumed, max_terms, ways, waiting, n_activations: 0 }
+    }
+
+    /// All runs of a procedure on any inputs.
+    pub(super) fn whole(mut self, method: MethodId) -> Result<Ways, String> {
+        let tru = self.terms.tru();
+        let inputs = self.program.inputs(method);
+        self.activation(method, &inputs, tru)?;
+        Ok(self.ways)
+    }
+
+    /// All runs of one activation that begins under a condition.
+    fn activation(&mut self, method: MethodId, arguments: &[TermId], guard: TermId) -> Result<Returned, String> {
+        self.n_activations += 1;
+        if self.n_activations > self.bounds.activations {
+            return Err(format!("more than {} calls", self.bounds.activations));
+        }
+        self.waiting.push(method);
+        let ordered = &self.program.procedures[&method];
+        let mut locals = ordered.procedure.symbols.clone();
+        locals[..arguments.len()].copy_from_slice(arguments);
+        let mut now = BTreeMap::from([(ordered.position[ordered.procedure.initial], Arrival { guard, locals })]);
+        let mut returned: Vec<Returned> = Vec::new();
+        for _ in 0..self.rounds {
+            let mut later = BTreeMap::new();
+            while let Some((position, arrival)) = now.pop_first() {
+                self.leave(ordered, ordered.order[position], &arrival, (&mut now, &mut later), &mut returned)?;
+            }
+            now = later;
+            if now.is_empty() {
+                break;
+            }
+        }
+        self.ways.cut.extend(now.into_values().map(|arrival| arrival.guard));
+        self.waiting.pop();
+        Ok(self.joined(returned))
+    }
+
+    /// Follows all edges of a location. What a loop comes back to is for the next round.
+    fn leave(
+        &mut self,
+        ordered: &Ordered,
+        location: usize,
+        arrival: &Arrival,
+        (now, later): (&mut BTreeMap<usize, Arrival>, &mut BTreeMap<usize, Arrival>),
+        returned: &mut Vec<Returned>,
+    ) -> Result<(), String> {
+        if self.terms.len() > self.max_terms {
+            return Err("the formula gets too large".to_owned());
+        }
+        let procedure = &ordered.procedure;
+        if procedure.is_error[location] {
+            self.ways.errors.push(arrival.guard);
+            return Ok(());
+        }
+        let mut called: Option<Returned> = None;
+        for edge in procedure.edges.iter().filter(|edge| edge.from == location) {
+            let (mut symbols, mut values) = (procedure.symbols.clone(), arrival.locals.clone());
+            let mut guard = arrival.guard;
+            let (condition, after) = match &edge.op {
+                Op::Step { condition, locals } => (*condition, locals),
+                Op::Call { callee, arguments, result, condition, locals } => {
+                    // All edges of a location are ways on from one call.
+                    if called.is_none() {
+                        let arguments: Vec<TermId> = self.bound(arguments, &symbols, &values);
+                        called = Some(self.call(*callee, &arguments, arrival.guard)?);
+                    }
+                    let Some(Returned { guard: returns, value }) = &called else { continue };
+                    guard = *returns;
+                    if let (Some(symbol), Some(value)) = (result, value) {
+                        symbols.push(self.terms.app(*symbol, &[]));
+                        values.push(*value);
+                    }
+                    (*condition, locals)
+                }
+            };
+            let here = bind(self.terms, condition, &symbols, &values);
+            let guard = self.terms.and2(guard, here);
+            if self.terms.as_bool_const(guard) == Some(false) {
+                continue;
+            }
+            match procedure.locations[edge.to] {
+                Location::Thrown if self.waiting.len() > 1 && self.program.catches => self.ways.cut.push(guard),
+                Location::Thrown | Location::Halted => {}
+                Location::Error => self.ways.errors.push(guard),
+                Location::Exit => {
+                    let value = edge.returned.map(|value| bind(self.terms, value, &symbols, &values));
+                    returned.push(Returned { guard, value });
+                }
+                Location::Entry | Location::At(_) => {
+                    let arrives = Arrival { guard, locals: self.bound(after, &symbols, &values) };
+                    let is_back = ordered.position[edge.to] <= ordered.position[location];
+                    let into = if is_back { &mut *later } else { &mut *now };
+                    self.arrive(ordered, edge.to, arrives, into);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn bound(&mut self, of: &[TermId], symbols: &[TermId], values: &[TermId]) -> Vec<TermId> {
+        of.iter().map(|term| bind(self.terms, *term, symbols, values)).collect()
+    }
+
+    /// Adds runs to those that are at a location already. Only variables that are read later have values worth telling apart.
+    fn arrive(&mut self, ordered: &Ordered, location: usize, arrives: Arrival, into: &mut BTreeMap<usize, Arrival>) {
+        let position = ordered.position[location];
+        let Some(there) = into.get_mut(&position) else {
+            into.insert(position, arrives);
+            return;
+        };
+        for local in &ordered.procedure.live[location] {
+            let (new, old) = (arrives.locals[*local], there.locals[*local]);
+            there.locals[*local] = if new == old { old } else { self.terms.ite(arrives.guard, new, old) };
+        }
+        there.guard = self.terms.or2(there.guard, arrives.guard);
+    }
+
+    /// A call. One that waits for itself too often is cut off; one that cannot happen is left out.
+    fn call(&mut self, callee: MethodId, arguments: &[TermId], guard: TermId) -> Result<Returned, String> {
+        let never = Returned { guard: self.terms.fls(), value: None };
+        if self.terms.as_bool_const(guard) == Some(false) {
+            return Ok(never);
+        }
+        if self.waiting.contains(&callee) {
+            if self.solver.check_all(self.terms, &[self.assumed, guard]) == Answer::Unsat {
+                let possible = self.terms.and2(self.assumed, guard);
+                self.ways.left_out.push(possible);
+                return Ok(never);
+            }
+            if self.waiting.len() >= self.bounds.depth.min(self.rounds) {
+                self.ways.cut.push(guard);
+                return Ok(never);
+            }
+        }
+        self.activation(callee, arguments, guard)
+    }
+
+    /// All ways to return as one.
+    fn joined(&mut self, ways: Vec<Returned>) -> Returned {
+        let mut all = Returned { guard: self.terms.fls(), value: None };
+        for way in ways {
+            all.value = match (all.value, way.value) {
+                (Some(before), Some(value)) if before != value => Some(self.terms.ite(way.guard, value, before)),
+                (before, value) => value.or(before),
+            };
+            all.guard = self.terms.or2(all.guard, way.guard);
+        }
+        all
+    }
+}

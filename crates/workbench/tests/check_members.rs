@@ -1,0 +1,86 @@
+//! Members of the portfolio that answer what the others cannot: who answers, what the proof is, and that it is looked at without trust.
+
+use std::path::{Path, PathBuf};
+
+use workbench::proof::check::{Proof, Proofs, recheck};
+use workbench::{CheckOptions, check};
+
+fn written(directory: &Path, text: &str) -> PathBuf {
+    let path = directory.join("Members.java");
+    std::fs::write(&path, text).expect("writable");
+    path
+}
+
+fn checked(path: &Path, method: &str) -> (String, String, Option<Proof>) {
+    let options =
+        CheckOptions { paths: vec![path.to_owned()], method: Some(method.to_owned()), keeps_proofs: true, ..CheckOptions::default() };
+    let checked = check(&options, &|_, _, _| {}).unwrap_or_else(|problems| panic!("{:?}", problems.first()));
+    let result = &checked.report.results[0];
+    (result.verdict.name().to_owned(), result.answered_by.clone().unwrap_or_default(), checked.proofs.first().cloned())
+}
+
+fn rechecked(proof: &Proof) -> &'static str {
+    let text = serde_json::to_string(&Proofs::new(vec![proof.clone()])).expect("plain data");
+    recheck(&workbench::proof::check::parse(&text).expect("it was written here"), false).verdict
+}
+
+const MEMBERS: &str = "class Members {
+    static void depth(int x) { int f = fib(x); if (f == 1) assert x != 0; }
+    static int fib(int i) { if (i == 0) return 0; if (i <= 2) return 1; return fib(i - 1) + fib(i - 2); }
+    static void half(int n) { if (n >= 0) { int h = halved(n); assert h <= n; } }
+    static int halved(int n) { if (n <= 1) return 0; return 1 + halved(n - 2); }
+    static void flag(boolean up, int m) { int n = 0; boolean seen = false; while (n < m && n < 1000000) { if (up) n += 2; else n += 4; seen = true; } assert seen || m <= 0; assert n <= 1000003; }
+    static void divisor(int a, int b) { if (a > 0 && b > 0 && a < 30 && b < 30) { while (b != 0) { int t = a % b; a = b; b = t; } assert a > 0; } }
+    static void divisorHit(int a, int b) { if (a > 1000 && b > 1000) { while (b != 0) { int t = a % b; a = b; b = t; } assert a != 37; } }
+}
+";
+
+/// Recursion of any depth, and a loop with two facts, have invariants; a proof by them holds for the program that it is of and for no other.
+#[test]
+fn invariants_are_proofs() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let path = written(directory.path(), MEMBERS);
+    for (method, wrong) in [
+        ("depth", ("i == 0) return 0", "i == 0) return 1")),
+        ("half", ("return 1 +", "return 3 +")),
+        ("flag", ("n < 1000000", "n < 1000005")),
+    ] {
+        let (verdict, by, proof) = checked(&path, method);
+        assert_eq!(verdict, "safe", "{method} by {by}");
+        let mut proof = proof.expect("it is kept");
+        assert_eq!(rechecked(&proof), "valid", "{method}");
+        assert!(proof.invariants.is_some() && proof.graph.is_none(), "{method} has invariants");
+        written(directory.path(), &MEMBERS.replace(wrong.0, wrong.1));
+        assert_eq!(rechecked(&proof), "invalid", "{method} with {}", wrong.1);
+        written(directory.path(), MEMBERS);
+        // Weaker invariants exclude nothing.
+        let claimed = proof.invariants.as_mut().expect("it was there");
+        for relation in &mut claimed.relations {
+            relation.nodes = vec![dash_node("true")];
+        }
+        assert_eq!(rechecked(&proof), "invalid", "{method} without invariants");
+    }
+    assert_eq!(checked(&path, "half").1, "spacer", "nobody else knows it");
+}
+
+fn dash_node(op: &str) -> workbench::DashNode {
+    workbench::DashNode { op: op.to_owned(), args: Vec::new() }
+}
+
+/// Hard arithmetic: an input, or all runs with so many rounds.
+#[test]
+fn remainders_of_inputs_are_decided_bit_by_bit() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let path = written(directory.path(), MEMBERS);
+    assert_eq!(checked(&path, "divisorHit").0, "error");
+    let (verdict, by, proof) = checked(&path, "divisor");
+    assert_eq!((verdict.as_str(), by.as_str()), ("safe", "bounded"));
+    let mut proof = proof.expect("it is kept");
+    let rounds = proof.rounds.expect("rounds that are enough");
+    assert_eq!(rechecked(&proof), "valid");
+    proof.rounds = Some(rounds / 4);
+    assert_eq!(rechecked(&proof), "invalid", "some run has more rounds");
+    proof.rounds = Some(rounds);
+    written(directory.path(), &MEMBERS.replace("assert a > 0", "assert a > 1"));
+    assert_eq!(rechecked(&proof), "invalid", "another program");
+}
