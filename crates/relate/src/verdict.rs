@@ -180,10 +180,14 @@ impl Subject {
                 return Ok(verdict);
             }
         }
-        let (failed, place) = match self.by_invariants(dropped)? {
-            Ok(verdict) => return Ok(verdict),
-            Err(failed) => failed,
-        };
+        // Somebody who wrote invariants wants them used.
+        let mut failure = None;
+        if !self.checked.loops.is_empty() {
+            match self.by_invariants(dropped)? {
+                Ok(verdict) => return Ok(verdict),
+                Err(failed) => failure = Some(failed),
+            }
+        }
         let mut best = None;
         let mut unroll = |subject: &mut Subject, n: u32| -> Result<Option<Verdict>, Obstacle> {
             match subject.unrolled(dropped, n)? {
@@ -206,6 +210,13 @@ impl Subject {
         if let Some(verdict) = unroll(self, MAX_UNROLL)? {
             return Ok(verdict);
         }
+        let (failed, place) = match failure {
+            Some(failed) => failed,
+            None => match self.by_invariants(dropped)? {
+                Ok(verdict) => return Ok(verdict),
+                Err(failed) => failed,
+            },
+        };
         let reason = match failed {
             None => "the loops could not be coupled, and their invariants do not determine the results".to_owned(),
             Some(what) => format!("the loops could not be coupled, and it could not be shown that {what}"),
