@@ -10,7 +10,7 @@ mod map;
 mod search;
 
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use term::TermId;
 
@@ -44,9 +44,8 @@ pub struct Preconditions {
 }
 
 impl Subject {
-    /// Looks for preconditions within a budget of time. What the model assumes itself, but for the shape of its elements, is not used.
-    pub fn infer(&mut self, budget: Duration) -> Result<Preconditions, Vec<Fault>> {
-        let deadline = Instant::now() + budget;
+    /// Looks for preconditions until a deadline. What the model assumes itself, but for the shape of its elements, is not used.
+    pub fn infer(&mut self, deadline: Instant) -> Result<Preconditions, Vec<Fault>> {
         let nothing = |reason: &str| Preconditions {
             sets: Vec::new(),
             disjunctions: Vec::new(),
