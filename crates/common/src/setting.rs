@@ -1,4 +1,4 @@
-//! What a user can set, and how it is called.
+//! Names of the options that users can set.
 //!
 //! Messages of all layers say which setting changes an answer ("stopped after 3 iterations (…)"). A setting is spelled differently by
 //! every shell: `--loop-bound` on the command line, `loop-bound` in a file or an editor. So the layers write the [`Setting`] into their
@@ -47,7 +47,7 @@ settings! {
     TaskMemory => "task-memory",
     /// Secrets of an information flow question.
     High => "high",
-    /// What anybody may see.
+    /// Values that anybody may see.
     Low => "low",
     Declassify => "declassify",
     /// Calls that must not be reached.

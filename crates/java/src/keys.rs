@@ -148,7 +148,7 @@ impl Program {
         let mut found = InFull { text: String::new(), loops: Vec::new() };
         self.tell_method(method, &names, &mut found);
         let mut done = 0;
-        // What is declared in a class that is declared in a body may stand in it, too.
+        // Members that are declared in a class that is declared in a body may stand in it, too.
         while let Some(class) = names.nameless(done) {
             done += 1;
             if self.class(class).is_library || class == self.method(method).class {

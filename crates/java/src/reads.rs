@@ -1,4 +1,4 @@
-//! What somebody asked of a program: the bodies, specifications, fields and dispatch decisions that an answer rests on.
+//! Dependencies of an answer: the bodies, specifications, fields and dispatch decisions of a program that it was computed from.
 //!
 //! The record grows at the few functions through which everything goes (`Program::spec_of_method` and `spec_of_class`, and in the machine
 //! `World::code`, `slot` and `dispatch`), so nothing that reads the program has to think of it.
@@ -10,7 +10,7 @@ use crate::keys::Key;
 use crate::model::{ClassId, FieldId, MethodId, Ty};
 use crate::program::Program;
 
-/// What was asked since the record was last taken.
+/// The reads since the record was last taken.
 #[derive(Clone, Default, Debug)]
 pub struct Reads {
     bodies: BTreeSet<MethodId>,
@@ -98,7 +98,7 @@ impl Program {
         answer
     }
 
-    /// What was asked since this was called last.
+    /// The reads since this was called last.
     pub fn take_dependencies(&mut self) -> Dependencies {
         let reads = std::mem::take(&mut self.reads);
         let found = self.keys_of(reads);

@@ -1,4 +1,4 @@
-//! What a proof rests on is recorded: an edit that can change an answer changes its record, another one does not.
+//! Dependencies of proofs are recorded: an edit that can change an answer changes its record, another one does not.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
