@@ -10,7 +10,7 @@ use relate::verdict::Subject;
 fn inferred(name: &str, text: &str) -> Preconditions {
     let model = read(name, text).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
     let mut subject = Subject::new(model).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
-    subject.infer(Instant::now() + Duration::from_secs(60)).unwrap_or_else(|faults| panic!("{name}: {faults:?}"))
+    subject.infer(Instant::now() + Duration::from_mins(1)).unwrap_or_else(|faults| panic!("{name}: {faults:?}"))
 }
 
 fn found(name: &str) -> Preconditions {

@@ -1,5 +1,7 @@
 //! Random pairs of statements: where their swap is called safe, both orders do the same on the concrete machine, whatever the input.
 
+use std::fmt::Write;
+
 use fastrand::Rng;
 use java::program::{NoSources, Program};
 use machine::concrete::{Ints, Limits, execute};
@@ -69,15 +71,20 @@ fn statement(random: &mut Rng, depth: usize) -> String {
 /// A program with both statements in an order, and methods that run it and tell everything that can be seen.
 fn file(path: &str, statements: [&str; 2], inputs: &[String]) -> File {
     let mut text = CLASS.to_owned();
-    text.push_str(&format!("    int m(int x, int y, boolean q, C p) {{\n        {}\n        {}\n        return x + 3 * y + (q ? 7 : 0) + (p == o ? 11 : 0);\n    }}\n", statements[0], statements[1]));
+    let _ = write!(
+        text,
+        "    int m(int x, int y, boolean q, C p) {{\n        {}\n        {}\n        return x + 3 * y + (q ? 7 : 0) + (p == o ? 11 : 0);\n    }}\n",
+        statements[0], statements[1]
+    );
     text.push_str(
         "    String seen() { return f + \",\" + g + \",\" + (o == null ? \"-\" : o == this ? \"this\" : o.f + \";\" + o.g) + \",\" + told(a) + told(b) + (a == b) + s; }\n\
          \x20   static String told(int[] a) { if (a == null) { return \"null\"; } String t = \"\"; for (int i = 0; i < a.length; i++) { t = t + a[i] + \" \"; } return t; }\n",
     );
     for (number, input) in inputs.iter().enumerate() {
-        text.push_str(&format!(
+        let _ = write!(
+            text,
             "    static String run{number}() {{\n        C c = new C(); C d = new C(); d.f = 4; d.a = c.a;\n        {input}\n"
-        ));
+        );
         text.push_str(
             "        String end;\n        try { end = \"\" + c.m(x, y, q, p); } catch (RuntimeException e) { end = e.getClass().getName(); }\n        return end + \"|\" + c.seen() + \"|\" + d.seen();\n    }\n",
         );
