@@ -173,6 +173,7 @@ fn options(arguments: &CheckArguments, common: &Common) -> CheckOptions {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
     CheckOptions {
         paths: arguments.paths.clone(),
+        buffers: workbench::Buffers::default(),
         source_roots: arguments.source_root.clone(),
         method: arguments.method.clone(),
         property: Property {

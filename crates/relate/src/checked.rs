@@ -36,7 +36,7 @@ pub(crate) enum Note {
     Set { name: String, value: Exp },
 }
 
-/// What is said of a loop.
+/// The annotations of a loop.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct LoopSpec {
     pub invariants: Vec<Exp>,
@@ -105,11 +105,15 @@ fn method(program: &Program, class: ClassId, name: &str) -> Option<MethodId> {
 
 fn java_faults(program: &Program, model: &Model, assembled: &Assembled) -> Vec<Fault> {
     let errors = program.diagnostics().iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
-    let made = errors.map(|error| {
-        let place = assembled.place(model, error.span.start as usize, error.span.end as usize);
-        let fault = Fault::new(error.code, error.message.clone()).at(place.or(Some((0, 0))));
-        Fault { help: error.help.clone(), ..fault }
-    });
+    let made =
+        errors.map(|error| {
+            let place = assembled.place(model, error.span.start as usize, error.span.end as usize);
+            let fault = Fault::new(error.code, error.message.clone()).at(place.or(Some((0, 0))));
+            let help = error.help.clone();
+            fault.help(help.unwrap_or_else(|| {
+                "the programs of a model are Java method bodies; what both share is declared among variables".to_owned()
+            }))
+        });
     let faults: Vec<Fault> = made.collect();
     if faults.is_empty() && program.diagnostics().is_empty() { Vec::new() } else { faults }
 }
@@ -171,7 +175,7 @@ impl Checked {
     }
 }
 
-/// What was read from comments and formulas.
+/// The contents of comments and formulas.
 struct Read {
     specs: Vec<Spec>,
     notes: Vec<(usize, Note)>,
@@ -231,7 +235,7 @@ impl Read {
             match clause.kind {
                 ClauseKind::Invariant(exp) => spec.invariants.push(exp),
                 ClauseKind::Decreases(exp) => spec.decreases = Some(exp),
-                // What a loop assigns is computed from its body.
+                // The frame of a loop is computed from its body.
                 ClauseKind::Assignable(_) | ClauseKind::Accessible(_) if is_loop => {}
                 ClauseKind::Constraint(exp) => self.notes.push((first.whole.0, Note::Constraint(exp))),
                 ClauseKind::Ghost { ty, name, init } => self.notes.push((first.whole.0, Note::Ghost { ty, name, init })),
@@ -272,7 +276,7 @@ impl Read {
 }
 
 impl Spec {
-    /// What is not said may be anything.
+    /// Lists that are missing stand for everything.
     fn complete(&mut self) {
         let everything = |at: usize| Exp { kind: java::abstracted::ExpKind::Everything, start: at, end: at };
         if self.frame.is_empty() {

@@ -17,7 +17,7 @@ pub struct MethodText {
     pub method: String,
 }
 
-/// What is compared: parameters, body and the rest of the class.
+/// A method to be compared: parameters, body and the rest of the class.
 struct Taken {
     parameters: Vec<(String, String)>,
     result: Ty,

@@ -1,4 +1,4 @@
-//! What one question about a model is built from: terms, symbols, places, states, snapshots and hypotheses, all of them only growing.
+//! The parts of one question about a model: terms, symbols, places, states, snapshots and hypotheses, all of them only growing.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -16,7 +16,7 @@ pub(crate) const HIDDEN: i64 = 1_000_000;
 /// Operands from which on a condition gets a name.
 const LONG: usize = 12;
 
-/// What is known of the values at a place.
+/// The type of the values at a place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Ty {
     Bool,
@@ -233,7 +233,7 @@ impl Cx {
         self.terms.eq(stored, one)
     }
 
-    /// What holds of a value of a type.
+    /// Notes the range of a value of a type.
     pub(crate) fn note_type(&mut self, value: TermId, ty: Ty) {
         let (low, high) = match ty {
             Ty::Bool => (0, 1),

@@ -21,7 +21,7 @@ pub(crate) struct Coupling {
     pub pair: (usize, usize),
     /// Its number among the claims.
     pub claim: usize,
-    /// What may be assumed once the claim is shown.
+    /// Switches on the conclusion, once the claim is shown.
     pub label: LabelId,
     pub text: String,
 }
@@ -38,14 +38,14 @@ pub(crate) struct Attempt {
 /// The sets outside of which states are to agree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Choice {
-    /// What only one of the loops writes.
+    /// All sets that only one of the loops writes.
     Difference,
     None,
     /// One of the sets that the loops write, by number.
     Single(usize),
 }
 
-/// What is tried, the simplest first.
+/// All attempts, the simplest first.
 pub(crate) fn attempts() -> Vec<Attempt> {
     let mut all = Vec::new();
     for (peeled, ratio) in [([0, 0], (0, 0)), ([0, 0], (1, 0)), ([1, 0], (0, 0)), ([0, 1], (0, 0)), ([0, 0], (0, 1))] {
@@ -134,7 +134,7 @@ fn couple(
     });
     let claim = machine.claims.len() - 1;
     let label = machine.cx.label(&format!("coupling {claim}"), crate::context::Role::Optional);
-    // What follows from it.
+    // The conclusion.
     let both = machine.cx.terms.and2(left.path, right.path);
     let apart = machine.cx.terms.not(both);
     let entry_differs = disagree(machine, left.entry, right.entry, sets);

@@ -39,7 +39,7 @@ pub(crate) enum PlaceFact {
 }
 
 impl PlaceFact {
-    /// What it says of one place.
+    /// The instance for one place.
     pub(crate) fn at(&self, cx: &mut Cx, place: TermId) -> TermId {
         match self {
             PlaceFact::Disjoint(one, other) => {
@@ -75,6 +75,17 @@ impl PlaceFact {
                 let same = cx.agree_at(*states, place);
                 cx.terms.or2(inside, same)
             }
+        }
+    }
+}
+
+impl Formula {
+    /// True if it says something of all abstract values.
+    pub(crate) fn is_quantified(&self) -> bool {
+        match self {
+            Formula::AllAny(_) => true,
+            Formula::And(parts) | Formula::Or(parts) => parts.iter().any(Formula::is_quantified),
+            Formula::Term(_) | Formula::AllPlaces(_) => false,
         }
     }
 }

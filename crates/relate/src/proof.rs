@@ -9,7 +9,7 @@ pub struct Obligation {
     pub claim: String,
     /// Under this name later obligations use it.
     pub name: Option<String>,
-    /// What was used of what the model assumes, and the names of earlier obligations.
+    /// The assumptions of the model that were used, and the names of earlier obligations.
     pub uses: Vec<String>,
     /// In SMT-LIB notation.
     pub script: String,
@@ -19,9 +19,7 @@ pub struct Obligation {
 pub(crate) fn obligation(question: &Question<'_>, goal: usize, needed: impl IntoIterator<Item = usize>, name: Option<usize>) -> Obligation {
     let labels = &question.machine.cx.labels;
     let needed: Vec<usize> = needed.into_iter().collect();
-    let mut options: Vec<term::TermId> = needed.iter().map(|&label| labels[label].option).collect();
-    options.extend(question.gates(goal));
-    options.push(question.goals[goal].option);
+    let options = question.all_options(goal, &needed);
     let script = question.ground.script(&question.machine.cx.terms, &options);
     Obligation {
         claim: question.goals[goal].what.clone(),

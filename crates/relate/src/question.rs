@@ -56,6 +56,8 @@ pub(crate) struct Question<'a> {
     pub initial: StateId,
     pub goals: Vec<Goal>,
     pub ground: Ground,
+    /// Switches the converse of extensionality on, where it is there.
+    pub converse: Vec<TermId>,
 }
 
 /// The answer to one goal.
@@ -72,7 +74,7 @@ impl<'a> Question<'a> {
         Question::about(checked, program, loops, Extent::Whole)
     }
 
-    /// The same about a part of the programs.
+    /// A question about a part of the programs.
     pub(crate) fn about(checked: &'a Checked, program: &'a mut Program, loops: Loops, extent: Extent) -> Result<Question<'a>, Obstacle> {
         let mut machine = Machine::new(checked, program, loops);
         let initial = machine.cx.unknown_state("initial");
@@ -83,7 +85,7 @@ impl<'a> Question<'a> {
                 Obstacle::Unsupported { what, place: checked.assembled.place(&checked.model, place.0, place.1) }
             }
         })?;
-        Ok(Question { machine, extent, ends, relevant, initial, goals: Vec::new(), ground: Ground::new(RLIMIT) })
+        Ok(Question { machine, extent, ends, relevant, initial, goals: Vec::new(), ground: Ground::new(RLIMIT), converse: Vec::new() })
     }
 
     /// Makes everything ground. Goals are on only where they are asked for.
@@ -123,9 +125,12 @@ impl<'a> Question<'a> {
         }
         all.extend(cx.extensionality());
         if cx.needs_converse {
+            let option = cx.fresh("converse", term::Sort::Bool);
             for fact in cx.converse() {
-                all.push(cx.ground(&fact));
+                let fact = cx.ground(&fact);
+                all.push(cx.terms.implies(option, fact));
             }
+            self.converse.push(option);
         }
         all.extend(cx.facts.iter());
         all.retain(|&formula| cx.terms.as_bool_const(formula) != Some(true));
@@ -167,11 +172,38 @@ impl<'a> Question<'a> {
         machine.gates[..self.goals[goal].n_gates].iter().map(|&gate| machine.cx.labels[gate].option).collect()
     }
 
-    /// True if a goal follows from what the labels say.
-    pub(crate) fn ask(&mut self, goal: usize, labels: &[LabelId]) -> Shown {
+    /// Asks with quantified hypotheses only where the others are not enough: most obligations of loops need none.
+    pub(crate) fn ask_in_stages(&mut self, goal: usize, labels: &[LabelId]) -> Shown {
+        let is_plain = |label: &&LabelId| {
+            let mut own = self.machine.cx.hypotheses.iter().filter(|hypothesis| hypothesis.label == Some(**label));
+            own.all(|hypothesis| !hypothesis.formula.is_quantified())
+        };
+        let plain: Vec<LabelId> = labels.iter().filter(is_plain).copied().collect();
+        let options = self.options(goal, &plain);
+        match self.ground.check_truth(&self.machine.cx.terms, &options, &[]) {
+            Truth::Unsat(core) => Shown::Yes(core.into_iter().filter_map(|position| plain.get(position).copied()).collect()),
+            Truth::Sat(_) | Truth::Unknown(_) => self.ask(goal, labels),
+        }
+    }
+
+    /// The switches of labels, of what a goal may use of loops, and of the goal.
+    fn options(&self, goal: usize, labels: &[LabelId]) -> Vec<TermId> {
         let mut options: Vec<TermId> = labels.iter().map(|&label| self.machine.cx.labels[label].option).collect();
         options.extend(self.gates(goal));
         options.push(self.goals[goal].option);
+        options
+    }
+
+    /// With the converse of extensionality.
+    pub(crate) fn all_options(&self, goal: usize, labels: &[LabelId]) -> Vec<TermId> {
+        let mut options = self.options(goal, labels);
+        options.extend(&self.converse);
+        options
+    }
+
+    /// True if a goal follows from what the labels say.
+    pub(crate) fn ask(&mut self, goal: usize, labels: &[LabelId]) -> Shown {
+        let options = self.all_options(goal, labels);
         match self.ground.check(&self.machine.cx.terms, &options) {
             Grounded::Unsat(core) => Shown::Yes(core.into_iter().filter_map(|position| labels.get(position).copied()).collect()),
             Grounded::Sat(values) => Shown::No(values),
@@ -183,6 +215,7 @@ impl<'a> Question<'a> {
     pub(crate) fn satisfiable(&mut self, conditions: &[TermId], labels: &[LabelId], of_interest: &[TermId]) -> Truth {
         let mut options: Vec<TermId> = labels.iter().map(|&label| self.machine.cx.labels[label].option).collect();
         options.extend(conditions);
+        options.extend(&self.converse);
         self.ground.check_truth(&self.machine.cx.terms, &options, of_interest)
     }
 
@@ -315,7 +348,7 @@ fn scoping(machine: &mut Machine<'_>, relevant: &[Vec<Set>; 2]) {
     for executed in machine.executed.clone() {
         let possible = &modes[&machine.checked.specs[executed.element].identifier];
         for (mode, flag) in &executed.flags {
-            // Whether a method has a result is no property of the element.
+            // That a method has a result is no property of the element.
             if !possible.contains(mode) && !matches!(mode, Mode::Return | Mode::ReturnValue) {
                 let fact = machine.cx.terms.not(*flag);
                 machine.cx.facts.push(fact);

@@ -9,7 +9,7 @@ use crate::set::Set;
 use crate::synthesize;
 use crate::verdict::Subject;
 
-/// What was run.
+/// The instances that were run.
 #[derive(Clone, Debug, Default)]
 pub struct Instances {
     pub n_run: usize,
@@ -35,8 +35,12 @@ impl Subject {
             return result;
         }
         let wishes = wishes(&mut question);
-        let labels: Vec<TermId> = question.given().into_iter().map(|label| question.machine.cx.labels[label].option).collect();
-        for _ in 0..n {
+        let mut labels: Vec<TermId> = question.given().into_iter().map(|label| question.machine.cx.labels[label].option).collect();
+        labels.extend(&question.converse);
+        for _ in 0..2 * n {
+            if result.n_run == n {
+                break;
+            }
             let mut options = labels.clone();
             for _ in 0..N_WISHES.min(wishes.len()) {
                 let (yes, no) = wishes[random.usize(..wishes.len())];

@@ -126,7 +126,7 @@ impl Cx {
     }
 }
 
-/// What a place is.
+/// The kinds of places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     Variable = 0,

@@ -45,7 +45,7 @@ pub(crate) enum Node {
         then: StateId,
         otherwise: StateId,
     },
-    /// What is in the sets comes from another state.
+    /// Places in the sets have their values from another state.
     Forgotten {
         before: StateId,
         sets: Rc<[Set]>,
@@ -84,7 +84,7 @@ impl Cx {
         }
     }
 
-    /// What a place holds.
+    /// The value at a place.
     pub(crate) fn read(&mut self, state: StateId, place: TermId) -> TermId {
         if let Some(&known) = self.reads.get(&(state, place)) {
             return known;
@@ -164,7 +164,7 @@ impl Cx {
         (writes, value)
     }
 
-    /// What is known of a value because of the variable that holds it.
+    /// Notes the type of a value by the variable that holds it.
     fn note_place_type(&mut self, place: TermId, value: TermId) {
         if let Some(ty) = self.variable_at(place).map(|variable| variable.ty) {
             self.note_type(value, ty);

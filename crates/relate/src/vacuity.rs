@@ -1,4 +1,4 @@
-//! Whether a model says anything: constraints that contradict each other prove everything (a model that is a theorem for no instance).
+//! Models that say nothing: constraints that contradict each other prove everything, because there is no instance.
 
 use std::collections::BTreeMap;
 

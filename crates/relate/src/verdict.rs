@@ -106,7 +106,7 @@ impl Subject {
         &self.checked.model
     }
 
-    /// What the model assumes, one by one, as it can be left out.
+    /// The assumptions of the model, one by one, as they can be left out.
     pub fn labels(&mut self) -> Result<Vec<String>, Vec<Fault>> {
         match Question::new(&self.checked, &mut self.program, Loops::Invariant) {
             Ok(question) => Ok(question.machine.cx.labels.iter().map(|label| label.text.clone()).collect()),
@@ -180,6 +180,14 @@ impl Subject {
                 return Ok(verdict);
             }
         }
+        // Somebody who wrote invariants wants them used.
+        let mut failure = None;
+        if !self.checked.loops.is_empty() {
+            match self.by_invariants(dropped)? {
+                Ok(verdict) => return Ok(verdict),
+                Err(failed) => failure = Some(failed),
+            }
+        }
         let mut best = None;
         let mut unroll = |subject: &mut Subject, n: u32| -> Result<Option<Verdict>, Obstacle> {
             match subject.unrolled(dropped, n)? {
@@ -202,9 +210,12 @@ impl Subject {
         if let Some(verdict) = unroll(self, MAX_UNROLL)? {
             return Ok(verdict);
         }
-        let (failed, place) = match self.by_invariants(dropped)? {
-            Ok(verdict) => return Ok(verdict),
-            Err(failed) => failed,
+        let (failed, place) = match failure {
+            Some(failed) => failed,
+            None => match self.by_invariants(dropped)? {
+                Ok(verdict) => return Ok(verdict),
+                Err(failed) => failed,
+            },
         };
         let reason = match failed {
             None => "the loops could not be coupled, and their invariants do not determine the results".to_owned(),
@@ -226,7 +237,7 @@ impl Subject {
         let labels = kept(&question, dropped);
         let (mut used, mut proof) = (BTreeSet::new(), Vec::new());
         for goal in (1..question.goals.len()).chain([0]) {
-            match question.ask(goal, &labels) {
+            match question.ask_in_stages(goal, &labels) {
                 Shown::Yes(needed) => {
                     proof.extend(self.keeps_proof.then(|| obligation(&question, goal, needed.clone(), None)));
                     used.extend(needed);
@@ -277,7 +288,7 @@ impl Subject {
     }
 }
 
-/// What could not be shown, unless it is the relation itself, and where it stands.
+/// An obligation that could not be shown, unless it is the relation itself, and where it stands.
 type Failed = (Option<String>, Option<(usize, usize)>);
 
 pub(crate) fn proved(assumed: &[String], used: &BTreeSet<String>, vacuous: Vec<String>, method: Option<String>) -> Verdict {

@@ -9,7 +9,7 @@ use term::TermId;
 use crate::question::Question;
 use crate::set::Set;
 
-/// What happens in a countermodel.
+/// The events of a countermodel, in words.
 pub(crate) fn tell(question: &mut Question<'_>, values: &Values) -> Vec<String> {
     let mut sentences = Vec::new();
     for (one, other) in overlaps(question, values) {

@@ -55,6 +55,39 @@ fn slide_statements() {
     fails(name, "while (b) { } f = 1; return 0;", "f = 1; while (b) { } return 0;", "may not end");
 }
 
+/// Example 4.4: the statements may be parted so that they are independent, or so that they are not.
+#[test]
+fn parts_of_the_right_size() {
+    let name = "slide-statements";
+    safe(name, "f = x; x *= 2; g = 2 * y; return f + x;", "g = 2 * y; f = x; x *= 2; return f + x;");
+    fails(name, "f = x; x *= 2; g = 2 * y; return f + x;", "x *= 2; g = 2 * y; f = x; return f + x;", "`x` is in");
+}
+
+/// Effects that are easily forgotten.
+#[test]
+fn hidden_effects() {
+    let judge = |members: &str, before: &str, after: &str| {
+        let text = catalogue::text("slide-statements").expect("it is in the catalogue");
+        let file = |path: &str, body: &str| {
+            let text = format!(
+                "class C {{\n int f; int g;\n {members}\n int m(int x, C o) {{\n{body}\n}}\n}}\nenum E {{ A; static {{ System.out.println(); }} }}\n"
+            );
+            File { path: path.to_owned(), text }
+        };
+        apply(read("slide.toml", text).expect("a model"), &file("Before.java", before), &file("After.java", after))
+            .expect("no faults")
+            .verdict
+    };
+    // The receiver may be null.
+    assert_eq!(judge("private int one() { return 1; }", "f = x; g = o.one(); return 0;", "g = o.one(); f = x; return 0;"), "unknown");
+    assert_eq!(judge("private int one() { return 1; }", "f = x; g = one(); return 0;", "g = one(); f = x; return 0;"), "safe");
+    // An enum has an initialiser.
+    assert_eq!(judge("E e;", "f = x; e = E.A; return 0;", "e = E.A; f = x; return 0;"), "unknown");
+    // A cause is asked for its text.
+    let cause = ["f = x; e = new RuntimeException(t); return 0;", "e = new RuntimeException(t); f = x; return 0;"];
+    assert_eq!(judge("Exception e; Exception t;", cause[0], cause[1]), "unknown");
+}
+
 #[test]
 fn other_shapes() {
     let before = "if (b) { f = 1; g = 2; } else { f = 3; g = 2; } return 0;";
@@ -80,7 +113,7 @@ fn changes_of_another_shape() {
 
 #[test]
 fn returns_stand_at_the_end() {
-    // What follows the fragment would see the difference between ending and returning.
+    // The code behind the fragment would see the difference between ending and returning.
     let before = "if (b) { f = 1; return 1; } else { g = 2; } return 0;";
     let (verdict, _) = judged("slide-statements", before, "if (b) { return 1; } f = 1; g = 2; return 0;");
     assert_ne!(verdict, "safe");

@@ -51,3 +51,8 @@ fn what_occurrences_of_one_part_share() {
 fn invariants_that_prove_too_much() {
     assert!(attack(include_str!("attacks/invariants.txt")) >= 10);
 }
+
+#[test]
+fn arrays_ranges_parameters_and_rounds() {
+    assert!(attack(include_str!("attacks/heap.txt")) >= 12);
+}

@@ -5,12 +5,19 @@ use relate::verdict::Subject;
 
 /// The fault of a model, and the text it points at.
 fn fault(text: &str) -> (String, String) {
+    fault_in("test.toml", text)
+}
+
+/// Every fault has a place in the file, and tells how to mend it.
+fn fault_in(path: &str, text: &str) -> (String, String) {
     let told = |faults: Vec<relate::model::Fault>| {
         let fault = faults.into_iter().next().expect("a fault");
         let place = fault.place.unwrap_or_else(|| panic!("{} has no place", fault.message));
+        assert!(place.1 <= text.len() && !fault.message.is_empty());
+        assert!(fault.help.is_some(), "{}: {} has no advice", fault.code, fault.message);
         (fault.code.to_owned(), text.get(place.0..place.1).unwrap_or("").to_owned())
     };
-    match read("test.toml", text) {
+    match read(path, text) {
         Err(faults) => told(faults),
         Ok(model) => match Subject::new(model) {
             Err(faults) => told(faults),
@@ -61,4 +68,49 @@ fn texts() {
         fault(&BODY.replacen("\\abstract_statement A;", "/*@ assignabel x; */ \\abstract_statement A;", 1)),
         ("model-syntax".to_owned(), "assignabel".to_owned())
     );
+}
+
+/// The model of the two programs of one side declares a list of another length than the one of the other side.
+#[test]
+fn lists_that_differ_between_the_sides() {
+    let side = |clauses: &str| format!("/*@ {clauses} */ \\abstract_statement A;\n");
+    for (left, right) in [("accessible f;", "accessible f, g;"), ("assignable f, g;", "assignable f;")] {
+        let text = format!("location_sets = ['f', 'g']\nleft = '''\n{}'''\nright = '''\n{}'''\n", side(left), side(right));
+        assert_eq!(fault(&text).0, "different-lists");
+    }
+    let kinds = "left = '''\n\\abstract_statement A;\n'''\nright = '''\nint x = \\abstract_expression int A;\n'''\n";
+    assert_eq!(fault(kinds).0, "different-lists");
+}
+
+#[test]
+fn broken_files() {
+    assert_eq!(fault("left = '''\n").0, "model-syntax");
+    assert_eq!(fault("left = '''\n'''\n").0, "model-syntax", "there is no right program");
+    assert_eq!(fault(&format!("lefft = 3\n{BODY}")), ("model-syntax".to_owned(), "lefft".to_owned()));
+    assert_eq!(fault(&format!("completion = 'never'\n{BODY}")).0, "model-syntax");
+    assert_eq!(fault(&format!("predicates = ['p(']\n{BODY}")).0, "model-syntax");
+    assert_eq!(fault_in("model.aer", "<aeRelationalModel>").0, "model-syntax");
+    assert_eq!(fault_in("model.aer", "<somethingElse/>").0, "model-syntax");
+    assert_eq!(fault_in("model.aer", "<aeRelationalModel><programOne/></aeRelationalModel>").0, "model-syntax");
+}
+
+#[test]
+fn formulas_and_java() {
+    for (constraint, code) in [
+        ("\\disjoint(relevant)", "wrong-arity"),
+        ("\\disjoint(relevant, 3)", "type-mismatch"),
+        ("1 + 2", "type-mismatch"),
+        ("relevant", "type-mismatch"),
+        ("\\result_1 == \\result_2", "unknown-symbol"),
+        ("p(1)", "unknown-symbol"),
+        ("(1 == 1", "model-syntax"),
+        ("\\value(relevant, relevant) == 0", "wrong-arity"),
+    ] {
+        assert_eq!(fault(&format!("constraints = ['{constraint}']\n{BODY}")).0, code, "{constraint}");
+    }
+    let first = |statement: &str| fault(&BODY.replacen("\\abstract_statement A;", statement, 1)).0;
+    assert_eq!(first("int x = true;"), "type-mismatch");
+    assert_eq!(first("if (true { }"), "syntax");
+    assert_eq!(first("/*@ exceptional_behavior requires */ \\abstract_statement A;"), "model-syntax");
+    assert_eq!(first("/*@ exceptional_behavior requires q(1); */ \\abstract_statement A;"), "unknown-symbol");
 }

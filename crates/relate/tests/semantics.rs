@@ -1,4 +1,4 @@
-//! What abstract programs mean: clauses, modes, snapshots, scoping, vacuity (Steinhöfel 2020, ch. 4, with its errors corrected).
+//! The meaning of abstract programs: clauses, modes, snapshots, scoping, vacuity (Steinhöfel 2020, ch. 4, with its errors corrected).
 
 use relate::model::read;
 use relate::verdict::{Answer, Subject, Verdict};

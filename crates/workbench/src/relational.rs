@@ -172,7 +172,7 @@ fn check_labels(subject: &mut Subject, dropped: &[String]) -> Result<(), Vec<Fau
 }
 
 fn inferred(subject: &mut Subject) -> Result<Preconditions, Vec<Fault>> {
-    let found = subject.infer(Duration::from_secs(INFER_SECONDS))?;
+    let found = subject.infer(Instant::now() + Duration::from_secs(INFER_SECONDS))?;
     Ok(Preconditions {
         sets: found.sets,
         disjunctions: found.disjunctions,

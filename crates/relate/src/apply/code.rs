@@ -82,7 +82,7 @@ impl<'f> Code<'f> {
         Some(Method { id, words: self.words_of(id), lists, expressions, locals })
     }
 
-    /// What the code in a range of the text does, and what it writes for sure.
+    /// The effects of the code in a range of the text, and the places that it writes for sure.
     pub(crate) fn effects(&mut self, method: &Method<'_>, (start, end): (usize, usize)) -> (Effects, BTreeSet<Loc>) {
         let Some(body) = self.program.body(method.id) else { return (Effects::default(), BTreeSet::new()) };
         let mut found = Vec::new();
@@ -98,9 +98,9 @@ impl<'f> Code<'f> {
                     let Part::Statement(statement) = part else { continue };
                     let one = walk.statements(std::slice::from_ref(statement));
                     is_sure &= one.throws.is_none() && !one.returns && !one.jumps && one.unknown.is_none() && one.may_not_end.is_none();
-                    // Assignments that always happen, before anything can go wrong.
+                    // Assignments that always happen, before anything can go wrong. A field of one object is not that of all.
                     if is_sure && is_assignment(statement) {
-                        written.extend(one.writes.iter().cloned());
+                        written.extend(one.writes.iter().filter(|place| matches!(place, Loc::Local(_))).cloned());
                     }
                     all.merge(one);
                 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use java::model::{BinaryOp, ClassId, ClassKind, Dispatch, Expr, ExprKind, FieldId, MethodId, Prim, Stmt, StmtKind, Ty};
+use java::model::{BinaryOp, ClassId, Dispatch, Expr, ExprKind, FieldId, MethodId, Prim, Stmt, StmtKind, Ty};
 use java::program::Program;
 
 /// Something that is read or written. Fields are one place for all objects, elements one for all arrays, so that aliases need no care.
@@ -23,7 +23,7 @@ impl Loc {
     }
 }
 
-/// What statements may do.
+/// Upper bounds of the effects of statements.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Effects {
     pub reads: BTreeSet<Loc>,
@@ -92,6 +92,7 @@ impl<'p> Walk<'p> {
         Loc::Local(self.locals.get(index).cloned().unwrap_or_default())
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm per construct")]
     fn statement(&mut self, statement: &Stmt, all: &mut Effects) {
         match &statement.kind {
             StmtKind::Empty => {}
@@ -174,6 +175,7 @@ impl<'p> Walk<'p> {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm per construct")]
     fn expr(&mut self, expr: &Expr, all: &mut Effects) {
         match &expr.kind {
             ExprKind::Literal(_) => {}
@@ -218,6 +220,9 @@ impl<'p> Walk<'p> {
             }
             ExprKind::Call { method, receiver, args, dispatch } => {
                 if let Some(receiver) = receiver {
+                    if *dispatch != Dispatch::Static && !self.is_this(receiver) {
+                        all.throws("an object may be null");
+                    }
                     self.expr(receiver, all);
                 }
                 self.all(args, all);
@@ -225,7 +230,7 @@ impl<'p> Walk<'p> {
             }
             ExprKind::New { class, args, .. } => {
                 self.all(args, all);
-                self.creation(*class, all);
+                self.creation(*class, args, all);
             }
             ExprKind::NewArray { dims } => {
                 all.throws("a length may be negative");
@@ -253,29 +258,31 @@ impl<'p> Walk<'p> {
         }
     }
 
-    /// New exceptions of the library do nothing else; what other constructors do is not known.
-    fn creation(&mut self, class: ClassId, all: &mut Effects) {
+    /// New exceptions of the library with a message do nothing else; a cause is asked for its text, and what other constructors do is not known.
+    fn creation(&mut self, class: ClassId, args: &[Expr], all: &mut Effects) {
         let throwable = self.program.library_class("java.lang.Throwable");
-        if !self.program.class(class).is_library || !self.program.is_subclass(class, throwable) {
+        let is_known = self.program.class(class).is_library && self.program.is_subclass(class, throwable);
+        if !is_known || !args.iter().all(|arg| is_plain(arg.ty) || self.is_text(arg)) {
             all.anything(format!("it makes a `{}`", self.program.class(class).display_name));
         }
     }
 
     /// A value that becomes text: objects do that by a method of theirs.
     fn converted(&mut self, part: &Expr, all: &mut Effects) {
-        let is_text = matches!(part.ty, Ty::Class(class) if self.program.class(class).binary_name == "java.lang.String");
-        if !is_plain(part.ty) && !is_text {
+        if !is_plain(part.ty) && !self.is_text(part) {
             all.anything("it calls `toString`".to_owned());
         }
+    }
+
+    fn is_text(&self, expr: &Expr) -> bool {
+        matches!(expr.ty, Ty::Class(class) if self.program.class(class).binary_name == "java.lang.String")
     }
 
     fn location(&mut self, expr: &Expr, is_read: bool, is_written: bool, all: &mut Effects) {
         let place = match &expr.kind {
             ExprKind::Local(local) => self.local(local.index()),
             ExprKind::Field { object, field } => {
-                let is_this =
-                    matches!(object.kind, ExprKind::Local(local) if self.locals.get(local.index()).is_some_and(|name| name == "this"));
-                if !is_this {
+                if !self.is_this(object) {
                     all.throws("an object may be null");
                     self.expr(object, all);
                 }
@@ -285,7 +292,7 @@ impl<'p> Walk<'p> {
                 let class = self.program.field(*field).class;
                 let is_constant = self.program.field(*field).constant.is_some();
                 let own = self.inside.first().map(|&method| self.program.method(method).class);
-                if !is_constant && own != Some(class) && self.program.class(class).kind != ClassKind::Enum {
+                if !is_constant && own != Some(class) {
                     all.anything(format!("it may initialise `{}`", self.program.class(class).display_name));
                 }
                 self.field(*field)
@@ -304,6 +311,10 @@ impl<'p> Walk<'p> {
         if is_written {
             all.writes.insert(place);
         }
+    }
+
+    fn is_this(&self, expr: &Expr) -> bool {
+        matches!(expr.kind, ExprKind::Local(local) if self.locals.get(local.index()).is_some_and(|name| name == "this"))
     }
 
     fn field(&self, field: FieldId) -> Loc {

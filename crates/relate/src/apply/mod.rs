@@ -18,7 +18,7 @@ pub use obligations::Duty;
 use obligations::Instance;
 use pattern::{Match, Piece, Ranges, Word, fits, pattern};
 
-/// What is known of a change.
+/// The judgement of a change.
 #[derive(Clone, Debug)]
 pub struct Applied {
     /// `safe`, `unknown` or `no match`.
@@ -28,7 +28,7 @@ pub struct Applied {
     pub method: Option<String>,
     /// The change is the refactoring from right to left.
     pub is_reversed: bool,
-    /// What the elements and variables of the model stand for.
+    /// Elements and variables of the model, with the code they stand for.
     pub bindings: Vec<(String, String)>,
     pub duties: Vec<Duty>,
 }
@@ -56,55 +56,95 @@ pub fn changed_method(before: &File, after: &File) -> Result<String, String> {
     changed(&codes).map(|(name, _)| name)
 }
 
+/// A model that changes are checked against, one after the other.
+pub struct Refactoring {
+    subject: Subject,
+    /// Answers about the model with all constraints, and with those that instances satisfied.
+    known: BTreeMap<Option<Weakened>, Answer>,
+}
+
 /// Checks a change against a model.
 pub fn apply(model: Model, before: &File, after: &File) -> Result<Applied, Vec<Fault>> {
-    let mut subject = Subject::new(model)?;
-    if subject.model().is_math || !subject.model().context.text.trim().is_empty() {
-        return Ok(Applied::none("the model adds methods or has integers without bounds, which is not matched"));
+    Refactoring::new(model)?.apply(before, after)
+}
+
+impl Refactoring {
+    pub fn new(model: Model) -> Result<Refactoring, Vec<Fault>> {
+        Ok(Refactoring { subject: Subject::new(model)?, known: BTreeMap::new() })
     }
-    let mut codes = match (Code::new(before), Code::new(after)) {
-        (Ok(before), Ok(after)) => [before, after],
-        (Err(reason), _) | (_, Err(reason)) => return Ok(Applied::none(reason)),
-    };
-    let (name, ids) = match changed(&codes) {
-        Ok(found) => found,
-        Err(reason) => return Ok(Applied::none(reason)),
-    };
-    let (Some(one), Some(two)) = (codes[0].method(ids.0), codes[1].method(ids.1)) else {
-        return Ok(Applied::none("the method has no body"));
-    };
-    let mut best: Option<(Applied, Weakened)> = None;
-    for is_reversed in [false, true] {
-        for fit in all_fits(&subject, [&one, &two], is_reversed) {
-            let found = judge(&subject, &mut codes, [&one, &two], &fit, is_reversed);
-            if best.as_ref().is_none_or(|(best, _)| found.0.n_failed() < best.n_failed()) {
-                best = Some(found);
+
+    /// Checks a change.
+    pub fn apply(&mut self, before: &File, after: &File) -> Result<Applied, Vec<Fault>> {
+        let (best, weakened) = match self.judged(before, after) {
+            Ok(found) => found,
+            Err(none) => return Ok(*none),
+        };
+        self.concluded(best, &weakened)
+    }
+
+    /// The best fit with its obligations; otherwise why there is none.
+    fn judged(&self, before: &File, after: &File) -> Result<(Applied, Weakened), Box<Applied>> {
+        let none = |reason: String| Box::new(Applied::none(reason));
+        let model = self.subject.model();
+        if model.is_math || !model.context.text.trim().is_empty() {
+            return Err(none("the model adds methods or has integers without bounds, which is not matched".to_owned()));
+        }
+        let mut codes = [Code::new(before).map_err(none)?, Code::new(after).map_err(none)?];
+        let (name, ids) = changed(&codes).map_err(none)?;
+        let (Some(one), Some(two)) = (codes[0].method(ids.0), codes[1].method(ids.1)) else {
+            return Err(none("the method has no body".to_owned()));
+        };
+        let mut best: Option<(Applied, Weakened)> = None;
+        for is_reversed in [false, true] {
+            for fit in all_fits(&self.subject, [&one, &two], is_reversed) {
+                let found = judge(&self.subject, &mut codes, [&one, &two], &fit, is_reversed);
+                if best.as_ref().is_none_or(|(best, _)| found.0.n_failed() < best.n_failed()) {
+                    best = Some(found);
+                }
             }
         }
+        match best {
+            Some((best, weakened)) => Ok((Applied { method: Some(name), ..best }, weakened)),
+            None => Err(Box::new(Applied { method: Some(name), ..*none("the change does not have this shape".to_owned()) })),
+        }
     }
-    let Some((mut best, weakened)) = best else {
-        return Ok(Applied { method: Some(name), ..Applied::none("the change does not have this shape") });
-    };
-    best.method = Some(name);
-    let failed: Vec<String> = best.duties.iter().filter(|duty| !duty.holds).map(|duty| duty.claim.clone()).collect();
-    let theorem = if failed.is_empty() {
-        subject.decide(&[])?
-    } else if failed.iter().all(|claim| weakened.failed.contains(claim)) {
-        // Perhaps the model is a theorem without them, because of what never happens here.
-        Subject::new(weakened.model(subject.model()))?.decide(&[])?
-    } else {
-        return Ok(Applied { verdict: "unknown", ..best });
-    };
-    if theorem.answer != Answer::Proved {
-        let reason = failed.is_empty().then(|| format!("the model is {}", theorem.answer.name()));
-        return Ok(Applied { verdict: "unknown", reason, ..best });
+
+    /// The verdict, once the obligations are known.
+    fn concluded(&mut self, mut best: Applied, weakened: &Weakened) -> Result<Applied, Vec<Fault>> {
+        let failed: Vec<String> = best.duties.iter().filter(|duty| !duty.holds).map(|duty| duty.claim.clone()).collect();
+        let theorem = if failed.is_empty() {
+            self.answer(None)?
+        } else if failed.iter().all(|claim| weakened.failed.contains(claim)) {
+            // Perhaps the model is a theorem without them, because of what never happens here.
+            self.answer(Some(weakened))?
+        } else {
+            return Ok(Applied { verdict: "unknown", ..best });
+        };
+        if theorem != Answer::Proved {
+            let reason = failed.is_empty().then(|| format!("the model is {}", theorem.name()));
+            return Ok(Applied { verdict: "unknown", reason, ..best });
+        }
+        best.duties.iter_mut().for_each(|duty| duty.is_superfluous = !duty.holds);
+        Ok(Applied { verdict: "safe", ..best })
     }
-    best.duties.iter_mut().for_each(|duty| duty.is_superfluous = !duty.holds);
-    Ok(Applied { verdict: "safe", ..best })
+
+    /// The answer about the model, or about one with fewer constraints, decided once.
+    fn answer(&mut self, weakened: Option<&Weakened>) -> Result<Answer, Vec<Fault>> {
+        let key = weakened.cloned();
+        if let Some(&known) = self.known.get(&key) {
+            return Ok(known);
+        }
+        let answer = match weakened {
+            Some(weakened) => Subject::new(weakened.model(self.subject.model()))?.decide(&[])?.answer,
+            None => self.subject.decide(&[])?.answer,
+        };
+        self.known.insert(key, answer);
+        Ok(answer)
+    }
 }
 
 /// A model with the constraints that an instance satisfies, and no others.
-#[derive(Clone, Default)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Default)]
 struct Weakened {
     held: Vec<String>,
     failed: Vec<String>,
@@ -238,7 +278,7 @@ fn is_embeddable(fit: &Fit, pieces: &[Vec<Piece>], methods: [&Method<'_>; 2]) ->
     is_last || !(in_pattern || in_code)
 }
 
-/// What a fit stands for, and its obligations.
+/// The code that a fit stands for, and its obligations.
 fn judge(subject: &Subject, codes: &mut [Code<'_>; 2], methods: [&Method<'_>; 2], fit: &Fit, is_reversed: bool) -> (Applied, Weakened) {
     let mut effects: BTreeMap<String, effects::Effects> = BTreeMap::new();
     let mut written: BTreeMap<String, BTreeSet<effects::Loc>> = BTreeMap::new();

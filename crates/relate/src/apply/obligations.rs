@@ -19,13 +19,13 @@ pub struct Duty {
     pub reason: Option<String>,
 }
 
-/// What is known of the elements of an instance.
+/// An instance: the effects of the code that its elements stand for.
 pub(crate) struct Instance<'i> {
     pub checked: &'i Checked,
     pub effects: &'i BTreeMap<String, Effects>,
     /// Locations that an element writes for sure, whatever happens.
     pub written: &'i BTreeMap<String, BTreeSet<Loc>>,
-    /// What variables of the model are in the instance.
+    /// Variables of the model, and their names in the instance.
     pub names: &'i BTreeMap<String, String>,
     /// Words of the method around the fragment: locals that are not among them are of no interest afterwards.
     pub outside: &'i BTreeSet<String>,
@@ -127,7 +127,7 @@ impl Instance<'_> {
         all
     }
 
-    /// What is read or written is in the lists, as far as these name single places; sets are what is left.
+    /// All reads or writes are in the lists, as far as these name single places; a set takes the rest.
     fn listed(&self, spec: &Spec, is_frame: bool) -> Result<(), String> {
         let list: Vec<&Exp> =
             if is_frame { spec.frame.iter().map(|location| &location.exp).collect() } else { spec.footprint.iter().collect() };
@@ -162,7 +162,7 @@ impl Instance<'_> {
         self.names.get(name).map(|name| Loc::Local(name.clone()))
     }
 
-    /// What a location or a set is in the instance.
+    /// The places that a location or a set stands for in the instance.
     fn locations(&self, exp: &Exp) -> Locations {
         match &exp.kind {
             ExpKind::Nothing => Ok(BTreeSet::new()),

@@ -99,7 +99,7 @@ pub(crate) fn pattern(text: &str, variables: &[String]) -> Vec<Piece> {
     pieces
 }
 
-/// What holes and variables stand for: ranges of words, as first and end.
+/// The ranges of words (first and end) that holes stand for, and the names that variables stand for.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Match {
     pub holes: BTreeMap<String, Vec<(usize, usize)>>,

@@ -15,7 +15,7 @@ pub(crate) struct LoopRun {
     /// The loop is reached and its first test passes.
     pub path: TermId,
     pub entry: StateId,
-    /// What it may write.
+    /// The sets that it may write.
     pub frame: Vec<Set>,
     /// An arbitrary head at which the test passes, and the state behind the test.
     pub passed: TermId,
@@ -27,7 +27,7 @@ pub(crate) struct LoopRun {
     pub place: usize,
 }
 
-/// What a round leads to.
+/// The end of a round.
 #[derive(Clone)]
 pub(crate) struct Round {
     /// The next test passes, too.
@@ -69,7 +69,7 @@ impl Machine<'_> {
         self.cx.terms.and2(goes_on, test.value)
     }
 
-    /// What follows a test: its exception, what comes if it passes, or nothing.
+    /// The outcome after a test: its exception, the rest if it passes, or nothing.
     fn after_test(&mut self, test: Flow, inside: Outcome) -> Outcome {
         let left = Outcome::normal(&mut self.cx, test.state);
         let chosen = Outcome::choose(&mut self.cx, test.value, inside, left);

@@ -40,7 +40,7 @@ impl Machine<'_> {
         Ok(Outcome { state: executed.after, exits, exception: executed.exception, result }.tidy(&self.cx))
     }
 
-    /// What is returned: nothing in methods without a result, and by a mode that says so where there are both.
+    /// The returned value: nothing in methods without a result, and by a mode that says so where there are both.
     fn returned(&mut self, executed: &Executed, frame: &Frame) -> TermId {
         let nothing = self.cx.terms.int(0);
         if frame.is_void {
@@ -69,7 +69,7 @@ impl Machine<'_> {
         let mut modes = vec![Mode::Throw];
         match (says(&Mode::Return), says(&Mode::ReturnValue)) {
             (true, true) => modes.extend([Mode::Return, Mode::ReturnValue]),
-            // What is said of values says nothing of `return;`, which is what such a method could have.
+            // Clauses about returned values say nothing of `return;`, which such a method could have.
             (false, true) if frame.is_void => modes.extend([Mode::Return, Mode::ReturnValue]),
             (false, true) => modes.push(Mode::ReturnValue),
             _ => modes.push(Mode::Return),
@@ -133,7 +133,7 @@ impl Machine<'_> {
         Ok((sets, args.into()))
     }
 
-    /// What is written. Where elements of the list overlap, single locations that have to be written win, then later positions.
+    /// The effects, one per position of the frame list. Where they overlap, single locations that have to be written win, then later positions.
     fn effects(&mut self, element: usize, args: &Rc<[TermId]>, scope: &Scope) -> Step<Rc<[Effect]>> {
         let checked = self.checked;
         let spec = &checked.specs[element];

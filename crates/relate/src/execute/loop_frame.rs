@@ -1,4 +1,4 @@
-//! What a loop may write: frames of its elements, and variables that are assigned (Steinhöfel 2020, §4.3.3).
+//! The frame of a loop: frames of its elements, and variables that are assigned (Steinhöfel 2020, §4.3.3).
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::set::Set;
 use crate::state::StateId;
 
 impl Machine<'_> {
-    /// What a loop may write (Steinhöfel 2020, §4.3.3; everything in the frames of elements, single locations and defaults included).
+    /// All sets that a loop may write (Steinhöfel 2020, §4.3.3; everything in the frames of elements, single locations and defaults included).
     pub(crate) fn loop_frame(&mut self, parts: Parts<'_>, state: StateId, frame: &mut Frame) -> Step<Vec<Set>> {
         let mut written = Written::default();
         let mut methods = BTreeSet::new();

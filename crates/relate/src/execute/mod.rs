@@ -100,7 +100,7 @@ pub(crate) struct Machine<'a> {
     pub symbols: Rc<Vec<Symbol>>,
     pub loops: Loops,
     pub claims: Vec<Claim>,
-    /// What is assumed of heads and ends of loops, in order. It is only so if the claims before it are shown.
+    /// Switches of the assumptions about heads and ends of loops, in order. Each holds only if the claims before it are shown.
     pub gates: Vec<LabelId>,
     /// Fields of the class: free variables and those of the context.
     pub fields: BTreeMap<String, (TermId, Ty)>,
@@ -224,7 +224,7 @@ impl<'a> Machine<'a> {
         &self.at_end
     }
 
-    /// What is seen of an outcome from outside.
+    /// The part of an outcome that is seen from outside.
     pub(crate) fn end(&mut self, outcome: &Outcome) -> End {
         let nothing = self.cx.terms.int(0);
         let threw = outcome.exit(&mut self.cx, &java::abstracted::Mode::Throw);
@@ -311,7 +311,7 @@ pub(crate) fn is_this(expr: &Expr, frame: &Frame) -> bool {
     matches!(expr.kind, ExprKind::Local(local) if local.index() == 0 && frame.body.locals[0].name == "this")
 }
 
-/// What is known of values of a Java type.
+/// The range of values of a Java type.
 pub(crate) fn ty_of(ty: JavaTy) -> Ty {
     match ty {
         JavaTy::Prim(Prim::Boolean) => Ty::Bool,

@@ -16,7 +16,7 @@ pub(crate) struct Outcome {
     pub result: TermId,
 }
 
-/// The same for an expression, which only throws.
+/// The outcome of an expression, which only throws.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Flow {
     pub state: StateId,
@@ -39,7 +39,7 @@ impl Outcome {
         Outcome { exits: vec![(mode, yes)], ..Outcome::normal(cx, state) }
     }
 
-    /// What an expression did, without its value.
+    /// The outcome of an expression, without its value.
     pub(crate) fn of(cx: &mut Cx, flow: Flow) -> Outcome {
         let nothing = cx.terms.int(0);
         Outcome { state: flow.state, exits: vec![(Mode::Throw, flow.throws)], exception: flow.exception, result: nothing }.tidy(cx)
@@ -108,7 +108,7 @@ impl Flow {
         Flow { state, throws: no, exception: nothing, value }
     }
 
-    /// What comes after this, if it does not throw.
+    /// Goes on with something else where this does not throw.
     pub(crate) fn then(self, cx: &mut Cx, next: Flow) -> Flow {
         if cx.terms.as_bool_const(self.throws) == Some(false) {
             return next;

@@ -228,7 +228,7 @@ impl Cx {
         body: &Exp,
     ) -> Result<Formula, Fault> {
         if is_universal {
-            // What is wrong with the body is told now, not when it is instantiated.
+            // Faults of the body are told now, not when it is instantiated.
             let mut inner = scope.clone();
             for name in names {
                 let value = self.bound(name, ty);

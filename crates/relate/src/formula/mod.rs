@@ -76,7 +76,7 @@ pub(crate) struct AnyFact {
     pub is_negated: bool,
 }
 
-/// What a fact says of the values that occur where its variables do.
+/// The instances of a fact for the values that occur where its variables do.
 pub(crate) fn instances(cx: &mut Cx, fact: &AnyFact) -> Vec<TermId> {
     let mut made = Vec::new();
     let candidates: Vec<Vec<TermId>> = fact.names.iter().map(|name| candidates(cx, name, &fact.body)).collect();

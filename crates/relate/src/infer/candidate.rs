@@ -169,7 +169,7 @@ fn exclusive(question: &mut Question<'_>, one: &Event, other: &Event) -> TermId 
     terms.and(&parts)
 }
 
-/// What a set holds is the same before and after an execution.
+/// All places of a set have equal values before and after an execution.
 fn unchanged(executed: &Executed, set: &Set) -> Formula {
     Formula::AllPlaces(PlaceFact::AgreeOn { states: [executed.before, executed.after], set: set.clone() })
 }

@@ -31,7 +31,7 @@ pub(crate) fn disjunctions(search: &mut Search<'_>, sets: &[Chosen], deadline: I
     pairs.sort();
     let mut found: Vec<Vec<String>> = Vec::new();
     for (_, common, left, right) in pairs {
-        if found.len() == SHOWN || Instant::now() >= deadline {
+        if found.len() == SHOWN || common::resources::has_passed(Some(deadline)) {
             break;
         }
         if let Some(set) = needed(search, &common, (&left, &right))

@@ -81,7 +81,7 @@ fn is_optional(question: &Question<'_>, position: &Position) -> bool {
     effects.any(|effect| effect.writes == position.writes && question.machine.cx.terms.as_bool_const(effect.has_to) == Some(false))
 }
 
-/// What may be written and other sets, and any two sets that may be written.
+/// Disjointness of any two sets of which at least one may be written.
 fn disjoint(question: &Question<'_>) -> Vec<Candidate> {
     let executed = &question.machine.executed;
     let is_known = |set: &&Set| is_named(set) || set.single().is_some();

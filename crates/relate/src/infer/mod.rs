@@ -10,7 +10,7 @@ mod map;
 mod search;
 
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use term::TermId;
 
@@ -44,9 +44,8 @@ pub struct Preconditions {
 }
 
 impl Subject {
-    /// Looks for preconditions within a budget of time. What the model assumes itself, but for the shape of its elements, is not used.
-    pub fn infer(&mut self, budget: Duration) -> Result<Preconditions, Vec<Fault>> {
-        let deadline = Instant::now() + budget;
+    /// Looks for preconditions until a deadline. What the model assumes itself, but for the shape of its elements, is not used.
+    pub fn infer(&mut self, deadline: Instant) -> Result<Preconditions, Vec<Fault>> {
         let nothing = |reason: &str| Preconditions {
             sets: Vec::new(),
             disjunctions: Vec::new(),
@@ -74,7 +73,7 @@ impl Subject {
         Ok(searched(question, proposed, steps, deadline))
     }
 
-    /// The same for loops, with the couplings that prove the model under what it assumes itself.
+    /// Looks for preconditions of a model with loops, under which the couplings that prove it under its own assumptions still do.
     fn infer_for_loops(&mut self, deadline: Instant) -> Result<Option<Preconditions>, Vec<Fault>> {
         for attempt in crate::coupling::attempts() {
             let mut proposed = Vec::new();

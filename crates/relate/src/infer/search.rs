@@ -34,15 +34,15 @@ pub(crate) struct Choice {
 pub(crate) struct Search<'a> {
     pub question: Question<'a>,
     pub choices: Vec<Choice>,
-    /// What has to be shown.
+    /// The steps of the proof that a set has to allow.
     steps: Vec<Step>,
     truths: Vec<TermId>,
-    /// What follows from several candidates together.
+    /// Candidates that follow from several others together.
     rules: Vec<(Chosen, usize)>,
     /// Labels that are always assumed.
     base: Vec<LabelId>,
     pub found: Vec<Chosen>,
-    /// What held in countermodels: no part of such a set suffices.
+    /// The candidates that held in countermodels: no part of such a set suffices.
     insufficient: Vec<Chosen>,
     /// The candidates that hold in instances, and which of what should be possible happens there.
     instances: Vec<(Chosen, BTreeSet<usize>)>,
@@ -75,7 +75,7 @@ impl<'a> Search<'a> {
     pub(crate) fn run(&mut self, deadline: Instant) -> bool {
         let implied: Vec<Chosen> = self.choices.iter().map(|choice| choice.implied.clone()).collect();
         let Ok(mut map) = Map::new(&implied) else { return false };
-        while Instant::now() < deadline {
+        while !common::resources::has_passed(Some(deadline)) {
             let seed = match map.next() {
                 Next::Set(seed) => seed,
                 Next::Done => return !self.is_incomplete,
@@ -89,7 +89,7 @@ impl<'a> Search<'a> {
             }
             let known = match self.ask(&seed) {
                 Asked::Suffices(core) => {
-                    let minimal = self.shrunk(core);
+                    let minimal = self.shrunk(&core);
                     let (minimal, learned) = self.weakened(minimal);
                     if learned.iter().any(|(cause, index)| map.follows(cause, *index).is_err()) {
                         return false;
@@ -224,7 +224,7 @@ impl<'a> Search<'a> {
             self.rules.extend(new.iter().cloned());
             let is_new = !new.is_empty();
             learned.extend(new);
-            let weaker = if is_new { self.shrunk(set.clone()) } else { set.clone() };
+            let weaker = if is_new { self.shrunk(&set) } else { set.clone() };
             if weaker == set {
                 return (set, learned);
             }
@@ -260,8 +260,8 @@ impl<'a> Search<'a> {
     }
 
     /// A part that suffices, of which no member can be left out or replaced by what follows from it.
-    fn shrunk(&mut self, core: Chosen) -> Chosen {
-        let mut set = self.closed(&core);
+    fn shrunk(&mut self, core: &Chosen) -> Chosen {
+        let mut set = self.closed(core);
         // Strong candidates come first.
         for index in set.clone() {
             if !set.remove(&index) {

@@ -62,7 +62,7 @@ pub struct Model {
     pub is_math: bool,
     pub variables: Vec<Variable>,
     pub symbols: Vec<Symbol>,
-    /// What is compared after the left and the right program, in order: names of sets and variables.
+    /// Names of the sets and variables that are compared after the left and the right program, in order.
     pub relevant: [Vec<String>; 2],
     /// Assumed at the beginning of both programs.
     pub constraints: Vec<Text>,

@@ -47,7 +47,7 @@ pub struct Fault {
 
 impl Fault {
     pub fn new(code: &'static str, message: impl Into<String>) -> Fault {
-        Fault { code, message: message.into(), place: None, help: None }
+        Fault { code, message: message.into(), place: None, help: advice(code).map(str::to_owned) }
     }
 
     #[must_use]
@@ -59,4 +59,18 @@ impl Fault {
     pub fn help(self, help: impl Into<String>) -> Fault {
         Fault { help: Some(help.into()), ..self }
     }
+}
+
+/// How faults of a kind are mended, where nothing more special is known.
+fn advice(code: &str) -> Option<&'static str> {
+    Some(match code {
+        "unknown-symbol" => "declare it among location_sets, predicates, functions or variables, or correct the name",
+        "wrong-arity" => "give as many arguments as the declaration has",
+        "duplicate-symbol" => "remove or rename one of the declarations",
+        "type-mismatch" => {
+            "compare numbers with numbers and values with values; `\\value(set)` is what a set holds, and a set itself is only compared with sets"
+        }
+        "model-syntax" => "`espalier refactor show extract-method` prints a model with all of its parts",
+        _ => return None,
+    })
 }

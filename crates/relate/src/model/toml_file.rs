@@ -52,7 +52,7 @@ pub(crate) fn read(path: &str, text: &str) -> Result<Model, Fault> {
     let file: File = toml::from_str(text).map_err(|error| {
         let place = error.span().map(|span| (span.start, span.end));
         Fault::new("model-syntax", error.message().trim().to_owned())
-            .at(place)
+            .at(place.or(Some((0, 0))))
             .help("a model has left and right, and may have variables, location_sets, predicates, functions, constraints, relevant, precondition, postcondition, context")
     })?;
     let name = std::path::Path::new(path).file_stem().map_or_else(|| path.to_owned(), |stem| stem.to_string_lossy().into_owned());

@@ -445,7 +445,7 @@ fn harness(instance: &Instance, set: &str) -> String {
 pub(super) fn violates(question: &mut Question<'_>, values: &Values, execution: &Execution) -> bool {
     let lines = execution.ends.clone().map(|end| end.split('\n').map(str::to_owned).collect::<Vec<_>>());
     let post = question.machine.checked.post.clone();
-    // What cannot be judged from the ends alone is no difference.
+    // Differences that the ends alone do not show do not count.
     truth(question, values, &post, &lines) == Some(false)
 }
 

@@ -23,7 +23,7 @@ pub struct Pair {
     /// The fields before the run.
     pub input: Vec<(String, String)>,
     pub differs: bool,
-    /// What both programs end with.
+    /// The ends of both programs.
     pub ends: [String; 2],
     /// In words.
     pub difference: String,

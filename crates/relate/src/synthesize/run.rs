@@ -6,7 +6,7 @@ use machine::concrete::{Ints, Limits, execute as run};
 use machine::input::{Content, Datum, Input, Outcome};
 use machine::world::World;
 
-/// What was seen.
+/// The ends of both runs.
 #[derive(Clone, Debug)]
 pub struct Execution {
     /// Result, exception, relevant locations: one per line.

@@ -1,4 +1,4 @@
-//! What a countermodel says about places and elements, as data: fields with values, and tables of cases.
+//! Places and elements of a countermodel as data: fields with values, and tables of cases.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,7 +21,7 @@ pub(super) struct Place {
     pub ty: Ty,
 }
 
-/// What an element sees or does at one position of a list.
+/// One position of a list of an element: the values it sees or writes there.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Slot {
     /// A single location: its value, if there is something to say.
@@ -221,7 +221,7 @@ impl Reader<'_, '_> {
         Ok(Case { seen, written, mode, exception: self.integer(one.exception), exception_class, result: self.integer(one.result) })
     }
 
-    /// What is written at each position of the frame; positions without an effect are empty.
+    /// The values written at each position of the frame; positions without an effect are empty.
     fn written(&mut self, one: &Executed, places: &[(Place, TermId)], used: &mut BTreeSet<Place>) -> Result<Vec<Slot>, String> {
         let spec = &self.question.machine.checked.specs[one.element];
         let mut slots = vec![Slot::Set(Vec::new()); spec.frame.len()];

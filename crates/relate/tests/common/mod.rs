@@ -9,7 +9,7 @@ use std::fmt::Write;
 /// A model of a file.
 pub(crate) struct Case {
     pub(crate) title: String,
-    /// What is expected, if that is more than "not proved".
+    /// The expected answer, if it is more than "not proved".
     pub(crate) expected: Option<String>,
     pub(crate) text: String,
 }

@@ -46,6 +46,8 @@ pub use work::{Work, WorkDone};
 pub struct CheckOptions {
     /// `.java` files, or directories: every file in them is a program of its own, which may use the others.
     pub paths: Vec<PathBuf>,
+    /// Texts in memory, which are read instead of files.
+    pub buffers: Buffers,
     pub source_roots: Vec<PathBuf>,
     /// `Class.name(types)`, parts optional; every method from which a violation can be reached if there is none.
     pub method: Option<String>,
@@ -84,6 +86,7 @@ impl Default for CheckOptions {
     fn default() -> Self {
         CheckOptions {
             paths: Vec::new(),
+            buffers: Buffers::default(),
             source_roots: Vec::new(),
             method: None,
             property: Property { assertions: true, ..Property::default() },
@@ -159,7 +162,7 @@ pub fn check(options: &CheckOptions, progress: &(dyn Fn(&CheckResult, usize, usi
 fn tasks(options: &CheckOptions) -> Result<(Vec<Task>, Vec<Problem>), Vec<Problem>> {
     let mut paths = Vec::new();
     for path in &options.paths {
-        paths.extend(files::java_files(path).map_err(|problem| vec![problem])?);
+        paths.extend(files::given_files(path, &options.buffers).map_err(|problem| vec![problem])?);
     }
     let is_single = matches!(options.paths.as_slice(), [path] if !path.is_dir());
     let (mut tasks, mut problems) = (Vec::new(), Vec::new());
@@ -188,7 +191,7 @@ fn tasks_of(options: &CheckOptions, path: &Path) -> Result<(Vec<Task>, Vec<Probl
     // Directories that are given together are parts of one program.
     let together = options.paths.iter().filter(|other| options.paths.len() > 1 && other.is_dir());
     let roots: Vec<PathBuf> = options.source_roots.iter().chain(together).cloned().collect();
-    let (mut gathered, warnings) = SourceTexts::new(path, &roots, &Buffers::default())?;
+    let (mut gathered, warnings) = SourceTexts::new(path, &roots, &options.buffers)?;
     for error in &options.property.errors {
         gathered.add_error(error);
     }

@@ -8,7 +8,7 @@ mod harness;
 mod termination;
 mod tokens;
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use engine::Budget;
@@ -17,6 +17,7 @@ use explain::verdict::Verdict;
 use relate::concrete::MethodText;
 
 use crate::check::{CheckOptions, Property, check};
+use crate::files::Buffers;
 use crate::problem::Problem;
 
 /// Seconds that a comparison may take.
@@ -37,22 +38,18 @@ pub(crate) struct Compared {
 /// Compares two methods; why not, if they cannot be put into one program.
 pub(crate) fn compare(left: &MethodText, right: &MethodText) -> Result<Compared, String> {
     let harness = harness::Harness::new(left, right)?;
-    let directory = std::env::temp_dir().join(format!("espalier-compare-{}-{}", std::process::id(), next()));
-    let written = std::fs::create_dir_all(&directory).and_then(|()| std::fs::write(directory.join(harness::FILE), &harness.text));
-    let answer = written.map_err(|error| error.to_string()).and_then(|()| ask(&directory.join(harness::FILE)));
-    let _ = std::fs::remove_dir_all(&directory);
-    Ok(told(&harness, &answer?))
+    let answer = ask(&harness.text)?;
+    Ok(told(&harness, &answer))
 }
 
-/// A number that no other comparison of this process has.
-fn next() -> u32 {
-    static NEXT: AtomicU32 = AtomicU32::new(0);
-    NEXT.fetch_add(1, Ordering::Relaxed)
-}
-
-fn ask(path: &std::path::Path) -> Result<CheckResult, String> {
+/// Checks the program, which is a text in memory in a directory that nothing else is in.
+fn ask(text: &str) -> Result<CheckResult, String> {
+    let path = Path::new("espalier-comparison").join(harness::FILE);
+    let mut buffers = Buffers::default();
+    buffers.insert(&path, text);
     let options = CheckOptions {
-        paths: vec![path.to_owned()],
+        paths: vec![path],
+        buffers,
         method: Some(harness::ENTRY.to_owned()),
         property: Property { assertions: true, ..Property::default() },
         budget: Budget { deadline: Instant::now().checked_add(Duration::from_secs(SECONDS)), ..Budget::default() },
