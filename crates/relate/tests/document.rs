@@ -290,7 +290,8 @@ fn elements_in_loops() {
 #[test]
 fn sequences_of_statements() {
     let program = |n: usize| -> String {
-        (0..n).map(|i| format!("/*@ assignable f{i}; accessible g{i}; */\n\\abstract_statement P{i};\n")).collect()
+        let statement = |i| format!("/*@ assignable f{i}; accessible g{i}; */\n\\abstract_statement P{i};\n");
+        (0..n).map(statement).collect::<Vec<_>>().concat()
     };
     for n in [1, 10, 30] {
         let sets: Vec<String> = (0..n).flat_map(|i| [format!("'f{i}'"), format!("'g{i}'")]).collect();
