@@ -289,10 +289,8 @@ fn elements_in_loops() {
 /// A program against itself is proved in time that does not grow faster than the square of its length.
 #[test]
 fn sequences_of_statements() {
-    let program = |n: usize| -> String {
-        let statement = |i| format!("/*@ assignable f{i}; accessible g{i}; */\n\\abstract_statement P{i};\n");
-        (0..n).map(statement).collect::<Vec<_>>().concat()
-    };
+    let statement = |i: usize| format!("/*@ assignable f{i}; accessible g{i}; */\n\\abstract_statement P{i};\n");
+    let program = |n: usize| (0..n).map(statement).collect::<Vec<String>>().concat();
     for n in [1, 10, 30] {
         let sets: Vec<String> = (0..n).flat_map(|i| [format!("'f{i}'"), format!("'g{i}'")]).collect();
         let text = format!("location_sets = [{}]\nleft = '''\n{p}'''\nright = '''\n{p}'''\n", sets.join(", "), p = program(n));
