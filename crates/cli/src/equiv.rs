@@ -43,8 +43,7 @@ pub(crate) fn run(arguments: &EquivArguments, common: &Common) -> Result<ExitCod
         ResultFormat::Text => workbench::explain::equiv::painted(&answer, color::of_results(common)),
     };
     output::write(&text, common.output.as_deref()).map_err(one)?;
-    let says_nothing = answer.vacuous.iter().any(|note| note.contains("no instance at all"));
-    Ok(ExitCode::from(if answer.verdict.holds() && says_nothing { 3 } else { answer.verdict.exit_code() }))
+    Ok(ExitCode::from(if answer.verdict.holds() && answer.has_no_instance { 3 } else { answer.verdict.exit_code() }))
 }
 
 /// Writes a proof; without one there is a note, and no file.

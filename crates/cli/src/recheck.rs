@@ -46,20 +46,12 @@ pub(crate) fn run(arguments: &RecheckArguments, common: &Common) -> Result<ExitC
         other => return Err(bad(format!("there are no proofs of kind `{}`", other.unwrap_or("?")))),
     };
     output::write(&told(&found), common.output.as_deref()).map_err(one)?;
-    let is_contradicted = found.confirmed.as_deref().is_some_and(|word| word.starts_with("contradicted"));
-    let is_unconfirmed = found.confirmed.as_deref().is_some_and(|word| word != "confirmed");
-    Ok(ExitCode::from(match found.verdict {
-        _ if is_contradicted => 1,
-        "valid" if is_unconfirmed => 3,
-        "valid" => 0,
-        "invalid" => 1,
-        _ => 3,
-    }))
+    Ok(ExitCode::from(found.exit_code()))
 }
 
 fn told(found: &Rechecked) -> String {
     let obligations = if found.n_obligations == 1 { "1 obligation".to_owned() } else { format!("{} obligations", found.n_obligations) };
     let reason = found.reason.as_ref().map_or_else(String::new, |reason| format!(" ({reason})"));
     let confirmed = found.confirmed.as_ref().map_or_else(String::new, |word| format!("; cvc5: {word}"));
-    format!("{}: {}, {obligations}{reason}{confirmed}\n", found.subject, found.verdict)
+    format!("{}: {}, {obligations}{reason}{confirmed}\n", found.subject, found.verdict.name())
 }

@@ -110,7 +110,7 @@ fn two_solvers_agree_on_mutants() {
                 }
                 let here = solver.check_all(terms, &[question.formula]) == solver::Answer::Unsat;
                 let there = solver::confirm(&solver.to_smtlib(terms, &[question.formula]), 10);
-                let expected = if here { solver::Confirmation::Confirmed } else { solver::Confirmation::Contradicted };
+                let expected = if here { solver::Confirmation::Confirmed } else { solver::Confirmation::Contradicted(String::new()) };
                 assert_eq!(there, expected, "{text}");
                 if here { valid += 1 } else { invalid += 1 }
             }

@@ -24,6 +24,9 @@ pub struct Equiv {
     pub verdict: Verdict,
     /// Why the answer says little or nothing: contradictory constraints, elements that no run reaches, modes that never happen.
     pub vacuous: Vec<String>,
+    /// True if the model has no instance at all, so that the answer says nothing.
+    #[serde(skip)]
+    pub has_no_instance: bool,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub reason: Option<String>,
     /// Line and column of what the reason is about.

@@ -7,13 +7,16 @@ use term::TermId;
 
 use crate::question::Question;
 
+/// The note that a model has no instance.
+pub(crate) const NO_INSTANCE: &str = "the constraints contradict each other: there is no instance at all";
+
 /// Why a proof says little; empty if it does not.
 pub(crate) fn check(question: &mut Question<'_>, labels: &[usize]) -> Vec<String> {
     let mut events = modes(question);
     events.extend(reached(question));
     let (impossible, is_any_possible) = impossible(question, labels, &events);
     if !is_any_possible && question.is_possible(&[], labels) == Some(false) {
-        return vec!["the constraints contradict each other: there is no instance at all".to_owned()];
+        return vec![NO_INSTANCE.to_owned()];
     }
     let mut found: Vec<String> = Vec::new();
     for number in impossible {

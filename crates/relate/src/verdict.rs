@@ -44,6 +44,8 @@ pub struct Verdict {
     pub place: Option<(usize, usize)>,
     /// Why the answer says little or nothing; empty if it does not.
     pub vacuous: Vec<String>,
+    /// True if there is no instance at all, so that the proof says nothing.
+    pub has_no_instance: bool,
     /// The countermodel in words.
     pub countermodel: Vec<String>,
     /// Constraints that would exclude it.
@@ -67,6 +69,7 @@ impl Verdict {
             reason: None,
             place: None,
             vacuous: Vec::new(),
+            has_no_instance: false,
             countermodel: Vec::new(),
             suggestions: Vec::new(),
             pair: None,
@@ -293,7 +296,8 @@ type Failed = (Option<String>, Option<(usize, usize)>);
 
 pub(crate) fn proved(assumed: &[String], used: &BTreeSet<String>, vacuous: Vec<String>, method: Option<String>) -> Verdict {
     let (used, unused) = assumed.iter().cloned().partition(|text| used.contains(text));
-    Verdict { vacuous, used, unused, method, ..Verdict::new(Answer::Proved) }
+    let has_no_instance = vacuous.iter().any(|note| note == crate::vacuity::NO_INSTANCE);
+    Verdict { vacuous, has_no_instance, used, unused, method, ..Verdict::new(Answer::Proved) }
 }
 
 /// The texts of labels.

@@ -87,7 +87,7 @@ fn another_solver_may_disagree() {
     }
     assert_eq!(confirm(&no, 5), Confirmation::Confirmed);
     assert_eq!(confirm(&format!("{no}(reset)\n{no}"), 5), Confirmation::Confirmed);
-    assert_eq!(confirm(&format!("{no}(reset)\n{yes}"), 5), Confirmation::Contradicted);
+    assert_eq!(confirm(&format!("{no}(reset)\n{yes}"), 5), Confirmation::Contradicted(String::new()));
     assert!(matches!(confirm("(assert oops)\n(check-sat)", 5), Confirmation::Unconfirmed(_)));
     assert!(matches!(confirm("", 5), Confirmation::Unconfirmed(_)));
 }

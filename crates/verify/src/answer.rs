@@ -101,19 +101,11 @@ const CONFIRM_SECONDS: u32 = 5;
 
 /// Notes what an independent solver says; the worst word about an obligation counts.
 fn confirm(answer: &mut Answered, word: Confirmation) {
-    match word {
-        Confirmation::Confirmed => {
-            answer.confirmed.get_or_insert_with(|| "confirmed".to_owned());
-        }
-        Confirmation::Contradicted => {
-            answer.confirmed = Some("contradicted".to_owned());
-            answer.status = Status::Unknown(Reason::Contradicted);
-        }
-        Confirmation::Unconfirmed(reason) => {
-            if answer.confirmed.as_deref() != Some("contradicted") {
-                answer.confirmed = Some(format!("unconfirmed: {reason}"));
-            }
-        }
-        Confirmation::Missing => answer.confirmed = Some("unconfirmed: cvc5 is not installed".to_owned()),
+    if matches!(word, Confirmation::Contradicted(_)) {
+        answer.status = Status::Unknown(Reason::Contradicted);
     }
+    answer.confirmed = Some(match answer.confirmed.take() {
+        Some(known) => known.and(word),
+        None => word,
+    });
 }

@@ -36,7 +36,7 @@ pub struct Answered {
     /// Values under which it would fail, where no run is behind them.
     pub candidate: Option<String>,
     /// An independent solver's word on it.
-    pub confirmed: Option<String>,
+    pub confirmed: Option<solver::Confirmation>,
 }
 
 impl Answered {

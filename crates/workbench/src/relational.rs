@@ -102,6 +102,7 @@ fn compared(
         model: format!("{}::{} and {}::{}", left.path, left.method, right.path, right.method),
         verdict: found.verdict,
         vacuous: Vec::new(),
+        has_no_instance: false,
         reason: found.reason,
         position: None,
         countermodel: found.difference,
@@ -140,7 +141,7 @@ fn decide(model: Model, options: &EquivOptions) -> Result<Decided, Vec<Fault>> {
     }
     let verdict = subject.decide(&options.drop)?;
     let proof = if options.proof || options.confirms { proof::equiv::of(&name, &file, &options.drop, &verdict) } else { None };
-    let confirmed = proof.as_ref().filter(|_| options.confirms).map(|proof| proof::equiv::confirmed(&proof.obligations));
+    let confirmed = proof.as_ref().filter(|_| options.confirms).map(|proof| proof::equiv::confirmed(&proof.obligations).to_string());
     let preconditions = if options.infers { Some(inferred(&mut subject)?) } else { None };
     let time = (!options.no_times).then(|| u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX));
     let answer = Equiv { confirmed, ..report(&name, &file, verdict, preconditions, time) };
@@ -200,6 +201,7 @@ fn report(name: &str, file: &str, verdict: Verdict, preconditions: Option<Precon
         model: name.to_owned(),
         verdict: word(verdict.answer),
         vacuous: verdict.vacuous,
+        has_no_instance: verdict.has_no_instance,
         reason: verdict.reason,
         position: verdict.place.map(|(start, _)| line_and_column(file, start)),
         countermodel: verdict.countermodel,

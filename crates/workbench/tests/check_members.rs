@@ -21,7 +21,7 @@ fn checked(path: &Path, method: &str) -> (String, String, Option<Proof>) {
 
 fn rechecked(proof: &Proof) -> &'static str {
     let text = serde_json::to_string(&Proofs::new(vec![proof.clone()])).expect("plain data");
-    recheck(&workbench::proof::check::parse(&text).expect("it was written here"), false).verdict
+    recheck(&workbench::proof::check::parse(&text).expect("it was written here"), false).verdict.name()
 }
 
 const MEMBERS: &str = "class Members {

@@ -67,7 +67,7 @@ pub(crate) fn graph_questions(
     options: &CheckOptions,
     graph: &dash::PortableGraph,
     confirms: bool,
-) -> Result<(usize, Option<String>), Refusal> {
+) -> Result<(usize, Option<Confirmation>), Refusal> {
     let task = task(options)?;
     let Prepared { mut java, mut terms, initial, base, method } = frontier::prepare(&task).map_err(Refusal::unknown)?;
     let proof = dash::Proof::read(&mut java, &mut terms, &base, method, graph).map_err(Refusal::wrong)?;
@@ -84,7 +84,7 @@ pub(crate) fn invariant_questions(
     options: &CheckOptions,
     invariants: &dash::invariants::PortableInvariants,
     confirms: bool,
-) -> Result<(usize, Option<String>), Refusal> {
+) -> Result<(usize, Option<Confirmation>), Refusal> {
     let task = task(options)?;
     let (mut terms, formulas) = spacer::claimed(&task, invariants)?;
     let named = |(number, formula)| (formula, format!("clause {number} does not hold"));
@@ -92,7 +92,7 @@ pub(crate) fn invariant_questions(
 }
 
 /// Checks that so many rounds of loops are all that there are: the number of questions, and what cvc5 says of them if it is asked.
-pub(crate) fn bounded_questions(options: &CheckOptions, rounds: usize, confirms: bool) -> Result<(usize, Option<String>), Refusal> {
+pub(crate) fn bounded_questions(options: &CheckOptions, rounds: usize, confirms: bool) -> Result<(usize, Option<Confirmation>), Refusal> {
     let task = task(options)?;
     let (mut terms, formulas) = bounded::claimed(&task, rounds)?;
     let named = |formula| (formula, format!("some run fails, or has more than {rounds} rounds of a loop"));
@@ -100,9 +100,9 @@ pub(crate) fn bounded_questions(options: &CheckOptions, rounds: usize, confirms:
 }
 
 /// Shows that no formula is satisfiable; each stands with what is wrong if it is.
-fn impossible(terms: &mut Terms, questions: &[(TermId, String)], confirms: bool) -> Result<(usize, Option<String>), Refusal> {
+fn impossible(terms: &mut Terms, questions: &[(TermId, String)], confirms: bool) -> Result<(usize, Option<Confirmation>), Refusal> {
     let mut solver = Solver::new(solver::Config::default());
-    let mut confirmed = confirms.then(|| "confirmed".to_owned());
+    let mut confirmed = Confirmation::Confirmed;
     for (formula, flaw) in questions {
         match solver.check_all(terms, &[*formula]) {
             Sat::Unsat => {}
@@ -110,15 +110,10 @@ fn impossible(terms: &mut Terms, questions: &[(TermId, String)], confirms: bool)
             Sat::Unknown(reason) => return Err(Refusal::unknown(reason.to_string())),
         }
         if confirms && terms.as_bool_const(*formula).is_none() {
-            match solver::confirm(&solver.to_smtlib(terms, &[*formula]), SECONDS) {
-                Confirmation::Confirmed => {}
-                Confirmation::Contradicted => confirmed = Some(format!("contradicted ({flaw})")),
-                Confirmation::Unconfirmed(reason) => confirmed = Some(format!("unconfirmed ({reason})")),
-                Confirmation::Missing => confirmed = Some("not installed".to_owned()),
-            }
+            confirmed = confirmed.and(solver::confirm(&solver.to_smtlib(terms, &[*formula]), SECONDS).about(flaw));
         }
     }
-    Ok((questions.len(), confirmed))
+    Ok((questions.len(), confirms.then_some(confirmed)))
 }
 
 /// Makes the proof of another member again: one obligation.

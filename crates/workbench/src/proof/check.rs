@@ -8,9 +8,10 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Rechecked, SCHEMA};
+use super::{Rechecked, SCHEMA, Validity};
 use crate::check::{CheckOptions, Property, bounded_questions, graph_questions, invariant_questions, prove_again};
 use crate::problem::Problem;
+use solver::Confirmation;
 
 /// A file with proofs.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -77,46 +78,44 @@ pub fn parse(text: &str) -> Result<Proofs, Problem> {
 /// Looks at every proof of a file again. `confirms`: cvc5 answers every question, too.
 pub fn recheck(proofs: &Proofs, confirms: bool) -> Rechecked {
     let mut all = Rechecked {
-        verdict: "valid",
+        verdict: Validity::Valid,
         subject: "check".to_owned(),
         n_obligations: 0,
         reason: None,
-        confirmed: confirms.then(|| "confirmed".to_owned()),
+        confirmed: confirms.then_some(Confirmation::Confirmed),
     };
     if let [only] = proofs.proofs.as_slice() {
         all.subject.clone_from(&only.method);
     }
     if proofs.proofs.is_empty() {
-        (all.verdict, all.reason) = ("unknown", Some("the file has no proof".to_owned()));
+        (all.verdict, all.reason) = (Validity::Unknown, Some("the file has no proof".to_owned()));
     }
     for proof in &proofs.proofs {
         let found = recheck_one(proof, confirms);
         all.n_obligations += found.n_obligations;
-        let is_worse = found.verdict != "valid" && all.verdict != "invalid";
-        if is_worse {
+        if found.verdict > all.verdict {
             (all.verdict, all.reason) = (found.verdict, found.reason.map(|reason| format!("{}: {reason}", proof.method)));
         }
-        if let Some(word) = found.confirmed.filter(|word| word != "confirmed") {
-            all.confirmed = Some(format!("{word} ({})", proof.method));
+        if let (Some(all), Some(found)) = (&mut all.confirmed, found.confirmed) {
+            *all = std::mem::replace(all, Confirmation::Confirmed).and(found.about(&proof.method));
         }
     }
     all
 }
 
 fn recheck_one(proof: &Proof, confirms: bool) -> Rechecked {
-    let mut found = Rechecked { verdict: "valid", subject: proof.method.clone(), n_obligations: 0, reason: None, confirmed: None };
+    let mut found = Rechecked { verdict: Validity::Valid, subject: proof.method.clone(), n_obligations: 0, reason: None, confirmed: None };
     let result = match (&proof.graph, &proof.invariants, proof.rounds) {
         (Some(graph), ..) => graph_questions(&proof.options(), graph, confirms),
         (None, Some(invariants), _) => invariant_questions(&proof.options(), invariants, confirms),
         (None, None, Some(rounds)) => bounded_questions(&proof.options(), rounds, confirms),
-        (None, None, None) => {
-            prove_again(&proof.options(), &proof.by).map(|n| (n, confirms.then(|| "not asked: there is no region graph".to_owned())))
-        }
+        (None, None, None) => prove_again(&proof.options(), &proof.by)
+            .map(|n| (n, confirms.then(|| Confirmation::Unconfirmed("the proof is made again, and no question is left".to_owned())))),
     };
     match result {
         Ok((n, confirmed)) => (found.n_obligations, found.confirmed) = (n, confirmed),
         Err(Refusal { is_wrong, reason }) => {
-            found.verdict = if is_wrong { "invalid" } else { "unknown" };
+            found.verdict = if is_wrong { Validity::Invalid } else { Validity::Unknown };
             found.reason = Some(reason);
         }
     }

@@ -6,7 +6,7 @@ use relate::verdict::{Answer, Subject, Verdict};
 use serde::{Deserialize, Serialize};
 use solver::{Confirmation, Scripted, confirm, decide_script};
 
-use super::{Rechecked, SCHEMA};
+use super::{Rechecked, SCHEMA, Validity};
 use crate::problem::Problem;
 
 /// Resource units of one obligation.
@@ -64,17 +64,10 @@ fn shown(obligation: &Obligation) -> Shown {
     Shown { claim, name, uses, script }
 }
 
-/// What cvc5 says of the obligations.
-pub(crate) fn confirmed(obligations: &[Shown]) -> String {
-    for obligation in obligations {
-        match confirm(&obligation.script, CONFIRM_SECONDS) {
-            Confirmation::Confirmed => {}
-            Confirmation::Contradicted => return format!("contradicted: {}", obligation.claim),
-            Confirmation::Unconfirmed(reason) => return format!("unconfirmed: {}: {reason}", obligation.claim),
-            Confirmation::Missing => return "unconfirmed: cvc5 is not installed".to_owned(),
-        }
-    }
-    "confirmed".to_owned()
+/// The answer of cvc5 about the obligations.
+pub(crate) fn confirmed(obligations: &[Shown]) -> Confirmation {
+    let answers = obligations.iter().map(|obligation| confirm(&obligation.script, CONFIRM_SECONDS).about(&obligation.claim));
+    answers.fold(Confirmation::Confirmed, Confirmation::and)
 }
 
 /// Checks a proof: a new solver reads every script, and the obligations are those of the model.
@@ -89,18 +82,18 @@ pub fn recheck(proof: &EquivProof, confirms: bool) -> Rechecked {
     for obligation in &proof.obligations {
         match decide_script(&obligation.script, RLIMIT) {
             Scripted::Unsat => {}
-            Scripted::Sat => return answer("invalid", Some(format!("its negation is satisfiable: {}", obligation.claim))),
-            Scripted::Unknown(reason) => return answer("unknown", Some(format!("{}: {reason}", obligation.claim))),
+            Scripted::Sat => return answer(Validity::Invalid, Some(format!("its negation is satisfiable: {}", obligation.claim))),
+            Scripted::Unknown(reason) => return answer(Validity::Unknown, Some(format!("{}: {reason}", obligation.claim))),
         }
     }
     match again(proof) {
-        Err(reason) => return answer("invalid", Some(reason)),
+        Err(reason) => return answer(Validity::Invalid, Some(reason)),
         Ok(obligations) if obligations != proof.obligations => {
-            return answer("invalid", Some("the obligations are not those of the model".to_owned()));
+            return answer(Validity::Invalid, Some("the obligations are not those of the model".to_owned()));
         }
         Ok(_) => {}
     }
-    Rechecked { confirmed: confirms.then(|| confirmed(&proof.obligations)), ..answer("valid", None) }
+    Rechecked { confirmed: confirms.then(|| confirmed(&proof.obligations)), ..answer(Validity::Valid, None) }
 }
 
 /// The obligations of the model, made anew.

@@ -159,7 +159,7 @@ impl<'a> Converter<'a> {
             remaining: answered.remaining.clone(),
             candidate: answered.candidate.clone(),
             nodes: answered.open_at.clone(),
-            confirmed: answered.confirmed.clone(),
+            confirmed: answered.confirmed.as_ref().map(ToString::to_string),
             attempts: answered.attempts,
             time_ms: Some(answered.milliseconds),
         }
