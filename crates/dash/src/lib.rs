@@ -27,7 +27,7 @@ mod trace;
 
 pub use checker::{Answer, Checker, Limits, Observer, Pick, Proof, Search};
 pub use graph::{Region, RegionEdge, RegionGraph, RegionId};
-pub use picture::{DrawnEdge, DrawnRegion, Moment, Part, Picture};
+pub use picture::{DrawnEdge, DrawnRegion, LoopStep, Part, Picture};
 pub use portable::{Node, PortableGraph, PortableRegion};
 pub use prove::{Flaw, Question, questions, recheck};
 pub use stats::Stats;

@@ -11,7 +11,7 @@ use crate::trace::Test;
 
 /// The step after which a picture was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Moment {
+pub enum LoopStep {
     /// Nothing yet.
     Begin,
     /// An abstract error path was found, and the frontier on it.
@@ -34,7 +34,7 @@ pub struct Picture {
     pub depth: usize,
     /// Iterations so far, over all levels.
     pub iteration: u64,
-    pub moment: Moment,
+    pub moment: LoopStep,
     pub regions: Vec<DrawnRegion>,
     pub edges: Vec<DrawnEdge>,
     /// Predicates by which edges of the initial region were removed.
@@ -84,7 +84,7 @@ pub(crate) struct Drawn<'a> {
 }
 
 impl Drawn<'_> {
-    pub(crate) fn picture(&self, terms: &Terms, (depth, iteration, moment): (usize, u64, Moment)) -> Picture {
+    pub(crate) fn picture(&self, terms: &Terms, (depth, iteration, moment): (usize, u64, LoopStep)) -> Picture {
         let reachable = self.reachable();
         let graph = self.graph;
         let regions = graph.regions.iter().enumerate().map(|(id, region)| DrawnRegion {

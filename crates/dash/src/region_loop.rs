@@ -3,17 +3,17 @@
 
 use crate::checker::{Activation, Checker, Extension, Pick, Search, Verdict};
 use crate::graph::{Path, RegionEdge, StateRef};
-use crate::picture::{Drawn, Moment};
+use crate::picture::{Drawn, LoopStep};
 
 impl Checker<'_> {
     /// Tests and refines until a test fails or no error path is left.
     pub(crate) fn dash_loop(&mut self, activation: &mut Activation, depth: usize) -> Result<Verdict, String> {
-        self.draw(activation, depth, Moment::Begin);
+        self.draw(activation, depth, LoopStep::Begin);
         loop {
             self.stats.find_path += 1;
             let Some(path) = activation.graph.error_path(self.limits.search == Search::Breadth) else {
                 self.stats.proofs += 1;
-                self.draw(activation, depth, Moment::Proved);
+                self.draw(activation, depth, LoopStep::Proved);
                 return Ok(Verdict::Pass);
             };
             if self.stats.convert >= self.limits.iterations {
@@ -40,31 +40,31 @@ impl Checker<'_> {
                     let is_whole = activation.tests.last().is_some_and(|test| test.steps.len() < self.limits.steps);
                     debug_assert!(is_reached(activation) || !is_whole, "the test crosses the frontier");
                     if is_error {
-                        self.draw(activation, depth, Moment::Failed);
+                        self.draw(activation, depth, LoopStep::Failed);
                         return Ok(Verdict::Fail(input));
                     }
-                    Moment::Tested
+                    LoopStep::Tested
                 }
                 Extension::Refine(predicate, is_from_callee) => {
                     self.stats.weakest_preconditions += u64::from(!is_from_callee);
                     self.stats.predicates_from_callees += u64::from(is_from_callee);
                     self.refine(activation, state, frontier.expect("only edges are refined"), predicate)?;
-                    Moment::Refined
+                    LoopStep::Refined
                 }
             };
             self.draw(activation, depth, moment);
         }
     }
 
-    fn draw(&mut self, activation: &Activation, depth: usize, moment: Moment) {
+    fn draw(&mut self, activation: &Activation, depth: usize, moment: LoopStep) {
         self.draw_at(activation, (depth, moment), &[], None);
     }
 
     fn draw_path(&mut self, activation: &Activation, depth: usize, path: &[RegionEdge], frontier: Option<RegionEdge>) {
-        self.draw_at(activation, (depth, Moment::Frontier), path, frontier);
+        self.draw_at(activation, (depth, LoopStep::Frontier), path, frontier);
     }
 
-    fn draw_at(&mut self, activation: &Activation, (depth, moment): (usize, Moment), path: &[RegionEdge], frontier: Option<RegionEdge>) {
+    fn draw_at(&mut self, activation: &Activation, (depth, moment): (usize, LoopStep), path: &[RegionEdge], frontier: Option<RegionEdge>) {
         if self.draws {
             let Activation { procedure, graph, tests, .. } = activation;
             let picture = Drawn { procedure, graph, tests, path, frontier }.picture(self.terms, (depth, self.stats.convert, moment));

@@ -12,7 +12,7 @@ use solver::{Answer, Solver};
 use term::{Interpretation, TermId, Terms, Value};
 
 use narrow::{Narrowed, narrow};
-use unroll::{Program, Unrolling, Ways};
+use unroll::{Endings, Program, Unrolling};
 
 /// How far to unroll.
 #[derive(Clone, Copy, Debug)]
@@ -96,7 +96,7 @@ pub fn unrolled(
 }
 
 impl Unrolled {
-    fn of(terms: &mut Terms, inputs: &[TermId], assumed: TermId, (rounds, ways): (usize, Ways)) -> Unrolled {
+    fn of(terms: &mut Terms, inputs: &[TermId], assumed: TermId, (rounds, ways): (usize, Endings)) -> Unrolled {
         let last = [ways.errors, ways.cut].map(|ways| narrow(terms, inputs, assumed, &ways).formula);
         Unrolled { rounds, impossible: ways.left_out.into_iter().chain(last).collect() }
     }

@@ -92,7 +92,7 @@ struct Returned {
 
 /// Conditions over the inputs under which runs end in a way that matters.
 #[derive(Default)]
-pub(super) struct Ways {
+pub(super) struct Endings {
     pub(super) errors: Vec<TermId>,
     /// Going on behind the last round or the deepest call, or where an exception of a call is handled.
     pub(super) cut: Vec<TermId>,
@@ -110,7 +110,7 @@ pub(super) struct Unrolling<'a> {
     assumed: TermId,
     /// Terms that there may be.
     max_terms: usize,
-    ways: Ways,
+    ways: Endings,
     /// Activations that wait for each other, and how many there were in all.
     waiting: Vec<MethodId>,
     n_activations: usize,
@@ -125,12 +125,12 @@ impl<'a> Unrolling<'a> {
         assumed: TermId,
     ) -> Self {
         let max_terms = terms.len() + bounds.terms;
-        let (ways, waiting) = (Ways::default(), Vec::new());
+        let (ways, waiting) = (Endings::default(), Vec::new());
         Unrolling { terms, solver, program, bounds, rounds, assumed, max_terms, ways, waiting, n_activations: 0 }
     }
 
     /// All runs of a procedure on any inputs.
-    pub(super) fn whole(mut self, method: MethodId) -> Result<Ways, String> {
+    pub(super) fn whole(mut self, method: MethodId) -> Result<Endings, String> {
         let tru = self.terms.tru();
         let inputs = self.program.inputs(method);
         self.activation(method, &inputs, tru)?;

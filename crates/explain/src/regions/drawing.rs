@@ -18,14 +18,14 @@ const COLUMN_GAP: f64 = 72.0;
 const MAX_CHARACTERS: usize = 44;
 
 #[derive(Clone, Copy)]
-struct Place {
+struct Rectangle {
     x: f64,
     y: f64,
     width: f64,
     height: f64,
 }
 
-impl Place {
+impl Rectangle {
     fn middle(self) -> f64 {
         self.x + self.width / 2.0
     }
@@ -77,7 +77,7 @@ pub(super) fn numbered(picture: &Picture, number: usize) -> String {
 const ARROWS: [(&str, &str); 4] = [("black", "#000000"), ("green", "#008000"), ("red", "#FF0000"), ("yellow", "#B8A800")];
 
 /// Where regions stand, and the size of all of it.
-fn places(picture: &Picture) -> (Vec<Place>, f64, f64) {
+fn places(picture: &Picture) -> (Vec<Rectangle>, f64, f64) {
     let mut columns: BTreeMap<usize, usize> = BTreeMap::new();
     let cells: Vec<(usize, usize)> = picture
         .regions
@@ -109,7 +109,7 @@ fn places(picture: &Picture) -> (Vec<Place>, f64, f64) {
     let (rows, height) = starts(&heights, ROW_GAP);
     let place = |((row, column), (width, height)): (&(usize, usize), &(f64, f64))| {
         let x = columns[column] + (widths[column] - width) / 2.0;
-        Place { x, y: rows[row], width: *width, height: *height }
+        Rectangle { x, y: rows[row], width: *width, height: *height }
     };
     (cells.iter().zip(&sizes).map(place).collect(), width + COLUMN_GAP, height)
 }
@@ -131,7 +131,7 @@ fn shortened(line: &str) -> String {
     if line.chars().count() <= MAX_CHARACTERS { line.to_owned() } else { line.chars().take(MAX_CHARACTERS - 1).chain(['…']).collect() }
 }
 
-fn draw_region(out: &mut String, region: &Region, at: Place) {
+fn draw_region(out: &mut String, region: &Region, at: Rectangle) {
     let dashes = if region.is_reachable { "" } else { " stroke-dasharray=\"5 3\"" };
     let thickness = if region.is_error { 3 } else { 1 };
     let _ = write!(
@@ -152,7 +152,7 @@ fn draw_region(out: &mut String, region: &Region, at: Place) {
     out.push_str("</g>\n");
 }
 
-fn draw_edge(out: &mut String, (edge, picture): (&Edge, usize), from: Place, to: Place, beside: usize) {
+fn draw_edge(out: &mut String, (edge, picture): (&Edge, usize), from: Rectangle, to: Rectangle, beside: usize) {
     let shift = beside as f64 * 14.0;
     let (path, x, y) = if to.y > from.y {
         // Down: past the rows between with a bow.

@@ -19,7 +19,7 @@ pub struct Picture {
     pub depth: usize,
     /// Over all levels.
     pub iteration: u64,
-    pub moment: Moment,
+    pub moment: LoopStep,
     pub regions: Vec<Region>,
     pub edges: Vec<Edge>,
     /// Predicates by which edges of the initial region were removed.
@@ -28,7 +28,7 @@ pub struct Picture {
 
 /// The step after which a picture was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Moment {
+pub enum LoopStep {
     Begin,
     Frontier,
     Tested,
@@ -73,12 +73,12 @@ impl Picture {
     /// One sentence.
     pub fn caption(&self) -> String {
         let what = match self.moment {
-            Moment::Begin => "before the first iteration".to_owned(),
-            Moment::Frontier => format!("iteration {}: an abstract error path and its frontier", self.iteration),
-            Moment::Tested => format!("iteration {}: a test crosses the frontier", self.iteration),
-            Moment::Failed => format!("iteration {}: a test reaches the error", self.iteration),
-            Moment::Refined => format!("iteration {}: no test can cross the frontier, so the region before it is split", self.iteration),
-            Moment::Proved => format!("after {} iterations: no abstract error path is left", self.iteration),
+            LoopStep::Begin => "before the first iteration".to_owned(),
+            LoopStep::Frontier => format!("iteration {}: an abstract error path and its frontier", self.iteration),
+            LoopStep::Tested => format!("iteration {}: a test crosses the frontier", self.iteration),
+            LoopStep::Failed => format!("iteration {}: a test reaches the error", self.iteration),
+            LoopStep::Refined => format!("iteration {}: no test can cross the frontier, so the region before it is split", self.iteration),
+            LoopStep::Proved => format!("after {} iterations: no abstract error path is left", self.iteration),
         };
         let inside = if self.depth > 0 { format!(" (nested, level {})", self.depth) } else { String::new() };
         format!("{}{inside}: {what}", self.method)
@@ -87,12 +87,12 @@ impl Picture {
     /// The end of the name of its file.
     pub fn suffix(&self) -> &'static str {
         match self.moment {
-            Moment::Begin => "init",
-            Moment::Frontier => "path",
-            Moment::Tested => "test",
-            Moment::Failed => "error",
-            Moment::Refined => "refined",
-            Moment::Proved => "proved",
+            LoopStep::Begin => "init",
+            LoopStep::Frontier => "path",
+            LoopStep::Tested => "test",
+            LoopStep::Failed => "error",
+            LoopStep::Refined => "refined",
+            LoopStep::Proved => "proved",
         }
     }
 }

@@ -56,7 +56,7 @@ enum Destination {
     Jump {
         label: Label,
         outermost: usize,
-        way: Way,
+        way: JumpKind,
     },
     Yield {
         label: Label,
@@ -68,7 +68,7 @@ enum Destination {
 
 /// How a jump leaves the blocks with contracts on its way; all are alike where there are none.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct Way {
+struct JumpKind {
     is_continue: bool,
     /// Into `Lowering::jump_names`.
     name: Option<usize>,
@@ -118,7 +118,7 @@ impl Lowering<'_> {
             Scope::Target { names, .. } => names.first().cloned(),
             _ => None,
         });
-        let way = if has_contract { Way { is_continue, name: name.map(|name| self.jump_name(&name)) } } else { Way::default() };
+        let way = if has_contract { JumpKind { is_continue, name: name.map(|name| self.jump_name(&name)) } } else { JumpKind::default() };
         self.exit(Exit { destination: Destination::Jump { label, outermost, way }, value: None });
     }
 

@@ -8,7 +8,7 @@ use java::model::{Stmt, StmtKind};
 use solver::Model as Values;
 
 use super::run::Execution;
-use super::table::{Case, Instance, Place, Slot};
+use super::table::{Case, Instance, NamedLocation, Slot};
 use crate::context::Ty;
 use crate::execute::{java_name, ty_of};
 use crate::model::Origin;
@@ -91,7 +91,7 @@ impl Writer<'_, '_> {
         lines.join("\n")
     }
 
-    fn is_context_field(&self, place: &Place) -> bool {
+    fn is_context_field(&self, place: &NamedLocation) -> bool {
         self.question.machine.fields.contains_key(&place.name)
     }
 
@@ -122,7 +122,7 @@ impl Writer<'_, '_> {
     }
 
     /// A place of a set, as it is named where the element stands.
-    fn named(&self, place: &Place) -> String {
+    fn named(&self, place: &NamedLocation) -> String {
         if self.is_field(place) && self.hidden.contains(&place.name) { format!("this.{}", place.name) } else { place.name.clone() }
     }
 
@@ -200,10 +200,10 @@ impl Writer<'_, '_> {
     }
 
     /// The variable of a name, wherever it is.
-    fn single(&self, name: &str) -> Option<Place> {
+    fn single(&self, name: &str) -> Option<NamedLocation> {
         let name = name.trim_start_matches("this.");
         let variable = self.question.machine.cx.variables.iter().find(|variable| variable.name == name)?;
-        Some(Place { name: variable.name.clone(), java: variable.java.clone(), ty: variable.ty })
+        Some(NamedLocation { name: variable.name.clone(), java: variable.java.clone(), ty: variable.ty })
     }
 
     /// Assignments: single locations that have to be written come last, because they win.
@@ -306,7 +306,7 @@ impl Writer<'_, '_> {
         found.map_or(Ty::Ref, |method| ty_of(machine.program.method(*method).ret))
     }
 
-    fn is_field(&self, place: &Place) -> bool {
+    fn is_field(&self, place: &NamedLocation) -> bool {
         self.instance.hoisted.contains(&place.name) || self.question.machine.fields.contains_key(&place.name)
     }
 
@@ -369,7 +369,7 @@ fn condition(number: usize, n_cases: usize) -> String {
     if n_cases < 2 { "true".to_owned() } else { format!("theCase == {number}") }
 }
 
-fn equals(name: &str, literal: &str, place: &Place) -> String {
+fn equals(name: &str, literal: &str, place: &NamedLocation) -> String {
     match place.ty {
         Ty::Ref if literal == "null" => format!("{name} == null"),
         Ty::Ref => format!("{literal}.equals({name})"),
@@ -377,7 +377,7 @@ fn equals(name: &str, literal: &str, place: &Place) -> String {
     }
 }
 
-fn java_of(place: &Place) -> String {
+fn java_of(place: &NamedLocation) -> String {
     if place.java == "generic" { "int".to_owned() } else { place.java.clone() }
 }
 

@@ -14,7 +14,7 @@ use crate::wording::is_true;
 
 /// Something that a program can name.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Place {
+pub(super) struct NamedLocation {
     pub name: String,
     /// As Java writes it.
     pub java: String,
@@ -27,7 +27,7 @@ pub(super) enum Slot {
     /// A single location: its value, if there is something to say.
     Single(Option<BigInt>),
     /// Places of a set with values.
-    Set(Vec<(Place, BigInt)>),
+    Set(Vec<(NamedLocation, BigInt)>),
 }
 
 /// One case of an element.
@@ -44,14 +44,14 @@ pub(super) struct Case {
 /// An instance of the model.
 pub(super) struct Instance {
     /// Fields: those of the model, and those made for places of the countermodel.
-    pub fields: Vec<(Place, BigInt)>,
+    pub fields: Vec<(NamedLocation, BigInt)>,
     /// Cases of every identifier.
     pub tables: BTreeMap<String, Vec<Case>>,
     pub input: Vec<(String, String)>,
     /// Names of program variables that have to be fields.
     pub hoisted: BTreeSet<String>,
     /// The places of every relevant set, by side and position.
-    pub relevant: [Vec<Vec<Place>>; 2],
+    pub relevant: [Vec<Vec<NamedLocation>>; 2],
     small: BTreeMap<BigInt, i64>,
 }
 
@@ -62,7 +62,7 @@ impl Instance {
         let executed: Vec<Executed> = reader.question.machine.executed.clone();
         let executed: Vec<Executed> = executed.into_iter().filter(|one| is_true(reader.question, values, one.path)).collect();
         let mut tables: BTreeMap<String, Vec<Case>> = BTreeMap::new();
-        let mut used: BTreeSet<Place> = BTreeSet::new();
+        let mut used: BTreeSet<NamedLocation> = BTreeSet::new();
         for one in &executed {
             let case = reader.case(one, &places, &mut used)?;
             let identifier = reader.question.machine.checked.specs[one.element].identifier.clone();
@@ -112,7 +112,7 @@ impl Instance {
     }
 
     /// A value as Java writes it at a place.
-    pub(super) fn literal(&self, value: &BigInt, place: &Place) -> String {
+    pub(super) fn literal(&self, value: &BigInt, place: &NamedLocation) -> String {
         self.written(value, place.ty, &place.java)
     }
 
@@ -139,7 +139,7 @@ impl Instance {
 struct Reader<'r, 'a> {
     question: &'r mut Question<'a>,
     values: &'r Values,
-    names: BTreeMap<i64, Place>,
+    names: BTreeMap<i64, NamedLocation>,
 }
 
 impl Reader<'_, '_> {
@@ -152,7 +152,7 @@ impl Reader<'_, '_> {
     }
 
     /// All places of the countermodel with one term for each.
-    fn places(&mut self) -> Result<Vec<(Place, TermId)>, String> {
+    fn places(&mut self) -> Result<Vec<(NamedLocation, TermId)>, String> {
         let mut found: BTreeMap<i64, TermId> = BTreeMap::new();
         for term in self.question.machine.cx.places.clone() {
             let number = i64::try_from(self.integer(term)).map_err(|_| "a place has no number".to_owned())?;
@@ -168,8 +168,8 @@ impl Reader<'_, '_> {
         for (number, term) in found {
             let variable = self.question.machine.cx.variables.iter().find(|variable| variable.number == number);
             let place = match variable {
-                Some(variable) => Place { name: variable.name.clone(), java: variable.java.clone(), ty: variable.ty },
-                None => Place { name: format!("cell{}", self.names.len() + 1), java: "generic".to_owned(), ty: Ty::Int(0) },
+                Some(variable) => NamedLocation { name: variable.name.clone(), java: variable.java.clone(), ty: variable.ty },
+                None => NamedLocation { name: format!("cell{}", self.names.len() + 1), java: "generic".to_owned(), ty: Ty::Int(0) },
             };
             if variable.is_none() {
                 self.names.insert(number, place.clone());
@@ -191,7 +191,7 @@ impl Reader<'_, '_> {
     }
 
     /// One execution as a case.
-    fn case(&mut self, one: &Executed, places: &[(Place, TermId)], used: &mut BTreeSet<Place>) -> Result<Case, String> {
+    fn case(&mut self, one: &Executed, places: &[(NamedLocation, TermId)], used: &mut BTreeSet<NamedLocation>) -> Result<Case, String> {
         let mut seen = Vec::new();
         for set in &one.footprint {
             seen.push(match set {
@@ -222,7 +222,12 @@ impl Reader<'_, '_> {
     }
 
     /// The values written at each position of the frame; positions without an effect are empty.
-    fn written(&mut self, one: &Executed, places: &[(Place, TermId)], used: &mut BTreeSet<Place>) -> Result<Vec<Slot>, String> {
+    fn written(
+        &mut self,
+        one: &Executed,
+        places: &[(NamedLocation, TermId)],
+        used: &mut BTreeSet<NamedLocation>,
+    ) -> Result<Vec<Slot>, String> {
         let spec = &self.question.machine.checked.specs[one.element];
         let mut slots = vec![Slot::Set(Vec::new()); spec.frame.len()];
         for effect in one.effects.iter() {
@@ -273,11 +278,11 @@ impl Reader<'_, '_> {
         Err("no exception class of the library fits the countermodel".to_owned())
     }
 
-    fn relevant(&mut self, places: &[(Place, TermId)], used: &mut BTreeSet<Place>) -> [Vec<Vec<Place>>; 2] {
+    fn relevant(&mut self, places: &[(NamedLocation, TermId)], used: &mut BTreeSet<NamedLocation>) -> [Vec<Vec<NamedLocation>>; 2] {
         let mut found = [Vec::new(), Vec::new()];
         for (side, list) in found.iter_mut().enumerate() {
             for set in self.question.relevant[side].clone() {
-                let members: Vec<Place> =
+                let members: Vec<NamedLocation> =
                     places.iter().filter(|(_, term)| self.is_member(&set, *term)).map(|(place, _)| place.clone()).collect();
                 used.extend(members.iter().cloned());
                 list.push(members);
@@ -288,7 +293,7 @@ impl Reader<'_, '_> {
 }
 
 /// True if an element can name a place where it stands.
-fn is_nameable(one: &Executed, place: &Place, question: &Question<'_>) -> bool {
+fn is_nameable(one: &Executed, place: &NamedLocation, question: &Question<'_>) -> bool {
     let machine = &question.machine;
     let is_local =
         machine.program_variables().iter().any(|known| machine.cx.variable_at(*known).is_some_and(|variable| variable.name == place.name));

@@ -1,6 +1,6 @@
 //! Region graphs for those who draw them.
 
-use explain::regions::{Edge, Moment, Part, Picture, Region};
+use explain::regions::{Edge, LoopStep, Part, Picture, Region};
 use java::program::Program;
 
 /// The recorded steps of the loop of tests and refinements, with names instead of numbers.
@@ -35,12 +35,12 @@ fn picture(program: &Program, drawn: dash::Picture) -> Picture {
         depth: drawn.depth,
         iteration: drawn.iteration,
         moment: match drawn.moment {
-            dash::Moment::Begin => Moment::Begin,
-            dash::Moment::Frontier => Moment::Frontier,
-            dash::Moment::Tested => Moment::Tested,
-            dash::Moment::Failed => Moment::Failed,
-            dash::Moment::Refined => Moment::Refined,
-            dash::Moment::Proved => Moment::Proved,
+            dash::LoopStep::Begin => LoopStep::Begin,
+            dash::LoopStep::Frontier => LoopStep::Frontier,
+            dash::LoopStep::Tested => LoopStep::Tested,
+            dash::LoopStep::Failed => LoopStep::Failed,
+            dash::LoopStep::Refined => LoopStep::Refined,
+            dash::LoopStep::Proved => LoopStep::Proved,
         },
         regions: drawn.regions.into_iter().map(region).collect(),
         edges: drawn.edges.into_iter().map(edge).collect(),

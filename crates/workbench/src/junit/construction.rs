@@ -5,7 +5,7 @@ use machine::concrete::{Stage, Step};
 use machine::input::{Content, Datum, InputObject};
 use machine::world::World;
 
-use super::input::{Builder, Way};
+use super::input::{Builder, Construction};
 
 /// Argument lists that are tried of one constructor or setter.
 const MAX_ARGUMENT_LISTS: usize = 64;
@@ -28,7 +28,7 @@ struct Plan {
 /// The steps that make an object of a class with these fields: the first of them makes it.
 pub(super) fn construction(builder: &mut Builder<'_>, class: ClassId, wanted: &Wanted) -> Result<Vec<Step>, String> {
     let mut wanted = wanted.to_vec();
-    if builder.way == Way::Exact {
+    if builder.way == Construction::Exact {
         for field in builder.world.layout(class).to_vec() {
             let is_known = wanted.iter().any(|(known, _)| *known == field);
             let zero = zero(builder.world.program.field(field).ty);
@@ -38,7 +38,7 @@ pub(super) fn construction(builder: &mut Builder<'_>, class: ClassId, wanted: &W
         }
     }
     let mut best: Option<Plan> = None;
-    if builder.way != Way::Reflective {
+    if builder.way != Construction::Reflective {
         let constructors = constructors(builder, class);
         let filler = filler(builder, &constructors)?;
         for constructor in constructors {

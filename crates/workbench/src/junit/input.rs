@@ -19,7 +19,7 @@ pub(crate) struct Prepared {
 
 /// How the objects of an input are made. Later ways need more reflection.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Way {
+pub(super) enum Construction {
     /// Fields that do not matter hold what constructors give them.
     Free,
     /// They hold zeros and nulls, as on the machine.
@@ -35,7 +35,7 @@ pub(crate) fn prepare(world: &mut World, method: MethodId, input: &Input) -> Res
     }
     let wanted = execute(world, method, input, Ints::Java, LIMITS);
     let mut reason = String::new();
-    for way in [Way::Free, Way::Exact, Way::Reflective] {
+    for way in [Construction::Free, Construction::Exact, Construction::Reflective] {
         for has_literals in [true, false] {
             let found = Builder::new(world, method, input, way, has_literals).and_then(Builder::prepared);
             let prepared = match found {
@@ -57,7 +57,7 @@ pub(crate) fn prepare(world: &mut World, method: MethodId, input: &Input) -> Res
 
 /// Statements for the fields that are mentioned; others hold whatever constructors give them, so the call may do something else.
 pub(crate) fn prepare_freely(world: &mut World, method: MethodId, input: &Input) -> Result<Prepared, String> {
-    Builder::new(world, method, input, Way::Free, true)?.prepared()
+    Builder::new(world, method, input, Construction::Free, true)?.prepared()
 }
 
 /// True if two runs end alike, as far as values tell.
@@ -76,7 +76,7 @@ fn agree(left: &Observation, right: &Observation) -> bool {
 
 pub(super) struct Builder<'a> {
     pub(super) world: &'a mut World,
-    pub(super) way: Way,
+    pub(super) way: Construction,
     pub(super) stage: Stage,
     pub(super) steps: Vec<Step>,
     method: MethodId,
@@ -87,18 +87,18 @@ pub(super) struct Builder<'a> {
     numbers: Vec<Option<usize>>,
     is_begun: Vec<bool>,
     /// References to objects that were not there yet: place, and object of the input.
-    later: Vec<(Place, usize)>,
+    later: Vec<(Reference, usize)>,
     filler: Option<usize>,
 }
 
 /// A place that holds a reference.
-enum Place {
+enum Reference {
     Field(usize, java::model::FieldId),
     Element(usize, usize),
 }
 
 impl<'a> Builder<'a> {
-    fn new(world: &'a mut World, method: MethodId, input: &'a Input, way: Way, has_literals: bool) -> Result<Builder<'a>, String> {
+    fn new(world: &'a mut World, method: MethodId, input: &'a Input, way: Construction, has_literals: bool) -> Result<Builder<'a>, String> {
         let stage = Stage::new(world, method, Ints::Java, LIMITS)?;
         let n = input.objects.len();
         Ok(Builder {
@@ -125,8 +125,8 @@ impl<'a> Builder<'a> {
         for (place, object) in std::mem::take(&mut self.later) {
             let value = self.value(&Datum::Object(object)).ok_or("an object that is made of itself")?;
             match place {
-                Place::Element(array, index) => self.perform(Step::Store { array, index, value })?,
-                Place::Field(object, field) => {
+                Reference::Element(array, index) => self.perform(Step::Store { array, index, value })?,
+                Reference::Field(object, field) => {
                     let steps = construction::repaired(self.world, &self.stage, object, &[(field, value)]);
                     steps.into_iter().try_for_each(|step| self.perform(step))?;
                 }
@@ -176,7 +176,7 @@ impl<'a> Builder<'a> {
                 let number = self.stage.n_objects();
                 for (at, (element, value)) in elements.iter().zip(&known).enumerate() {
                     if let (Datum::Object(missing), None) = (element, value) {
-                        self.later.push((Place::Element(number, at), *missing));
+                        self.later.push((Reference::Element(number, at), *missing));
                     }
                 }
                 let elements = known.into_iter().map(|value| value.unwrap_or(Datum::Null)).collect();
@@ -239,7 +239,7 @@ impl<'a> Builder<'a> {
         // The steps make one object, and change it.
         let number = self.stage.n_objects() - 1;
         self.numbers[index] = Some(number);
-        self.later.extend(missing.into_iter().map(|(field, other)| (Place::Field(number, field), other)));
+        self.later.extend(missing.into_iter().map(|(field, other)| (Reference::Field(number, field), other)));
         Ok(())
     }
 
