@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
+use workbench::explain::applied::Safety;
 use workbench::explain::equiv::Equiv;
 use workbench::explain::verdict::Verdict;
 use workbench::proof::equiv::EquivProof;
@@ -100,10 +101,10 @@ fn applied(what: &[String], detect: bool, format: ResultFormat, common: &Common)
         ResultFormat::Text => workbench::explain::applied::painted(&change, color::of_results(common)),
     };
     output::write(&text, common.output.as_deref()).map_err(|problem| vec![problem])?;
-    Ok(ExitCode::from(match change.verdict.as_str() {
-        "safe" => 0,
-        "unsafe" => 1,
-        _ => 3,
+    Ok(ExitCode::from(match change.verdict {
+        Safety::Safe => 0,
+        Safety::Unsafe => 1,
+        Safety::Unknown => 3,
     }))
 }
 

@@ -21,8 +21,7 @@ pub struct Change {
     /// The method that changed, `Class.name(types)`.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub method: Option<String>,
-    /// `safe`, `unsafe` (an input shows a difference) or `unknown`.
-    pub verdict: String,
+    pub verdict: Safety,
     /// The refactoring, or what else the answer rests on.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub by: Option<String>,
@@ -33,6 +32,27 @@ pub struct Change {
     /// An input on which the methods differ, and how.
     pub difference: Vec<String>,
     pub assumptions: Vec<String>,
+}
+
+/// The answer about a change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Safety {
+    /// The methods do the same on all inputs.
+    Safe,
+    /// An input shows a difference.
+    Unsafe,
+    Unknown,
+}
+
+impl Safety {
+    pub fn name(self) -> &'static str {
+        match self {
+            Safety::Safe => "safe",
+            Safety::Unsafe => "unsafe",
+            Safety::Unknown => "unknown",
+        }
+    }
 }
 
 /// A refactoring of which the change could be an instance.
@@ -68,13 +88,13 @@ pub struct Obligation {
 /// The answer for a terminal.
 pub fn painted(change: &Change, paint: Paint) -> String {
     let mut out = String::new();
-    let (tone, mark) = match change.verdict.as_str() {
-        "safe" => (Tone::Good, "ok  "),
-        "unsafe" => (Tone::Bad, "NO  "),
-        _ => (Tone::Open, "?   "),
+    let (tone, mark) = match change.verdict {
+        Safety::Safe => (Tone::Good, "ok  "),
+        Safety::Unsafe => (Tone::Bad, "NO  "),
+        Safety::Unknown => (Tone::Open, "?   "),
     };
     let method = change.method.as_deref().unwrap_or(&change.before);
-    let _ = write!(out, "{} {method}: {}", paint.paint(tone, mark), change.verdict);
+    let _ = write!(out, "{} {method}: {}", paint.paint(tone, mark), change.verdict.name());
     if let Some(by) = &change.by {
         let _ = write!(out, " by {by}");
     }

@@ -61,6 +61,9 @@ pub struct CheckResult {
     /// The member of the portfolio that gave the answer.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub answered_by: Option<String>,
+    /// True if every run was followed to its end.
+    #[serde(skip)]
+    pub follows_all: bool,
     /// What the proof consists of; the file that holds it, if it was written.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub proof: Option<String>,

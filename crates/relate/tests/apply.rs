@@ -24,7 +24,7 @@ fn judged(name: &str, before: &str, after: &str) -> (String, Vec<String>) {
         .iter()
         .filter(|duty| !duty.holds && !duty.is_superfluous)
         .map(|duty| format!("{}: {}", duty.claim, duty.reason.as_deref().unwrap_or("")));
-    (found.verdict.to_owned(), failed.collect())
+    (found.judgement.name().to_owned(), failed.collect())
 }
 
 #[track_caller]
@@ -76,7 +76,8 @@ fn hidden_effects() {
         };
         apply(read("slide.toml", text).expect("a model"), &file("Before.java", before), &file("After.java", after))
             .expect("no faults")
-            .verdict
+            .judgement
+            .name()
     };
     // The receiver may be null.
     assert_eq!(judge("private int one() { return 1; }", "f = x; g = o.one(); return 0;", "g = o.one(); f = x; return 0;"), "unknown");

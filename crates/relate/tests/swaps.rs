@@ -147,7 +147,7 @@ fn swaps_that_are_called_safe_change_nothing() {
         let (before, after) = (file("Before.java", [&one, &two], &inputs), file("After.java", [&two, &one], &inputs));
         let applied = refactoring.apply(&before, &after).expect("no faults");
         n_tried += 1;
-        if applied.verdict == "safe" {
+        if applied.judgement == relate::apply::Judgement::Safe {
             n_safe += 1;
             assert_eq!(ends(&before), ends(&after), "{one}\n{two}\n{inputs:#?}");
         } else if n_tried % 20 == 0 && ends(&before) != ends(&after) {

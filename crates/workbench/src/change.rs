@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use explain::applied::{Binding, Candidate, Change, Obligation, SCHEMA};
+use explain::applied::{Binding, Candidate, Change, Obligation, SCHEMA, Safety};
 use explain::tree::Tool;
-use relate::apply::{Applied, Duty, File, apply, changed_method};
+use relate::apply::{Applied, Duty, File, Judgement, apply, changed_method};
 use relate::concrete::MethodText;
 use relate::model::read;
 
@@ -25,7 +25,7 @@ pub fn apply_refactorings(names: &[&str], before: &Path, after: &Path) -> Result
         before: before.path.clone(),
         after: after.path.clone(),
         method: Some(method.clone()),
-        verdict: "unknown".to_owned(),
+        verdict: Safety::Unknown,
         by: None,
         reason: None,
         candidates: Vec::new(),
@@ -37,16 +37,16 @@ pub fn apply_refactorings(names: &[&str], before: &Path, after: &Path) -> Result
     };
     for name in names {
         let found = applied(name, &before, &after)?;
-        if found.verdict == "no match" {
+        if found.judgement == Judgement::NoMatch {
             if let [_] = names {
                 change.reason = found.reason;
             }
             continue;
         }
-        let is_safe = found.verdict == "safe";
+        let is_safe = found.judgement == Judgement::Safe;
         let candidate = candidate(name, found);
         if is_safe {
-            (change.verdict, change.by) = ("safe".to_owned(), Some((*name).to_owned()));
+            (change.verdict, change.by) = (Safety::Safe, Some((*name).to_owned()));
             change.candidates = vec![candidate];
             return Ok(change);
         }
@@ -68,7 +68,7 @@ fn applied(name: &str, before: &File, after: &File) -> Result<Applied, Vec<Probl
 fn candidate(name: &str, found: Applied) -> Candidate {
     Candidate {
         name: name.to_owned(),
-        verdict: found.verdict.to_owned(),
+        verdict: found.judgement.name().to_owned(),
         reason: found.reason,
         reversed: found.is_reversed,
         bindings: found.bindings.into_iter().map(|(name, text)| Binding { name, text }).collect(),
@@ -94,11 +94,11 @@ fn by_comparison(change: &mut Change, before: &File, after: &File, method: &str)
         Ok(found) => match found.verdict {
             explain::verdict::Verdict::Proved => {
                 (change.verdict, change.by, change.reason) =
-                    ("safe".to_owned(), Some("comparison of both methods on all inputs".to_owned()), None);
+                    (Safety::Safe, Some("comparison of both methods on all inputs".to_owned()), None);
                 change.assumptions.extend(found.assumptions);
             }
             explain::verdict::Verdict::Refuted => {
-                (change.verdict, change.difference) = ("unsafe".to_owned(), found.difference);
+                (change.verdict, change.difference) = (Safety::Unsafe, found.difference);
             }
             _ => change.reason = told(change, format!("comparison of both methods: {}", found.reason.unwrap_or_default())),
         },

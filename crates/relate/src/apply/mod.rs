@@ -18,11 +18,31 @@ pub use obligations::Duty;
 use obligations::Instance;
 use pattern::{Match, Piece, Ranges, Word, fits, pattern};
 
+/// How a change fits a refactoring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Judgement {
+    /// It is an instance, and all obligations hold.
+    Safe,
+    /// It has the shape, but some obligation is not shown.
+    Unknown,
+    /// It does not have the shape.
+    NoMatch,
+}
+
+impl Judgement {
+    pub fn name(self) -> &'static str {
+        match self {
+            Judgement::Safe => "safe",
+            Judgement::Unknown => "unknown",
+            Judgement::NoMatch => "no match",
+        }
+    }
+}
+
 /// The judgement of a change.
 #[derive(Clone, Debug)]
 pub struct Applied {
-    /// `safe`, `unknown` or `no match`.
-    pub verdict: &'static str,
+    pub judgement: Judgement,
     pub reason: Option<String>,
     /// The method that changed, as `Class.name(types)`.
     pub method: Option<String>,
@@ -36,7 +56,7 @@ pub struct Applied {
 impl Applied {
     fn none(reason: impl Into<String>) -> Applied {
         Applied {
-            verdict: "no match",
+            judgement: Judgement::NoMatch,
             reason: Some(reason.into()),
             method: None,
             is_reversed: false,
@@ -118,14 +138,14 @@ impl Refactoring {
             // Perhaps the model is a theorem without them, because of what never happens here.
             self.answer(Some(weakened))?
         } else {
-            return Ok(Applied { verdict: "unknown", ..best });
+            return Ok(Applied { judgement: Judgement::Unknown, ..best });
         };
         if theorem != Answer::Proved {
             let reason = failed.is_empty().then(|| format!("the model is {}", theorem.name()));
-            return Ok(Applied { verdict: "unknown", reason, ..best });
+            return Ok(Applied { judgement: Judgement::Unknown, reason, ..best });
         }
         best.duties.iter_mut().for_each(|duty| duty.is_superfluous = !duty.holds);
-        Ok(Applied { verdict: "safe", ..best })
+        Ok(Applied { judgement: Judgement::Safe, ..best })
     }
 
     /// The answer about the model, or about one with fewer constraints, decided once.
@@ -317,5 +337,5 @@ fn judge(subject: &Subject, codes: &mut [Code<'_>; 2], methods: [&Method<'_>; 2]
     for (text, holds) in instance.constraints() {
         if holds { weakened.held.push(text) } else { weakened.failed.push(text) }
     }
-    (Applied { verdict: "unknown", reason: None, method: None, is_reversed, bindings, duties: instance.duties() }, weakened)
+    (Applied { judgement: Judgement::Unknown, reason: None, method: None, is_reversed, bindings, duties: instance.duties() }, weakened)
 }

@@ -52,6 +52,7 @@ fn result(contract: ContractReport) -> CheckResult {
         tests: 0,
         regions: 0,
         solver_calls: contract.work.solver_calls,
+        follows_all: false,
         answered_by: matches!(verdict, Verdict::Safe | Verdict::Error).then(|| "verify".to_owned()),
         proof: (verdict == Verdict::Safe).then(|| format!("{n} obligations are proved")),
         replayed: if verdict == Verdict::Error { vec!["machine".to_owned()] } else { Vec::new() },

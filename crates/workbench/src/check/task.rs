@@ -209,6 +209,7 @@ impl Task {
             regions: 0,
             solver_calls: 0,
             answered_by: None,
+            follows_all: false,
             proof: None,
             replayed: Vec::new(),
             assumptions: Vec::new(),
@@ -256,5 +257,6 @@ fn take(result: &mut CheckResult, member: &Member, answered: Answered) -> bool {
     }
     result.assumptions = answered.assumptions;
     result.answered_by = Some(member.name.to_owned());
+    result.follows_all = member.follows_all;
     true
 }

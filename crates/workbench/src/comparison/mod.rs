@@ -67,13 +67,11 @@ fn ask(text: &str) -> Result<CheckResult, String> {
 }
 
 fn told(harness: &harness::Harness, result: &CheckResult) -> Compared {
-    let by = result.answered_by.as_deref().unwrap_or("");
-    let is_exhaustive = matches!(by, "explore" | "unroll" | "deep");
     let mut assumptions: Vec<String> = result.assumptions.iter().map(|assumption| without_harness(assumption)).collect();
     assumptions.push("exceptions are compared by class, and by message unless the virtual machine throws them".to_owned());
     let base = Compared { verdict: Verdict::Unknown, reason: result.reason.clone(), difference: Vec::new(), method: None, assumptions };
     match result.verdict {
-        Verdict::Safe if is_exhaustive || harness.always_ends => {
+        Verdict::Safe if result.follows_all || harness.always_ends => {
             let method = result.proof.clone().map(|proof| format!("one program that runs both: {proof}"));
             Compared { verdict: Verdict::Proved, reason: None, method, ..base }
         }
