@@ -63,7 +63,8 @@ impl Checker<'_> {
                     return Ok(Extension::Test(input, false));
                 }
                 let edge = &activation.procedure.edges[frontier.edge];
-                let is_kept = |local: usize| symbols[local] == after[local];
+                // There are no values of variables behind an edge that leaves the procedure by an exception.
+                let is_kept = |local: usize| after.get(local) == Some(&symbols[local]);
                 let named = (0..symbols.len()).filter(|local| activation.procedure.is_named[*local]);
                 let is_assumption = named.chain(activation.procedure.live[edge.to].iter().copied()).all(is_kept);
                 let is_initial = state.is_none_or(|state| state.step == 0);

@@ -32,7 +32,12 @@ pub(crate) struct Machine<'a> {
     pub(crate) java: &'a mut JavaSemantics,
     pub(crate) terms: &'a mut Terms,
     pub(crate) base: &'a State,
+    /// True if it is time to give up.
+    pub(crate) stops: Option<&'a dyn Fn() -> bool>,
 }
+
+/// Rounds between two looks at the time: conditions of a long run take long to evaluate.
+const STRIDE: usize = 16;
 
 /// Runs a procedure; a run that is longer than `max_steps` is cut off, which loses nothing but states (§6.2.1).
 pub(crate) fn run(
@@ -42,7 +47,7 @@ pub(crate) fn run(
     input: &Assignment,
     max_steps: usize,
 ) -> Result<Test, String> {
-    let Machine { java, terms, base } = machine;
+    let Machine { java, terms, base, stops } = machine;
     let state = entered(java, terms, base, procedure.method, inputs);
     let mut recorder = Recorder {
         procedure,
@@ -63,6 +68,9 @@ pub(crate) fn run(
     let mut marked = None;
     while recorder.steps.len() < max_steps && rounds < 50 * max_steps {
         rounds += 1;
+        if rounds.is_multiple_of(STRIDE) && stops.is_some_and(|stops| stops()) {
+            return Err("stopped during a test: the time is over, or somebody asked for it".to_owned());
+        }
         let next = signal.take().unwrap_or_else(|| step::run(&mut java.world, &mut d));
         // Where the machine is now: a frame that is about to be left is still there.
         let depth = d.state.frame.as_ref().map_or(0, |frame| frame.depth);
@@ -90,15 +98,12 @@ pub(crate) fn run(
                 }
             }
             Signal::Split(ways) => {
-                let chosen = ways.into_iter().find(|(condition, _)| input.holds(d.terms, *condition) == Some(true));
-                let (condition, continuation) = chosen.ok_or("no way on satisfies its condition")?;
-                recorder.conditions.push(condition);
+                let continuation = recorder.choose(d.terms, ways)?;
                 signal = step::resume(&mut java.world, &mut d, &continuation);
             }
             Signal::Violation(_) | Signal::Overflow => return Err("an error inside a called procedure".to_owned()),
-            Signal::Halted | Signal::Uncaught(_) => break,
             Signal::Unsupported(what) => return Err(what),
-            Signal::Finished(_) | Signal::OutOfFuel => break,
+            Signal::Halted | Signal::Uncaught(_) | Signal::Finished(_) | Signal::OutOfFuel => break,
             Signal::Mark(_) | Signal::Loop(_) | Signal::Entered | Signal::Thrown(_) | Signal::Join | Signal::Spec(_) => {}
         }
     }
@@ -112,6 +117,14 @@ fn entered(java: &mut JavaSemantics, terms: &mut Terms, base: &State, method: Me
 }
 
 impl Recorder<'_> {
+    /// The way on whose condition the input satisfies.
+    fn choose<C>(&mut self, terms: &Terms, ways: Vec<(TermId, C)>) -> Result<C, String> {
+        let chosen = ways.into_iter().find(|(condition, _)| self.input.holds(terms, *condition) == Some(true));
+        let (condition, continuation) = chosen.ok_or("no way on satisfies its condition")?;
+        self.conditions.push(condition);
+        Ok(continuation)
+    }
+
     /// At a place of the code that may be a location.
     fn arrive(&mut self, d: &mut Symbolic<'_>, pc: u32) -> Result<(), String> {
         let Some(location) = self.procedure.at.get(&pc).copied() else { return Ok(()) };

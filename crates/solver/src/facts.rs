@@ -2,17 +2,14 @@
 
 use std::cell::RefCell;
 
-use rustc_hash::{FxHashMap, FxHashSet};
-use term::{Checkpoint, Interval, Op, Sort, TermId, Terms, range_of, substitute};
+use rustc_hash::FxHashMap;
+use term::{Checkpoint, Interval, Op, Sort, TermId, Terms, range_of};
 
-use crate::guarded_intervals::{Differences, Hull};
 use crate::stage::{Stage, Stages};
 use crate::unit_propagation::{Alternatives, Remaining};
 
 /// Limits of the search for facts.
 struct Limits {
-    /// Questions with more subterms are not substituted into; the cost would exceed that of asking.
-    max_subterms: usize,
     /// How deep bounds are recomputed from the bounds of the path.
     max_depth: u32,
     /// How deep alternatives are looked into.
@@ -21,7 +18,7 @@ struct Limits {
     max_watched: usize,
 }
 
-const LIMITS: Limits = Limits { max_subterms: 300, max_depth: 4, member_depth: 3, max_watched: 64 };
+const LIMITS: Limits = Limits { max_depth: 4, member_depth: 3, max_watched: 64 };
 
 /// Bounds of terms, by how deep they were looked into.
 type Memo = FxHashMap<(TermId, u32), Interval>;
@@ -37,7 +34,6 @@ pub(crate) struct Facts {
     alternatives: Vec<Alternatives>,
     /// The path contradicts itself.
     is_absurd: bool,
-    pub(crate) differences: RefCell<Differences>,
 }
 
 enum Undo {
@@ -59,12 +55,10 @@ impl Facts {
             bounds: FxHashMap::default(),
             alternatives: Vec::new(),
             is_absurd: false,
-            differences: RefCell::default(),
         }
     }
 
     pub(crate) fn rollback(&mut self, to: Checkpoint) {
-        self.differences.take();
         let has_all = |mut terms: std::slice::Iter<'_, TermId>| terms.all(|&term| to.has_term(term));
         let survives = has_all(self.path.iter())
             && self.log.iter().all(|undo| undo.survives(to))
@@ -255,40 +249,9 @@ impl Facts {
             return terms.as_bool_const(value);
         }
         let memo = RefCell::default();
-        let shallow = self.decide_parts(terms, question, LIMITS.max_depth, &mut |terms, op, left, right| {
+        self.decide_parts(terms, question, LIMITS.max_depth, &mut |terms, op, left, right| {
             compared(op, self.bound(terms, left, LIMITS.max_depth, &memo), self.bound(terms, right, LIMITS.max_depth, &memo))
-        });
-        if shallow.is_some() {
-            return shallow;
-        }
-        if !self.stages.has(Stage::GuardedIntervals) {
-            return None;
-        }
-        let mut hull = Hull::new(self);
-        if let Some(truth) =
-            self.decide_parts(terms, question, LIMITS.max_depth, &mut |terms, op, left, right| hull.compare(terms, op, left, right))
-        {
-            return Some(truth);
-        }
-        if !self.is_small(terms, question) {
-            return None;
-        }
-        let simplified = substitute(terms, question, &self.values);
-        terms.as_bool_const(simplified)
-    }
-
-    fn is_small(&self, terms: &Terms, question: TermId) -> bool {
-        let mut seen = FxHashSet::default();
-        let mut pending = vec![question];
-        while let Some(term) = pending.pop() {
-            if seen.insert(term) && !self.values.contains_key(&term) {
-                pending.extend_from_slice(terms.args(term));
-            }
-            if seen.len() > LIMITS.max_subterms {
-                return false;
-            }
-        }
-        true
+        })
     }
 
     /// The truth of a condition, if the path states it.

@@ -18,7 +18,6 @@ mod encode;
 mod facts;
 mod features;
 mod guard;
-mod guarded_intervals;
 mod horn;
 mod independent_slices;
 mod lemma;

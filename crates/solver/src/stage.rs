@@ -8,8 +8,6 @@ pub enum Stage {
     Facts,
     /// Disjunctions of the path of which all members but one are known to be false.
     UnitPropagation,
-    /// Bounds of terms with choices in them, arm by arm.
-    GuardedIntervals,
     /// Models kept along the path.
     PathModels,
     /// Answers given before: to the same question, a smaller unsatisfiable or a larger satisfiable one.
@@ -27,10 +25,9 @@ pub enum Stage {
 }
 
 impl Stage {
-    pub const ALL: [Stage; 10] = [
+    pub const ALL: [Stage; 9] = [
         Stage::Facts,
         Stage::UnitPropagation,
-        Stage::GuardedIntervals,
         Stage::PathModels,
         Stage::KnownAnswers,
         Stage::KnownModels,
@@ -44,7 +41,6 @@ impl Stage {
         match self {
             Stage::Facts => "facts",
             Stage::UnitPropagation => "unit-propagation",
-            Stage::GuardedIntervals => "guarded-intervals",
             Stage::PathModels => "path-models",
             Stage::KnownAnswers => "known-answers",
             Stage::KnownModels => "known-models",

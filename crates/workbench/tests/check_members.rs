@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use explain::verdict::Verdict;
 use workbench::proof::check::{Proof, Proofs, recheck};
 use workbench::{CheckOptions, check};
 
@@ -106,4 +107,51 @@ fn remainders_of_inputs_are_decided_bit_by_bit() {
     proof.rounds = Some(rounds);
     written(directory.path(), &MEMBERS.replace("assert a > 0", "assert a > 1"));
     assert_eq!(rechecked(&proof), "invalid", "another program");
+}
+
+/// A division in the entry itself has an edge that leaves it by an exception, behind which variables have no values.
+#[test]
+fn exceptions_of_the_entry_are_edges_of_its_graph() {
+    let scratch = tempfile::tempdir().expect("a directory");
+    let file = scratch.path().join("Q.java");
+    let text = "public class Q {\n    public static void f(int a) { if (a <= 0) return; int r = 10 / a; assert r <= 10; }\n    \
+                public static void g(int a) { int r = 10 / a; assert r <= 10; }\n}\n";
+    std::fs::write(&file, text).expect("writable");
+    for (method, expected) in [("f", Verdict::Safe), ("g", Verdict::Error)] {
+        for is_plain in [false, true] {
+            let property = workbench::Property { exceptions: true, ..workbench::Property::default() };
+            let options = CheckOptions {
+                paths: vec![file.clone()],
+                method: Some(method.to_owned()),
+                property,
+                is_plain,
+                keeps_proofs: true,
+                ..CheckOptions::default()
+            };
+            let checked = check(&options, &|_, _, _| {}).expect("it loads");
+            let result = &checked.report.results[0];
+            assert!(result.verdict == expected || is_plain && result.verdict == Verdict::Unknown, "{method} {is_plain}: {result:?}");
+            for proof in &checked.proofs {
+                assert_eq!(rechecked(proof), "valid");
+            }
+        }
+    }
+}
+
+/// Proofs with mathematical integers are rechecked with these.
+#[test]
+fn proofs_know_which_integers_they_are_about() {
+    let scratch = tempfile::tempdir().expect("a directory");
+    let file = scratch.path().join("M.java");
+    std::fs::write(&file, "public class M { public static void f(int a) { assert a + 1 > a; } }\n").expect("writable");
+    let options = CheckOptions {
+        paths: vec![file],
+        method: Some("f".to_owned()),
+        ints: machine::concrete::Ints::Math,
+        keeps_proofs: true,
+        ..CheckOptions::default()
+    };
+    let checked = check(&options, &|_, _, _| {}).expect("it loads");
+    assert_eq!(checked.report.results[0].verdict, Verdict::Safe);
+    assert_eq!(rechecked(&checked.proofs[0]), "valid");
 }

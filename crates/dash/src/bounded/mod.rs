@@ -60,6 +60,9 @@ pub fn search(
     };
     let inputs = program.inputs(method);
     let assumed = precondition(terms, &inputs);
+    if solver.check_all(terms, &[assumed]) == Answer::Unsat {
+        return Searched::Unknown("the precondition can never hold".to_owned());
+    }
     let mut rounds = bounds.first_rounds;
     loop {
         let ways = match Unrolling::new(terms, solver, &program, (bounds, rounds), assumed).whole(method) {

@@ -43,6 +43,7 @@ pub(super) fn of(task: &Task, by: &str, evidence: Evidence) -> Proof {
         property: task.options.property.clone(),
         nondet: task.options.nondeterministic.clone(),
         precondition: task.own_precondition.clone(),
+        ints: crate::tree_reader::ints_name(task.options.ints).to_owned(),
         by: by.to_owned(),
         graph: evidence.graph,
         invariants: evidence.invariants,

@@ -24,7 +24,7 @@ pub struct Property {
 
 impl Property {
     /// For people and machines: `assertion, error call of Err.reach`.
-    pub(super) fn name(&self) -> String {
+    pub(crate) fn name(&self) -> String {
         let mut parts = Vec::new();
         if self.assertions {
             parts.push("assertion".to_owned());

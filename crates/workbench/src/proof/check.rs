@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 use super::{Rechecked, SCHEMA, Validity};
 use crate::check::{CheckOptions, Property, bounded_questions, graph_questions, invariant_questions, prove_again};
 use crate::problem::Problem;
+use crate::tree_reader::ints_name;
+use machine::concrete::Ints;
 use solver::Confirmation;
 
 /// A file with proofs.
@@ -35,6 +37,9 @@ pub struct Proof {
     pub nondet: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub precondition: Option<String>,
+    /// The meaning of integers: `java`, `checked` or `math`.
+    #[serde(default = "java_integers")]
+    pub ints: String,
     /// The member of the portfolio that gave it.
     pub by: String,
     /// A region graph without an error path.
@@ -54,7 +59,17 @@ impl Proofs {
     }
 }
 
+fn java_integers() -> String {
+    ints_name(Ints::Java).to_owned()
+}
+
 impl Proof {
+    /// The claim: method, property and precondition.
+    fn claim(&self) -> String {
+        let precondition = self.precondition.as_ref().map_or_else(String::new, |condition| format!(" if {condition}"));
+        format!("{}, {}{precondition}", self.method, self.property.name())
+    }
+
     fn options(&self) -> CheckOptions {
         CheckOptions {
             paths: vec![self.file.clone()],
@@ -63,6 +78,11 @@ impl Proof {
             property: self.property.clone(),
             nondeterministic: self.nondet.clone(),
             precondition: self.precondition.clone(),
+            ints: match self.ints.as_str() {
+                "math" => Ints::Math,
+                "checked" => Ints::Checked,
+                _ => Ints::Java,
+            },
             ..CheckOptions::default()
         }
     }
@@ -85,7 +105,7 @@ pub fn recheck(proofs: &Proofs, confirms: bool) -> Rechecked {
         confirmed: confirms.then_some(Confirmation::Confirmed),
     };
     if let [only] = proofs.proofs.as_slice() {
-        all.subject.clone_from(&only.method);
+        all.subject = only.claim();
     }
     if proofs.proofs.is_empty() {
         (all.verdict, all.reason) = (Validity::Unknown, Some("the file has no proof".to_owned()));
@@ -104,7 +124,7 @@ pub fn recheck(proofs: &Proofs, confirms: bool) -> Rechecked {
 }
 
 fn recheck_one(proof: &Proof, confirms: bool) -> Rechecked {
-    let mut found = Rechecked { verdict: Validity::Valid, subject: proof.method.clone(), n_obligations: 0, reason: None, confirmed: None };
+    let mut found = Rechecked { verdict: Validity::Valid, subject: proof.claim(), n_obligations: 0, reason: None, confirmed: None };
     let result = match (&proof.graph, &proof.invariants, proof.rounds) {
         (Some(graph), ..) => graph_questions(&proof.options(), graph, confirms),
         (None, Some(invariants), _) => invariant_questions(&proof.options(), invariants, confirms),
