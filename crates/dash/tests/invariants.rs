@@ -1,12 +1,12 @@
 //! Invariants that Spacer proposes count only if they are inductive as the machine computes; claimed ones are looked at without trust.
 
+mod setup;
+
 use dash::invariants::{Invariants, SpacerLimits, System, find, obligations};
-use java::program::{NoSources, Program};
-use machine::concrete::Ints;
-use machine::symbolic::{JavaSemantics, Start, Symbols, initial_state};
-use machine::world::World;
 use solver::{Answer, Solver};
 use term::Terms;
+
+use setup::{Setup, setup};
 
 struct Analysis {
     terms: Terms,
@@ -16,17 +16,7 @@ struct Analysis {
 }
 
 fn analyse(body: &str) -> Analysis {
-    let text = format!("class T {{ {body} }}");
-    let mut program = Program::load(vec![("T.java".to_owned(), text)], Box::new(NoSources));
-    program.resolve_all_bodies();
-    let method = program.find_methods("entry")[0];
-    let callees: Vec<_> = program.user_methods();
-    let mut java = JavaSemantics { world: World::new(program), symbols: Symbols::new(Ints::Java) };
-    java.world.watch.has_assertions = true;
-    java.world.watch.calls.extend(callees);
-    let (mut terms, mut solver) = (Terms::new(), Solver::new(solver::Config::default()));
-    let initial = initial_state(&mut java, &mut terms, method, &Start::Call, None).expect("it can begin");
-    let base = initial.state.without_frame();
+    let Setup { mut java, mut terms, mut solver, base, method } = setup(&format!("class T {{ {body} }}"));
     let system = System::of(&mut java, &mut terms, &base, method, |terms, _| terms.tru()).expect("it is over numbers");
     let found = find(&mut terms, &mut solver, &system, &SpacerLimits { rlimit: 4_000_000, guard: None });
     Analysis { terms, solver, system, found }

@@ -1,12 +1,13 @@
 //! Proofs are looked at again without trust: valid ones pass, and a graph that lacks an edge that can be taken, or inputs, does not.
 
+mod setup;
+
 use dash::{Answer, Checker, Flaw, Limits, Proof, questions, recheck};
-use java::program::{NoSources, Program};
-use machine::concrete::Ints;
-use machine::symbolic::{JavaSemantics, Start, State, Symbols, initial_state};
-use machine::world::World;
+use machine::symbolic::{JavaSemantics, State};
 use solver::Solver;
 use term::Terms;
+
+use setup::{Setup, setup};
 
 /// An analysis with everything that is needed to look at its answer.
 struct Analysis {
@@ -18,16 +19,7 @@ struct Analysis {
 }
 
 fn analyse(text: &str) -> Analysis {
-    let mut program = Program::load(vec![("T.java".to_owned(), text.to_owned())], Box::new(NoSources));
-    program.resolve_all_bodies();
-    let method = program.find_methods("entry")[0];
-    let callees: Vec<_> = program.user_methods();
-    let mut java = JavaSemantics { world: World::new(program), symbols: Symbols::new(Ints::Java) };
-    java.world.watch.has_assertions = true;
-    java.world.watch.calls.extend(callees);
-    let (mut terms, mut solver) = (Terms::new(), Solver::new(solver::Config::default()));
-    let initial = initial_state(&mut java, &mut terms, method, &Start::Call, None).expect("it can begin");
-    let base = initial.state.without_frame();
+    let Setup { mut java, mut terms, mut solver, base, method } = setup(text);
     let answer = Checker::new(&mut java, &mut terms, &mut solver, base.clone(), Limits::default()).check(method, |terms, _| terms.tru());
     Analysis { java, terms, solver, base, answer }
 }

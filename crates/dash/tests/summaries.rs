@@ -1,25 +1,13 @@
-//! What nested analyses leave behind is used again, and refinement predicates are weakened; both are off in the algorithm as published.
+//! Summaries of nested analyses are used again, and refinement predicates are weakened; both are off in the algorithm as published.
+
+mod setup;
 
 use dash::{Answer, Checker, Limits, Stats};
-use java::program::{NoSources, Program};
-use machine::concrete::Ints;
-use machine::symbolic::{JavaSemantics, Start, Symbols, initial_state};
-use machine::world::World;
-use solver::Solver;
-use term::Terms;
+
+use setup::{Setup, setup};
 
 fn analysed(body: &str, limits: Limits) -> (&'static str, Stats) {
-    let text = format!("class T {{ {body} }}");
-    let mut program = Program::load(vec![("T.java".to_owned(), text)], Box::new(NoSources));
-    program.resolve_all_bodies();
-    let method = program.find_methods("entry")[0];
-    let callees: Vec<_> = program.user_methods();
-    let mut java = JavaSemantics { world: World::new(program), symbols: Symbols::new(Ints::Java) };
-    java.world.watch.has_assertions = true;
-    java.world.watch.calls.extend(callees);
-    let (mut terms, mut solver) = (Terms::new(), Solver::new(solver::Config::default()));
-    let initial = initial_state(&mut java, &mut terms, method, &Start::Call, None).expect("it can begin");
-    let base = initial.state.without_frame();
+    let Setup { mut java, mut terms, mut solver, base, method } = setup(&format!("class T {{ {body} }}"));
     let mut checker = Checker::new(&mut java, &mut terms, &mut solver, base.clone(), limits);
     let answer = checker.check(method, |terms, _| terms.tru());
     let stats = checker.stats;

@@ -24,7 +24,6 @@ mod lemma;
 mod model;
 mod model_minimization;
 mod model_repair;
-mod order_enumeration;
 mod path_models;
 mod pipeline;
 mod prove;

@@ -13,7 +13,6 @@ use crate::features::Features;
 use crate::guard::Guard;
 use crate::independent_slices::Slicer;
 use crate::model::Model;
-use crate::order_enumeration;
 use crate::path_models::{PathAnswer, PathModelStore};
 use crate::prove::Abstraction;
 use crate::reason::Reason;
@@ -370,11 +369,6 @@ impl Solver {
             self.cache.store_example(example);
             return Answer::Sat;
         }
-        if self.has(Stage::OrderEnumeration)
-            && let Some(outcome) = order_enumeration::decide(terms, conjuncts)
-        {
-            return self.note_orders(set, outcome);
-        }
         let is_plain = self.is_plain(terms, conjuncts);
         let (answer, model) = if is_plain { self.ask_z3(terms, conjuncts) } else { (self.ask_quantified(terms, conjuncts), None) };
         let model = model.filter(|model| model.satisfies(terms, conjuncts));
@@ -385,19 +379,6 @@ impl Solver {
             if let Some(model) = model {
                 self.cache.store_model(model);
             }
-        }
-        answer
-    }
-
-    fn note_orders(&mut self, set: &[TermId], outcome: order_enumeration::Outcome) -> Answer {
-        self.stats.orders += 1;
-        let (answer, model) = match outcome {
-            order_enumeration::Outcome::Sat(model) => (Answer::Sat, Some(Arc::new(model))),
-            order_enumeration::Outcome::Unsat => (Answer::Unsat, None),
-        };
-        self.cache.store(set, &answer, model.clone());
-        if let Some(model) = model {
-            self.cache.store_model(model);
         }
         answer
     }

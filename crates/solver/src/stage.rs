@@ -16,8 +16,6 @@ pub enum Stage {
     KnownModels,
     /// A known model changed in one place.
     ModelRepair,
-    /// All orders of a few numbers, where nothing else matters.
-    OrderEnumeration,
     /// Strings as lengths and characters.
     StringEncoding,
     /// One name for what bounds make equal, in proofs.
@@ -25,14 +23,13 @@ pub enum Stage {
 }
 
 impl Stage {
-    pub const ALL: [Stage; 9] = [
+    pub const ALL: [Stage; 8] = [
         Stage::Facts,
         Stage::UnitPropagation,
         Stage::PathModels,
         Stage::KnownAnswers,
         Stage::KnownModels,
         Stage::ModelRepair,
-        Stage::OrderEnumeration,
         Stage::StringEncoding,
         Stage::ImpliedEqualities,
     ];
@@ -45,7 +42,6 @@ impl Stage {
             Stage::KnownAnswers => "known-answers",
             Stage::KnownModels => "known-models",
             Stage::ModelRepair => "model-repair",
-            Stage::OrderEnumeration => "order-enumeration",
             Stage::StringEncoding => "string-encoding",
             Stage::ImpliedEqualities => "implied-equalities",
         }

@@ -23,8 +23,6 @@ pub struct Stats {
     pub cache_model: u64,
     /// Satisfied by a recent model with one value changed.
     pub guess: u64,
-    /// Answered by trying all orders of a few numbers.
-    pub orders: u64,
     /// Checks by Z3 with integers.
     pub z3_int: u64,
     /// Checks by Z3 with bit-vectors.
@@ -65,7 +63,6 @@ impl Stats {
         self.path_model += other.path_model;
         self.cache_model += other.cache_model;
         self.guess += other.guess;
-        self.orders += other.orders;
         self.z3_int += other.z3_int;
         self.z3_bits += other.z3_bits;
         self.sat += other.sat;

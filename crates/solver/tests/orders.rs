@@ -1,4 +1,4 @@
-//! Questions about the order of a few numbers are answered as Z3 answers them.
+//! Questions about the order of a few numbers are answered with all stages as by Z3 alone.
 
 use fastrand::Rng;
 use solver::{Answer, Config, Solver, Stages};
@@ -48,8 +48,8 @@ impl Numbers {
 }
 
 #[test]
-fn all_orders_say_what_z3_says() {
-    let (mut n_unsat, mut n_by_orders) = (0, 0);
+fn stages_say_what_z3_says() {
+    let mut n_unsat = 0;
     let n_cases = if std::env::var_os("ESPALIER_LONG").is_some() { 5_000 } else { 300 };
     for seed in 0..n_cases {
         let mut rng = Rng::with_seed(seed);
@@ -63,11 +63,8 @@ fn all_orders_say_what_z3_says() {
         let answers = [&mut quick, &mut plain].map(|solver| solver.check_all(&mut numbers.terms, &conditions));
         assert_eq!(answers[0], answers[1], "seed {seed}");
         n_unsat += u64::from(answers[0] == Answer::Unsat);
-        n_by_orders += quick.stats().orders;
-        assert_eq!(quick.stats().z3_int + quick.stats().z3_bits, 0, "seed {seed}");
     }
     assert!(n_unsat * 20 > n_cases, "some have no solution: {n_unsat} of {n_cases}");
-    assert!(n_by_orders * 10 > n_cases, "many are answered by orders: {n_by_orders} of {n_cases}");
 }
 
 #[test]

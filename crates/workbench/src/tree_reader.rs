@@ -338,7 +338,6 @@ impl Run {
                 "path_model": solver.path_model,
                 "cache_model": solver.cache_model,
                 "guess": solver.guess,
-                "orders": solver.orders,
                 "z3_integers": solver.z3_int,
                 "z3_bit_vectors": solver.z3_bits,
                 "resource_units": solver.units,
