@@ -188,29 +188,3 @@ fn a_value_kept_inside_needs_no_cases() {
     let evident = goals.map(|goal| Solver::new(Config::default()).is_evident(&mut terms, &path, goal));
     assert_eq!(evident, [true, true, false, false, false]);
 }
-
-/// Arms below arms: what one guard leaves possible counts, and what it excludes does not; and what the path says of an arm is known there.
-#[test]
-fn guards_below_guards_exclude_what_they_exclude() {
-    let mut terms = Terms::new();
-    let mut input = |name: &str, sort: Sort| {
-        let domain = if sort == Sort::Int { Domain::Range(i32::MIN.into(), i32::MAX.into()) } else { Domain::Any };
-        let symbol = terms.declare(Symbol::constant(name, sort, domain));
-        terms.app(symbol, &[])
-    };
-    let [a, b, c, small, large] = ["a", "b", "c", "small", "large"].map(|name| input(name, Sort::Int));
-    let flag = input("flag", Sort::Bool);
-    let five = terms.int(5);
-    let path = [terms.le(small, five), terms.le(a, b)];
-    let (up, above, back) = (terms.le(a, c), terms.lt(a, c), terms.le(c, a));
-    // Both hold where the numbers are equal; but not if one is larger.
-    let inner = terms.ite(back, large, small);
-    let less = terms.int(-1);
-    let lower = terms.add2(small, less);
-    let (if_equal, never) = (terms.ite(up, inner, lower), terms.ite(above, inner, lower));
-    let below = terms.add2(b, less);
-    let chosen = terms.ite(flag, a, below);
-    let goals = [terms.le(if_equal, five), terms.le(never, five), terms.le(chosen, b), terms.lt(chosen, b)];
-    let evident = goals.map(|goal| Solver::new(Config::default()).is_evident(&mut terms, &path, goal));
-    assert_eq!(evident, [false, true, true, false]);
-}
