@@ -93,6 +93,11 @@ impl Guard {
         Guard { watched: Arc::clone(&self.watched), deadline }
     }
 
+    /// True if no check may begin any more: a stop was asked for, or the time is over.
+    pub fn is_over(&self) -> bool {
+        self.watched.is_stop_requested() || has_passed(self.watched.limits.deadline) || has_passed(self.deadline)
+    }
+
     /// To be kept during a check among others.
     pub(crate) fn turn(&self) -> RwLockReadGuard<'_, ()> {
         self.watched.turn.read().unwrap_or_else(PoisonError::into_inner)
@@ -136,9 +141,13 @@ impl GuardedCheck {
         is_over.then(|| Stopped::Memory(self.limits.memory_mib.unwrap_or(0)))
     }
 
+    fn is_stop_requested(&self) -> bool {
+        self.limits.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
+
     /// Why a check has to be stopped now, if so.
     fn reason(&self, check: &Check) -> Option<Stopped> {
-        if self.limits.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+        if self.is_stop_requested() {
             return Some(Stopped::Request);
         }
         if has_passed(self.limits.deadline) || has_passed(check.deadline) {

@@ -178,6 +178,11 @@ impl Solver {
         self.left() == Some(0)
     }
 
+    /// True if somebody asked for a stop, or the time is over: no question is answered any more.
+    pub fn is_stopped(&self) -> bool {
+        self.config.guard.as_ref().is_some_and(Guard::is_over)
+    }
+
     fn left(&self) -> Option<u64> {
         self.config.allowance.map(|allowance| allowance.saturating_sub(self.stats.units))
     }

@@ -5,11 +5,12 @@
 //! whole does not need, then products that others cover are dropped (Brayton et al. 1984, expand and irredundant cover).
 //!
 //! Every step keeps the meaning under the context. A question without an answer drops nothing, so running out of questions costs brevity only.
-//! Terms are total, but readers know them as Java expressions: `s.length() > 0` stays before `s.charAt(0) == '-'`, although that implies it where
-//! reads outside of a string have some value.
+//! `s.length() > 0` stays before `s.charAt(0) == '-'`, although that implies it where reads outside of a string have some value
+//! (`guarded_reads.rs`).
 
-use term::{Op, Sort, TermId, Terms, replace, subterms};
+use term::{Op, TermId, Terms, replace};
 
+use crate::guarded_reads::GuardedReads;
 use crate::{Answer, Solver};
 
 /// Products of the sums that are minimised; larger formulas keep their shape.
@@ -19,6 +20,7 @@ const MAX_PRODUCTS: usize = 24;
 pub struct Simplifier {
     solver: Solver,
     n_questions_left: usize,
+    reads: GuardedReads,
 }
 
 /// Conjunction of literals.
@@ -26,7 +28,7 @@ type Product = Vec<TermId>;
 
 impl Simplifier {
     pub fn new(solver: Solver, n_questions: usize) -> Self {
-        Simplifier { solver, n_questions_left: n_questions }
+        Simplifier { solver, n_questions_left: n_questions, reads: GuardedReads::default() }
     }
 
     /// True if all states in the context satisfy a formula; `false` if that is not known.
@@ -49,7 +51,12 @@ impl Simplifier {
 
     /// Nothing more is asked, so that nothing more would change.
     fn is_spent(&self) -> bool {
-        self.n_questions_left == 0 || self.solver.is_spent()
+        self.n_questions_left == 0 || self.solver.is_spent() || self.solver.is_stopped()
+    }
+
+    /// The same conjuncts, those that guard reads before the reads, as Java would evaluate them.
+    pub fn guards_first(&mut self, terms: &Terms, conjuncts: &[TermId]) -> Vec<TermId> {
+        self.reads.guards_first(terms, conjuncts)
     }
 
     /// A value with the choices that the context decides taken.
@@ -103,7 +110,8 @@ impl Simplifier {
         let mut at = 0;
         while at < conjuncts.len() {
             let conjunct = conjuncts.remove(at);
-            let independent = conjuncts.iter().copied().filter(|other| !reads_what_is_guarded(terms, *other, conjunct));
+            let reads = &mut self.reads;
+            let independent = conjuncts.iter().copied().filter(|other| !reads.has(terms, *other, conjunct));
             let others: Vec<TermId> = context.iter().copied().chain(independent).collect();
             if !self.is_implied(terms, &others, conjunct) {
                 conjuncts.insert(at, conjunct);
@@ -122,7 +130,7 @@ impl Simplifier {
             let mut at = 0;
             while at < product.len() {
                 let literal = product.remove(at);
-                let is_guard = product.iter().any(|other| reads_what_is_guarded(terms, *other, literal));
+                let is_guard = product.iter().any(|other| self.reads.has(terms, *other, literal));
                 if is_guard || !self.is_implied(terms, &[context, product].concat(), whole) {
                     product.insert(at, literal);
                     at += 1;
@@ -141,50 +149,6 @@ impl Simplifier {
         }
         products
     }
-}
-
-/// The same conjuncts, those that guard reads before the reads, as Java would evaluate them.
-pub fn guards_first(terms: &Terms, conjuncts: &[TermId]) -> Vec<TermId> {
-    let mut ordered: Vec<TermId> = Vec::new();
-    for conjunct in conjuncts {
-        let is_guarded =
-            |other: &TermId| reads_what_is_guarded(terms, *other, *conjunct) && !reads_what_is_guarded(terms, *conjunct, *other);
-        let at = ordered.iter().position(is_guarded).unwrap_or(ordered.len());
-        ordered.insert(at, *conjunct);
-    }
-    ordered
-}
-
-/// True if a formula reads something, as Java writes it, that need not exist where another formula does not hold: the field of an object that may
-/// be null, a character or element at an index, a quotient. A formula that reads as much of the same thing guards nothing.
-fn reads_what_is_guarded(terms: &Terms, formula: TermId, guard: TermId) -> bool {
-    let mentioned = subterms(terms, &[guard]);
-    let is_guarded = |(of, demand): &(TermId, Demand)| {
-        let reads_as_much = |part: &TermId| reads(terms, *part).iter().any(|(other, own)| other == of && own >= demand);
-        mentioned.contains(of) && !mentioned.iter().any(reads_as_much)
-    };
-    subterms(terms, &[formula]).iter().flat_map(|part| reads(terms, *part)).any(|read| is_guarded(&read))
-}
-
-/// Demands of a read on what it reads from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Demand {
-    /// It is not null, or not zero.
-    Exists,
-    /// It has something at an index.
-    HasElement,
-}
-
-/// The variable things that a term reads from, with what it demands of them.
-fn reads(terms: &Terms, term: TermId) -> Vec<(TermId, Demand)> {
-    let args = terms.args(term);
-    let (needed, demand) = match terms.op(term) {
-        Op::App(_) if args.len() == 1 && !matches!(terms.sort(term), Sort::Array(..)) => (args, Demand::Exists),
-        Op::App(_) | Op::StrAt | Op::Select => (args, Demand::HasElement),
-        Op::Div | Op::Rem => (&args[1..], Demand::Exists),
-        _ => (&args[..0], Demand::Exists),
-    };
-    needed.iter().filter(|needed| !terms.symbols_of(**needed).is_empty()).map(|needed| (*needed, demand)).collect()
 }
 
 /// The operands of nested conjunctions or disjunctions, each once, in order.

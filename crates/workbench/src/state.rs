@@ -163,7 +163,7 @@ impl Run {
         let stated = condition::summarized(&mut self.terms, &assumed);
         let mut summary = condition::summarized(&mut self.terms, &[assumed, simple].concat());
         summary.retain(|conjunct| !stated.contains(conjunct));
-        let ordered = solver::guards_first(&self.terms, &summary);
+        let ordered = self.simplifier.guards_first(&self.terms, &summary);
         display_conjunction(&self.terms, &ordered)
     }
 }

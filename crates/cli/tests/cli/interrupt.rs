@@ -1,4 +1,4 @@
-//! Ctrl-C and SIGTERM end a verification with everything that is known so far, also while the solver works.
+//! Ctrl-C and SIGTERM end verifications and runs with everything that is known so far, also while the solver works.
 #![cfg(target_os = "linux")]
 
 use std::fs;
@@ -51,6 +51,16 @@ fn verify_ends_with_what_is_known() {
         for method in ["Hard.easy(int)", "Hard.cubes(int, int, int)", "Hard.collatz(int)"] {
             assert!(out.contains(method), "{method} is not in\n{out}");
         }
+    }
+}
+
+#[test]
+fn run_ends_with_the_paths_that_are_known() {
+    for signal in [2, 15] {
+        let (code, out) = interrupted(signal, &["run", "Hard.java", "--method", "collatz", "--max-nodes", "100000000", "--loop-bound", "100000000"]);
+        assert_eq!(code, Some(0), "{out}");
+        assert!(out.contains("stopped on request") || out.contains("the run was stopped"), "{out}");
+        assert!(out.contains("n != 1"), "no path is shown\n{out}");
     }
 }
 
