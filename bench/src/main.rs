@@ -41,7 +41,7 @@ fn main() {
         }
         Some("check") => return check::all(&binaries, directory.path()),
         Some("lang") => return language::measure(),
-        Some("stages") => return stages::measure(directory.path()),
+        Some("stages") => return stages::measure(directory.path(), &std::env::args().skip(3).collect::<Vec<_>>()),
         Some("refactor") => return refactor::all(directory.path()),
         _ => {}
     }

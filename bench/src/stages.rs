@@ -23,12 +23,67 @@ struct Cost {
     seconds: f64,
 }
 
-/// Prints the largest savings of every stage.
-pub(crate) fn measure(directory: &Path) {
+/// Programs whose questions are about symbolic texts, and hard questions that come up again.
+const QUESTIONS: [(&str, &str); 3] = [("Commands", COMMANDS), ("Fields", FIELDS), ("Ledger", LEDGER)];
+
+/// Texts that are compared with words.
+const COMMANDS: &str = r#"public class Commands {
+    static int f(String t, String u) {
+        if (t == null || u == null || t.length() > 8) return -1;
+        int s = 0;
+        if (t.equals("get")) s = 1;
+        else if (t.startsWith("set")) s = t.length() > 4 && t.charAt(3) == ' ' ? 2 : 3;
+        else if (t.endsWith("!")) s = 4;
+        else if (t.isEmpty()) s = 5;
+        if (u.equals(t)) s += 10;
+        else if (u.startsWith(t) && u.length() == t.length() + 1) s += 20;
+        for (int i = 0; i < 3 && i < t.length(); i++) if (Character.isDigit(t.charAt(i))) s += 100;
+        return s;
+    }
+}
+"#;
+
+/// Texts that are taken apart.
+const FIELDS: &str = r#"public class Fields {
+    static int f(String t) {
+        if (t == null || t.length() > 6) return -1;
+        int colon = t.indexOf(':');
+        if (colon < 0) return 0;
+        String key = t.substring(0, colon), value = t.substring(colon + 1);
+        int s = key.length() * 10 + value.length();
+        if (key.equals("id") && value.equals("7")) s = 100;
+        if (value.contains(":")) s = -s;
+        if ((key + "=" + value).equals("a=b")) s++;
+        return s;
+    }
+}
+"#;
+
+/// Products and remainders of inputs, asked for again under other conditions.
+const LEDGER: &str = r#"public class Ledger {
+    static long price(int n, int unit) {
+        long sum = (long) n * unit;
+        if (sum > 1_000_000L) sum -= sum / 20;
+        if (n % 12 == 0 && unit % 5 == 3) sum--;
+        return sum;
+    }
+
+    static int f(int n, int unit, boolean a, boolean b, boolean c) {
+        int s = 0;
+        if (a) s += price(n, unit) % 7 == 3 ? 1 : 2;
+        if (b) s += price(n, unit) > 1_999_999L ? 1 : 2;
+        if (c) s += price(n, unit) == price(unit, n) ? 1 : 2;
+        return s;
+    }
+}
+"#;
+
+/// Prints the largest savings of the stages whose names are given, or of every stage.
+pub(crate) fn measure(directory: &Path, names: &[String]) {
     let whole = corpus(directory, Stages::ALL);
     let total: u64 = whole.iter().map(|(_, cost)| cost.units).sum();
     println!("{} families, {total} units with all stages", whole.len());
-    for stage in Stage::ALL {
+    for stage in Stage::ALL.into_iter().filter(|stage| names.is_empty() || names.iter().any(|name| name == stage.name())) {
         let without = corpus(directory, Stages::ALL.without(stage));
         let mut savings: Vec<(f64, &str, Cost, Cost)> = Vec::new();
         for ((name, with), (_, without)) in whole.iter().zip(&without) {
@@ -62,7 +117,13 @@ fn corpus(directory: &Path, stages: Stages) -> Vec<(String, Cost)> {
             costs.push((format!("run {name} {merge:?}"), run(&file, merge, stages)));
         }
     }
-    for file in java_files("examples/verify") {
+    for (name, text) in QUESTIONS {
+        let file = programs::write(directory, name, text);
+        for merge in [MergeMode::Auto, MergeMode::Off] {
+            costs.push((format!("run {name} {merge:?}"), run(&file, merge, stages)));
+        }
+    }
+    for file in java_files("examples/verify").into_iter().chain(java_files("tests/verify/right")) {
         costs.push((format!("verify {}", name_of(&file)), proofs(file, stages)));
     }
     costs

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use workbench::Budget;
 use workbench::Problem;
-use workbench::explain::lang::LangReport;
+use workbench::explain::lang::{LangReport, LanguageVerdict};
 use workbench::language::{Language, LanguageOptions, Stepper, check_definition, prove, shipped_names};
 
 use crate::arguments::{Common, Format, Strategy};
@@ -119,14 +119,9 @@ fn show(report: LangReport, format: LangFormat, common: &Common) -> Done {
     let warnings: Vec<Problem> = report.warnings.iter().map(|text| warning(text)).collect();
     warn(&warnings, common);
     output::write(&text, common.output.as_deref()).map_err(one)?;
-    let verdicts = report.ltl.iter().map(|ltl| ltl.verdict.as_str()).chain(report.claims.iter().map(|claim| claim.verdict.as_str()));
-    let code = verdicts.map(|verdict| match verdict {
-        "violated" => 1,
-        "holds" | "proved" => 0,
-        _ => 3,
-    });
+    let verdicts = report.ltl.iter().map(|ltl| ltl.verdict).chain(report.claims.iter().map(|claim| claim.verdict));
     // 1 beats 3 beats 0.
-    let code = code.fold(0, |worst, code| if worst == 1 || code == 1 { 1 } else { worst.max(code) });
+    let code = verdicts.map(LanguageVerdict::exit_code).fold(0, |worst, code| if worst == 1 || code == 1 { 1 } else { worst.max(code) });
     Ok(ExitCode::from(code))
 }
 

@@ -101,12 +101,56 @@ pub struct Test {
     pub configuration: Vec<CellView>,
 }
 
+/// Words for answers to formulas and claims.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LanguageVerdict {
+    /// Of a formula: every run satisfies it.
+    Holds,
+    /// Of a formula: a run does not, and is given.
+    Violated,
+    /// Of a claim.
+    Proved,
+    /// Of a claim: a path ends elsewhere, or a condition does not follow.
+    Unproved,
+    /// A limit was hit, or the solver could not decide a question.
+    Unknown,
+}
+
+impl LanguageVerdict {
+    pub fn name(self) -> &'static str {
+        match self {
+            LanguageVerdict::Holds => "holds",
+            LanguageVerdict::Violated => "violated",
+            LanguageVerdict::Proved => "proved",
+            LanguageVerdict::Unproved => "unproved",
+            LanguageVerdict::Unknown => "unknown",
+        }
+    }
+
+    /// 0 for yes, 1 for no, 3 if it is not known.
+    pub fn exit_code(self) -> u8 {
+        match self {
+            LanguageVerdict::Holds | LanguageVerdict::Proved => 0,
+            LanguageVerdict::Violated => 1,
+            LanguageVerdict::Unproved | LanguageVerdict::Unknown => 3,
+        }
+    }
+
+    fn tone(self) -> Tone {
+        match self {
+            LanguageVerdict::Holds | LanguageVerdict::Proved => Tone::Good,
+            LanguageVerdict::Violated => Tone::Bad,
+            LanguageVerdict::Unproved | LanguageVerdict::Unknown => Tone::Open,
+        }
+    }
+}
+
 /// The answer to a temporal formula.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Ltl {
     pub formula: String,
-    /// `holds`, `violated` or `unknown`.
-    pub verdict: String,
+    pub verdict: LanguageVerdict,
     pub reason: Option<String>,
     pub counterexample: Option<Counterexample>,
 }
@@ -133,8 +177,7 @@ pub struct CounterexampleStep {
 pub struct Claim {
     pub name: String,
     pub line: usize,
-    /// `proved`, `unproved` (a path ends elsewhere or a condition does not follow) or `unknown` (a limit was hit).
-    pub verdict: String,
+    pub verdict: LanguageVerdict,
     pub reason: Option<String>,
     /// Uses of claims as rules.
     pub circularities: usize,
@@ -176,7 +219,7 @@ pub fn painted(report: &LangReport, paint: Paint) -> String {
         let _ = write!(
             out,
             "{}  {} (line {}): {}, {} of claims",
-            paint.paint(tone(&claim.verdict), &claim.verdict),
+            paint.paint(claim.verdict.tone(), claim.verdict.name()),
             claim.name,
             claim.line,
             count(claim.states, "state"),
@@ -186,15 +229,6 @@ pub fn painted(report: &LangReport, paint: Paint) -> String {
     }
     summary(&mut out, report);
     out
-}
-
-/// What a verdict on a formula or a claim says.
-fn tone(verdict: &str) -> Tone {
-    match verdict {
-        "holds" | "proved" => Tone::Good,
-        "violated" => Tone::Bad,
-        _ => Tone::Open,
-    }
 }
 
 fn residuals(out: &mut String, report: &LangReport) {
@@ -211,7 +245,7 @@ fn residuals(out: &mut String, report: &LangReport) {
 
 fn temporal(out: &mut String, ltl: &Ltl, paint: Paint) {
     let reason = ltl.reason.as_ref().map_or_else(String::new, |reason| format!(": {reason}"));
-    let _ = writeln!(out, "{}  {}{reason}", paint.paint(tone(&ltl.verdict), &ltl.verdict), ltl.formula);
+    let _ = writeln!(out, "{}  {}{reason}", paint.paint(ltl.verdict.tone(), ltl.verdict.name()), ltl.formula);
     let Some(counterexample) = &ltl.counterexample else { return };
     let confirmed = if counterexample.confirmed { "confirmed by a concrete run" } else { "not confirmed" };
     let after = match counterexample.cycle {

@@ -139,6 +139,8 @@ pub struct Class {
     pub is_library: bool,
     /// There is no source of it: of its members and supertypes nothing is known.
     pub is_phantom: bool,
+    /// Of a lambda expression or a method reference.
+    pub is_lambda: bool,
     /// `None` only for `Object`. Interfaces have `Object`.
     pub superclass: Option<ClassId>,
     pub interfaces: Vec<ClassId>,
@@ -170,6 +172,7 @@ pub struct Field {
     pub constant: Option<Literal>,
     /// Captured variable, outer instance, `$values`: not shown to users.
     pub is_synthetic: bool,
+    pub capture: Captured,
     /// A constant of an enum (they come first among the fields, in order).
     pub is_enum_constant: bool,
     /// Declared in JML, if it is.
@@ -206,6 +209,17 @@ impl FieldSpec {
     pub const PLAIN: FieldSpec = FieldSpec { origin: FieldOrigin::Java, nullness: crate::spec::Nullness::Default };
 }
 
+/// Surroundings of a class that a field or a constructor parameter keeps for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Captured {
+    /// It was declared by somebody, or holds something else.
+    Nothing,
+    /// The object around an inner one.
+    OuterInstance,
+    /// A variable of the method around.
+    Variable,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MethodKind {
     Method,
@@ -216,13 +230,14 @@ pub enum MethodKind {
 pub struct Param {
     pub name: String,
     pub ty: Ty,
+    pub capture: Captured,
     pub span: Span,
 }
 
 impl Field {
     /// The hidden field with the object around an inner one. Constructors set it before anything else runs, so that it is never null.
     pub fn is_outer_instance(&self) -> bool {
-        self.is_synthetic && self.is_final && self.name.starts_with("this$")
+        self.capture == Captured::OuterInstance
     }
 }
 

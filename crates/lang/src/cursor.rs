@@ -110,7 +110,7 @@ impl<'a> Cursor<'a> {
 
     pub fn wrong_at(&self, span: Span, message: &str) -> Problem {
         let help = "syntax Sort ::= \"terminal\" Sort [attributes] | ... > ...";
-        Problem::at(self.source, (span.start as usize, span.end as usize), "definition-syntax", message, help)
+        self.source.problem((span.start as usize, span.end as usize), "definition-syntax", message, help)
     }
 }
 

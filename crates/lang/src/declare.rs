@@ -54,7 +54,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn wrong(&mut self, span: Span, code: &'static str, message: String, help: &str) {
         let source = &self.sources[span.file.index()];
-        self.problems.push(Problem::at(source, (span.start as usize, span.end as usize), code, message, help));
+        self.problems.push(source.problem((span.start as usize, span.end as usize), code, message, help));
     }
 
     fn syntax(&mut self, sort: &str, alternatives: &[Alternative]) {

@@ -123,7 +123,7 @@ impl Definition {
 
     /// A problem at a place in one of the texts.
     pub fn problem(&self, span: Span, code: &'static str, message: impl Into<String>, help: &str) -> Problem {
-        Problem::at(&self.sources[span.file.index()], (span.start as usize, span.end as usize), code, message, help)
+        self.sources[span.file.index()].problem((span.start as usize, span.end as usize), code, message, help)
     }
 }
 
@@ -161,7 +161,7 @@ impl Files {
                 let Some(imported) = resolve(name).or_else(|| shipped::find(name)) else {
                     let help = format!("shipped definitions: {}", shipped::names().join(", "));
                     let place = (span.start as usize, span.end as usize);
-                    return Err(vec![Problem::at(source, place, "unknown-import", format!("there is no definition `{name}`"), &help)]);
+                    return Err(vec![source.problem(place, "unknown-import", format!("there is no definition `{name}`"), &help)]);
                 };
                 self.add(&imported, resolve)?;
             }
@@ -191,7 +191,7 @@ impl Files {
         match all.as_slice() {
             [] => {
                 let help = "write: configuration <k> $PGM:Sort </k>";
-                Err(vec![Problem::at(source, (0, 0), "no-configuration", "the definition has no configuration", help)])
+                Err(vec![source.problem((0, 0), "no-configuration", "the definition has no configuration", help)])
             }
             [one] => Ok(*one),
             [first, ..] => {
@@ -202,13 +202,7 @@ impl Files {
                     Some(again) => {
                         let place = (again.start as usize, again.end as usize);
                         let source = &self.sources[again.file.index()];
-                        Err(vec![Problem::at(
-                            source,
-                            place,
-                            "duplicate-name",
-                            "a second configuration",
-                            "a definition has one configuration",
-                        )])
+                        Err(vec![source.problem(place, "duplicate-name", "a second configuration", "a definition has one configuration")])
                     }
                 }
             }

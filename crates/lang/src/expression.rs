@@ -102,7 +102,7 @@ impl<'a, 'l> Reader<'a, 'l> {
     fn wrong(&self, at: usize, message: &str) -> Problem {
         let end = (at + 1).min(self.source.text.len());
         let help = "for example: ?n > 0 && ?n < 10; symbolic values are written ?name or ?name:Sort";
-        Problem::at(self.source, (at, end), "expression", message, help)
+        self.source.problem((at, end), "expression", message, help)
     }
 
     fn advance(&mut self, len: usize) {

@@ -13,7 +13,7 @@ pub fn failure_problem(source: &Source, productions: &[Production], (tokens, who
             let span = tokens.get(token).map_or(Span { start: whole.end.saturating_sub(1), ..whole }, |token| token.span);
             let what = if token < tokens.len() { "this does not fit here" } else { "the text ends too early" };
             let help = if expected.is_empty() { String::new() } else { format!("expected: {}", expected.join(" ")) };
-            Problem::at(source, (span.start as usize, span.end as usize), "syntax", what, &help)
+            source.problem((span.start as usize, span.end as usize), "syntax", what, &help)
         }
         Failure::Ambiguous { from, to, readings } => {
             let first = tokens.get(from).map_or(whole, |token| token.span);
@@ -24,7 +24,7 @@ pub fn failure_problem(source: &Source, productions: &[Production], (tokens, who
                 show(&readings[0]),
                 show(&readings[1])
             );
-            Problem::at(source, (first.start as usize, last.end as usize), "ambiguous", "this can be read in two ways", &help)
+            source.problem((first.start as usize, last.end as usize), "ambiguous", "this can be read in two ways", &help)
         }
     }
 }

@@ -119,7 +119,7 @@ fn leading_text(source: &Source, blank: &str) -> Option<Problem> {
     let word: &str = blank[first..].split(|c: char| !c.is_alphanumeric()).next().unwrap_or("");
     (!KEYWORDS.contains(&word)).then(|| {
         let help = format!("a definition is a list of items, each beginning a line with one of: {}", KEYWORDS.join(", "));
-        Problem::at(source, (first, first + word.len().max(1)), "definition-syntax", "this belongs to no item", &help)
+        source.problem((first, first + word.len().max(1)), "definition-syntax", "this belongs to no item", &help)
     })
 }
 

@@ -155,7 +155,7 @@ impl Machine {
         for (name, slot) in &initial.variables {
             let value = variables.get(name).ok_or_else(|| {
                 let help = format!("give it with {variable} {}=VALUE", name.trim_start_matches('$'), variable = Setting::Let);
-                Problem::general("missing-input", format!("the configuration variable `{name}` has no value"), &help)
+                Problem::general("missing-input", format!("the configuration variable `{name}` has no value"), Some(help))
             })?;
             bindings.bind(*slot, value.clone());
         }

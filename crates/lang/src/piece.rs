@@ -167,7 +167,7 @@ impl Splitter<'_> {
     }
 
     pub fn wrong(&self, range: (usize, usize), code: &'static str, message: &str, help: &str) -> Problem {
-        Problem::at(self.source, range, code, message, help)
+        self.source.problem(range, code, message, help)
     }
 }
 

@@ -61,7 +61,7 @@ impl Machine {
             }
             _ => None,
         };
-        program.ok_or_else(|| Problem::general("program-syntax", "a program has no variables and no computed parts", ""))
+        program.ok_or_else(|| Problem::general("program-syntax", "a program has no variables and no computed parts", None))
     }
 
     /// The same for a program that is a value already.
@@ -80,7 +80,7 @@ impl Machine {
                 return Err(Problem::general(
                     "missing-input",
                     format!("`{name}` needs one value"),
-                    &format!("write {} NAME=VALUE", Setting::Let),
+                    Some(format!("write {} NAME=VALUE", Setting::Let)),
                 ));
             };
             variables.insert(format!("${name}"), value.clone());
@@ -110,7 +110,7 @@ impl Machine {
         if self.solver.check_all(&mut self.terms, &[condition]) == solver::Answer::Unsat {
             let whole = (0, source.text.len());
             let help = "no input satisfies it, so every answer would be empty; correct the condition";
-            return Err(Problem::at(source, whole, "unsatisfiable-condition", "the initial path condition is unsatisfiable", help));
+            return Err(source.problem(whole, "unsatisfiable-condition", "the initial path condition is unsatisfiable", help));
         }
         Ok(vec![condition])
     }
@@ -124,6 +124,6 @@ impl Machine {
         if rule.actions.is_empty() {
             return Ok(rule);
         }
-        Err(Problem::at(&source, (0, text.len()), "pattern", "a pattern rewrites nothing", "write cells without =>"))
+        Err(source.problem((0, text.len()), "pattern", "a pattern rewrites nothing", "write cells without =>"))
     }
 }

@@ -128,11 +128,5 @@ pub(crate) fn lexeme(text: &str, at: usize) -> (Lexeme, usize) {
 }
 
 fn wrong(source: &Source, range: (usize, usize), message: &str) -> Problem {
-    Problem::at(
-        source,
-        range,
-        "program-syntax",
-        message,
-        "the syntax declarations of the definition list the words and symbols of the language",
-    )
+    source.problem(range, "program-syntax", message, "the syntax declarations of the definition list the words and symbols of the language")
 }

@@ -241,7 +241,7 @@ impl World {
         let Ty::Class(class) = ty else { return false };
         let info = self.program.class(class);
         let name = &info.binary_name;
-        name.contains("$$Lambda$") || info.is_library && (name.contains('$') || OWN_CLASSES.contains(&name.as_str()))
+        info.is_lambda || info.is_library && (name.contains('$') || OWN_CLASSES.contains(&name.as_str()))
     }
 
     /// The class of the library whose method a method of the program overrides, if the library may or may not call it: concrete classes do
@@ -295,7 +295,7 @@ impl World {
 
     /// True if a class is that of a lambda or method reference that captures nothing: the JVM makes one object per expression.
     pub fn is_stateless_lambda(&mut self, class: ClassId) -> bool {
-        self.program.class(class).binary_name.contains("$$Lambda$") && self.layout(class).is_empty()
+        self.program.class(class).is_lambda && self.layout(class).is_empty()
     }
 
     /// True if a class has fields of the library, about which a shallow copy says nothing.

@@ -1,29 +1,93 @@
-//! One question to Z3 in one encoding, under the guard of the run.
+//! Questions to Z3: one question in one encoding, under the guard of the run and within its allowance.
 
+use common::resources::Stopwatch;
 use term::{TermId, Terms};
 
 use crate::encode::{Mode, Unsupported};
 use crate::guard::{Guard, Stopped};
+use crate::pipeline::{Solver, units};
 use crate::reason::Reason;
 use crate::session::Session;
 use crate::warm_start::WarmStart;
 use crate::z3::{Outcome, Search};
 
+/// Purposes of questions. Each has a session of its own, because what was asked before makes the next question of its kind cheaper.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// Feasibility, in integers.
+    Integers,
+    /// Feasibility, in bit-vectors.
+    Bits,
+    Proofs,
+}
+
+/// The sessions of a solver, made with their first questions.
+#[derive(Default)]
+pub(crate) struct Sessions {
+    integers: Option<Session>,
+    bits: Option<Session>,
+    proofs: Option<Session>,
+}
+
+impl Sessions {
+    pub(crate) fn of(&mut self, purpose: Purpose) -> &mut Option<Session> {
+        match purpose {
+            Purpose::Integers => &mut self.integers,
+            Purpose::Bits => &mut self.bits,
+            Purpose::Proofs => &mut self.proofs,
+        }
+    }
+
+    pub(crate) fn all(&mut self) -> impl Iterator<Item = &mut Session> {
+        [&mut self.integers, &mut self.bits, &mut self.proofs].into_iter().flatten()
+    }
+}
+
+impl Solver {
+    /// One check by Z3, within what is left of the allowance. Questions of exploration and of proofs go through here, so that both count alike.
+    pub(crate) fn counted_check(
+        &mut self,
+        purpose: Purpose,
+        terms: &Terms,
+        formulas: &[TermId],
+        rlimit: u64,
+        apart: Option<Search>,
+    ) -> Result<Outcome, Unsupported> {
+        if self.is_spent() {
+            return Ok(Outcome::Unknown(Reason::BudgetSpent));
+        }
+        // 0 is no limit.
+        let rlimit = self.left().map_or(rlimit, |left| if rlimit == 0 { left } else { rlimit.min(left) });
+        let mode = if purpose == Purpose::Bits { Mode::Bits } else { Mode::Int };
+        let check = Check { mode, formulas, rlimit: units(rlimit), apart, spare: self.config.spare.as_deref() };
+        let start = Stopwatch::start();
+        let slot = self.sessions.of(purpose);
+        let outcome = check.ask(slot, terms, self.config.guard.as_ref())?;
+        self.stats.units += slot.as_mut().map_or(0, Session::spent);
+        self.stats.time_z3 += start.elapsed();
+        match mode {
+            Mode::Int => self.stats.z3_int += 1,
+            Mode::Bits => self.stats.z3_bits += 1,
+        }
+        Ok(outcome)
+    }
+}
+
 /// What is asked, and how.
-pub(crate) struct Check<'a> {
-    pub(crate) mode: Mode,
-    pub(crate) formulas: &'a [TermId],
+struct Check<'a> {
+    mode: Mode,
+    formulas: &'a [TermId],
     /// Resource units.
-    pub(crate) rlimit: u32,
+    rlimit: u32,
     /// In a solver of its own, or along the path.
-    pub(crate) apart: Option<Search>,
-    pub(crate) spare: Option<&'a WarmStart>,
+    apart: Option<Search>,
+    spare: Option<&'a WarmStart>,
 }
 
 impl Check<'_> {
     /// Asks in a session, which is made if there is none, and dropped if the check had to be stopped: Z3 promises nothing about what is
     /// left then. What took too much memory among others is asked again alone, so that the answer does not depend on them.
-    pub(crate) fn ask(&self, slot: &mut Option<Session>, terms: &Terms, guard: Option<&Guard>) -> Result<Outcome, Unsupported> {
+    fn ask(&self, slot: &mut Option<Session>, terms: &Terms, guard: Option<&Guard>) -> Result<Outcome, Unsupported> {
         let Some(guard) = guard else {
             let session = self.load(slot, terms)?;
             return Ok(self.check(session));

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use term::{Checkpoint, TermId, Terms};
 
 use crate::cache::{Cache, set_of};
-use crate::check::Check;
+use crate::check::{Purpose, Sessions};
 use crate::encode::{Mode, Unsupported};
 use crate::facts::Facts;
 use crate::features::Features;
@@ -127,11 +127,9 @@ pub struct Solver {
     pub(crate) features: Features,
     pub(crate) abstraction: Abstraction,
     encoded_strings: EncodedStrings,
-    pub(crate) proofs: Option<Session>,
+    pub(crate) sessions: Sessions,
     cache: Cache,
     path_models: PathModelStore,
-    ints: Option<Session>,
-    bits: Option<Session>,
     n_rollbacks: usize,
     /// Little is tried, so that not to know says little.
     pub(crate) is_brief: bool,
@@ -148,11 +146,9 @@ impl Solver {
             features: Features::default(),
             abstraction: Abstraction::default(),
             encoded_strings: EncodedStrings::default(),
-            proofs: None,
+            sessions: Sessions::default(),
             cache: Cache::default(),
             path_models: PathModelStore::default(),
-            ints: None,
-            bits: None,
             n_rollbacks: 0,
             is_brief: false,
         }
@@ -183,7 +179,8 @@ impl Solver {
         self.config.guard.as_ref().is_some_and(Guard::is_over)
     }
 
-    fn left(&self) -> Option<u64> {
+    /// Resource units that are left.
+    pub(crate) fn left(&self) -> Option<u64> {
         self.config.allowance.map(|allowance| allowance.saturating_sub(self.stats.units))
     }
 
@@ -478,30 +475,17 @@ impl Solver {
     }
 
     fn ask_in(&mut self, attempt: Attempt, terms: &Terms, conjuncts: &[TermId]) -> Result<(Answer, Option<Model>), Unsupported> {
-        if self.is_spent() {
-            return Ok((Answer::Unknown(Reason::BudgetSpent), None));
-        }
         let share = part(self.config.rlimit, attempt.share);
-        // 0 is no limit.
-        let share = self.left().map_or(share, |left| if share == 0 { left } else { share.min(left) });
         let apart = attempt.is_apart.then_some(Search::Automatic);
-        let check = Check { mode: attempt.mode, formulas: conjuncts, rlimit: units(share), apart, spare: self.config.spare.as_deref() };
-        let slot = match attempt.mode {
-            Mode::Int => &mut self.ints,
-            Mode::Bits => &mut self.bits,
+        let purpose = match attempt.mode {
+            Mode::Int => Purpose::Integers,
+            Mode::Bits => Purpose::Bits,
         };
-        let start = Stopwatch::start();
-        let outcome = check.ask(slot, terms, self.config.guard.as_ref())?;
-        match attempt.mode {
-            Mode::Int => self.stats.z3_int += 1,
-            Mode::Bits => self.stats.z3_bits += 1,
-        }
-        self.stats.time_z3 += start.elapsed();
-        self.stats.units += slot.as_mut().map_or(0, Session::spent);
+        let outcome = self.counted_check(purpose, terms, conjuncts, share, apart)?;
         Ok(match outcome {
             Outcome::Sat => {
                 self.stats.sat += 1;
-                (Answer::Sat, slot.as_mut().and_then(|session| session.model(terms)))
+                (Answer::Sat, self.sessions.of(purpose).as_mut().and_then(|session| session.model(terms)))
             }
             Outcome::Unsat => {
                 self.stats.unsat += 1;
@@ -545,7 +529,7 @@ impl Solver {
         self.path_models = PathModelStore::default();
         self.abstraction.rollback(to);
         self.encoded_strings.rollback(to);
-        for session in [&mut self.ints, &mut self.bits, &mut self.proofs].into_iter().flatten() {
+        for session in self.sessions.all() {
             session.rollback(to);
         }
     }

@@ -158,10 +158,7 @@ impl Maker<'_> {
         let is_plain =
             |field: &FieldId| !self.program.field(*field).is_synthetic && !self.program.class(self.program.field(*field).class).is_library;
         let is_enum = info.kind == ClassKind::Enum || info.superclass.is_some_and(|sup| self.program.class(sup).kind == ClassKind::Enum);
-        !info.binary_name.contains("$$Lambda")
-            && !is_enum
-            && (!is_any || !self.has_initializer(class))
-            && self.program.instance_fields(class).iter().all(is_plain)
+        !info.is_lambda && !is_enum && (!is_any || !self.has_initializer(class)) && self.program.instance_fields(class).iter().all(is_plain)
     }
 
     /// An enum constant, a string or a box; `None` for classes whose objects are fields.

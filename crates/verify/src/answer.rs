@@ -25,7 +25,7 @@ pub(crate) fn answer(
     let mut answers: Vec<Answered> = verifier
         .obligations
         .iter()
-        .map(|(_, obligation)| Answered::new(obligation.kind, obligation.span, &obligation.detail, Status::Proved))
+        .map(|(_, obligation)| Answered::new(obligation.kind, obligation.span, obligation.detail.clone(), Status::Proved))
         .collect();
     for claimed in &exploration.claims {
         let answer = &mut answers[claimed.claim.id as usize];

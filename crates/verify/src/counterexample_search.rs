@@ -9,6 +9,7 @@ use machine::world::World;
 use solver::{Model, Proof, Solver};
 use term::{Memo, TermId, Terms, Value, evaluate};
 
+use crate::detail::Detail;
 use crate::frame::{self, without_arbitrary};
 use crate::replay::{self, Violation};
 use crate::sampled_inputs::Sampler;
@@ -103,12 +104,15 @@ fn search_within(
             if !is_same {
                 return (world, Some(found(input, violation, Vec::new())), true);
             }
-            let places = frame::located(&terms, &conjuncts, &model);
-            let place = claim.is_about_any_location().then(|| frame::place_of(&terms, &claim.detail, &places)).flatten();
+            let places = frame::located(&terms, &conjuncts, &model, &task.verifier.arbitrary);
+            let place = match &claim.detail {
+                Detail::Changed(location) => frame::place_of(&terms, location, &places),
+                _ => None,
+            };
             let ending = Ending { changed: place, ..violation.ending.clone() };
             let there: Vec<TermId> = conjuncts.iter().map(|conjunct| term::substitute(&mut terms, *conjunct, &places)).collect();
             let condition = essential(&mut terms, &mut solver, &there);
-            let condition = without_arbitrary(&mut terms, &condition);
+            let condition = without_arbitrary(&mut terms, &condition, &task.verifier.arbitrary);
             let condition = show_all(&terms, &condition);
             return (world, Some(found(input, Violation { ending, ..violation }, condition)), true);
         }

@@ -10,9 +10,13 @@ use machine::domain::Domain;
 use machine::symbolic::{ArrayKey, Epoch, HeapLocation, JavaSemantics, Region, State, Symbolic};
 use term::{Interpretation, Memo, Sort, TermId, Terms, display, evaluate};
 
+use crate::detail::Location;
+
 /// A location that may have changed, and the claim that it may.
 pub struct Change {
-    pub what: String,
+    pub location: Location,
+    /// The constants that stand for the arbitrary object, or array and index.
+    pub arbitrary: Vec<TermId>,
     pub goal: TermId,
 }
 
@@ -39,23 +43,23 @@ pub fn changes(java: &mut JavaSemantics, terms: &mut Terms, before: &State, afte
 
 /// The name of an arbitrary object or index.
 pub(crate) fn any_name(what: &str) -> String {
-    format!("{ANY}{}", what.replace('.', ""))
+    format!("any{}", what.replace('.', ""))
 }
-
-/// How such names begin.
-const ANY: &str = "any";
-
-/// How a change of array elements is called.
-const ELEMENTS: &str = "elements of ";
 
 /// The arbitrary objects and indices of formulas, each with an expression of the program that has its value in a model: where something
 /// changes in the run that the model describes.
-pub(crate) fn located(terms: &Terms, formulas: &[TermId], model: &impl Interpretation) -> HashMap<TermId, TermId> {
+pub(crate) fn located(
+    terms: &Terms,
+    formulas: &[TermId],
+    model: &impl Interpretation,
+    arbitrary: &BTreeSet<TermId>,
+) -> HashMap<TermId, TermId> {
     let mut memo = Memo::default();
     let all: BTreeSet<TermId> = formulas.iter().flat_map(|formula| closed_subterms(terms, *formula)).collect();
-    let is_free = |term: TermId| !terms.symbols_of(term).iter().any(|symbol| terms.symbol(*symbol).name.starts_with(ANY));
+    let symbols: BTreeSet<_> = arbitrary.iter().flat_map(|term| terms.symbols_of(*term)).collect();
+    let is_free = |term: TermId| !terms.symbols_of(term).iter().any(|symbol| symbols.contains(symbol));
     let mut found = HashMap::new();
-    for &arbitrary in all.iter().filter(|term| is_arbitrary(terms, **term)) {
+    for &arbitrary in all.intersection(arbitrary) {
         let Some(value) = evaluate(terms, arbitrary, model, &mut memo) else { continue };
         let sort = terms.sort(arbitrary);
         let is_candidate = |term: &TermId| terms.sort(*term) == sort && is_free(*term) && terms.allocs_of(*term).is_empty();
@@ -71,13 +75,14 @@ pub(crate) fn located(terms: &Terms, formulas: &[TermId], model: &impl Interpret
 }
 
 /// Where a change is, as an expression: the object and the field, or the array and the index.
-pub(crate) fn place_of(terms: &Terms, change: &str, located: &HashMap<TermId, TermId>) -> Option<String> {
+pub(crate) fn place_of(terms: &Terms, change: &Location, located: &HashMap<TermId, TermId>) -> Option<String> {
     let of_sort = |sort: Sort| located.iter().filter(|(arbitrary, _)| terms.sort(**arbitrary) == sort).map(|(_, is)| *is).min();
     let object = display(terms, of_sort(Sort::Ref)?);
-    if change.starts_with(ELEMENTS) {
-        return Some(format!("{object}[{}]", display(terms, of_sort(Sort::Int)?)));
+    match change {
+        Location::Elements { .. } => Some(format!("{object}[{}]", display(terms, of_sort(Sort::Int)?))),
+        Location::Field { field, .. } => Some(format!("{object}.{field}")),
+        Location::StaticField { .. } => Some(change.to_string()),
     }
-    change.rsplit_once('.').map(|(_, field)| format!("{object}.{field}"))
 }
 
 fn closed_subterms(terms: &Terms, formula: TermId) -> Vec<TermId> {
@@ -90,18 +95,11 @@ fn closed_subterms(terms: &Terms, formula: TermId) -> Vec<TermId> {
     found.into_iter().filter(|term| terms.is_closed(*term)).collect()
 }
 
-fn is_arbitrary(terms: &Terms, term: TermId) -> bool {
-    match terms.op(term) {
-        term::Op::App(symbol) => terms.args(term).is_empty() && terms.symbol(symbol).name.starts_with(ANY),
-        _ => false,
-    }
-}
-
 /// Conditions without arbitrary objects and indices that they say what they are.
-pub(crate) fn without_arbitrary(terms: &mut Terms, conditions: &[TermId]) -> Vec<TermId> {
+pub(crate) fn without_arbitrary(terms: &mut Terms, conditions: &[TermId], arbitrary: &BTreeSet<TermId>) -> Vec<TermId> {
     let mut conditions: Vec<TermId> = conditions.iter().flat_map(|condition| conjuncts(terms, *condition)).collect();
-    while let Some((arbitrary, value)) = conditions.iter().find_map(|condition| definition(terms, *condition)) {
-        let map = std::collections::HashMap::from([(arbitrary, value)]);
+    while let Some((any, value)) = conditions.iter().find_map(|condition| definition(terms, *condition, arbitrary)) {
+        let map = HashMap::from([(any, value)]);
         for condition in &mut conditions {
             *condition = term::substitute(terms, *condition, &map);
         }
@@ -118,12 +116,12 @@ fn conjuncts(terms: &Terms, condition: TermId) -> Vec<TermId> {
 }
 
 /// An equation that says what an arbitrary object or index is.
-fn definition(terms: &Terms, condition: TermId) -> Option<(TermId, TermId)> {
+fn definition(terms: &Terms, condition: TermId, arbitrary: &BTreeSet<TermId>) -> Option<(TermId, TermId)> {
     if terms.op(condition) != term::Op::Eq {
         return None;
     }
     let (a, b) = (terms.args(condition)[0], terms.args(condition)[1]);
-    let defines = |term: TermId, other: TermId| is_arbitrary(terms, term) && !terms.symbols_of(other).contains(&terms.symbols_of(term)[0]);
+    let defines = |term: TermId, other: TermId| arbitrary.contains(&term) && !terms.symbols_of(other).contains(&terms.symbols_of(term)[0]);
     if defines(a, b) {
         return Some((a, b));
     }
@@ -171,8 +169,8 @@ impl Framer<'_> {
         let null = self.terms.null();
         let is_null = self.terms.eq(object, null);
         let allowed = self.contains(HeapLocation::Field(object, field));
-        let what = format!("{}.{name}", self.java.world.program.class(class).display_name);
-        self.change(what, &[is_null, allowed], was, is)
+        let location = Location::Field { class: self.java.world.program.class(class).display_name.clone(), field: name };
+        self.change((location, vec![object]), &[is_null, allowed], was, is)
     }
 
     fn static_field(&mut self, field: FieldId) -> Option<Change> {
@@ -182,12 +180,12 @@ impl Framer<'_> {
         if info.is_final || class.is_library {
             return None;
         }
-        let what = format!("{}.{}", class.display_name, info.name);
+        let location = Location::StaticField { class: class.display_name.clone(), field: info.name.clone() };
         let (before, after) = (self.before, self.after);
         let was = self.in_state(before, |d, world| d.get_static(world, field));
         let is = self.in_state(after, |d, world| d.get_static(world, field));
         let allowed = self.contains(HeapLocation::Static(field));
-        self.change(what, &[allowed], was, is)
+        self.change((location, Vec::new()), &[allowed], was, is)
     }
 
     fn elements(&mut self, key: ArrayKey) -> Option<Change> {
@@ -207,8 +205,8 @@ impl Framer<'_> {
         let null = self.terms.null();
         let is_null = self.terms.eq(array, null);
         let allowed = self.contains(HeapLocation::Element(array, index, key));
-        let what = format!("{ELEMENTS}{}", self.java.world.program.ty_name(array_ty));
-        self.change(what, &[is_null, outside, allowed], was, is)
+        let location = Location::Elements { array: self.java.world.program.ty_name(array_ty) };
+        self.change((location, vec![array, index]), &[is_null, outside, allowed], was, is)
     }
 
     fn element_type(&mut self, key: ArrayKey) -> Ty {
@@ -219,11 +217,11 @@ impl Framer<'_> {
         }
     }
 
-    fn change(&mut self, what: String, excuses: &[TermId], was: TermId, is: TermId) -> Option<Change> {
+    fn change(&mut self, (location, arbitrary): (Location, Vec<TermId>), excuses: &[TermId], was: TermId, is: TermId) -> Option<Change> {
         let same = self.terms.eq(was, is);
         let mut any = excuses.to_vec();
         any.push(same);
         let goal = self.terms.or(&any);
-        (self.terms.as_bool_const(goal) != Some(true)).then_some(Change { what, goal })
+        (self.terms.as_bool_const(goal) != Some(true)).then_some(Change { location, arbitrary, goal })
     }
 }

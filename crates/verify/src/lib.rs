@@ -4,6 +4,7 @@
 mod answer;
 mod case_split;
 mod counterexample_search;
+pub mod detail;
 pub mod frame;
 pub mod infer;
 pub mod invariant_preservation;

@@ -3,6 +3,8 @@
 
 use java::model::Span;
 
+use crate::detail::Detail;
+
 /// The kinds of obligations.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
@@ -104,31 +106,20 @@ impl Kind {
 pub struct Obligation {
     pub kind: Kind,
     pub span: Span,
-    /// More about it: the method called, the location that changes.
-    pub detail: String,
+    pub detail: Detail,
 }
 
 impl Obligation {
     /// True if no measure is written that could be compared; a run that ends says nothing against it.
     pub fn is_about_missing_measure(&self) -> bool {
-        self.kind == Kind::Termination && !self.detail.starts_with(MEASURED)
+        self.kind == Kind::Termination && !matches!(self.detail, Detail::Measure { .. })
     }
 
     /// True if it speaks of an arbitrary location or object, which a fresh constant stands for.
     pub fn is_about_any_location(&self) -> bool {
-        match self.kind {
-            Kind::Assignable | Kind::LoopAssignable | Kind::BlockAssignable => true,
-            Kind::Invariant => self.detail.starts_with(ANOTHER),
-            _ => false,
-        }
+        matches!(self.detail, Detail::Changed(_) | Detail::OfAnother { .. })
     }
 }
-
-/// How the detail of an invariant of an arbitrary object begins.
-pub const ANOTHER: &str = "of another ";
-
-/// How the detail of a measure that gets smaller begins.
-pub const MEASURED: &str = "measured_by of ";
 
 /// All obligations of a task, by number.
 #[derive(Default, Debug)]
@@ -138,10 +129,11 @@ pub struct Obligations {
 
 impl Obligations {
     /// The number of an obligation; equal ones have equal numbers.
-    pub fn number(&mut self, kind: Kind, span: Span, detail: &str) -> u32 {
-        let known = self.all.iter().position(|o| o.kind == kind && o.span == span && o.detail == detail);
+    pub fn number(&mut self, kind: Kind, span: Span, detail: Detail) -> u32 {
+        let obligation = Obligation { kind, span, detail };
+        let known = self.all.iter().position(|other| *other == obligation);
         let index = known.unwrap_or_else(|| {
-            self.all.push(Obligation { kind, span, detail: detail.to_owned() });
+            self.all.push(obligation);
             self.all.len() - 1
         });
         index as u32

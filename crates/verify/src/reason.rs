@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::detail::Detail;
 use crate::obligation::Kind;
 
 /// Why nothing is known.
@@ -18,7 +19,7 @@ pub enum Reason {
     /// A contract that was relied on has no way to end.
     VacuousContract { name: String, line: usize },
     /// An obligation is open, and no run was found that violates it.
-    Open { kind: Kind, detail: String },
+    Open { kind: Kind, detail: Detail },
     /// A budget ended a path.
     Bounded(String),
     /// Some path was not explored.
@@ -47,7 +48,7 @@ impl fmt::Display for Reason {
             Reason::VacuousContract { name, line } => {
                 write!(f, "vacuous: the {name}, used in line {line}, contradicts itself or what is known there")
             }
-            Reason::Open { kind, detail } if detail.is_empty() => write!(f, "not proved; it may be that {}", kind.failure()),
+            Reason::Open { kind, detail: Detail::Clause } => write!(f, "not proved; it may be that {}", kind.failure()),
             Reason::Open { kind, detail } => write!(f, "not proved; it may be that {} ({detail})", kind.failure()),
             Reason::Bounded(limit) => write!(f, "bounded: {limit}"),
             Reason::NotExhaustive => f.write_str("bounded: not every path was explored"),

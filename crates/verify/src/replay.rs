@@ -10,6 +10,7 @@ use machine::world::World;
 use solver::{Proof, Solver};
 use term::{Interpretation, Memo, SymbolId, TermId, Terms, Value, evaluate};
 
+use crate::detail::Detail;
 use crate::obligation::{Kind, Obligation};
 use crate::semantics::{Calls, Loops, Policy, begin_in};
 use crate::task::{Settings, explore};
@@ -20,7 +21,7 @@ use jml::contract::Contract;
 pub struct Violation {
     pub kind: Kind,
     pub span: Span,
-    pub detail: String,
+    pub detail: Detail,
     pub ending: Ending,
 }
 

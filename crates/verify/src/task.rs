@@ -413,7 +413,7 @@ fn mark(result: &mut ContractResult, counterexample: &Counterexample) {
     match result.obligations.iter_mut().find(same) {
         Some(answer) => answer.status = Status::Refuted,
         None => {
-            let answer = Answered::new(counterexample.kind, counterexample.span, &counterexample.detail, Status::Refuted);
+            let answer = Answered::new(counterexample.kind, counterexample.span, counterexample.detail.clone(), Status::Refuted);
             result.obligations.push(answer);
         }
     }

@@ -5,6 +5,7 @@ use std::fmt;
 use java::model::{ClassId, MethodId, Span};
 use machine::input::Input;
 
+use crate::detail::Detail;
 use crate::infer::InferredClause;
 use crate::obligation::Kind;
 use crate::reason::Reason;
@@ -24,7 +25,7 @@ pub enum Status {
 pub struct Answered {
     pub kind: Kind,
     pub span: Span,
-    pub detail: String,
+    pub detail: Detail,
     pub status: Status,
     pub milliseconds: f64,
     /// More than one attempt of the solver was needed.
@@ -41,11 +42,11 @@ pub struct Answered {
 
 impl Answered {
     /// An answer that nothing more is known of yet.
-    pub(crate) fn new(kind: Kind, span: Span, detail: &str, status: Status) -> Answered {
+    pub(crate) fn new(kind: Kind, span: Span, detail: Detail, status: Status) -> Answered {
         Answered {
             kind,
             span,
-            detail: detail.to_owned(),
+            detail,
             status,
             milliseconds: 0.0,
             attempts: 0,
@@ -63,7 +64,7 @@ pub struct Counterexample {
     pub input: Input,
     pub kind: Kind,
     pub span: Span,
-    pub detail: String,
+    pub detail: Detail,
     /// The condition on the input under which it fails, in Java syntax.
     pub condition: Vec<String>,
     pub ending: Ending,

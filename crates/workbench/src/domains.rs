@@ -13,7 +13,7 @@ use solver::Solver;
 use term::Terms;
 
 use crate::files::read_source;
-use crate::problem::{Excerpt, Problem};
+use crate::problem::{Excerpt, Problem, problem_of};
 
 /// The mode with its file read, if it has one. The method says where names of the program are looked up.
 pub(crate) fn loaded(program: &mut Program, method: MethodId, ints: Ints, mode: &Mode) -> Result<Mode, Vec<Problem>> {
@@ -40,7 +40,7 @@ fn read(java: &mut JavaSemantics, method: MethodId, file: &Path) -> Result<Domai
     for domain in sources {
         match jml::user_domain::check(java, &mut terms, &mut solver, method, (&text, &origin), &domain) {
             Ok(table) => domains.push((domain, table)),
-            Err(found) => problems.extend(found.iter().map(|error| Problem::of(&java.world.program, error))),
+            Err(found) => problems.extend(found.iter().map(|error| problem_of(&java.world.program, error))),
         }
     }
     if problems.is_empty() { Ok(Domains { origin, text, domains }) } else { Err(problems) }

@@ -79,6 +79,9 @@ pub(crate) fn shape(program: &Program, ty: Ty) -> Shape {
     if let Some(constants) = (info.kind == ClassKind::Enum).then_some(class).or(above) {
         return Shape::Constant(constants);
     }
+    if info.is_lambda {
+        return Shape::Fields("lambda".to_owned(), Vec::new());
+    }
     match info.binary_name.as_str() {
         "java.lang.String" => return Shape::Text,
         "java.lang.Integer"
@@ -89,7 +92,6 @@ pub(crate) fn shape(program: &Program, ty: Ty) -> Shape {
         | "java.lang.Boolean"
         | "java.lang.Float"
         | "java.lang.Double" => return Shape::Boxed(program.instance_fields(class)[0]),
-        name if name.contains("$$Lambda") => return Shape::Fields("lambda".to_owned(), Vec::new()),
         _ => {}
     }
     let own = |field: &FieldId| !program.field(*field).is_synthetic && !program.class(program.field(*field).class).is_library;

@@ -19,7 +19,7 @@ use crate::domains;
 use crate::load::SourceTexts;
 use crate::merge_points;
 use crate::precondition::{self, Precondition};
-use crate::problem::{Excerpt, Problem};
+use crate::problem::{Excerpt, Problem, problem_of};
 use crate::run::{Run, RunOptions, Selection};
 use crate::select::select_method;
 
@@ -219,7 +219,7 @@ fn check(program: &mut Program, method: MethodId) -> Result<Vec<Problem>, Vec<Pr
     let diagnostics = program.diagnostics().to_vec();
     let (mut errors, mut warnings) = (Vec::new(), Vec::new());
     for diagnostic in &diagnostics {
-        let mut problem = Problem::of(program, diagnostic);
+        let mut problem = problem_of(program, diagnostic);
         let is_inside = diagnostic.span.start >= own.start && diagnostic.span.end <= own.end;
         if problem.is_error && diagnostic.span.file == file && (is_inside || diagnostic.code == "syntax") {
             errors.push(problem);

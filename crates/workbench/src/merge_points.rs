@@ -7,7 +7,7 @@ use java::spec::SpecStatementKind;
 use jml::merge_directives::{MergeDirectives, problems_of_predicates};
 use merge::{Directive, Mode};
 
-use crate::problem::{Excerpt, Problem};
+use crate::problem::{Problem, excerpt, problem_of};
 
 const EXAMPLE: &str =
     "for example: merge_point merge_proc \"MergeByPredicateAbstraction\" merge_params {conjunctive: (int x) -> {x >= 0}};";
@@ -24,7 +24,7 @@ pub(crate) fn problems(program: &mut Program) -> Vec<Problem> {
             let SpecStatementKind::MergePoint { procedure, params } = &statement.kind else { continue };
             if let Err(what) = Directive::new(procedure.as_deref(), params.as_ref().map(|_| Vec::new())) {
                 let problem = Problem::general("bad-merge-point", what, Some(EXAMPLE.to_owned()));
-                problems.push(problem.at(Excerpt::of(program, statement.span)));
+                problems.push(problem.at(excerpt(program, statement.span)));
             }
         }
     }
@@ -36,7 +36,7 @@ pub(crate) fn problems_of_mode(program: &mut Program, mode: &Mode) -> Vec<Proble
     let Mode::Predicates(text) = mode else { return Vec::new() };
     let methods = with_bodies(program);
     let found = problems_of_predicates(program, &methods, text);
-    found.iter().map(|error| Problem::of(program, error)).collect()
+    found.iter().map(|error| problem_of(program, error)).collect()
 }
 
 fn with_bodies(program: &mut Program) -> Vec<MethodId> {
@@ -53,7 +53,7 @@ pub(crate) fn left_out(program: &Program, merge_directives: &MergeDirectives) ->
     let problem = |(span, what): &(java::model::Span, String)| {
         let message = format!("this predicate is left out of merges: {what}");
         let help = Some("a merge keeps the predicates that have a meaning on all its paths".to_owned());
-        Problem::of(program, &Diagnostic { severity: Severity::Warning, code: "predicate-left-out", message, span: *span, help })
+        problem_of(program, &Diagnostic { severity: Severity::Warning, code: "predicate-left-out", message, span: *span, help })
     };
     merge_directives.left_out.iter().map(problem).collect()
 }

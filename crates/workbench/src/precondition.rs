@@ -9,7 +9,7 @@ use machine::symbolic::{InitialState, JavaSemantics};
 use term::{TermId, Terms};
 
 use crate::loaded::before;
-use crate::problem::{Excerpt, Problem};
+use crate::problem::{Problem, excerpt, problem_of};
 
 /// A precondition that was read.
 pub(crate) enum Precondition {
@@ -32,7 +32,7 @@ impl Precondition {
             Err(as_jml) if text.contains('\\') => as_jml,
             Err(_) => as_java,
         };
-        Err(errors.iter().map(|error| Problem::of(program, error)).collect())
+        Err(errors.iter().map(|error| problem_of(program, error)).collect())
     }
 
     /// The hidden method of a Java condition.
@@ -60,7 +60,7 @@ pub(crate) fn translated(
     match translator.formula(&expression.expr) {
         Ok(formula) => Ok(terms.and2(formula.is_defined, formula.holds)),
         Err(unsupported) => {
-            let place = Excerpt::of(&semantics.world.program, unsupported.span);
+            let place = excerpt(&semantics.world.program, unsupported.span);
             let message = format!("the precondition has something that is not supported: {}", unsupported.what);
             Err(vec![Problem::general("bad-precondition", message, None).at(place)])
         }

@@ -8,7 +8,7 @@ use java::program::Program;
 
 use crate::files::Buffers;
 use crate::load::SourceTexts;
-use crate::problem::{Excerpt, Problem};
+use crate::problem::{Excerpt, Problem, excerpt, problem_of};
 
 /// The methods of a file or directory that can be run, as `--method` takes them.
 pub fn methods(path: &Path) -> Result<Vec<String>, Vec<Problem>> {
@@ -40,9 +40,7 @@ pub(crate) fn select_method(program: &mut Program, pattern: Option<&str>) -> Res
                 None => "there is more than one method to run".to_owned(),
             };
             let help = format!("choose one with {method}: {}", names.join(", "), method = Setting::Method);
-            Err(vec![
-                Problem::general("ambiguous-method", message, Some(help)).at(Excerpt::of(program, program.method(several[0]).name_span)),
-            ])
+            Err(vec![Problem::general("ambiguous-method", message, Some(help)).at(excerpt(program, program.method(several[0]).name_span))])
         }
     }
 }
@@ -54,7 +52,7 @@ fn is_runnable(program: &Program, method: MethodId) -> bool {
 
 fn no_method(program: &Program, pattern: Option<&str>) -> Vec<Problem> {
     let mut problems: Vec<Problem> =
-        program.diagnostics().iter().map(|diagnostic| Problem::of(program, diagnostic)).filter(|problem| problem.is_error).collect();
+        program.diagnostics().iter().map(|diagnostic| problem_of(program, diagnostic)).filter(|problem| problem.is_error).collect();
     let methods: Vec<MethodId> = program.given_methods().into_iter().filter(|method| is_runnable(program, *method)).collect();
     let names: Vec<String> = methods.iter().map(|method| program.method_name(*method)).collect();
     let (message, help) = match (pattern, names.is_empty()) {
@@ -78,7 +76,7 @@ fn place_of_none(program: &Program, methods: &[MethodId], pattern: &str) -> Opti
         |method: &MethodId| program.method(*method).name.chars().zip(name.chars()).take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count();
     // Of equals the last would win; the first is nearer to the top of the file.
     if let Some(method) = methods.iter().rev().max_by_key(|method| likeness(method)) {
-        return Some(Excerpt::of(program, program.method(*method).name_span));
+        return Some(excerpt(program, program.method(*method).name_span));
     }
     let file = program.files.iter().find(|file| !file.is_library)?;
     Some(Excerpt { file: file.path.clone(), text: file.written_text().to_owned(), start: 0, end: 0 })

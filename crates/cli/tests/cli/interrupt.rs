@@ -57,7 +57,8 @@ fn verify_ends_with_what_is_known() {
 #[test]
 fn run_ends_with_the_paths_that_are_known() {
     for signal in [2, 15] {
-        let (code, out) = interrupted(signal, &["run", "Hard.java", "--method", "collatz", "--max-nodes", "100000000", "--loop-bound", "100000000"]);
+        let (code, out) =
+            interrupted(signal, &["run", "Hard.java", "--method", "collatz", "--max-nodes", "100000000", "--loop-bound", "100000000"]);
         assert_eq!(code, Some(0), "{out}");
         assert!(out.contains("stopped on request") || out.contains("the run was stopped"), "{out}");
         assert!(out.contains("n != 1"), "no path is shown\n{out}");

@@ -142,8 +142,12 @@ impl Program {
             return;
         }
         let span = start_of(self.classes[class.index()].span);
-        let params: Vec<Param> =
-            method.params.iter().zip(&real.params).map(|(p, real)| Param { name: real.name.clone(), ty: p.ty, span }).collect();
+        let params: Vec<Param> = method
+            .params
+            .iter()
+            .zip(&real.params)
+            .map(|(p, real)| Param { name: real.name.clone(), ty: p.ty, capture: real.capture, span })
+            .collect();
         let bridge = Method {
             class,
             name: method.name.clone(),

@@ -8,13 +8,14 @@ use super::names::TypeEnv;
 use super::state::{ClassForm, ConstantState, FieldInfo, MethodInfo, Origin, Stage, start_of};
 use super::syntax::{self, error};
 use super::types::{INT, JType, TypeVarId};
-use crate::model::{ClassId, ClassKind, Field, FieldId, FieldSpec, Method, MethodId, MethodKind, Param, Prim, Span, Ty};
+use crate::model::{Captured, ClassId, ClassKind, Field, FieldId, FieldSpec, Method, MethodId, MethodKind, Param, Prim, Span, Ty};
 use crate::program::Program;
 
 /// A parameter that the source does not have.
 pub(crate) struct Hidden {
     pub name: String,
     pub ty: JType,
+    pub capture: Captured,
 }
 
 impl Program {
@@ -54,20 +55,20 @@ impl Program {
         let span = start_of(self.classes[class.index()].span);
         if let (true, Some(outer)) = (info.is_inner, info.outer) {
             let ty = self.this_type(outer);
-            let field = self.add_synthetic_field(class, "this$0", ty, span);
+            let field = self.add_synthetic_field(class, "this$0", ty, Captured::OuterInstance, span);
             self.front.classes[class.index()].outer_field = Some(field);
         }
         let captures = self.front.classes[class.index()].captures.clone();
         for (i, capture) in captures.iter().enumerate() {
             if capture.constant.is_none() {
                 let name = format!("val${}", capture.name);
-                let field = self.add_synthetic_field(class, &name, capture.ty.clone(), span);
+                let field = self.add_synthetic_field(class, &name, capture.ty.clone(), Captured::Variable, span);
                 self.front.classes[class.index()].captures[i].field = Some(field);
             }
         }
     }
 
-    pub(crate) fn add_synthetic_field(&mut self, class: ClassId, name: &str, ty: JType, span: Span) -> FieldId {
+    pub(crate) fn add_synthetic_field(&mut self, class: ClassId, name: &str, ty: JType, capture: Captured, span: Span) -> FieldId {
         let erased = self.erase(&ty);
         self.add_field(
             Field {
@@ -78,6 +79,7 @@ impl Program {
                 is_final: true,
                 constant: None,
                 is_synthetic: true,
+                capture,
                 is_enum_constant: false,
                 spec: FieldSpec::PLAIN,
                 span,
@@ -112,6 +114,7 @@ impl Program {
                 is_final: true,
                 constant: None,
                 is_synthetic: false,
+                capture: Captured::Nothing,
                 is_enum_constant: true,
                 spec: FieldSpec::PLAIN,
                 span: constant.span,
@@ -121,7 +124,7 @@ impl Program {
         if decl.kind == ClassKind::Enum {
             let ty = JType::array(JType::class(class));
             let span = start_of(decl.span);
-            let id = self.add_synthetic_field(class, "$VALUES", ty, span);
+            let id = self.add_synthetic_field(class, "$VALUES", ty, Captured::Nothing, span);
             self.fields[id.index()].is_static = true;
         }
         for component in &decl.record_components {
@@ -134,6 +137,7 @@ impl Program {
                 is_final: true,
                 constant: None,
                 is_synthetic: false,
+                capture: Captured::Nothing,
                 is_enum_constant: false,
                 spec: FieldSpec::PLAIN,
                 span: component.span,
@@ -158,6 +162,7 @@ impl Program {
             is_final: decl.modifiers.is_final,
             constant: None,
             is_synthetic: false,
+            capture: Captured::Nothing,
             is_enum_constant: false,
             spec: FieldSpec::PLAIN,
             span: decl.span,
@@ -185,15 +190,20 @@ impl Program {
         let mut hidden = Vec::new();
         if self.classes[class.index()].kind == ClassKind::Enum {
             let string = self.front.top_level.get("java.lang.String").copied().flatten();
-            hidden.push(Hidden { name: "$name".to_owned(), ty: JType::class(string.unwrap_or_else(|| self.object())) });
-            hidden.push(Hidden { name: "$ordinal".to_owned(), ty: INT });
+            hidden.push(Hidden {
+                name: "$name".to_owned(),
+                ty: JType::class(string.unwrap_or_else(|| self.object())),
+                capture: Captured::Nothing,
+            });
+            hidden.push(Hidden { name: "$ordinal".to_owned(), ty: INT, capture: Captured::Nothing });
         }
         let info = &self.front.classes[class.index()];
         if let Some(field) = info.outer_field {
-            hidden.push(Hidden { name: "this$0".to_owned(), ty: self.front.fields[field.index()].ty.clone() });
+            let ty = self.front.fields[field.index()].ty.clone();
+            hidden.push(Hidden { name: "this$0".to_owned(), ty, capture: Captured::OuterInstance });
         }
         for capture in info.captures.iter().filter(|c| c.constant.is_none()) {
-            hidden.push(Hidden { name: format!("val${}", capture.name), ty: capture.ty.clone() });
+            hidden.push(Hidden { name: format!("val${}", capture.name), ty: capture.ty.clone(), capture: Captured::Variable });
         }
         hidden
     }
@@ -235,7 +245,7 @@ impl Program {
         let hidden = if is_constructor { self.hidden_params(class) } else { Vec::new() };
         let n_hidden = hidden.len();
         for hidden in hidden {
-            params.push(self.param(&hidden.name, &hidden.ty, start_of(decl.span)));
+            params.push(self.hidden_param(&hidden, start_of(decl.span)));
             types.push(hidden.ty);
         }
         for param in source_params {
@@ -261,7 +271,11 @@ impl Program {
     }
 
     fn param(&self, name: &str, ty: &JType, span: Span) -> Param {
-        Param { name: name.to_owned(), ty: self.erase(ty), span }
+        Param { name: name.to_owned(), ty: self.erase(ty), capture: Captured::Nothing, span }
+    }
+
+    fn hidden_param(&self, hidden: &Hidden, span: Span) -> Param {
+        Param { capture: hidden.capture, ..self.param(&hidden.name, &hidden.ty, span) }
     }
 
     fn method_of(&self, class: ClassId, decl: &MethodDecl, params: Vec<Param>, ret: Ty, source_params: &[ParamDecl]) -> Method {
@@ -344,7 +358,7 @@ impl Program {
     /// A constructor that no one wrote.
     pub(crate) fn add_constructor(&mut self, class: ClassId, hidden: Vec<Hidden>, origin: Origin) -> MethodId {
         let span = self.classes[class.index()].span;
-        let params = hidden.iter().map(|hidden| self.param(&hidden.name, &hidden.ty, start_of(span))).collect();
+        let params = hidden.iter().map(|hidden| self.hidden_param(hidden, start_of(span))).collect();
         let method = Method {
             class,
             name: "<init>".to_owned(),

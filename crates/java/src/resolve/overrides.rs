@@ -59,7 +59,11 @@ impl Program {
             class,
             name: method.name.clone(),
             kind: MethodKind::Method,
-            params: method.params.iter().map(|param| Param { name: param.name.clone(), ty: param.ty, span }).collect(),
+            params: method
+                .params
+                .iter()
+                .map(|param| Param { name: param.name.clone(), ty: param.ty, capture: param.capture, span })
+                .collect(),
             ret: method.ret,
             is_static: false,
             is_abstract: false,

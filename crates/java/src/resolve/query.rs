@@ -320,7 +320,10 @@ impl Program {
         let class = data.class;
         let is_static = data.is_static || data.kind == MethodKind::Constructor;
         let hidden = self.front.methods[method.index()].n_hidden;
-        let params: Vec<Param> = data.params[hidden..].iter().map(|param| Param { name: param.name.clone(), ty: param.ty, span }).collect();
+        let params: Vec<Param> = data.params[hidden..]
+            .iter()
+            .map(|param| Param { name: param.name.clone(), ty: param.ty, capture: param.capture, span })
+            .collect();
         let info = &self.front.methods[method.index()];
         let info = MethodInfo {
             type_params: info.type_params.clone(),

@@ -111,7 +111,7 @@ impl Parser<'_> {
     fn wrong(&self, message: &str) -> Problem {
         let help =
             "formulas: [] p, <> p, X p, p U q, p R q, p W q, !p, p && q, p || q, p -> q; p is a label or a condition on program variables";
-        Problem::at(self.source, (self.at, (self.at + 1).min(self.source.text.len())), "ltl", message, help)
+        self.source.problem((self.at, (self.at + 1).min(self.source.text.len())), "ltl", message, help)
     }
 
     fn rest(&self) -> &str {

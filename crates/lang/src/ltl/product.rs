@@ -122,7 +122,7 @@ impl Machine {
         if let Some(name) = checked.unknown_names.first() {
             let at = text.find(name.as_str()).unwrap_or(0);
             let help = "a proposition is a label of the program, or a condition on program variables and functions of the definition";
-            return Err(Problem::at(&source, (at, at + name.len()), "ltl", format!("`{name}` has no value in any state"), help));
+            return Err(source.problem((at, at + name.len()), "ltl", format!("`{name}` has no value in any state"), help));
         }
         Ok(Ok(checked))
     }

@@ -128,7 +128,7 @@ impl Machine {
 }
 
 fn claim_problem(source: &Source, text: &RuleText, message: &str, help: &str) -> Problem {
-    Problem::at(source, (text.span.start as usize, text.span.end as usize), "claim", message, help)
+    source.problem((text.span.start as usize, text.span.end as usize), "claim", message, help)
 }
 
 /// Variables that the left side does not bind are written `?X`, are data, and stand for some value on the right side.

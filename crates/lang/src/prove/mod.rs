@@ -13,7 +13,7 @@ use term::TermId;
 use crate::cell::Cell;
 use crate::machine::Machine;
 use crate::silent::Silent;
-use crate::source::{Problem, Source};
+use crate::source::{Excerpt, Problem, Source};
 use crate::value::Value;
 
 mod claim;
@@ -75,7 +75,7 @@ impl Machine {
         let spans = crate::definition::claims(source)?;
         if spans.is_empty() {
             let help = "write: claim <k> program => . ...</k> <state> x |-> (X:Int => X +Int 1) </state> requires X >=Int 0";
-            return Err(vec![Problem::at(source, (0, 0), "no-claims", "there is no claim in this file", help)]);
+            return Err(vec![source.problem((0, 0), "no-claims", "there is no claim in this file", help)]);
         }
         let mut claims = Vec::new();
         for (number, span) in spans.into_iter().enumerate() {
@@ -317,8 +317,6 @@ fn conditional(answers: &mut [Answered]) {
 }
 
 fn at_source(problem: Problem, source: &Source) -> Problem {
-    match problem.place {
-        Some((_, start, end)) => Problem { place: Some((source.clone(), start, end)), ..problem },
-        None => problem,
-    }
+    let here = |place: Excerpt| Excerpt { file: source.name.to_string(), text: source.text.to_string(), ..place };
+    Problem { place: problem.place.map(here), ..problem }
 }

@@ -1,7 +1,7 @@
 //! Inputs that a program can make. Fields of most objects may hold anything, because somebody may write to them; components of a record hold what its
 //! canonical constructor gave them, and captured values what was captured.
 
-use java::model::{ClassId, ClassKind, FieldId, MethodId, MethodKind, Prim, Ty};
+use java::model::{Captured, ClassId, ClassKind, FieldId, MethodId, MethodKind, Prim, Ty};
 
 use super::machine::{Concrete, Ints};
 use super::run::{Limits, start};
@@ -19,15 +19,12 @@ pub fn unmakeable(world: &mut World, input: &Input, ints: Ints) -> Option<String
         if info.kind == ClassKind::Record && !is_made_by_constructor(world, class, fields, input, ints) {
             return Some(format!("the constructor of the record {name} makes no such object"));
         }
-        if fields.iter().any(|(field, _)| world.program.field(*field).name.starts_with(CAPTURED)) {
+        if fields.iter().any(|(field, _)| world.program.field(*field).capture == Captured::Variable) {
             return Some(format!("it depends on what {name} has captured, and it is not known that these values can be"));
         }
     }
     None
 }
-
-/// Fields with captured variables begin so.
-const CAPTURED: &str = "val$";
 
 /// True if the canonical constructor, given the components, makes an object with these components.
 fn is_made_by_constructor(world: &mut World, class: ClassId, fields: &[(FieldId, Datum)], input: &Input, ints: Ints) -> bool {

@@ -25,10 +25,10 @@ use instances::{Grounding, Occurrences};
 use implied_equalities::squeezed;
 use sequence::sequence_axioms;
 
-use crate::check::Check;
-use crate::encode::{Mode, Unsupported};
+use crate::check::Purpose;
+use crate::encode::Unsupported;
 use crate::lemma::{kinds_of, lemmas};
-use crate::pipeline::{Answer, Solver, part, units};
+use crate::pipeline::{Answer, Solver, part};
 use crate::reason::Reason;
 use crate::stage::Stage;
 use crate::z3::{Outcome, Search};
@@ -250,13 +250,7 @@ impl Solver {
     }
 
     fn search(&mut self, terms: &Terms, formulas: &[TermId], search: Search, rlimit: u64) -> Result<Outcome, Unsupported> {
-        let spare = self.config.spare.as_deref();
-        let check = Check { mode: Mode::Int, formulas, rlimit: units(rlimit), apart: Some(search), spare };
-        let start = Stopwatch::start();
-        let outcome = check.ask(&mut self.proofs, terms, self.config.guard.as_ref())?;
-        self.stats.z3_int += 1;
-        self.stats.time_z3 += start.elapsed();
-        Ok(outcome)
+        self.counted_check(Purpose::Proofs, terms, formulas, rlimit, Some(search))
     }
 
     /// True if a conjunction with quantifiers or folds is satisfiable: without those conjuncts it may be decided, else one short

@@ -10,6 +10,7 @@ use solver::{Proof, Solver};
 use term::{Memo, TermId, Terms, Value, evaluate};
 
 use super::{Inferred, candidates::CandidateScope, guess};
+use crate::detail::Detail;
 use crate::obligation::Kind;
 use crate::semantics::{Loops, Policy, Statics, VState, Verifier, begin};
 use crate::task::{Settings, explore};
@@ -66,7 +67,7 @@ fn wrong_claims(verifier: &Verifier, terms: &mut Terms, solver: &mut Solver, exp
     for claimed in &exploration.claims {
         let obligation = verifier.obligations.get(claimed.claim.id);
         let is_guess = matches!(obligation.kind, Kind::InvariantInitially | Kind::InvariantPreserved | Kind::Decreases);
-        if is_guess && !obligation.detail.is_empty() {
+        if is_guess && matches!(obligation.detail, Detail::Inferred(_)) {
             by_path.entry(claimed.path).or_default().push(claimed.claim);
         }
     }
@@ -128,7 +129,7 @@ fn round(world: World, contract: &Contract, settings: &Settings, found: &mut BTr
     let mut solver = Solver::new(config);
     let exploration = explore(&mut task, &mut terms, &mut solver, &settings.budget);
     let wrong = wrong_claims(&task.verifier, &mut terms, &mut solver, &exploration);
-    let wrong: BTreeSet<(java::model::Span, Kind, String)> = wrong
+    let wrong: BTreeSet<(java::model::Span, Kind, Detail)> = wrong
         .into_iter()
         .map(|id| task.verifier.obligations.get(id))
         .map(|obligation| (obligation.span, obligation.kind, obligation.detail.clone()))
@@ -136,7 +137,8 @@ fn round(world: World, contract: &Contract, settings: &Settings, found: &mut BTr
     let mut is_stable = true;
     for ((method, id), inferred) in found.iter_mut() {
         let span = task.verifier.java.world.code(*method).loops[*id as usize].span;
-        let is_wrong = |text: String, kinds: &[Kind]| kinds.iter().any(|kind| wrong.contains(&(span, *kind, text.clone())));
+        let is_wrong =
+            |text: String, kinds: &[Kind]| kinds.iter().any(|kind| wrong.contains(&(span, *kind, Detail::Inferred(text.clone()))));
         let kept: Vec<bool> = (0..inferred.guesses.len())
             .map(|i| !is_wrong(inferred.text(i), &[Kind::InvariantInitially, Kind::InvariantPreserved]))
             .collect();

@@ -9,6 +9,7 @@ use std::rc::Rc;
 use term::{TermId, Terms};
 
 use super::Verifier;
+use crate::detail::Detail;
 use crate::obligation::Kind;
 use jml::translate::Unsupported;
 
@@ -41,7 +42,7 @@ impl Verifier {
             same.push(terms.or2(here.throws, equal));
         }
         let goal = terms.and(&same);
-        self.claim(terms, &mut claims, Kind::Accessible, whole(locations, span), "", goal);
+        self.claim(terms, &mut claims, Kind::Accessible, whole(locations, span), Detail::Clause, goal);
         Ok(claims)
     }
 

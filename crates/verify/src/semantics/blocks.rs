@@ -11,7 +11,8 @@ use machine::symbolic::{Region, State};
 use term::{TermId, Terms};
 
 use super::{PendingStep, VState, Verifier};
-use crate::frame;
+use crate::detail::Detail;
+use crate::frame::{self, Change};
 use crate::obligation::Kind;
 use jml::translate::{SpecState, Translator, Unsupported};
 
@@ -69,7 +70,7 @@ impl Verifier {
             regions.push(region.transpose()?);
         }
         let some = terms.or(&applies);
-        self.claim(terms, &mut claims, Kind::BlockContract, contract.span, "requires", some);
+        self.claim(terms, &mut claims, Kind::BlockContract, contract.span, Detail::Requires, some);
         let blocks = Rc::make_mut(&mut state.blocks);
         blocks.retain(|block| !(block.depth == depth && Rc::ptr_eq(&block.contract, contract)));
         blocks.push(BlockContext { contract: Rc::clone(contract), depth, entry, applies, regions });
@@ -98,7 +99,7 @@ impl Verifier {
             self.block_frame(terms, &mut claims, (case, *applies), region.as_ref(), (&block.entry.state, &state.java));
             if !allows(case, leaving) {
                 let goal = terms.not(*applies);
-                self.claim(terms, &mut claims, Kind::BlockContract, case.span, &format!("left by {}", name(leaving.behavior)), goal);
+                self.claim(terms, &mut claims, Kind::BlockContract, case.span, Detail::LeftBy(name(leaving.behavior)), goal);
                 continue;
             }
             for clause in promised(case, leaving) {
@@ -110,7 +111,7 @@ impl Verifier {
                     free.push(goal);
                     continue;
                 }
-                self.claim(terms, &mut claims, Kind::BlockContract, clause.span, "", goal);
+                self.claim(terms, &mut claims, Kind::BlockContract, clause.span, Detail::Clause, goal);
             }
             if let Some(exception) = exception {
                 self.block_signals(terms, &mut claims, (case, *applies), &at, exception)?;
@@ -139,7 +140,7 @@ impl Verifier {
         let span = case.assignable.as_ref().and_then(|locations| locations.first()).map_or(case.span, |location| location.span);
         for change in frame::changes(&mut self.java, terms, before, after, region) {
             let goal = terms.implies(applies, change.goal);
-            self.claim(terms, claims, Kind::BlockAssignable, span, &change.what, goal);
+            self.claim_unchanged(terms, claims, Kind::BlockAssignable, span, Change { goal, ..change });
         }
     }
 
@@ -158,7 +159,7 @@ impl Verifier {
                 allowed.push(self.is_instance(terms, &at.now.state, exception, Ty::Class(*class)));
             }
             let goal = terms.or(&allowed);
-            self.claim(terms, claims, Kind::BlockContract, only.span, "", goal);
+            self.claim(terms, claims, Kind::BlockContract, only.span, Detail::Clause, goal);
         }
         for signals in &case.signals {
             let is_meant = self.is_instance(terms, &at.now.state, exception, Ty::Class(signals.class));
@@ -170,7 +171,7 @@ impl Verifier {
             let both = terms.and2(formula.is_defined, formula.holds);
             let here = terms.and2(applies, is_meant);
             let goal = terms.implies(here, both);
-            self.claim(terms, claims, Kind::BlockContract, signals.clause.span, "", goal);
+            self.claim(terms, claims, Kind::BlockContract, signals.clause.span, Detail::Clause, goal);
         }
         Ok(())
     }

@@ -12,7 +12,8 @@ use machine::universe::Openness;
 use term::{TermId, Terms};
 
 use super::{Calls, PendingStep, VState, Verifier, call_graph, loops, prong};
-use crate::obligation::{Kind, MEASURED};
+use crate::detail::Detail;
+use crate::obligation::Kind;
 use jml::contract::{Contract, Promise};
 use jml::translate::{Formula, SpecState, Translator, Unsupported};
 
@@ -178,26 +179,32 @@ impl Verifier {
         let name = self.java.world.program.method_name(site.method);
         let first = applied.first().expect("a promise has a case").contract.clone();
         for (condition, what) in self.implicit_preconditions(terms, site, &first) {
-            self.claim(terms, claims, Kind::Precondition, site.span, &format!("{name}: {what}"), condition);
+            self.claim(
+                terms,
+                claims,
+                Kind::Precondition,
+                site.span,
+                Detail::ImplicitPrecondition { method: name.clone(), condition: what },
+                condition,
+            );
         }
         let any: Vec<TermId> = applied.iter().map(|case| terms.and2(case.applies.is_defined, case.applies.holds)).collect();
         let goal = terms.or(&any);
-        let detail = self.precondition_text(site, applied);
-        self.claim(terms, claims, Kind::Precondition, site.span, &detail, goal);
+        let detail = Detail::Precondition { method: name, cases: self.precondition_texts(applied) };
+        self.claim(terms, claims, Kind::Precondition, site.span, detail, goal);
         self.claim_measure(terms, claims, site, applied);
     }
 
-    fn precondition_text(&self, site: &Site, applied: &[Applied]) -> String {
+    fn precondition_texts(&self, applied: &[Applied]) -> Vec<String> {
         let program = &self.java.world.program;
-        let cases: Vec<String> = applied
+        applied
             .iter()
             .map(|case| {
                 let clauses = &case.contract.case().expect("a written case").requires;
                 let texts: Vec<String> = clauses.iter().map(|clause| program.show_spec(&clause.expr, &case.contract.spec.scope)).collect();
                 if texts.is_empty() { "true".to_owned() } else { texts.join(" && ") }
             })
-            .collect();
-        format!("{} requires {}", program.method_name(site.method), cases.join(" || "))
+            .collect()
     }
 
     /// Non-null arguments, the invariants of the receiver and those of its class.
@@ -245,21 +252,21 @@ impl Verifier {
         let name = self.java.world.program.method_name(site.method);
         let never = terms.fls();
         if diverges {
-            return self.claim(terms, claims, Kind::Termination, span, &format!("{name} may run forever"), never);
+            return self.claim(terms, claims, Kind::Termination, span, Detail::MayRunForever { method: name }, never);
         }
         // Every case that applies goes on with its own measure, so each of them has to be smaller.
         let mut smaller = Vec::new();
         for case in applied {
             let after = self.measure_of(terms, site, &case.contract);
             if after.is_empty() || after.len() != self.measure.len() {
-                return self.claim(terms, claims, Kind::Termination, span, &format!("{name} calls back without measured_by"), never);
+                return self.claim(terms, claims, Kind::Termination, span, Detail::CallsBackWithoutMeasure { method: name }, never);
             }
             let before = self.measure.clone();
             let decreases = loops::decreases(terms, &before, &after);
             smaller.push(terms.implies(case.applies.holds, decreases));
         }
         let goal = terms.and(&smaller);
-        self.claim(terms, claims, Kind::Termination, span, &format!("{MEASURED}{name}"), goal);
+        self.claim(terms, claims, Kind::Termination, span, Detail::Measure { method: name }, goal);
     }
 
     /// True if a call may lead to the method whose contract is being proved.

@@ -12,7 +12,8 @@ use machine::symbolic::{State, Symbolic};
 use term::{TermId, Terms};
 
 use super::{VState, Verifier};
-use crate::obligation::{ANOTHER, Kind};
+use crate::detail::Detail;
+use crate::obligation::Kind;
 use jml::translate::{Formula, SpecState, Translator, Unsupported};
 
 /// Two states of one path between which something was forgotten by a contract or a loop.
@@ -49,12 +50,12 @@ impl Verifier {
             if !program.lineage(class).iter().any(|above| classes.of_class.contains_key(above)) {
                 continue;
             }
-            let detail = format!("of a new {}", program.class(class).display_name);
+            let detail = Detail::OfNew { class: program.class(class).display_name.clone() };
             let tag = terms.alloc_tag(*id);
             let object = terms.alloc(*id, tag);
             for (span, formula) in self.about(terms, state, |translator| translator.invariant_clauses(object, class))? {
                 let goal = terms.and2(formula.is_defined, formula.holds);
-                self.claim(terms, claims, Kind::Invariant, span, &detail, goal);
+                self.claim(terms, claims, Kind::Invariant, span, detail.clone(), goal);
             }
         }
         Ok(())
@@ -95,6 +96,7 @@ impl Verifier {
         let name = self.java.world.program.class(class).display_name.clone();
         let epoch = self.java.symbols.next_epoch(before.clock, before.heap.object_ids());
         let object = self.java.symbols.unknown(&self.java.world, terms, &crate::frame::any_name(&name), Ty::Class(class), &epoch);
+        self.arbitrary.insert(object);
         let null = terms.null();
         let mut excuses = vec![terms.eq(object, null)];
         // These have claims of their own.
@@ -108,13 +110,13 @@ impl Verifier {
             let kept = self.is_kept(terms, jump, object, class, fields)?;
             excuses.push(terms.not(kept));
         }
-        let detail = format!("{ANOTHER}{name} that is written to, if it held before");
+        let detail = Detail::OfAnother { class: name };
         for (span, formula) in self.about(terms, after, |translator| translator.invariant_clauses(object, class))? {
             let holds = terms.and2(formula.is_defined, formula.holds);
             let mut any = excuses.clone();
             any.push(holds);
             let goal = terms.or(&any);
-            self.claim(terms, claims, Kind::Invariant, span, &detail, goal);
+            self.claim(terms, claims, Kind::Invariant, span, detail.clone(), goal);
         }
         Ok(())
     }
@@ -190,12 +192,12 @@ impl Verifier {
             let lost = terms.not(kept);
             excuses.push(terms.and2(held, lost));
         }
-        let detail = format!("of {}, if it held before", self.java.world.program.class(class).display_name);
+        let detail = Detail::IfItHeldBefore { of: self.java.world.program.class(class).display_name.clone() };
         for (span, formula) in self.about(terms, after, |translator| translator.static_invariant_clauses(class))? {
             let mut any = excuses.clone();
             any.push(terms.and2(formula.is_defined, formula.holds));
             let goal = terms.or(&any);
-            self.claim(terms, claims, Kind::StaticInvariant, span, &detail, goal);
+            self.claim(terms, claims, Kind::StaticInvariant, span, detail.clone(), goal);
         }
         Ok(())
     }

@@ -14,6 +14,7 @@ use machine::symbolic::{
 use term::{TermId, Terms};
 
 use super::{PendingStep, Policy, VState, Verifier};
+use crate::detail::Detail;
 use crate::invariant_preservation::Invariants;
 use crate::obligation::{Kind, Obligations};
 use jml::contract::{Contract, Demand, contracts};
@@ -103,6 +104,7 @@ pub fn begin_in(
         assignable: Region::Everything,
         may_create: true,
         obligations: Obligations::default(),
+        arbitrary: BTreeSet::new(),
         unsupported: Vec::new(),
         relied: BTreeSet::new(),
         assumed: BTreeSet::new(),
@@ -200,7 +202,7 @@ impl Verifier {
             match self.translator(terms, &spec.scope, now.clone()).clause(clause) {
                 Ok(formula) => {
                     let mut claims = Vec::new();
-                    self.claim(terms, &mut claims, Kind::WellDefined, clause.span, "", formula.is_defined);
+                    self.claim(terms, &mut claims, Kind::WellDefined, clause.span, Detail::Clause, formula.is_defined);
                     parts.push((claims, vec![formula.is_defined, formula.holds]));
                 }
                 Err(unsupported) => self.note(unsupported),

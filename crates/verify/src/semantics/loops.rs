@@ -11,6 +11,7 @@ use machine::symbolic::{Region, State, Symbolic};
 use term::{TermId, Terms};
 
 use super::{Loops, PendingStep, VState, Verifier, modified_locations};
+use crate::detail::Detail;
 use crate::frame;
 use crate::infer::Inferred;
 use crate::obligation::Kind;
@@ -191,7 +192,7 @@ impl Verifier {
     fn claim_inferred(&mut self, terms: &mut Terms, claims: &mut Vec<Claim>, site: &Site, now: &SpecState, kind: Kind) {
         let Some(inferred) = &site.inferred else { return };
         for (index, goal) in inferred.terms(&mut self.java, terms, now, &site.old).into_iter().enumerate() {
-            self.claim(terms, claims, kind, site.span, &inferred.text(index), goal);
+            self.claim(terms, claims, kind, site.span, Detail::Inferred(inferred.text(index)), goal);
         }
     }
 
@@ -245,7 +246,7 @@ impl Verifier {
         if after.is_empty() {
             if self.policy.loops == Loops::Invariant {
                 let never = terms.fls();
-                self.claim(terms, claims, Kind::Termination, span, "the loop has no decreases clause", never);
+                self.claim(terms, claims, Kind::Termination, span, Detail::NoDecreasesClause, never);
             }
             return;
         }
@@ -255,12 +256,12 @@ impl Verifier {
             Some(inferred) if !is_written => {
                 for (index, (before, after)) in context.variant.iter().zip(&after).enumerate() {
                     let goal = decreases(terms, &[*before], &[*after]);
-                    self.claim(terms, claims, Kind::Decreases, site.span, &inferred.measure_text(index), goal);
+                    self.claim(terms, claims, Kind::Decreases, site.span, Detail::Inferred(inferred.measure_text(index)), goal);
                 }
             }
             _ => {
                 let goal = decreases(terms, &context.variant, &after);
-                self.claim(terms, claims, Kind::Decreases, span, "", goal);
+                self.claim(terms, claims, Kind::Decreases, span, Detail::Clause, goal);
             }
         }
     }
@@ -269,11 +270,11 @@ impl Verifier {
         let written = site.spec.as_ref().and_then(|spec| spec.assignable.as_ref()).and_then(|locations| locations.first());
         let span = written.map_or(site.span, |location| location.span);
         for change in frame::changes(&mut self.java, terms, &context.head.state, state, &context.region) {
-            self.claim(terms, claims, Kind::LoopAssignable, span, &change.what, change.goal);
+            self.claim_unchanged(terms, claims, Kind::LoopAssignable, span, change);
         }
         if !context.may_create && frame::has_created(&context.head.state, state) {
             let never = terms.fls();
-            self.claim(terms, claims, Kind::LoopAssignable, span, "an object is created", never);
+            self.claim(terms, claims, Kind::LoopAssignable, span, Detail::Creation, never);
         }
     }
 

@@ -23,6 +23,8 @@ use machine::symbolic::{JavaSemantics, ObservedStep, Region, State};
 use machine::world::World;
 use term::{TermId, Terms};
 
+use crate::detail::Detail;
+use crate::frame::Change;
 use crate::invariant_preservation::Invariants;
 use crate::obligation::{Kind, Obligations};
 use jml::contract::{Contract, Demand};
@@ -118,6 +120,8 @@ pub struct Verifier {
     pub assignable: Region,
     pub may_create: bool,
     pub obligations: Obligations,
+    /// Constants that stand for arbitrary objects and indices in obligations.
+    pub(crate) arbitrary: BTreeSet<TermId>,
     /// Specifications that have no meaning here; a proof that meets one is none.
     pub unsupported: Vec<Unsupported>,
     /// Contracts relied on.
@@ -303,17 +307,23 @@ impl Verifier {
     }
 
     /// A claim, unless it holds trivially.
-    fn claim(&mut self, terms: &Terms, claims: &mut Vec<Claim>, kind: Kind, span: Span, detail: &str, goal: TermId) {
+    fn claim(&mut self, terms: &Terms, claims: &mut Vec<Claim>, kind: Kind, span: Span, detail: Detail, goal: TermId) {
         let id = self.obligations.number(kind, span, detail);
         if terms.as_bool_const(goal) != Some(true) {
             claims.push(Claim { goal, id });
         }
     }
 
+    /// Nothing outside of a frame changes.
+    fn claim_unchanged(&mut self, terms: &Terms, claims: &mut Vec<Claim>, kind: Kind, span: Span, change: Change) {
+        self.arbitrary.extend(change.arbitrary);
+        self.claim(terms, claims, kind, span, Detail::Changed(change.location), change.goal);
+    }
+
     /// A clause that must hold and be meaningful.
     fn claim_clause(&mut self, terms: &Terms, claims: &mut Vec<Claim>, kind: Kind, span: Span, formula: Formula) {
-        self.claim(terms, claims, Kind::WellDefined, span, "", formula.is_defined);
-        self.claim(terms, claims, kind, span, "", formula.holds);
+        self.claim(terms, claims, Kind::WellDefined, span, Detail::Clause, formula.is_defined);
+        self.claim(terms, claims, kind, span, Detail::Clause, formula.holds);
     }
 
     /// Notes a specification without a meaning; what cannot be said cannot be proved.

@@ -7,6 +7,7 @@ use machine::symbolic::State;
 use term::{TermId, Terms};
 
 use super::{VState, Verifier};
+use crate::detail::Detail;
 use crate::frame;
 use crate::obligation::Kind;
 use jml::contract::Demand;
@@ -18,7 +19,7 @@ impl Verifier {
         if self.contract.behavior() == Behavior::Exceptional {
             let never = terms.fls();
             let span = self.contract.span(&self.java.world.program);
-            self.claim(terms, &mut claims, Kind::NormalTermination, span, "", never);
+            self.claim(terms, &mut claims, Kind::NormalTermination, span, Detail::Clause, never);
         } else {
             let made = self.ensures(terms, &mut claims, state, value);
             self.keep(made);
@@ -35,11 +36,11 @@ impl Verifier {
         let span = self.contract.span(&self.java.world.program);
         let never = terms.fls();
         let Some(exception) = exception else {
-            self.claim(terms, &mut claims, Kind::Overflow, span, "", never);
+            self.claim(terms, &mut claims, Kind::Overflow, span, Detail::Clause, never);
             return claims;
         };
         if self.contract.behavior() == Behavior::Normal {
-            self.claim(terms, &mut claims, Kind::SignalsOnly, span, "", never);
+            self.claim(terms, &mut claims, Kind::SignalsOnly, span, Detail::Clause, never);
             return claims;
         }
         let made = self.signals(terms, &mut claims, state, exception);
@@ -56,7 +57,7 @@ impl Verifier {
         let mut claims = Vec::new();
         let never = terms.fls();
         let span = info.source.unwrap_or_else(|| self.contract.span(&self.java.world.program));
-        self.claim(terms, &mut claims, Kind::Violation, span, &info.label, never);
+        self.claim(terms, &mut claims, Kind::Violation, span, Detail::Violation(info.label.to_string()), never);
         claims
     }
 
@@ -66,7 +67,7 @@ impl Verifier {
         let span = self.contract.span(&self.java.world.program);
         let never = terms.fls();
         let Some(exception) = info.value else {
-            self.claim(terms, &mut claims, Kind::Overflow, span, "", never);
+            self.claim(terms, &mut claims, Kind::Overflow, span, Detail::Clause, never);
             return claims;
         };
         let mut forbidden = vec!["java.lang.AssertionError"];
@@ -77,7 +78,7 @@ impl Verifier {
             let class = self.java.world.program.library_class(name);
             let is_instance = self.is_instance(terms, &at.java, exception, Ty::Class(class));
             let holds = terms.not(is_instance);
-            self.claim(terms, &mut claims, Kind::Violation, span, &info.label, holds);
+            self.claim(terms, &mut claims, Kind::Violation, span, Detail::Violation(info.label.to_string()), holds);
         }
         claims
     }
@@ -98,7 +99,7 @@ impl Verifier {
         {
             let holds = self.translator(terms, &spec.scope, now.clone()).is_nonnull_deeply(result, ret);
             let span = self.java.world.program.method(self.contract.written_at).name_span;
-            self.claim(terms, claims, Kind::Postcondition, span, "the result is not null", holds);
+            self.claim(terms, claims, Kind::Postcondition, span, Detail::ResultNotNull, holds);
         }
         for clause in self.contract.case().map(|case| case.ensures.len()).into_iter().flat_map(|n| 0..n) {
             let case = self.contract.case.expect("there is a case");
@@ -126,7 +127,7 @@ impl Verifier {
                 allowed.push(self.is_instance(terms, state, exception, Ty::Class(*class)));
             }
             let holds = terms.or(&allowed);
-            self.claim(terms, claims, Kind::SignalsOnly, only.span, "", holds);
+            self.claim(terms, claims, Kind::SignalsOnly, only.span, Detail::Clause, holds);
         }
         for signals in case.signals.iter().filter(|signals| !signals.clause.is_free) {
             let applies = self.is_instance(terms, state, exception, Ty::Class(signals.class));
@@ -191,11 +192,11 @@ impl Verifier {
         let span = self.frame_span();
         let changes = frame::changes(&mut self.java, terms, &self.pre.state, state, &self.assignable);
         for change in changes {
-            self.claim(terms, claims, Kind::Assignable, span, &change.what, change.goal);
+            self.claim_unchanged(terms, claims, Kind::Assignable, span, change);
         }
         if is_normal && !self.may_create && frame::has_created(&self.pre.state, state) {
             let never = terms.fls();
-            self.claim(terms, claims, Kind::Assignable, span, "an object is created", never);
+            self.claim(terms, claims, Kind::Assignable, span, Detail::Creation, never);
         }
     }
 
@@ -251,7 +252,7 @@ impl Verifier {
             let lost = terms.not(held.holds);
             for (span, formula) in self.translator(terms, &spec.scope, now.clone()).invariant_clauses(object, class)? {
                 let goal = terms.or(&[is_null, lost, formula.holds]);
-                self.claim(terms, claims, Kind::Invariant, span, &format!("of {name}, if it held before"), goal);
+                self.claim(terms, claims, Kind::Invariant, span, Detail::IfItHeldBefore { of: name.clone() }, goal);
             }
         }
         Ok(())

@@ -11,6 +11,7 @@ use term::{TermId, Terms};
 
 use super::blocks::Leaving;
 use super::{PendingStep, VState, Verifier};
+use crate::detail::Detail;
 use crate::obligation::Kind;
 use jml::translate::Unsupported;
 
@@ -51,13 +52,13 @@ impl Verifier {
                     self.translator(terms, &statement.scope, now).since(old.clone()).with_labels(Self::labels_of(state)).clause(clause)?;
                 self.assumed.insert((clause.span, "assume".to_owned()));
                 let mut claims = Vec::new();
-                self.claim(terms, &mut claims, Kind::WellDefined, clause.span, "", formula.is_defined);
+                self.claim(terms, &mut claims, Kind::WellDefined, clause.span, Detail::Clause, formula.is_defined);
                 state.todo.extend([PendingStep::Claim(claims), PendingStep::Assume(vec![formula.is_defined, formula.holds], Bits::EXACT)]);
             }
             SpecStatementKind::Unreachable => {
                 let mut claims = Vec::new();
                 let never = terms.fls();
-                self.claim(terms, &mut claims, Kind::Unreachable, statement.span, "", never);
+                self.claim(terms, &mut claims, Kind::Unreachable, statement.span, Detail::Clause, never);
                 state.todo.push_back(PendingStep::Claim(claims));
             }
             SpecStatementKind::Set { target, value } => {

@@ -10,7 +10,7 @@ use machine::world::World;
 use super::CheckOptions;
 use super::property::named;
 use crate::load::SourceTexts;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem_of};
 use crate::select::select_method;
 
 /// A method that is asked about.
@@ -38,7 +38,7 @@ pub(super) fn entries(gathered: &SourceTexts, options: &CheckOptions) -> Result<
     }
     program.resolve_all_bodies();
     let errors: Vec<Problem> =
-        program.diagnostics().iter().map(|diagnostic| Problem::of(&program, diagnostic)).filter(|p| p.is_error).collect();
+        program.diagnostics().iter().map(|diagnostic| problem_of(&program, diagnostic)).filter(|p| p.is_error).collect();
     let mut world = World::new(program);
     let given = world.program.given_methods();
     let candidates: Vec<MethodId> = given.into_iter().filter(|method| is_candidate(&world, *method)).collect();

@@ -13,7 +13,7 @@ use super::CheckOptions;
 use super::automaton::{Automaton, PACKAGE};
 use super::entries::{Entry, entries};
 use crate::load::SourceTexts;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem_of};
 
 /// The name of the method that calls the entry.
 const WRAPPER: &str = "asked$";
@@ -102,7 +102,7 @@ fn wrap(gathered: &mut SourceTexts, entry: &str, automaton: Option<&Automaton>, 
     let [wrapped] = found.as_slice() else { return Err(bad_postcondition("it is no Java condition", post)) };
     let at = program.method(*wrapped).span;
     program.body(*wrapped);
-    let problems = program.diagnostics().iter().map(|diagnostic| Problem::of(&program, diagnostic)).filter(|problem| problem.is_error);
+    let problems = program.diagnostics().iter().map(|diagnostic| problem_of(&program, diagnostic)).filter(|problem| problem.is_error);
     let is_within =
         |problem: &Problem| problem.place.as_ref().is_some_and(|place| place.start >= at.start as usize && place.end <= at.end as usize);
     match problems.into_iter().find(is_within) {

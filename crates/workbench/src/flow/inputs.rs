@@ -10,7 +10,7 @@ use machine::symbolic::{InitialState, JavaSemantics, free_statics, initial_value
 use term::{TermId, Terms};
 
 use super::FlowQuestion;
-use crate::problem::{Excerpt, Problem};
+use crate::problem::{Problem, excerpt, problem_of};
 
 /// The policy of a method, inputs beside the parameters, and what the observer may know of them all.
 pub(super) struct PolicyInputs {
@@ -47,7 +47,7 @@ pub(super) fn free_inputs(
 }
 
 fn policy(program: &Program, method: MethodId, said: &StatedPolicy) -> Result<Policy, Vec<Problem>> {
-    let place = Excerpt::of(program, program.method(method).name_span);
+    let place = excerpt(program, program.method(method).name_span);
     let problem = |wrong: &PolicyError| match wrong {
         PolicyError::Unknown(name) => {
             let help = match name.as_str() {
@@ -113,7 +113,7 @@ fn no_input(program: &Program, field: FieldId) -> Problem {
     let info = program.field(field);
     let why = if info.is_final { "it is final and has one value" } else { "only integers and booleans can" };
     let what = format!("the static field `{}` cannot be a secret input: {why}", info.name);
-    Problem::general("unsupported-input", what, None).at(Excerpt::of(program, info.span))
+    Problem::general("unsupported-input", what, None).at(excerpt(program, info.span))
 }
 
 fn name(program: &Program, field: FieldId) -> String {
@@ -135,7 +135,7 @@ fn initialized_inputs(
             Ok(state) => initial.state = state,
             Err(why) if level == Level::High => {
                 let program = &java.world.program;
-                let place = Excerpt::of(program, program.field(field).span);
+                let place = excerpt(program, program.field(field).span);
                 return Err(vec![Problem::general("unsupported-input", why, None).at(place)]);
             }
             Err(_) => {}
@@ -159,9 +159,9 @@ fn declassified(
     let mut declassified = Vec::new();
     for text in &asked.options.declassify {
         let hidden = java.world.program.value_expression(method, text, &Setting::Declassify.to_string());
-        let hidden = hidden.map_err(|errors| errors.iter().map(|error| Problem::of(&java.world.program, error)).collect::<Vec<_>>())?;
+        let hidden = hidden.map_err(|errors| errors.iter().map(|error| problem_of(&java.world.program, error)).collect::<Vec<_>>())?;
         let value = initial_value(java, terms, initial, hidden).map_err(|reason| {
-            let place = Excerpt::of(&java.world.program, java.world.program.method(hidden).span);
+            let place = excerpt(&java.world.program, java.world.program.method(hidden).span);
             let help = "write an expression that has a value for every input, for example `b == 0 ? 0 : a / b` or `o == null ? 0 : o.f`";
             vec![Problem::general("bad-declassification", reason, Some(help.to_owned())).at(place)]
         })?;

@@ -20,7 +20,7 @@ use term::Terms;
 use crate::assumptions::IGNORES_ANNOTATIONS;
 use crate::example;
 use crate::load::SourceTexts;
-use crate::problem::{Excerpt, Problem};
+use crate::problem::{Problem, excerpt, problem_of};
 use crate::run::{Run, RunOptions, display_path};
 use crate::select::select_method;
 use crate::tree_reader::ints_name;
@@ -106,7 +106,7 @@ fn said(run: &RunOptions, options: &FlowOptions) -> Result<StatedPolicy, Vec<Pro
     refuse_unread(&program)?;
     if let Some(name) = low.iter().find(|name| high.contains(name)) {
         let problem = Problem::general("bad-policy", format!("`{name}` is both low and high"), None);
-        return Err(vec![problem.at(Excerpt::of(&program, program.method(method).name_span))]);
+        return Err(vec![problem.at(excerpt(&program, program.method(method).name_span))]);
     }
     if low.is_empty() && high.is_empty() {
         let help = format!(
@@ -115,7 +115,7 @@ fn said(run: &RunOptions, options: &FlowOptions) -> Result<StatedPolicy, Vec<Pro
             low = Setting::Low
         );
         let problem = Problem::general("no-policy", "nothing is secret here", Some(help));
-        return Err(vec![problem.at(Excerpt::of(&program, program.method(method).name_span))]);
+        return Err(vec![problem.at(excerpt(&program, program.method(method).name_span))]);
     }
     // Annotations far away do not change what those of the method and its class leave open.
     let rest = if near.has_low || near.has_high {
@@ -129,8 +129,7 @@ fn said(run: &RunOptions, options: &FlowOptions) -> Result<StatedPolicy, Vec<Pro
 /// A word that cannot be read may be a level that somebody misspelt: then the policy is not what he thinks.
 fn refuse_unread(program: &Program) -> Result<(), Vec<Problem>> {
     let is_unread = |diagnostic: &&Diagnostic| ["jml-unknown", "jml-context"].contains(&diagnostic.code);
-    let problems: Vec<Problem> =
-        program.diagnostics().iter().filter(is_unread).map(|diagnostic| Problem::of(program, diagnostic)).collect();
+    let problems: Vec<Problem> = program.diagnostics().iter().filter(is_unread).map(|diagnostic| problem_of(program, diagnostic)).collect();
     if problems.is_empty() { Ok(()) } else { Err(problems) }
 }
 

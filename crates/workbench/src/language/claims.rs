@@ -3,12 +3,12 @@
 use std::path::Path;
 use std::time::Instant;
 
-use explain::lang::{Claim, LangReport, SCHEMA};
+use explain::lang::{Claim, LangReport, LanguageVerdict, SCHEMA};
 use explain::tree::Tool;
 use lang::prove::ClaimStatus;
 use serde_json::{Map, Value, json};
 
-use super::{all, definition_source, load, read};
+use super::{definition_source, load, read};
 use crate::problem::Problem;
 
 /// Configurations looked at for one claim.
@@ -21,22 +21,15 @@ pub fn prove(definition: &str, claims: &Path, max_states: Option<usize>) -> Resu
     let source = definition_source(definition).map_err(one)?;
     let mut machine = load(&source)?;
     let text = read(claims, "unreadable-claims", "give a file of claims").map_err(one)?;
-    let answers = machine.prove(&text, max_states.unwrap_or(MAX_STATES)).map_err(all)?;
+    let answers = machine.prove(&text, max_states.unwrap_or(MAX_STATES))?;
     let states = answers.iter().map(|answer| answer.states).sum();
     let claims_found = answers.into_iter().map(|answer| {
         let (verdict, reason) = match answer.verdict {
-            ClaimStatus::Proved => ("proved", None),
-            ClaimStatus::Unproved(reason) => ("unproved", Some(reason)),
-            ClaimStatus::Unknown(reason) => ("unknown", Some(reason)),
+            ClaimStatus::Proved => (LanguageVerdict::Proved, None),
+            ClaimStatus::Unproved(reason) => (LanguageVerdict::Unproved, Some(reason)),
+            ClaimStatus::Unknown(reason) => (LanguageVerdict::Unknown, Some(reason)),
         };
-        Claim {
-            name: answer.name,
-            line: answer.line,
-            verdict: verdict.to_owned(),
-            reason,
-            circularities: answer.circularities,
-            states: answer.states,
-        }
+        Claim { name: answer.name, line: answer.line, verdict, reason, circularities: answer.circularities, states: answer.states }
     });
     let stats = json!({ "rule_applications": machine.applications, "time_ms": started.elapsed().as_secs_f64() * 1000.0 });
     let assumptions = [
@@ -54,7 +47,7 @@ pub fn prove(definition: &str, claims: &Path, max_states: Option<usize>) -> Resu
         residuals: Vec::new(),
         tests: Vec::new(),
         ltl: None,
-        exhaustive: claims_found.iter().all(|claim| claim.verdict == "proved"),
+        exhaustive: claims_found.iter().all(|claim| claim.verdict == LanguageVerdict::Proved),
         claims: claims_found,
         states,
         limits: Vec::new(),

@@ -1,6 +1,6 @@
 //! Temporal formulas: the answer as plain data.
 
-use explain::lang::{Counterexample, CounterexampleStep, LangReport, Ltl};
+use explain::lang::{Counterexample, CounterexampleStep, LangReport, LanguageVerdict, Ltl};
 use lang::ltl::Verdict;
 use lang::search::Found;
 use lang::show::Printer;
@@ -17,9 +17,9 @@ impl Language {
         let mut report = self.report(&found, 0);
         report.states = checked.states;
         let (verdict, reason) = match &checked.verdict {
-            Verdict::Holds => ("holds", None),
-            Verdict::Violated(()) => ("violated", None),
-            Verdict::Unknown(reason) | Verdict::Unsupported(reason, _) => ("unknown", Some(reason.clone())),
+            Verdict::Holds => (LanguageVerdict::Holds, None),
+            Verdict::Violated(()) => (LanguageVerdict::Violated, None),
+            Verdict::Unknown(reason) | Verdict::Unsupported(reason, _) => (LanguageVerdict::Unknown, Some(reason.clone())),
         };
         let counterexample = checked.counterexample.map(|counterexample| {
             let printer = Printer { definition: &self.machine.definition, terms: &self.machine.terms };
@@ -35,7 +35,7 @@ impl Language {
                 confirmed: counterexample.is_confirmed,
             }
         });
-        report.ltl = Some(Ltl { formula: formula.to_owned(), verdict: verdict.to_owned(), reason, counterexample });
+        report.ltl = Some(Ltl { formula: formula.to_owned(), verdict, reason, counterexample });
         Ok(report)
     }
 }

@@ -20,7 +20,7 @@ use lang::silent::SilentLoop;
 use lang::source::Source;
 use merge::Merger;
 
-use crate::problem::{Excerpt, Problem};
+use crate::problem::Problem;
 
 pub use claims::prove;
 pub use interactive::Stepper;
@@ -52,18 +52,6 @@ pub struct Language {
     pub(crate) started: Instant,
 }
 
-impl From<lang::source::Problem> for Problem {
-    fn from(problem: lang::source::Problem) -> Self {
-        let place =
-            problem.place.map(|(source, start, end)| Excerpt { file: source.name.to_string(), text: source.text.to_string(), start, end });
-        Problem { is_error: problem.is_error, code: problem.code, message: problem.message, place, help: problem.help }
-    }
-}
-
-fn all(problems: Vec<lang::source::Problem>) -> Vec<Problem> {
-    problems.into_iter().map(Problem::from).collect()
-}
-
 /// The text of a definition: a file, or a shipped one.
 pub fn definition_source(name: &str) -> Result<Source, Problem> {
     let path = Path::new(name);
@@ -91,15 +79,15 @@ fn load(source: &Source) -> Result<Machine, Vec<Problem>> {
         let text = fs::read_to_string(&path).ok()?;
         Some(Source::new(&path.display().to_string(), &text))
     };
-    Machine::load(source, &resolve).map_err(all)
+    Machine::load(source, &resolve)
 }
 
 /// Loads a definition and says what is doubtful in it.
 pub fn check_definition(name: &str) -> Result<(String, Vec<Problem>), Vec<Problem>> {
     let source = definition_source(name).map_err(|problem| vec![problem])?;
     let machine = load(&source)?;
-    let mut warnings = all(machine.definition.warnings.clone());
-    warnings.extend(all(lang::check::ambiguities(&machine.definition)));
+    let mut warnings = machine.definition.warnings.clone();
+    warnings.extend(lang::check::ambiguities(&machine.definition));
     let n_silent = machine.rules.iter().filter(|rule| rule.is_silent).count();
     let summary = format!(
         "{}: {} sorts, {} productions, {} cells, {} rules ({} silent, {} counted)\n",
@@ -136,13 +124,13 @@ impl Language {
         let one = |problem: Problem| vec![problem];
         let program = read(&options.program, "unreadable-program", "give the file of a program").map_err(one)?;
         let given = RunTexts { input: options.input.clone(), condition: options.condition.clone(), variables: options.variables.clone() };
-        let program = machine.program(&program).map_err(|problem| vec![problem.into()])?;
-        let start = machine.start_value(program.clone(), &given).map_err(|problem| vec![problem.into()])?;
+        let program = machine.program(&program).map_err(|problem| vec![problem])?;
+        let start = machine.start_value(program.clone(), &given).map_err(|problem| vec![problem])?;
         Ok(Language { machine, start, program, options, started })
     }
 
     pub fn warnings(&self) -> Vec<Problem> {
-        all(self.machine.definition.warnings.clone())
+        self.machine.definition.warnings.clone()
     }
 
     fn limits(&self) -> Limits {

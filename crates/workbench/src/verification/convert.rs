@@ -8,6 +8,7 @@ use java::program::Program;
 use jml::contract::Contract;
 use machine::concrete::Ints;
 use machine::world::World;
+use verify::detail::Detail;
 use verify::obligation::Kind;
 use verify::task::Finished;
 use verify::verdict::{self, Answered, Counterexample, Status};
@@ -228,10 +229,11 @@ fn parameters(program: &Program, contract: &Contract) -> Vec<(String, Ty)> {
 }
 
 /// More about an obligation. An invariant that nobody wrote stands at a field: that it is not null.
-fn detail(program: &Program, kind: Kind, span: Span, known: &str) -> Option<String> {
-    let is_invariant = matches!(kind, Kind::Invariant | Kind::StaticInvariant);
-    let nullness = (is_invariant && !program.source(span).contains("invariant")).then_some("not null, unless it is declared `nullable`");
-    let parts: Vec<&str> = nullness.into_iter().chain(Some(known).filter(|known| !known.is_empty())).collect();
+fn detail(program: &Program, kind: Kind, span: Span, known: &Detail) -> Option<String> {
+    let is_of_field = matches!(kind, Kind::Invariant | Kind::StaticInvariant) && program.fields.iter().any(|field| field.span == span);
+    let nullness = is_of_field.then(|| "not null, unless it is declared `nullable`".to_owned());
+    let known = (*known != Detail::Clause).then(|| known.to_string());
+    let parts: Vec<String> = nullness.into_iter().chain(known).collect();
     (!parts.is_empty()).then(|| parts.join("; "))
 }
 

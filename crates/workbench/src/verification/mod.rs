@@ -33,7 +33,7 @@ use crate::domains;
 use crate::files::Buffers;
 use crate::junit::TestFile;
 use crate::load::SourceTexts;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem_of};
 pub(crate) use convert::source as source_at;
 use dependencies::{InvariantKeepers, rest_on};
 pub use record::TaskRecord;
@@ -261,7 +261,7 @@ fn check(program: &mut Program) -> Vec<Problem> {
     diagnostics.retain(|diagnostic| seen.insert((diagnostic.span, diagnostic.message.clone())));
     diagnostics
         .iter()
-        .map(|diagnostic| Problem { is_error: diagnostic.severity == Severity::Error, ..Problem::of(program, diagnostic) })
+        .map(|diagnostic| Problem { is_error: diagnostic.severity == Severity::Error, ..problem_of(program, diagnostic) })
         .collect()
 }
 

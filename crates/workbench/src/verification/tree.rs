@@ -4,6 +4,7 @@ use engine::{NodeId, NodeKind};
 use explain::tree::{Node, SCHEMA, Tool, Tree};
 use jml::contract::Contract;
 use term::{TermId, display, display_conjunction};
+use verify::detail::Detail;
 use verify::task::Finished;
 use verify::verdict::Status;
 
@@ -84,7 +85,10 @@ fn open_at(finished: &Finished, id: NodeId) -> Vec<String> {
         finished.result.obligations.iter().filter(|answered| answered.status != Status::Proved && answered.open_at.contains(&id.0))
     {
         let line = program.line_column(answered.span).0;
-        let detail = if answered.detail.is_empty() { one_line(program.written(answered.span)) } else { answered.detail.clone() };
+        let detail = match &answered.detail {
+            Detail::Clause => one_line(program.written(answered.span)),
+            detail => detail.to_string(),
+        };
         open.push(format!("{} (line {line}): {detail}", answered.kind.name()));
     }
     open

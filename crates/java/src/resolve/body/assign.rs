@@ -4,7 +4,7 @@ use super::super::ast;
 use super::super::types::JType;
 use super::operator::operand_types;
 use super::{Cx, Typed};
-use crate::model::{BinaryOp, Expr, ExprKind, LocalId, Prim, Span, Ty};
+use crate::model::{BinaryOp, Captured, Expr, ExprKind, LocalId, Prim, Span, Ty};
 
 /// A change of a local variable.
 pub(crate) struct Write {
@@ -66,7 +66,7 @@ impl Cx<'_> {
             ExprKind::Local(_) | ExprKind::StaticField(_) | ExprKind::Index { .. } => Ok(place),
             ExprKind::Field { field, .. } => {
                 let field = self.p.field(*field);
-                if field.is_synthetic && field.name.starts_with("val$") {
+                if field.capture == Captured::Variable {
                     let message = format!("`{}` belongs to the surrounding method and cannot be changed here", &field.name[4..]);
                     return Err(self.broken("not-effectively-final", message, target.span));
                 }

@@ -10,7 +10,7 @@ use super::super::types::{JType, Subst};
 use super::capture;
 use super::overload::{Choice, is_diamond};
 use super::{Cx, Typed};
-use crate::model::{ClassId, ClassKind, Expr, ExprKind, MethodId, Span, Stmt, StmtKind};
+use crate::model::{Captured, ClassId, ClassKind, Expr, ExprKind, MethodId, Span, Stmt, StmtKind};
 
 impl Cx<'_> {
     pub(crate) fn creation(&mut self, new: &ast::New, target: Option<&JType>, span: Span) -> Typed {
@@ -397,7 +397,7 @@ impl Cx<'_> {
         let mut hidden: Vec<Hidden> = self.p.hidden_params(class);
         let first = hidden.len();
         for (i, arg) in super_args.iter().enumerate() {
-            hidden.push(Hidden { name: format!("$arg{i}"), ty: self.p.from_ty(arg.ty) });
+            hidden.push(Hidden { name: format!("$arg{i}"), ty: self.p.from_ty(arg.ty), capture: Captured::Nothing });
         }
         let declared: Vec<crate::model::Ty> = self.p.method(target).params.iter().map(|p| p.ty).collect();
         for (hidden, ty) in hidden[first..].iter_mut().zip(declared) {

@@ -9,7 +9,7 @@ use super::super::types::JType;
 use super::capture;
 use super::functional::FunctionType;
 use super::{Cx, Return, Typed};
-use crate::model::{Body, ClassId, Expr, ExprKind, Method, MethodId, MethodKind, Param, Span, Stmt, StmtKind, Ty};
+use crate::model::{Body, Captured, ClassId, Expr, ExprKind, Method, MethodId, MethodKind, Param, Span, Stmt, StmtKind, Ty};
 
 impl Cx<'_> {
     pub(crate) fn lambda(&mut self, lambda: &ast::Lambda, target: Option<&JType>, span: Span) -> Typed {
@@ -179,7 +179,12 @@ impl Cx<'_> {
             .params
             .iter()
             .zip(params)
-            .map(|(param, ty)| Param { name: param.name.text.to_string(), ty: self.p.erase(ty), span: param.name.span })
+            .map(|(param, ty)| Param {
+                name: param.name.text.to_string(),
+                ty: self.p.erase(ty),
+                capture: Captured::Nothing,
+                span: param.name.span,
+            })
             .collect();
         self.finish_lambda(class, function, list, params, body, span);
     }

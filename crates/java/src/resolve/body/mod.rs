@@ -37,7 +37,9 @@ use super::names::TypeEnv;
 use super::state::{Bindings, ClassForm, LocalInfo, Origin};
 use super::types::{JType, TypeVarId};
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::model::{Body, ClassId, Expr, ExprKind, FileId, Literal, LocalId, LocalVar, MethodId, MethodKind, Span, Stmt, StmtKind};
+use crate::model::{
+    Body, Captured, ClassId, Expr, ExprKind, FileId, Literal, LocalId, LocalVar, MethodId, MethodKind, Span, Stmt, StmtKind,
+};
 use crate::program::Program;
 
 /// The context in which one body is resolved.
@@ -166,7 +168,7 @@ impl<'p> Cx<'p> {
         let ret = info.ret.clone();
         let (types, n_hidden) = (info.params.clone(), info.n_hidden);
         let vars: Vec<_> = info.type_params.iter().map(|&var| (program.front.type_vars[var.0 as usize].name.clone(), var)).collect();
-        let names: Vec<String> = program.method(method).params.iter().map(|p| p.name.clone()).collect();
+        let params: Vec<_> = program.method(method).params.iter().map(|p| (p.name.clone(), p.capture)).collect();
         let mut cx = Cx::for_class(program, class);
         cx.type_vars = vars;
         cx.ret = Return::Type(ret);
@@ -174,24 +176,24 @@ impl<'p> Cx<'p> {
             let this = cx.p.this_type(class);
             cx.this = Some(cx.new_local("this", this));
         }
-        for (i, (name, ty)) in names.iter().zip(types).enumerate() {
+        for (i, ((name, capture), ty)) in params.iter().zip(types).enumerate() {
             let local = cx.new_local(name, ty);
             if i >= n_hidden {
                 cx.scope.push((Rc::from(name.as_str()), local));
             } else if is_constructor {
                 cx.locals[local.index()].is_synthetic = true;
-                cx.hidden_param(name, local);
+                cx.hidden_param(name, *capture, local);
             }
         }
         cx.entry_locals = cx.locals.len();
         cx
     }
 
-    fn hidden_param(&mut self, name: &str, local: LocalId) {
-        if name == "this$0" {
-            self.outer_param = Some(local);
-        } else if let Some(captured) = name.strip_prefix("val$") {
-            self.capture_params.push((Rc::from(captured), local));
+    fn hidden_param(&mut self, name: &str, capture: Captured, local: LocalId) {
+        match capture {
+            Captured::Nothing => {}
+            Captured::OuterInstance => self.outer_param = Some(local),
+            Captured::Variable => self.capture_params.push((Rc::from(name.trim_start_matches("val$")), local)),
         }
     }
 

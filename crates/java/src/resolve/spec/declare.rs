@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::super::ast::{FieldDecl, Member, MethodForm, ParamDecl, TypeDecl};
 use crate::jml::ast::{ClassClauseKind, Contract, Modifiers};
 use crate::jml::parser::Parser;
-use crate::model::{ClassId, ClassKind, FieldOrigin, FieldSpec, MethodId, MethodKind, Span, Ty};
+use crate::model::{Captured, ClassId, ClassKind, FieldOrigin, FieldSpec, MethodId, MethodKind, Span, Ty};
 use crate::program::Program;
 use crate::spec::Nullness;
 
@@ -121,7 +121,7 @@ impl Program {
         for i in 0..self.method(method).params.len() {
             let param = &self.method(method).params[i];
             let is_reference = matches!(param.ty, Ty::Class(_) | Ty::Array(..));
-            let is_captured = param.name.starts_with("val$");
+            let is_captured = param.capture == Captured::Variable;
             let said = if i < hidden {
                 if is_captured { Nullness::Nullable } else { Nullness::NonNull }
             } else {
