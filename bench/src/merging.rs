@@ -1,4 +1,4 @@
-//! What merging saves: families of programs whose paths double with every statement, the programs of Scheurer 2015, and all examples.
+//! Savings by merging: families of programs whose paths double with every statement, the programs of Scheurer 2015, and all examples.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

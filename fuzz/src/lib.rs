@@ -1,4 +1,4 @@
-//! What the fuzz targets share: whatever the text is, the front end answers, and its positions are in the file.
+//! Set-up for the fuzz targets: whatever the text is, the front end answers, and its positions are in the file.
 
 use java::lower::lower;
 use java::model::MethodId;

@@ -1,4 +1,4 @@
-//! Whether there are colours: `--color`, then `NO_COLOR`, then whether somebody looks at a terminal.
+//! Colours: `--color` decides, then `NO_COLOR`, then whether the output is a terminal.
 
 use std::ffi::OsStr;
 use std::io::IsTerminal;

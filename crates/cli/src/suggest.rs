@@ -1,4 +1,4 @@
-//! What was probably meant by a name that is not known.
+//! Suggestions for names that are not known.
 
 use workbench::Problem;
 

@@ -1,4 +1,4 @@
-//! What a transition knows about itself: is it exhaustive, is it precise (Steinhöfel 2020, Defs. 3.7 and 3.8).
+//! Properties of transitions: exhaustive and precise (Steinhöfel 2020, Defs. 3.7 and 3.8).
 
 /// Both bits of a transition, or of all transitions on the way to a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! What the leaves of a tree say about all inputs, and why something is missing.
+//! Coverage of the inputs by the leaves of a tree, and reasons for what is missing.
 
 use common::setting::Setting;
 use std::fmt::Write;

@@ -1,4 +1,4 @@
-//! What `espalier lang` answers, as plain data: schema `espalier.lang/1`.
+//! Answers of `espalier lang` as plain data: schema `espalier.lang/1`.
 
 use common::setting::Setting;
 use std::fmt::Write;

@@ -1,4 +1,4 @@
-//! What is said about a flow.
+//! Answers about flows.
 
 use machine::input::Input;
 

@@ -1,4 +1,4 @@
-//! What a name in a policy means: parameters and fields do not get in each other's way.
+//! Resolution of names in policies: parameters and fields have separate scopes.
 
 use java::model::{ClassId, FieldId, MethodId, MethodKind};
 use java::program::Program;

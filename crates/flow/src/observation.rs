@@ -1,4 +1,4 @@
-//! What an observer sees from a root: which class, null or not, values, and the same of everything that fields and elements lead to.
+//! Observations from a root: class, nullness, values, and the same for everything that fields and elements lead to.
 //!
 //! Objects that the run has made are compared by their structure: two heaps look the same if there is a one-to-one relation between the objects
 //! made in them that respects all of this, so it also counts whether two ways lead to one object. Objects that existed before are the same objects in both runs, and

@@ -1,4 +1,4 @@
-//! What an observer sees of a concrete run, as text. Objects that he knows have the names of the ways to them; others are shown as they are made up,
+//! Observations of a concrete run as text. Objects that he knows have the names of the ways to them; others are shown as they are made up,
 //! with a number where several ways lead to one. Two runs look the same if and only if their texts are equal.
 
 use std::collections::{HashMap, HashSet, VecDeque};

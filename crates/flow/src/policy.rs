@@ -1,4 +1,4 @@
-//! Who may know what: the levels of inputs and of what is observed.
+//! Policies: the security levels of inputs and of outputs.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What is written and not observed only because neither list of the policy names it: answers say so.
+//! Written locations that are not observed because neither list of the policy names them; answers list them.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,7 +1,7 @@
 //! `Double.toString` and `Float.toString` as JDK 17 computes them: not always the shortest digits that read back.
 //!
 //! Digits are developed one by one from exact integers until the rest is smaller than half the gap to the neighbouring value.
-//! What differs from the textbook: in exponent form the gap is not looked at before the second digit is out, and the machine
+//! Differences from the textbook: in exponent form the gap is not looked at before the second digit is out, and the machine
 //! words used where they seem to suffice may overflow. Both are visible (`2.0E23` prints as
 //! `1.9999999999999998E23`).
 

@@ -1,4 +1,4 @@
-//! What objects of the library are instances of. The models share code where the JDK does not, so that for class tests some of their
+//! Supertypes of library classes in the JDK. The models share code where the JDK does not, so that for class tests some of their
 //! supertypes are taken back and others added; a comparison with the JVM keeps the list true.
 
 use crate::model::{Base, ClassId, Ty};

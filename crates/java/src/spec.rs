@@ -1,4 +1,4 @@
-//! What JML says of a program, resolved and typed: contracts, class specifications, loop specifications, statements.
+//! Specifications, resolved and typed: contracts, class specifications, loop specifications, statements.
 //!
 //! Specification expressions are ordinary [`Expr`]s; what Java does not have is [`ExprKind::Spec`](crate::model::ExprKind).
 //! Names are bound to the locals of a [`SpecScope`]: the method's own locals first (same ids as in its body), then variables

@@ -1,4 +1,4 @@
-//! What is said about merging in the language of the program: at its merge points, or by the user for all places (Steinhöfel 2020, §3.3.1).
+//! Directives about merging in the language of the program: at its merge points, or by the user for all places (Steinhöfel 2020, §3.3.1).
 //!
 //! Predicates are JML conditions over everything that is in scope where paths meet, so their meaning depends on a state. One that has none
 //! there is left out, which loses something and is never wrong.

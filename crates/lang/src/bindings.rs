@@ -1,4 +1,4 @@
-//! What a match has found: values of variables, chosen instances, and the conditions under which it is one.
+//! Results of matching: values of variables, chosen instances, and the conditions under which it is one.
 
 use term::TermId;
 

@@ -1,4 +1,4 @@
-//! What is wrong with a definition as a whole: unbound variables, rules nobody reaches, cells nobody fills, texts read in two ways.
+//! Checks of whole definitions: unbound variables, rules nobody reaches, cells nobody fills, texts read in two ways.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! What Java instructions do: one semantics, two domains (concrete values and terms).
+//! The semantics of Java instructions, written once over two domains (concrete values and terms).
 #![warn(clippy::disallowed_methods)]
 
 pub mod cfg;

@@ -1,4 +1,4 @@
-//! What an operator has at hand while it joins the values of one merge.
+//! The context in which an operator joins the values of one merge.
 
 use std::collections::HashMap;
 use std::rc::Rc;

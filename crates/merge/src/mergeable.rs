@@ -1,4 +1,4 @@
-//! What a language gives: which of its states belong together, and what in them differs.
+//! The interface of languages to merging: which states belong together, and a walk over what differs in them.
 
 use std::rc::Rc;
 

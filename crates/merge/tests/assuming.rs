@@ -1,4 +1,4 @@
-//! What follows at once from conditions follows: against all assignments of a few truth values.
+//! Simplification under conditions is sound: against all assignments of a few truth values.
 
 use merge::contextual_rewriting::Assuming;
 use term::{Domain, Interpretation, Memo, Sort, Symbol, SymbolId, TermId, Terms, Value, evaluate};

@@ -1,4 +1,4 @@
-//! What a path says at a glance: equations with constants, truth values of its conjuncts, bounds of terms.
+//! Facts that a path states: equations with constants, truth values of its conjuncts, bounds of terms.
 
 use std::cell::RefCell;
 

@@ -1,4 +1,4 @@
-//! What kinds of operators a formula has, to choose its encoding.
+//! Kinds of operators in a formula, by which its encoding is chosen.
 
 use rustc_hash::FxHashMap;
 use term::{Checkpoint, Op, Sort, TermId, Terms};

@@ -1,6 +1,6 @@
 //! Constrained Horn clauses over integers and truth values: invariants that Z3's Spacer finds (Komuravelli, Gurfinkel, Chaki 2014).
 //!
-//! What is found is a hint. Spacer decides the clauses as they are given to it, which need not be those of the program; whoever uses the
+//! The solution is a hint. Spacer decides the clauses as they are given to it, which need not be those of the program; whoever uses the
 //! invariants has to show that they are inductive.
 
 use term::{Domain, Op, Sort, TermId, Terms};

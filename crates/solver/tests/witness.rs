@@ -1,4 +1,4 @@
-//! What showed a path to be satisfiable is its model: nobody looks for it a second time.
+//! The model that showed a path to be satisfiable is kept and not looked for a second time.
 
 use solver::{Answer, Config, Solver};
 use term::{Domain, Sort, Symbol, TermId, Terms, Value, Width};

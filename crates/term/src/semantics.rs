@@ -1,4 +1,4 @@
-//! What each operator computes on values: the one definition behind constant folding and evaluation.
+//! The semantics of operators on values: the one definition behind constant folding and evaluation.
 
 use num_bigint::BigInt;
 use num_traits::{Signed, ToPrimitive, Zero};

@@ -1,4 +1,4 @@
-//! What a term is printed as computes, read as Java, what the term does: random terms are printed, and their texts evaluated with the
+//! A printed term, read as Java, computes the value of the term: random terms are printed, and their texts evaluated with the
 //! types, promotions and wrap-around of Java by an evaluator that shares no code with the crate.
 
 use num_traits::{Signed, ToPrimitive, Zero};

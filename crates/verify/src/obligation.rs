@@ -1,4 +1,4 @@
-//! What has to be shown, by kind and place. People look for the kind first (Hentschel 2016, §9: failed obligations were overlooked
+//! Proof obligations by kind and place. People look for the kind first (Hentschel 2016, §9: failed obligations were overlooked
 //! where they were not listed by kind).
 
 use java::model::Span;

@@ -1,6 +1,6 @@
 //! A method explored with its loops summarised by their invariants, for questions other than its contract.
 //!
-//! What the summary rests on is proved here: the invariants hold whenever a loop is reached and are kept by its body, so that every run is
+//! The premises of the summary are proved here: the invariants hold whenever a loop is reached and are kept by its body, so that every run is
 //! among those of the summary. There may be more.
 
 use std::collections::{BTreeMap, BTreeSet};

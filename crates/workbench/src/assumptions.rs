@@ -1,4 +1,4 @@
-//! What a result rests on, in sentences.
+//! Assumptions of results as sentences.
 
 use java::model::Ty;
 use java::program::Program;

@@ -1,4 +1,4 @@
-//! What is said about merging and nobody understands: errors with their place. What had no meaning at some place only: warnings.
+//! Diagnostics of merge directives: errors for those that mean nothing, warnings for those that mean nothing at some place.
 
 use java::diagnostic::{Diagnostic, Severity};
 use java::model::MethodId;

@@ -1,4 +1,4 @@
-//! What the tree says about a concrete input: which path it takes and how it ends, by evaluation alone. Comparisons with a JVM use this.
+//! The path of a tree that a concrete input takes, and how it ends, by evaluation alone. Comparisons with a JVM use this.
 
 use engine::{NodeId, NodeKind};
 use java::model::{FieldId, MethodId, Ty};

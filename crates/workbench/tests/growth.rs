@@ -1,4 +1,4 @@
-//! What `--merge auto` saves grows with the number of statements: the work does not double with each of them, whatever the paths differ in.
+//! The savings of `--merge auto` grow with the number of statements: the work does not double with each of them, whatever the paths differ in.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! What annotations say, before any name has a meaning.
+//! Syntax trees of annotations, before names are resolved.
 
 use std::rc::Rc;
 

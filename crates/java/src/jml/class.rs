@@ -1,4 +1,4 @@
-//! What stands between the members of a class: clauses, ghost and model members, and contracts of what follows.
+//! Annotations between the members of a class: clauses, ghost and model members, and contracts of what follows.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! What every construct means here.
+//! Explanations of all JML constructs.
 
 /// Names (the first is shown, the others are spellings of it), meaning, example.
 macro_rules! entry {

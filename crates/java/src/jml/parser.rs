@@ -1,4 +1,4 @@
-//! What all parts of the parser share: looking at tokens, reporting, and going on after an error.
+//! The core of the parser: lookahead, error reports, and recovery.
 
 use std::rc::Rc;
 

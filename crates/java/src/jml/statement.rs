@@ -1,4 +1,4 @@
-//! What stands between statements: JML's own statements, and contracts of the loop or block that follows.
+//! Annotations between statements: JML's own statements, and contracts of the loop or block that follows.
 
 use super::ast::{StatementGroup, StatementItem};
 use super::clause::Open;

@@ -1,4 +1,4 @@
-//! What a type name means where it stands.
+//! Resolution of type names.
 
 use std::rc::Rc;
 

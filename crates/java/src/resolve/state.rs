@@ -1,4 +1,4 @@
-//! What the front end remembers about classes, fields and methods beyond the public tables.
+//! State of the front end: records about classes, fields and methods beyond the public tables.
 
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};

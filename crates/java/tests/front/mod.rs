@@ -1,4 +1,4 @@
-//! What the tests of the front end share.
+//! Set-up for tests of the front end.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 use java::diagnostic::Diagnostic;

@@ -1,4 +1,4 @@
-//! What the tests of specifications share.
+//! Set-up for tests of specifications.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 use java::model::{ClassId, MethodId};

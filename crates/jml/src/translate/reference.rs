@@ -1,4 +1,4 @@
-//! What specifications say of objects: freshness, non-null elements, invariants, model fields.
+//! Specifications of objects: freshness, non-null elements, invariants, model fields.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Whether a state lies in the right side of a claim, and where a claim leads that is used as a rule.
+//! Membership of states in the right side of a claim, and application of claims as rules.
 
 use term::{Elem, Sort, TermId, Terms};
 

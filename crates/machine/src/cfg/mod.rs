@@ -1,4 +1,4 @@
-//! What the graph of a method says about merging, computed once per method: the order of its places, where paths come together, and which
+//! Control-flow facts for merging, computed once per method: the order of its places, where paths come together, and which
 //! locals still matter there.
 
 mod locals;

@@ -1,4 +1,4 @@
-//! What arrays of references may hold: facts about elements that are read, and conditions for those that are stored.
+//! Types of the elements of reference arrays: facts about elements that are read, and conditions for those that are stored.
 
 use java::model::{Base, Ty};
 use term::{TagSetId, TermId};

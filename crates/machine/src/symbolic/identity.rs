@@ -1,4 +1,4 @@
-//! Whether two references are one.
+//! Identity of references.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! What a concrete input means for the symbols of the initial state: decides which path an input takes without a solver.
+//! The interpretation of the symbols of the initial state by a concrete input: decides which path an input takes without a solver.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What is in location sets that are stored: a stored set is a number, and a predicate per kind of location says which sets it is in.
+//! Membership in location sets that are stored in variables: a stored set is a number, and a predicate per kind of location says which sets it is in.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;

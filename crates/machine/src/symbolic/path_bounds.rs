@@ -1,4 +1,4 @@
-//! What the path says by itself: truths of conditions and bounds on integers, learned from the branches taken. They decide
+//! Facts that follow from the path at once: truths of conditions and bounds on integers, learned from the branches taken. They decide
 //! conditions and see through wrap-arounds without asking the solver.
 
 use imbl::OrdMap;

@@ -1,4 +1,4 @@
-//! What a static initialiser cannot compute. A call in it that is not supported (`Pattern.compile`, `LoggerFactory.getLogger`) is skipped: its result
+//! Calls in static initialisers that are not supported. Such a call (`Pattern.compile`, `LoggerFactory.getLogger`) is skipped: its result
 //! is an unknown value, and the rest of the initialiser runs on. That the call returns and changes nothing else is an assumption, and paths
 //! on which the value decides are not known to be feasible.
 

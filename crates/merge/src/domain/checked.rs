@@ -1,4 +1,4 @@
-//! What makes a lattice of elements with conditions (Scheurer 2015, Def. 3.28), shown by the solver before anything is merged by it: a bottom
+//! The axioms of a lattice of elements with conditions (Scheurer 2015, Def. 3.28), shown by the solver before anything is merged by it: a bottom
 //! and a top, elements that hold of some value, smaller ones first, and joins above what they join.
 
 use solver::{Answer, Solver};

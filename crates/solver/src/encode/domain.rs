@@ -1,4 +1,4 @@
-//! What holds of the leaves of a formula by declaration: ranges, dynamic types, kinds of references, lengths.
+//! Facts about the leaves of a formula by declaration: ranges, dynamic types, kinds of references, lengths.
 
 use term::{Allocated, Domain, Elem, Op, Sort, Symbol, SymbolId, TermId, Terms};
 

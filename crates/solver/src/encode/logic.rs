@@ -1,4 +1,4 @@
-//! What both encodings share: connectives, equations, references, arrays.
+//! The part that both encodings share: connectives, equations, references, arrays.
 
 use term::{Op, Sort, TagSetId, TermId, Terms};
 

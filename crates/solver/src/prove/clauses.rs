@@ -1,4 +1,4 @@
-//! What a proof has to refute: negations inside, conjunctions apart, fresh constants for existential quantifiers.
+//! Clauses that a proof has to refute: negations inside, conjunctions apart, fresh constants for existential quantifiers.
 
 use rustc_hash::FxHashMap;
 use term::{Allocated, Domain, Op, Sort, Symbol, TermId, Terms};

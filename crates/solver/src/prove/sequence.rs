@@ -1,4 +1,4 @@
-//! What the function symbols for sequences mean: quantified axioms, which Z3 and the instances of a proof both use.
+//! Axioms for the function symbols of sequences, quantified; Z3 and the instances of a proof both use them.
 //!
 //! Lengths and elements of terms are computed when terms are made; the axioms are for sequences that are only equal to such terms.
 

@@ -1,6 +1,6 @@
 //! Random programs over the supported language. Every program compiles with javac and terminates.
 //!
-//! What a program is drafted with is here; a vocabulary (the types and what can be done with them) is a module of its own.
+//! The drafting of programs is here; a vocabulary (the types and what can be done with them) is a module of its own.
 
 pub mod objects;
 pub mod plain;

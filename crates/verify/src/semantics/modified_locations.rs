@@ -1,4 +1,4 @@
-//! What a piece of code may change, read off the program graph: the locals and locations that an arbitrary iteration may have
+//! Locals and locations that a piece of code may modify, read off the program graph: those that an arbitrary iteration may have
 //! changed.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,4 +1,4 @@
-//! What has to hold where the method ends.
+//! Claims at the ends of the method.
 
 use engine::{Claim, NodeInfo};
 use java::model::{MethodKind, Ty};

@@ -1,4 +1,4 @@
-//! What the tests of proofs share: a program of one file, its contracts, and what becomes of them.
+//! Set-up for tests of proofs: a program of one file, its contracts, and what becomes of them.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What the policy makes an input beside the parameters, and what it cannot.
+//! Inputs that a policy adds to the parameters, and refusals of those that it cannot add.
 
 use ::flow::noninterference::may_be_input;
 use ::flow::observed_outputs::is_value_class;

@@ -1,4 +1,4 @@
-//! What proofs rest on, through everything that they rest on in turn: contracts of called methods, invariants that others keep, clauses
+//! Dependencies of proofs, transitively: contracts of called methods, invariants that others keep, clauses
 //! that nobody proves. A proof is as good as the weakest of them.
 
 use std::collections::{BTreeMap, BTreeSet};

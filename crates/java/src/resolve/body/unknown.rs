@@ -1,4 +1,4 @@
-//! What cannot be followed: its operands are evaluated in their order, with their exceptions and effects, before the path ends.
+//! Expressions that cannot be followed: their operands are evaluated in their order, with their exceptions and effects, before the path ends.
 
 use super::super::ast;
 use super::super::types::JType;

@@ -1,4 +1,4 @@
-//! Who may know what, as annotations say it: `/*@ high @*/` and `/*@ low @*/` before parameters, fields and components of records.
+//! Security levels in annotations: `/*@ high @*/` and `/*@ low @*/` before parameters, fields and components of records.
 
 use super::super::ast::Member;
 use crate::jml::ast::Modifiers;

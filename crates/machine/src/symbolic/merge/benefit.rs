@@ -1,4 +1,4 @@
-//! Whether a merge is likely to pay (after Kuznetsov et al. 2012): there must be splits ahead that it saves, it must not hide constants
+//! Estimate of the benefit of a merge (after Kuznetsov et al. 2012): there must be splits ahead that it saves, it must not hide constants
 //! on which later decisions depend, and not leave open which elements of arrays are meant.
 
 use java::graph::Pc;
