@@ -164,7 +164,7 @@ fn answers(text: &str) -> Vec<(&'static str, Said)> {
     let answer = match Checker::new(&mut java, &mut terms, &mut solver, base, limits).check(method, |terms, _| terms.tru()) {
         Answer::Fail(values) => Said::Fails(data(values)),
         Answer::Pass(_) => Said::Safe,
-        Answer::Unknown(_) => Said::Nothing,
+        Answer::FailsOn(_) | Answer::Unknown(_) => Said::Nothing,
     };
     found.push(("dash", answer));
     found

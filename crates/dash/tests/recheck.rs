@@ -3,7 +3,7 @@
 mod setup;
 
 use dash::{Answer, Checker, Flaw, Limits, Proof, questions, recheck};
-use machine::symbolic::{JavaSemantics, State};
+use machine::symbolic::{InitialState, JavaSemantics, State};
 use solver::Solver;
 use term::Terms;
 
@@ -15,19 +15,20 @@ struct Analysis {
     terms: Terms,
     solver: Solver,
     base: State,
+    initial: InitialState,
     answer: Answer,
 }
 
 fn analyse(text: &str) -> Analysis {
-    let Setup { mut java, mut terms, mut solver, base, method } = setup(text);
+    let Setup { mut java, mut terms, mut solver, base, method, initial } = setup(text);
     let answer = Checker::new(&mut java, &mut terms, &mut solver, base.clone(), Limits::default()).check(method, |terms, _| terms.tru());
-    Analysis { java, terms, solver, base, answer }
+    Analysis { java, terms, solver, base, initial, answer }
 }
 
 impl Analysis {
     fn recheck(&mut self, proof: &Proof) -> Result<u64, Flaw> {
         let precondition = self.terms.tru();
-        recheck((&mut self.java, &mut self.terms, &mut self.solver), &self.base, proof, precondition)
+        recheck((&mut self.java, &mut self.terms, &mut self.solver), proof, precondition)
     }
 }
 
@@ -36,6 +37,7 @@ fn proved(text: &str) -> (Analysis, Box<Proof>) {
     match std::mem::replace(&mut analysis.answer, Answer::Unknown(String::new())) {
         Answer::Pass(proof) => (analysis, proof),
         Answer::Fail(values) => panic!("fails on {values:?}"),
+        Answer::FailsOn(_) => panic!("fails"),
         Answer::Unknown(reason) => panic!("{reason}"),
     }
 }
@@ -94,8 +96,8 @@ fn two_solvers_agree_on_mutants() {
                 mutant.graph.regions[region].predicate = analysis.terms.tru();
             }
             let precondition = analysis.terms.tru();
-            let Analysis { java, terms, solver, base, .. } = &mut analysis;
-            let Ok(questions) = questions(java, terms, base, &mutant, precondition) else { continue };
+            let Analysis { java, terms, solver, .. } = &mut analysis;
+            let Ok(questions) = questions(java, terms, &mutant, precondition) else { continue };
             for question in questions {
                 if terms.as_bool_const(question.formula).is_some() {
                     continue;
@@ -116,17 +118,17 @@ fn two_solvers_agree_on_mutants() {
 fn portable_proofs_are_the_same_proofs() {
     for text in [IRRELEVANT_LOOP, CALL, BRANCHES] {
         let (mut analysis, proof) = proved(text);
-        let graph = proof.portable(&analysis.terms).expect("it is over locals");
-        let Analysis { java, terms, base, .. } = &mut analysis;
+        let graph = proof.portable(&analysis.java, &analysis.terms).expect("it is over locals");
+        let Analysis { java, terms, base, initial, .. } = &mut analysis;
         let method = java.world.program.find_methods("entry")[0];
-        let again = Proof::read(java, terms, base, method, &graph).expect("it fits the method");
+        let again = Proof::read(java, terms, (base, method, initial), &graph).expect("it fits the method");
         let mut wrong = graph.clone();
         wrong.regions[0].location += 1;
-        assert!(Proof::read(java, terms, base, method, &wrong).is_err(), "{text}");
+        assert!(Proof::read(java, terms, (base, method, initial), &wrong).is_err(), "{text}");
         let mut wrong = graph.clone();
         wrong.nodes[0].op = "Add".to_owned();
         wrong.nodes[0].args = vec![0];
-        assert!(Proof::read(java, terms, base, method, &wrong).is_err(), "{text}");
+        assert!(Proof::read(java, terms, (base, method, initial), &wrong).is_err(), "{text}");
         assert!(analysis.recheck(&again).is_ok(), "{text}");
     }
 }
@@ -147,14 +149,14 @@ fn a_proof_that_lost_inputs_is_rejected() {
 #[test]
 fn a_graph_for_a_call_that_may_fail_is_no_proof() {
     let (analysis, proof) = proved(CALL);
-    let graph = proof.portable(&analysis.terms).expect("it is over locals");
+    let graph = proof.portable(&analysis.java, &analysis.terms).expect("it is over locals");
     for (body, is_valid) in
         [("int s = i + x;", true), ("int s = i + x; assert s != 7;", false), ("int s = i + x; assert s - i == x;", true)]
     {
         let mut other = analyse(&CALL.replace("int s = i + x;", body));
         let method = other.java.world.program.find_methods("entry")[0];
-        let Analysis { java, terms, base, .. } = &mut other;
-        let claimed = Proof::read(java, terms, base, method, &graph).expect("it fits the method");
+        let Analysis { java, terms, base, initial, .. } = &mut other;
+        let claimed = Proof::read(java, terms, (base, method, initial), &graph).expect("it fits the method");
         assert_eq!(other.recheck(&claimed).is_ok(), is_valid, "{body}");
     }
 }
