@@ -6,17 +6,14 @@ use dash::{Answer, Checker, Limits, recheck};
 use machine::concrete::{Ints, execute};
 use machine::input::Outcome;
 
-use setup::{Setup, setup};
+use setup::{Setup, setup, setup_of};
 
 /// True if the program is safe; a proof was looked at again, a failing input replayed.
-fn is_safe(text: &str) -> Result<bool, String> {
-    let Setup { mut java, mut terms, mut solver, base, method, initial } = setup(text);
+fn is_safe(setup: Setup, limits: Limits) -> Result<bool, String> {
+    let Setup { mut java, mut terms, mut solver, base, method, initial } = setup;
     solver.allow(Some(5_000_000));
-    let mut checker = Checker::new(&mut java, &mut terms, &mut solver, base, Limits::default());
-    let answer = checker.check_from(&initial);
-    let iterations = checker.stats.outer_iterations;
-    eprintln!("{iterations} iterations");
-    match answer {
+    let mut checker = Checker::new(&mut java, &mut terms, &mut solver, base, limits);
+    match checker.check_from(&initial) {
         Answer::Unknown(reason) => Err(reason),
         Answer::Pass(proof) => {
             let params = proof.parameters().to_vec();
@@ -87,10 +84,44 @@ const CASES: &[(&str, bool)] = &[
 fn the_loop_knows_the_heap() {
     let mut wrong = Vec::new();
     for (body, expected) in CASES {
-        let answer = is_safe(&format!("class T {{ {body} }}"));
+        let answer = is_safe(setup(&format!("class T {{ {body} }}")), Limits::default());
         if answer != Ok(*expected) {
             wrong.push(format!("{answer:?} {body}"));
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// The methods of an example with the answers that it says.
+fn example() -> (String, Vec<(String, bool)>) {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/check/Regions.java");
+    let text = std::fs::read_to_string(path).expect("it is there");
+    let mut methods = Vec::new();
+    for line in text.lines() {
+        let is_safe = line.ends_with("// safe");
+        if is_safe || line.ends_with("// error") {
+            let name = line.split('(').next().and_then(|head| head.split_whitespace().last()).expect("a declaration");
+            methods.push((name.to_owned(), is_safe));
+        }
+    }
+    let stub = "class Verifier { static native int nondetInt(); static native boolean nondetBoolean(); }";
+    (format!("{text} {stub}"), methods)
+}
+
+#[test]
+fn the_loop_alone_decides_the_examples() {
+    let (text, methods) = example();
+    let plain = Limits { summaries: false, generalises: false, ..Limits::default() };
+    let mut wrong = Vec::new();
+    for (method, expected) in &methods {
+        for (how, limits) in
+            [("", Limits::default()), (" as published", plain), (" without aliases", Limits { aliases: false, ..Limits::default() })]
+        {
+            let answer = is_safe(setup_of(&text, method), limits);
+            if answer != Ok(*expected) {
+                wrong.push(format!("{method}{how}: {answer:?} instead of {expected}"));
+            }
+        }
+    }
+    assert!(methods.len() >= 17 && wrong.is_empty(), "{wrong:#?}");
 }

@@ -3,7 +3,7 @@
 
 mod setup;
 
-use dash::{Answer, Checker, Limits, recheck};
+use dash::{Answer, Checker, Limits, PortableGraph, Proof, recheck};
 use java::model::{Base, FieldId, Prim, Ty};
 use java::program::Program;
 use machine::concrete::{self, Ints, execute};
@@ -185,11 +185,10 @@ impl Shapes {
     }
 }
 
-/// The answer, and the input that shows it.
-#[derive(Debug)]
+/// The answer, and what shows it.
 enum Said {
     Nothing(String),
-    Safe,
+    Safe(PortableGraph),
     Fails(Box<Input>),
 }
 
@@ -208,7 +207,10 @@ fn answer(setup: &mut Setup) -> Said {
             // A solver that gives up is no flaw.
             solver.allow(Some(3_000_000));
             match recheck((java, terms, solver), &proof, precondition) {
-                Ok(_) => Said::Safe,
+                Ok(_) => match proof.portable(java, terms) {
+                    Ok(graph) => Said::Safe(graph),
+                    Err(reason) => panic!("a proof that cannot be written: {reason}"),
+                },
                 Err(flaw) => panic!("a proof with a flaw: {flaw:?}"),
             }
         }
@@ -217,6 +219,32 @@ fn answer(setup: &mut Setup) -> Said {
             Err(reason) => Said::Nothing(reason),
         },
     }
+}
+
+/// The program with other assertions, of which some fail: the graph of the safe one is no proof of those. Gives how many were told apart by questions.
+fn told_apart_from_others(text: &str, graph: &PortableGraph, random: &mut Random, wrong: &mut Vec<String>) -> usize {
+    let mut told = 0;
+    let (before, asserted) = text.split_once("assert ").expect("one assertion");
+    for (from, to) in [("3", "0"), ("7", "0"), ("2", "1"), ("1", "2"), ("5", "1"), ("!=", "=="), ("<=", "!="), ("a", "b"), ("h", "c")] {
+        if !asserted.contains(from) {
+            continue;
+        }
+        let other = format!("{before}assert {}", asserted.replacen(from, to, 1));
+        let mut setup = setup(&other);
+        let shapes = Shapes::of(&mut setup.java.world.program);
+        let Setup { java, terms, solver, base, method, initial } = &mut setup;
+        let Ok(claimed) = Proof::read(java, terms, (base, *method, initial), graph) else { continue };
+        let precondition = terms.tru();
+        solver.allow(Some(1_000_000));
+        if recheck((java, terms, solver), &claimed, precondition).is_err() {
+            told += 1;
+            continue;
+        }
+        if (0..200).any(|_| fails(&mut setup, &shapes.input(random))) {
+            wrong.push(format!("a graph of another program is taken for a proof of {other}"));
+        }
+    }
+    told
 }
 
 fn fails(setup: &mut Setup, input: &Input) -> bool {
@@ -230,7 +258,7 @@ fn the_loop_never_contradicts_the_machine() {
     let given = |name: &str| std::env::var(name).ok().and_then(|n| n.parse::<u64>().ok());
     let n = given("ESPALIER_RANDOM_PROGRAMS").unwrap_or(2_000);
     let mut wrong = Vec::new();
-    let (mut safe, mut failing, mut open) = (0, 0, std::collections::BTreeMap::new());
+    let (mut safe, mut failing, mut told_apart, mut open) = (0, 0, 0, std::collections::BTreeMap::new());
     for seed in 0..n {
         let mut random = Random(seed * 7919 + 1);
         let text = random.program();
@@ -239,8 +267,11 @@ fn the_loop_never_contradicts_the_machine() {
         let said = answer(&mut setup);
         match &said {
             Said::Nothing(reason) => *open.entry(reason.clone()).or_insert(0) += 1,
-            Said::Safe => {
+            Said::Safe(graph) => {
                 safe += 1;
+                if seed % 4 == 0 {
+                    told_apart += told_apart_from_others(&text, graph, &mut random, &mut wrong);
+                }
                 for _ in 0..400 {
                     let input = shapes.input(&mut random);
                     if fails(&mut setup, &input) {
@@ -257,7 +288,7 @@ fn the_loop_never_contradicts_the_machine() {
             }
         }
     }
-    println!("{safe} safe, {failing} fail, open: {open:#?}");
+    println!("{safe} safe, {failing} fail, {told_apart} graphs are no proofs of other programs, open: {open:#?}");
     assert!(wrong.is_empty(), "{} wrong: {:#?}", wrong.len(), &wrong[..wrong.len().min(5)]);
-    assert!(safe > 0 && failing > 0);
+    assert!(safe > 0 && failing > 0 && told_apart > 0);
 }

@@ -21,9 +21,15 @@ pub(crate) struct Setup {
 
 /// Loads a class with a method `entry`; assertions are violations, and calls are seen.
 pub(crate) fn setup(text: &str) -> Setup {
+    setup_of(text, "entry")
+}
+
+/// The same with another method.
+#[allow(dead_code, reason = "every test binary uses some of it")]
+pub(crate) fn setup_of(text: &str, method: &str) -> Setup {
     let mut program = Program::load(vec![("T.java".to_owned(), text.to_owned())], Box::new(NoSources));
     program.resolve_all_bodies();
-    let method = program.find_methods("entry")[0];
+    let method = program.find_methods(method)[0];
     let callees: Vec<_> = program.user_methods();
     let mut world = World::new(program);
     world.watch.has_assertions = true;
