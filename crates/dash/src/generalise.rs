@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 
 use term::{Op, TermId, Terms};
 
+use crate::aliasing::Aliased;
 use crate::checker::{Activation, Checker};
+use crate::extend::Moment;
 use crate::graph::RegionId;
 use crate::invariants::{System, inductive_facts};
 use crate::locations::bind;
@@ -30,20 +32,22 @@ impl Checker<'_> {
         if self.solver.check_all(self.terms, &[predicate, weakest]) == solver::Answer::Unsat {
             return Some(weakest);
         }
-        if depth == 0 { self.outside_of_facts(activation, region, weakest) } else { None }
+        let has_facts = depth == 0 && activation.procedure.generic.arbitrary.is_none();
+        if has_facts { self.outside_of_facts(activation, region, weakest) } else { None }
     }
 
     /// The weakest precondition without the conjuncts that are not needed: what is left holds of no known state of the region, and of none on the
     /// trace.
-    pub(crate) fn weakened(&mut self, activation: &Activation, region: RegionId, weakest: TermId, trace: (&[TermId], &[TermId])) -> TermId {
-        let mut kept = conjuncts(self.terms, weakest);
+    pub(crate) fn weakened(&mut self, activation: &Activation, region: RegionId, weakest: &Aliased, trace: (&[TermId], &Moment)) -> TermId {
+        let mut kept = conjuncts(self.terms, weakest.phi);
         if !(2..=MAX_CONJUNCTS).contains(&kept.len()) {
-            return weakest;
+            return weakest.phi;
         }
         let mut index = 0;
         while index < kept.len() && kept.len() > 1 {
             let dropped = kept.remove(index);
             let weaker = self.terms.and(&kept);
+            let weaker = self.terms.and2(weakest.alpha, weaker);
             if !self.is_excluded(activation, region, weaker, trace) {
                 kept.insert(index, dropped);
                 index += 1;
@@ -82,18 +86,12 @@ impl Checker<'_> {
     }
 
     /// True if a predicate holds of no known state of a region, and no input along a trace makes it hold at the end.
-    fn is_excluded(
-        &mut self,
-        activation: &Activation,
-        region: RegionId,
-        predicate: TermId,
-        (trace, locals): (&[TermId], &[TermId]),
-    ) -> bool {
+    fn is_excluded(&mut self, activation: &Activation, region: RegionId, predicate: TermId, (trace, at): (&[TermId], &Moment)) -> bool {
         let states = activation.graph.regions[region].states.clone();
         if states.into_iter().any(|state| self.satisfies(activation, state, predicate) != Some(false)) {
             return false;
         }
-        let here = bind(self.terms, predicate, &activation.procedure.symbols, locals);
+        let Ok(here) = self.within(activation, predicate, at) else { return false };
         let formula: Vec<TermId> = trace.iter().copied().chain([here]).collect();
         self.solver.check_all(self.terms, &formula) == solver::Answer::Unsat
     }

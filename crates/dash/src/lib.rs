@@ -6,16 +6,20 @@
 //! precondition of the edge and the edge goes. No path left: a proof. A state on an error region: a failing test.
 #![warn(clippy::disallowed_methods)]
 
+mod aliasing;
 pub mod bounded;
 mod checker;
 mod extend;
 mod generalise;
+mod generic;
 mod graph;
+mod heap;
 pub mod invariants;
 mod live;
 mod locations;
 mod nested;
 mod picture;
+mod places;
 mod portable;
 mod prove;
 mod refine;
@@ -25,8 +29,9 @@ mod segment;
 mod stats;
 mod trace;
 
-pub use checker::{Answer, Checker, Limits, Observer, Pick, Proof, Search};
+pub use checker::{Answer, Checker, Failing, Limits, Observer, Pick, Proof, Search};
 pub use graph::{Region, RegionEdge, RegionGraph, RegionId};
+pub use heap::begin;
 pub use picture::{DrawnEdge, DrawnRegion, LoopStep, Part, Picture};
 pub use portable::{Node, PortableGraph, PortableRegion};
 pub use prove::{Flaw, Question, questions, recheck};

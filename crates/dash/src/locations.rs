@@ -1,30 +1,44 @@
 //! The locations of a procedure and the edges between them: its first region graph, before anything is refined (Føns, Hougaard 2014, §3.2, §5.3).
 
 use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
 
-use java::graph::{Instruction, Pc};
-use java::model::{LocalId, MethodId, Ty};
-use machine::symbolic::{JavaSemantics, State, sort_of};
+use java::graph::{Code, Instruction, Pc};
+use java::model::{FieldId, LocalId, MethodId, Ty};
+use machine::domain::Domain as _;
+use machine::symbolic::{JavaSemantics, State, Symbolic, sort_of};
 use term::{Domain, Symbol, SymbolId, TermId, Terms, substitute};
 
+use crate::generic::{Generic, variables_of};
 use crate::live::live_locals;
-use crate::segment::{self, Arm, End, Segment};
+use crate::segment::{self, Arm, End, First, Manner, Place, Segment, place_of};
+
+/// What an edge does beside giving values to variables.
+#[derive(Clone)]
+pub(crate) struct Effect {
+    /// With the heap behind the edge, over the generic one before.
+    pub(crate) state: State,
+    /// Nondeterministic values that were asked for.
+    pub(crate) drawn: usize,
+}
 
 /// The operation of an edge.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) enum Op {
-    /// Goes on under a condition with other values of the locals.
+    /// Goes on under a condition with other values of the variables.
     Step { condition: TermId, locals: Vec<TermId> },
     /// Calls a procedure, binds its result to a symbol, and goes on under a condition on it.
     Call { callee: MethodId, arguments: Vec<TermId>, result: Option<SymbolId>, condition: TermId, locals: Vec<TermId> },
 }
 
 /// An edge between locations.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Edge {
     pub(crate) from: usize,
     pub(crate) to: usize,
     pub(crate) op: Op,
+    /// What else it does; nothing where the heap stays as it is.
+    pub(crate) effect: Option<Rc<Effect>>,
     /// For a return: its value.
     pub(crate) returned: Option<TermId>,
 }
@@ -45,28 +59,44 @@ pub(crate) enum Location {
     Halted,
 }
 
+/// An activation that variables belong to: the calls that wait for it, and its method.
+type Context = (Place, MethodId);
+
 /// A procedure as locations and edges, over its own symbols.
 #[derive(Clone)]
 pub(crate) struct Procedure {
     pub(crate) method: MethodId,
-    /// One symbol per local variable, temporaries included.
+    pub(crate) generic: Rc<Generic>,
+    /// One symbol per local variable, temporaries included, of the procedure, then one per static field that may change, then those of the
+    /// activations that are expanded.
     pub(crate) symbols: Vec<TermId>,
-    /// Which locals have names.
+    /// Where a symbol stands among them.
+    index_of: HashMap<SymbolId, usize>,
+    /// Which of them have names.
     pub(crate) is_named: Vec<bool>,
+    /// Where the local variables of an activation begin.
+    contexts: BTreeMap<Context, usize>,
+    statics: Vec<(FieldId, usize)>,
     pub(crate) n_params: usize,
     pub(crate) locations: Vec<Location>,
     pub(crate) edges: Vec<Edge>,
     /// Locations by place in the code.
-    pub(crate) at: BTreeMap<Pc, usize>,
+    pub(crate) at: BTreeMap<Place, usize>,
     /// The same for all places that were come by, also those where nothing happens before the next one.
-    pub(crate) leads_to: BTreeMap<Pc, usize>,
+    pub(crate) leads_to: BTreeMap<Place, usize>,
+    /// The generic state of each location.
+    pub(crate) generic_at: BTreeMap<usize, State>,
     pub(crate) initial: usize,
     pub(crate) is_error: Vec<bool>,
     /// It handles exceptions, also of what it calls, which no edge behind a call shows.
     pub(crate) catches: bool,
-    /// Which locals are read behind each location before they are written, ascending.
+    /// Which variables are read behind each location before they are written, ascending.
     pub(crate) live: Vec<Vec<usize>>,
 }
+
+/// Locations of one procedure, and calls that wait for each other in it, at most.
+const MAX_LOCATIONS: usize = 600;
+const MAX_DEPTH: usize = 24;
 
 /// A symbol for a value of a type.
 pub(crate) fn fresh(java: &JavaSemantics, terms: &mut Terms, name: &str, ty: Ty) -> Result<TermId, String> {
@@ -92,65 +122,202 @@ fn is_variable(terms: &Terms, symbol: TermId, value: TermId) -> bool {
 }
 
 impl Procedure {
-    /// Runs every segment that can be reached from the entry.
+    /// Runs every segment that can be reached from the entry, with the heap as it is.
     pub(crate) fn of(java: &mut JavaSemantics, terms: &mut Terms, base: &State, method: MethodId) -> Result<Procedure, String> {
+        Procedure::over(java, terms, &Generic::fixed(base), method)
+    }
+
+    /// The same from generic states of some kind.
+    pub(crate) fn over(java: &mut JavaSemantics, terms: &mut Terms, generic: &Rc<Generic>, method: MethodId) -> Result<Procedure, String> {
         let code = java.world.code(method);
-        let mut symbols = Vec::new();
-        for (index, local) in code.locals.iter().enumerate() {
-            let name = local.name.clone().unwrap_or_else(|| format!("t{index}"));
-            symbols.push(match local.ty {
-                // A temporary is written before it is read; between two statements it holds nothing.
-                Ty::Prim(_) => fresh(java, terms, &name, local.ty)?,
-                _ if local.name.is_none() => terms.null(),
-                _ => return Err(format!("the reference {name}")),
-            });
-        }
-        let n_params = java.world.program.method(method).params.len();
-        let is_named = code.locals.iter().map(|local| local.name.is_some()).collect();
+        let info = java.world.program.method(method);
         let mut found = Procedure {
             method,
-            symbols,
-            is_named,
-            n_params,
+            generic: Rc::clone(generic),
+            symbols: Vec::new(),
+            index_of: HashMap::new(),
+            is_named: Vec::new(),
+            contexts: BTreeMap::new(),
+            statics: Vec::new(),
+            n_params: info.params.len() + usize::from(!info.is_static),
             locations: Vec::new(),
             edges: Vec::new(),
             at: BTreeMap::new(),
             leads_to: BTreeMap::new(),
+            generic_at: BTreeMap::new(),
             initial: 0,
             is_error: Vec::new(),
-            catches: code.instructions.iter().any(|instruction| matches!(instruction, Instruction::Caught { .. })),
+            catches: false,
             live: Vec::new(),
         };
+        found.declare((java, terms), (Vec::new(), method), &code)?;
+        for (field, symbol) in generic.arbitrary.iter().flat_map(|arbitrary| arbitrary.statics.clone()) {
+            found.statics.push((field, found.symbols.len()));
+            found.add_symbol(terms, symbol, true);
+        }
         let tru = terms.tru();
-        let mut builder = Builder { java, terms, base, silent: BTreeMap::new(), tru, raw: BTreeMap::new() };
-        builder.explore(&found)?;
-        found.assemble(&builder);
+        let start = segment::placed(java, terms, &generic.state, method, &found.symbols[..code.locals.len()], 0);
+        let mut builder = Builder { java, terms, silent: BTreeMap::new(), tru, raw: BTreeMap::new(), states: BTreeMap::new() };
+        builder.explore(&mut found, start.clone())?;
+        found.assemble(&builder, &place_of(&start));
         found.live = live_locals(terms, &found);
         Ok(found)
     }
 
+    fn add_symbol(&mut self, terms: &Terms, symbol: TermId, is_named: bool) {
+        if let term::Op::App(id) = terms.op(symbol) {
+            self.index_of.insert(id, self.symbols.len());
+        }
+        self.symbols.push(symbol);
+        self.is_named.push(is_named);
+    }
+
+    /// Symbols for the local variables of an activation. In the program's own words only: a temporary of a reference type holds nothing between two statements.
+    fn declare(&mut self, (java, terms): (&mut JavaSemantics, &mut Terms), context: Context, code: &Code) -> Result<usize, String> {
+        if let Some(known) = self.contexts.get(&context) {
+            return Ok(*known);
+        }
+        let generic = Rc::clone(&self.generic);
+        let first = self.symbols.len();
+        for (index, local) in code.locals.iter().enumerate() {
+            let name = local.name.clone().unwrap_or_else(|| format!("t{index}"));
+            let symbol = match (local.ty, &generic.arbitrary) {
+                (Ty::Prim(_), _) => fresh(java, terms, &name, local.ty)?,
+                (ty @ (Ty::Class(_) | Ty::Array(..)), Some(arbitrary)) => arbitrary.variable(java, terms, &name, ty)?,
+                (_, Some(_)) => terms.null(),
+                _ if local.name.is_none() => terms.null(),
+                _ => return Err(format!("the reference {name}")),
+            };
+            self.add_symbol(terms, symbol, local.name.is_some());
+        }
+        self.catches |= code.instructions.iter().any(|instruction| matches!(instruction, Instruction::Caught { .. }));
+        self.contexts.insert(context, first);
+        Ok(first)
+    }
+
+    /// The values of all variables in a state. What is not there keeps its symbol.
+    pub(crate) fn values(&self, state: &State) -> Vec<TermId> {
+        let mut values = self.symbols.clone();
+        let place = place_of(state);
+        let depth = place.len();
+        for (level, frame) in state.frames().enumerate() {
+            let context = (place[..depth - level - 1].to_vec(), frame.head.code.method);
+            if let Some(first) = self.contexts.get(&context) {
+                for (offset, value) in frame.locals.iter().enumerate() {
+                    values[first + offset] = value;
+                }
+            }
+        }
+        if !self.statics.is_empty() {
+            let now: BTreeMap<FieldId, TermId> = state.heap.statics().collect();
+            for (field, index) in &self.statics {
+                if let Some(value) = now.get(field) {
+                    values[*index] = *value;
+                }
+            }
+        }
+        values
+    }
+
+    /// What a way through a segment does beside giving values to variables.
+    pub(crate) fn effect_of(&self, arm: &Arm) -> Option<Rc<Effect>> {
+        let base = &self.generic.state;
+        let drawn = arm.state.tape.len() - base.tape.len();
+        let is_same = drawn == 0 && Rc::ptr_eq(&arm.state.heap, &base.heap);
+        (self.generic.arbitrary.is_some() && !is_same).then(|| Rc::new(Effect { state: arm.state.without_frame(), drawn }))
+    }
+
+    /// The generic state at the place of a state: the same activations, with a symbol for every variable.
+    fn generic_state(&mut self, (java, terms): (&mut JavaSemantics, &mut Terms), state: &State) -> Result<State, String> {
+        let place = place_of(state);
+        let frames: Vec<_> = state.frames().cloned().collect();
+        let mut caller = None;
+        for (level, mut frame) in frames.into_iter().rev().enumerate() {
+            let code = Rc::clone(&frame.head.code);
+            let first = self.declare((java, terms), (place[..level].to_vec(), code.method), &code)?;
+            for offset in 0..code.locals.len() {
+                frame.locals.set(offset, self.symbols[first + offset]);
+            }
+            frame.loops.clear();
+            frame.recursions = 0;
+            frame.caller = caller;
+            caller = Some(Rc::new(frame));
+        }
+        let mut state = self.generic.state.clone();
+        state.frame = caller;
+        Ok(state)
+    }
+
+    /// What a predicate about the state behind an edge says of the one before it, if the edge can be taken.
+    pub(crate) fn before(
+        &self,
+        (java, terms): (&mut JavaSemantics, &mut Terms),
+        predicate: TermId,
+        (locals, effect): (&[TermId], Option<&Effect>),
+    ) -> Result<TermId, String> {
+        if self.generic.arbitrary.is_none() {
+            return Ok(bind(terms, predicate, &self.symbols, locals));
+        }
+        let variables = variables_of(terms, predicate, &self.index_of, (&self.symbols, locals));
+        let after = effect.map_or((&self.generic.state, 0), |effect| (&effect.state, effect.drawn));
+        self.generic.reread_before((java, terms), predicate, &variables, after)
+    }
+
+    /// What a predicate says of a state with these values of the variables.
+    pub(crate) fn within(
+        &self,
+        (java, terms): (&mut JavaSemantics, &mut Terms),
+        predicate: TermId,
+        (locals, state): (&[TermId], Option<&State>),
+    ) -> Result<TermId, String> {
+        let Some(state) = state.filter(|_| self.generic.arbitrary.is_some()) else {
+            return Ok(bind(terms, predicate, &self.symbols, locals));
+        };
+        let variables = variables_of(terms, predicate, &self.index_of, (&self.symbols, locals));
+        self.generic.reread((java, terms), predicate, &variables, (state, state.tape.len()))
+    }
+
+    /// The same where a symbol that is no variable has a value: the result of a call.
+    pub(crate) fn within_with(
+        &self,
+        (java, terms): (&mut JavaSemantics, &mut Terms),
+        predicate: TermId,
+        (locals, state): (&[TermId], Option<&State>),
+        result: Option<(TermId, TermId)>,
+    ) -> Result<TermId, String> {
+        let Some((symbol, value)) = result else { return self.within((java, terms), predicate, (locals, state)) };
+        let Some(state) = state.filter(|_| self.generic.arbitrary.is_some()) else {
+            let bound = bind(terms, predicate, &[symbol], &[value]);
+            return self.within((java, terms), bound, (locals, None));
+        };
+        let mut variables = variables_of(terms, predicate, &self.index_of, (&self.symbols, locals));
+        variables.insert(symbol, value);
+        self.generic.reread((java, terms), predicate, &variables, (state, state.tape.len()))
+    }
+
     /// Numbers the places in the order of the code and draws the edges.
-    fn assemble(&mut self, builder: &Builder<'_>) {
-        let first = builder.resolve(0);
-        let told = builder.raw.iter().filter(|(pc, _)| !builder.silent.contains_key(*pc)).flat_map(|(_, arms)| arms.iter());
-        let is_come_back_to = told.filter_map(RawArm::target).any(|pc| builder.resolve(pc) == first);
+    fn assemble(&mut self, builder: &Builder<'_>, start: &Place) {
+        let first = builder.resolve(start);
+        let told = builder.raw.iter().filter(|(place, _)| !builder.silent.contains_key(*place)).flat_map(|(_, arms)| arms.iter());
+        let is_come_back_to = told.filter_map(RawArm::target).any(|place| builder.resolve(place) == first);
         if is_come_back_to {
             self.add(Location::Entry);
         }
-        for pc in builder.raw.keys().filter(|pc| !builder.silent.contains_key(*pc)) {
-            let location = self.add(Location::At(*pc));
-            self.at.insert(*pc, location);
+        for place in builder.raw.keys().filter(|place| !builder.silent.contains_key(*place)) {
+            let location = self.add(Location::At(place.last().map_or(0, |(_, pc)| *pc)));
+            self.at.insert(place.clone(), location);
+            self.generic_at.insert(location, builder.states[place].clone());
         }
-        self.leads_to = builder.raw.keys().map(|pc| (*pc, self.at[&builder.resolve(*pc)])).collect();
-        let start = self.at[&first];
+        self.leads_to = builder.raw.keys().map(|place| (place.clone(), self.at[builder.resolve(place)])).collect();
+        let start = self.at[first];
         self.initial = if is_come_back_to { 0 } else { start };
         if is_come_back_to {
             let op = Op::Step { condition: builder.tru, locals: self.symbols.clone() };
-            self.edges.push(Edge { from: 0, to: start, op, returned: None });
+            self.edges.push(Edge { from: 0, to: start, op, effect: None, returned: None });
         }
-        let places: Vec<(Pc, usize)> = self.at.iter().map(|(pc, location)| (*pc, *location)).collect();
-        for (pc, from) in places {
-            for arm in builder.raw[&pc].clone() {
+        let places: Vec<(Place, usize)> = self.at.iter().map(|(place, location)| (place.clone(), *location)).collect();
+        for (place, from) in places {
+            for arm in builder.raw[&place].clone() {
                 self.draw(builder, from, arm);
             }
         }
@@ -163,10 +330,10 @@ impl Procedure {
     }
 
     fn draw(&mut self, builder: &Builder<'_>, from: usize, arm: RawArm) {
-        let RawArm { op, end, .. } = arm;
+        let RawArm { mut op, end, effect, .. } = arm;
         let is_plain = matches!(&op, Op::Step { condition, .. } if *condition == builder.tru);
         let (to, returned) = match end {
-            End::At(pc) => (self.at[&builder.resolve(pc)], None),
+            End::At(place) => (self.at[builder.resolve(&place)], None),
             // The region before the error statement is the error region.
             End::Violates if is_plain => {
                 self.is_error[from] = true;
@@ -177,7 +344,12 @@ impl Procedure {
             End::Halts => (self.add(Location::Halted), None),
             End::Throws => (self.add(Location::Thrown), None),
         };
-        self.edges.push(Edge { from, to, op, returned });
+        // Variables of activations that were found later keep their values.
+        let (Op::Step { locals, .. } | Op::Call { locals, .. }) = &mut op;
+        if !locals.is_empty() {
+            locals.extend_from_slice(&self.symbols[locals.len()..]);
+        }
+        self.edges.push(Edge { from, to, op, effect, returned });
     }
 
     /// True if an exception may leave it.
@@ -194,23 +366,25 @@ impl Procedure {
 #[derive(Clone)]
 struct RawArm {
     op: Op,
+    effect: Option<Rc<Effect>>,
     end: End,
 }
 
 struct Builder<'a> {
     java: &'a mut JavaSemantics,
     terms: &'a mut Terms,
-    base: &'a State,
     /// Places where nothing happens before the next one.
-    silent: BTreeMap<Pc, Pc>,
+    silent: BTreeMap<Place, Place>,
     tru: TermId,
-    raw: BTreeMap<Pc, Vec<RawArm>>,
+    raw: BTreeMap<Place, Vec<RawArm>>,
+    /// The generic state of each place.
+    states: BTreeMap<Place, State>,
 }
 
 impl RawArm {
-    fn target(&self) -> Option<Pc> {
-        match self.end {
-            End::At(pc) => Some(pc),
+    fn target(&self) -> Option<&Place> {
+        match &self.end {
+            End::At(place) => Some(place),
             _ => None,
         }
     }
@@ -218,71 +392,131 @@ impl RawArm {
 
 impl Builder<'_> {
     /// The place that a place stands for.
-    fn resolve(&self, mut pc: Pc) -> Pc {
-        while let Some(next) = self.silent.get(&pc) {
-            pc = *next;
+    fn resolve<'a>(&'a self, mut place: &'a Place) -> &'a Place {
+        while let Some(next) = self.silent.get(place) {
+            place = next;
         }
-        pc
+        place
     }
 
-    fn explore(&mut self, procedure: &Procedure) -> Result<(), String> {
-        let mut work = vec![0];
-        while let Some(pc) = work.pop() {
-            if self.raw.contains_key(&pc) {
+    fn explore(&mut self, procedure: &mut Procedure, start: State) -> Result<(), String> {
+        let first = place_of(&start);
+        self.states.insert(first.clone(), start);
+        let mut work = vec![first];
+        while let Some(place) = work.pop() {
+            if self.raw.contains_key(&place) {
                 continue;
             }
-            let state = segment::placed(self.java, self.terms, self.base, procedure.method, &procedure.symbols, pc);
-            let arms = match segment::run(self.java, self.terms, self.base, state, true)? {
-                Segment::Plain(arms) => arms.into_iter().map(step).collect(),
-                Segment::Call { callee, arguments, pc, result, locals } => {
-                    self.after_call(procedure, callee, &arguments, pc, result, &locals)?
+            if self.raw.len() >= MAX_LOCATIONS {
+                return Err("too many statements, counted once per call".to_owned());
+            }
+            let state = self.states[&place].clone();
+            let manner = manner(&procedure.generic, First::Told);
+            let found = match segment::run(self.java, self.terms, &procedure.generic, state, manner)? {
+                Segment::Plain(arms) => arms,
+                Segment::Call { callee, arguments, result, state } => {
+                    let arms = self.after_call(procedure, (callee, &arguments), result, state)?;
+                    work.extend(arms.iter().filter_map(RawArm::target).cloned());
+                    self.raw.insert(place, arms);
+                    continue;
                 }
             };
-            work.extend(arms.iter().filter_map(RawArm::target));
+            let mut arms = Vec::new();
+            for arm in found {
+                arms.push(self.step(procedure, arm)?);
+            }
+            work.extend(arms.iter().filter_map(RawArm::target).cloned());
             let is_silent = match arms.as_slice() {
-                [RawArm { op: Op::Step { condition, locals }, end: End::At(next) }] => {
-                    (*condition == self.tru && *locals == procedure.symbols && *next != pc).then_some(*next)
+                [RawArm { op: Op::Step { condition, .. }, end: End::At(next), effect: None }] => {
+                    let is_idle = *condition == self.tru && *next != place && is_idle(procedure, &arms[0]);
+                    is_idle.then(|| next.clone())
                 }
                 _ => None,
             };
-            if let Some(next) = is_silent.filter(|next| self.resolve(*next) != pc) {
-                self.silent.insert(pc, next);
+            if let Some(next) = is_silent.filter(|next| *self.resolve(next) != place) {
+                self.silent.insert(place.clone(), next);
             }
-            self.raw.insert(pc, arms);
+            self.raw.insert(place, arms);
         }
         Ok(())
+    }
+
+    /// An arm over the variables, and the generic state of where it leads.
+    fn step(&mut self, procedure: &mut Procedure, arm: Arm) -> Result<RawArm, String> {
+        let (effect, locals) = self.end_of(procedure, &arm)?;
+        Ok(RawArm { op: Op::Step { condition: arm.condition, locals }, effect, end: arm.end })
+    }
+
+    /// What a way through a segment does.
+    fn end_of(&mut self, procedure: &mut Procedure, arm: &Arm) -> Result<(Option<Rc<Effect>>, Vec<TermId>), String> {
+        if let End::At(place) = &arm.end
+            && !self.states.contains_key(place)
+        {
+            if let Some((method, pc)) = recursion(place) {
+                let code = self.java.world.code(method);
+                let (line, ..) = self.java.world.program.line_column(code.spans[pc as usize]);
+                let name = self.java.world.program.method_name(method);
+                return Err(format!("recursion of {name} that uses the heap (line {line})"));
+            }
+            if place.len() > MAX_DEPTH {
+                return Err("too many calls inside each other".to_owned());
+            }
+            let state = procedure.generic_state((self.java, self.terms), &arm.state)?;
+            self.states.insert(place.clone(), state);
+        }
+        let has_values = arm.state.frame.is_some() || procedure.generic.arbitrary.is_some();
+        let locals = if has_values { procedure.values(&arm.state) } else { Vec::new() };
+        Ok((procedure.effect_of(arm), locals))
     }
 
     /// The ways on from a call, with a symbol for its result.
     fn after_call(
         &mut self,
-        procedure: &Procedure,
-        callee: MethodId,
-        arguments: &[TermId],
-        pc: Pc,
+        procedure: &mut Procedure,
+        (callee, arguments): (MethodId, &[TermId]),
         result: Option<LocalId>,
-        locals: &[TermId],
+        state: State,
     ) -> Result<Vec<RawArm>, String> {
         let ret = self.java.world.program.method(callee).ret;
-        let mut locals = locals.to_vec();
-        let symbol = match (result, ret) {
-            (Some(local), ty) => {
-                let term = fresh(self.java, self.terms, "result", ty)?;
-                locals[local.index()] = term;
-                Some(self.terms.symbols_of(term)[0])
-            }
-            (None, _) => None,
+        let mut d = Symbolic { terms: self.terms, symbols: &mut self.java.symbols, state };
+        let pc = d.head().pc;
+        d.set_pc(pc + 1);
+        let mut state = d.state;
+        let mut symbol = None;
+        if let Some(local) = result {
+            let term = fresh(self.java, self.terms, "result", ret)?;
+            let mut d = Symbolic { terms: self.terms, symbols: &mut self.java.symbols, state };
+            d.set_local(local, term);
+            state = d.state;
+            symbol = Some(self.terms.symbols_of(term)[0]);
+        }
+        let manner = manner(&procedure.generic, First::Location);
+        let Segment::Plain(found) = segment::run(self.java, self.terms, &procedure.generic, state, manner)? else {
+            unreachable!("no call is told")
         };
-        let state = segment::placed(self.java, self.terms, self.base, procedure.method, &locals, pc + 1);
-        let Segment::Plain(arms) = segment::run(self.java, self.terms, self.base, state, false)? else { unreachable!("no call is told") };
-        let call = |arm: Arm| RawArm {
-            op: Op::Call { callee, arguments: arguments.to_vec(), result: symbol, condition: arm.condition, locals: arm.locals },
-            end: arm.end,
-        };
-        Ok(arms.into_iter().map(call).collect())
+        let mut arms = Vec::new();
+        for arm in found {
+            let (effect, locals) = self.end_of(procedure, &arm)?;
+            let op = Op::Call { callee, arguments: arguments.to_vec(), result: symbol, condition: arm.condition, locals };
+            arms.push(RawArm { op, effect, end: arm.end });
+        }
+        Ok(arms)
     }
 }
 
-fn step(arm: Arm) -> RawArm {
-    RawArm { op: Op::Step { condition: arm.condition, locals: arm.locals }, end: arm.end }
+/// True if no variable gets another value.
+fn is_idle(procedure: &Procedure, arm: &RawArm) -> bool {
+    let Op::Step { locals, .. } = &arm.op else { return false };
+    locals.iter().zip(&procedure.symbols).all(|(value, symbol)| value == symbol)
+}
+
+/// How segments of a procedure are run.
+pub(crate) fn manner(generic: &Generic, call: First) -> Manner {
+    Manner { call, depth: if generic.arbitrary.is_some() { usize::MAX } else { 1 } }
+}
+
+/// The place from which a method is called that waits for itself.
+fn recursion(place: &Place) -> Option<(MethodId, Pc)> {
+    let (innermost, waiting) = place.split_last()?;
+    waiting.iter().any(|(method, _)| *method == innermost.0).then(|| waiting[waiting.len() - 1])
 }

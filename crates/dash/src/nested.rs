@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use java::model::MethodId;
-use term::{SymbolId, TermId, Terms};
+use machine::symbolic::Meaning;
+use term::{Sort, SymbolId, TermId, Terms};
 
 use crate::checker::{Activation, Checker, Extension, Verdict};
+use crate::extend::Moment;
 use crate::graph::RegionEdge;
 use crate::locations::{Location, Op, bind};
 
@@ -63,7 +65,7 @@ impl Checker<'_> {
         &mut self,
         activation: &Activation,
         conjuncts: Vec<TermId>,
-        locals: &[TermId],
+        at: &Moment,
         frontier: RegionEdge,
         depth: usize,
     ) -> Result<Extension, String> {
@@ -75,8 +77,15 @@ impl Checker<'_> {
         }
         let symbols = activation.procedure.symbols.clone();
         let target = activation.graph.regions[frontier.to].predicate;
-        let after_target = bind(self.terms, target, &symbols, &after);
+        let edge = &activation.procedure.edges[frontier.edge];
+        let after_target = activation.procedure.before((self.java, self.terms), target, (&after, edge.effect.as_deref()))?;
         let exit = self.terms.and2(condition, after_target);
+        if activation.procedure.generic.arbitrary.is_some()
+            && arguments.iter().chain([&exit]).any(|term| self.reads_heap(activation, *term))
+        {
+            return Err("a recursive call behind which it matters what is in the heap".to_owned());
+        }
+        let locals = at.locals.as_slice();
         let question = Question { callee, arguments, exit, result };
         if self.limits.summaries
             && let Some(known) = self.summarised(&question, (&symbols, locals), &conjuncts)?
@@ -107,6 +116,15 @@ impl Checker<'_> {
                 self.summaries.proofs.entry(question).or_default().push(predicate);
                 Extension::Refine(predicate, true)
             }
+        })
+    }
+
+    /// True if a term is about places of the heap, or about objects.
+    fn reads_heap(&self, activation: &Activation, term: TermId) -> bool {
+        let Some(arbitrary) = &activation.procedure.generic.arbitrary else { return false };
+        self.terms.symbols_of(term).iter().any(|symbol| {
+            let is_drawn = matches!(self.java.symbols.meaning(*symbol), Meaning::Nondeterministic(..));
+            is_drawn || self.terms.symbol(*symbol).sort == Sort::Ref || self.java.symbols.place_of(*symbol, &arbitrary.epoch).is_some()
         })
     }
 

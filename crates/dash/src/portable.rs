@@ -4,14 +4,16 @@
 use std::collections::{BTreeSet, HashMap};
 
 use java::model::MethodId;
-use machine::symbolic::{JavaSemantics, State};
+use machine::symbolic::{ArbitraryState, InitialState, JavaSemantics, State};
 use num_bigint::BigInt;
 use serde::{Deserialize, Serialize};
 use term::{FKind, Op, Sort, TermId, Terms, Width};
 
 use crate::checker::Proof;
 use crate::graph::{Region, RegionEdge, RegionGraph};
+use crate::heap::enter;
 use crate::locations::Procedure;
+use crate::places;
 
 /// An operator with the numbers of its arguments, which stand before it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,6 +35,9 @@ pub struct PortableRegion {
 pub struct PortableGraph {
     pub locations: usize,
     pub initial: usize,
+    /// The locations are those over an arbitrary heap.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub heap: bool,
     pub nodes: Vec<Node>,
     pub regions: Vec<PortableRegion>,
     /// From, edge of the program graph, to.
@@ -42,6 +47,8 @@ pub struct PortableGraph {
 /// Operators without data of their own; they are told by their names.
 fn operators() -> Vec<Op> {
     let mut all = vec![Op::Not, Op::And, Op::Or, Op::Ite, Op::Eq, Op::Add, Op::Mul, Op::Div, Op::Rem, Op::Lt, Op::Le];
+    all.extend([Op::Select, Op::Store, Op::StrConcat, Op::StrLen, Op::StrAt, Op::StrOfInt, Op::StrOfChar, Op::StrSubstr]);
+    all.extend([Op::StrIndexOf, Op::StrContains, Op::StrPrefix, Op::StrSuffix]);
     all.extend([Op::FLt, Op::FLe, Op::FEq, Op::IsNan, Op::F32ToF64, Op::F64ToF32, Op::Null]);
     for width in [Width::I8, Width::I16, Width::U16, Width::I32, Width::I64] {
         all.extend([Op::Wrap(width), Op::BitAnd(width), Op::BitOr(width), Op::BitXor(width)]);
@@ -61,30 +68,40 @@ impl Proof {
     }
 
     /// As plain data, or what in it cannot be.
-    pub fn portable(&self, terms: &Terms) -> Result<PortableGraph, String> {
-        let mut writer = Writer { terms, locals: &self.procedure.symbols, names: operators(), nodes: Vec::new(), known: HashMap::new() };
+    pub fn portable(&self, java: &JavaSemantics, terms: &Terms) -> Result<PortableGraph, String> {
+        let heap = self.procedure.generic.arbitrary.as_ref().map(|arbitrary| (java, arbitrary));
+        let mut writer =
+            Writer { terms, locals: &self.procedure.symbols, heap, names: operators(), nodes: Vec::new(), known: HashMap::new() };
         let mut regions = Vec::new();
         for region in &self.graph.regions {
             regions.push(PortableRegion { location: region.location, predicate: writer.write(region.predicate)? });
         }
         let edges = self.graph.edges.iter().map(|edge| [edge.from, edge.edge, edge.to]).collect();
         let (locations, nodes) = (self.procedure.locations.len(), writer.nodes);
-        Ok(PortableGraph { locations, initial: self.graph.initial, nodes, regions, edges })
+        Ok(PortableGraph { locations, initial: self.graph.initial, heap: heap.is_some(), nodes, regions, edges })
     }
 
     /// A claimed proof about a procedure. That its parts fit together is all that is known of it.
     pub fn read(
         java: &mut JavaSemantics,
         terms: &mut Terms,
-        base: &State,
-        method: MethodId,
+        (base, method, initial): (&State, MethodId, &InitialState),
         graph: &PortableGraph,
     ) -> Result<Proof, String> {
-        let procedure = Procedure::of(java, terms, base, method)?;
+        let (procedure, entry) = if graph.heap {
+            let entered = enter(java, terms, initial)?;
+            if !java.symbols.missed_types().is_empty() {
+                return Err("an object of a class that only the library makes".to_owned());
+            }
+            (entered.procedure, Some(entered.entry))
+        } else {
+            (Procedure::of(java, terms, base, method)?, None)
+        };
         if procedure.locations.len() != graph.locations {
             return Err("the method has other locations than the proof".to_owned());
         }
-        let values = read_nodes(terms, &procedure.symbols, &graph.nodes)?;
+        let arbitrary = procedure.generic.arbitrary.clone();
+        let values = read(terms, &procedure.symbols, arbitrary.as_ref().map(|arbitrary| (&mut *java, arbitrary)), &graph.nodes)?;
         let mut regions = Vec::new();
         for region in &graph.regions {
             let predicate = *values.get(region.predicate).ok_or("a predicate that is not there")?;
@@ -106,13 +123,14 @@ impl Proof {
         if graph.initial >= regions.len() {
             return Err("an initial region that is not there".to_owned());
         }
-        Ok(Proof { procedure, graph: RegionGraph { regions, edges, initial: graph.initial, initial_refines: Vec::new() } })
+        Ok(Proof { procedure, entry, graph: RegionGraph { regions, edges, initial: graph.initial, initial_refines: Vec::new() } })
     }
 }
 
 struct Writer<'a> {
     terms: &'a Terms,
     locals: &'a [TermId],
+    heap: Option<(&'a JavaSemantics, &'a ArbitraryState)>,
     names: Vec<Op>,
     nodes: Vec<Node>,
     known: HashMap<TermId, usize>,
@@ -133,9 +151,15 @@ impl Writer<'_> {
             Op::Big(_) => self.terms.as_int_const(term).expect("a number").to_string(),
             Op::F32(bits) => format!("float {bits}"),
             Op::F64(bits) => format!("double {bits}"),
-            Op::App(_) => {
-                let local = self.locals.iter().position(|local| *local == term).ok_or("a predicate over something that is no local")?;
-                format!("local {local}")
+            Op::App(symbol) => match (self.locals.iter().position(|local| *local == term), self.heap) {
+                (Some(local), _) => format!("local {local}"),
+                (None, Some((java, arbitrary))) => {
+                    places::name(java, arbitrary, symbol).ok_or("a predicate over something that is no variable and no place")?
+                }
+                (None, None) => return Err("a predicate over something that is no local".to_owned()),
+            },
+            op if self.heap.is_some() && places::constant_name(self.terms, op).is_some() => {
+                places::constant_name(self.terms, op).expect("it has a name")
             }
             op if self.names.contains(&op) => format!("{op:?}"),
             op => return Err(format!("a predicate with {op:?}")),
@@ -148,19 +172,36 @@ impl Writer<'_> {
 
 /// A formula over some constants as a list of operators, the last of which it is.
 pub(crate) fn write_formula(terms: &Terms, constants: &[TermId], formula: TermId) -> Result<Vec<Node>, String> {
-    let mut writer = Writer { terms, locals: constants, names: operators(), nodes: Vec::new(), known: HashMap::new() };
+    let mut writer = Writer { terms, locals: constants, heap: None, names: operators(), nodes: Vec::new(), known: HashMap::new() };
     writer.write(formula)?;
     Ok(writer.nodes)
 }
 
 /// The terms of nodes, one after the other.
 pub(crate) fn read_nodes(terms: &mut Terms, locals: &[TermId], nodes: &[Node]) -> Result<Vec<TermId>, String> {
+    read(terms, locals, None, nodes)
+}
+
+fn read(
+    terms: &mut Terms,
+    locals: &[TermId],
+    mut heap: Option<(&mut JavaSemantics, &ArbitraryState)>,
+    nodes: &[Node],
+) -> Result<Vec<TermId>, String> {
     let names: HashMap<String, Op> = operators().into_iter().map(|op| (format!("{op:?}"), op)).collect();
     let mut values: Vec<TermId> = Vec::new();
     for node in nodes {
         let args: Option<Vec<TermId>> = node.args.iter().map(|arg| values.get(*arg).copied()).collect();
         let args = args.ok_or("an argument that stands behind its use")?;
-        values.push(value(terms, locals, &names, &node.op, &args)?);
+        let place = match &mut heap {
+            Some((java, arbitrary)) => places::read(java, terms, arbitrary, &node.op, &args),
+            None => None,
+        };
+        let value = match place {
+            Some(place) => place,
+            None => value(terms, locals, &names, &node.op, &args)?,
+        };
+        values.push(value);
     }
     Ok(values)
 }
@@ -210,6 +251,15 @@ fn takes(terms: &Terms, op: Op, args: &[TermId]) -> bool {
         Op::FNeg(kind) | Op::FAbs(kind) | Op::FSqrt(kind) => all(single(kind), 1),
         Op::IntToFloat(_) => all(Sort::Int, 1),
         Op::Null => double(0),
+        Op::Select => matches!(sorts[..], [Sort::Array(_), Sort::Int]),
+        Op::Store => matches!(sorts[..], [Sort::Array(elem), Sort::Int, value] if value == elem.sort()),
+        Op::StrConcat => sorts.len() >= 2 && sorts.iter().all(|sort| *sort == Sort::Str),
+        Op::StrLen => all(Sort::Str, 1),
+        Op::StrAt => sorts == [Sort::Str, Sort::Int],
+        Op::StrOfInt | Op::StrOfChar => all(Sort::Int, 1),
+        Op::StrSubstr => sorts == [Sort::Str, Sort::Int, Sort::Int],
+        Op::StrIndexOf => sorts == [Sort::Str, Sort::Str, Sort::Int],
+        Op::StrContains | Op::StrPrefix | Op::StrSuffix => all(Sort::Str, 2),
         _ => false,
     }
 }

@@ -1,27 +1,28 @@
 //! Changes of the graph by an iteration: the states of a new test, or a split of the region before the frontier.
 
+use solver::Model;
 use term::TermId;
 
 use crate::checker::{Activation, Checker};
+use crate::extend::Moment;
 use crate::graph::{RegionEdge, StateRef};
-use crate::locations::bind;
 use crate::run;
-use crate::trace::Assignment;
+use crate::trace::holds;
 
 impl Checker<'_> {
     /// Runs a test and puts its states on regions; true if an error region has one.
-    pub(crate) fn run_test(&mut self, activation: &mut Activation, input: &Assignment) -> Result<bool, String> {
+    pub(crate) fn run_test(&mut self, activation: &mut Activation, input: &Model) -> Result<bool, String> {
         debug_assert!(activation.tests.iter().all(|test| test.input != *input), "no test is run twice");
-        let machine = run::Machine { java: self.java, terms: self.terms, base: &self.base, stops: self.stops };
-        let mut test = run::run(machine, &activation.procedure, &activation.inputs, input, self.limits.steps)?;
+        let machine = run::Machine { java: self.java, terms: self.terms, stops: self.stops };
+        let mut test = run::run(machine, &activation.procedure, &activation.start, input, self.limits.steps)?;
         let number = activation.tests.len();
         let mut is_error = false;
         for (index, step) in test.steps.iter_mut().enumerate() {
             let mut found = None;
             for region in activation.graph.at(step.location).collect::<Vec<_>>() {
                 let predicate = activation.graph.regions[region].predicate;
-                let bound = bind(self.terms, predicate, &activation.procedure.symbols, &step.locals);
-                match input.holds(self.terms, bound) {
+                let bound = self.within(activation, predicate, &Moment::of(step))?;
+                match holds(input, self.terms, bound) {
                     Some(true) if found.is_some() => return Err("a state is on two regions".to_owned()),
                     Some(true) => found = Some(region),
                     Some(false) => {}

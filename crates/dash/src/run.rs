@@ -2,24 +2,27 @@
 //!
 //! The run is guided by the input: where execution splits, the arm is taken whose condition the input satisfies.
 
-use java::model::MethodId;
-use machine::domain::Domain;
 use machine::step::{self, Signal};
 use machine::symbolic::{JavaSemantics, State, Symbolic};
+use machine::world::World;
+use solver::Model;
 use term::{TermId, Terms};
 
-use crate::locations::{Location, Op, Procedure, bind};
-use crate::segment;
-use crate::trace::{Assignment, Step, Test};
+use crate::checker::Start;
+use crate::locations::{Location, Op, Procedure};
+use crate::segment::{self, Place, place_of};
+use crate::trace::{Step, Test, holds};
 
 /// Notes of a test while it runs.
 struct Recorder<'a> {
     procedure: &'a Procedure,
-    input: &'a Assignment,
+    input: &'a Model,
     steps: Vec<Step>,
     conditions: Vec<TermId>,
     /// The result of the last call of the procedure.
     returned: Option<TermId>,
+    /// The depth from which a call was made that is asked about on its own, and that has not returned.
+    call: Option<usize>,
     /// The result of the procedure itself.
     has_returned: bool,
     result: Option<TermId>,
@@ -31,38 +34,39 @@ struct Recorder<'a> {
 pub(crate) struct Machine<'a> {
     pub(crate) java: &'a mut JavaSemantics,
     pub(crate) terms: &'a mut Terms,
-    pub(crate) base: &'a State,
     /// True if it is time to give up.
     pub(crate) stops: Option<&'a dyn Fn() -> bool>,
+}
+
+/// A run at some moment.
+struct At<'a> {
+    java: &'a mut JavaSemantics,
+    terms: &'a mut Terms,
+    state: State,
+    /// What stands in its place while the machine has it.
+    idle: State,
+}
+
+impl At<'_> {
+    fn with<T>(&mut self, act: impl FnOnce(&mut World, &mut Symbolic<'_>) -> T) -> T {
+        let state = std::mem::replace(&mut self.state, self.idle.clone());
+        let mut d = Symbolic { terms: self.terms, symbols: &mut self.java.symbols, state };
+        let result = act(&mut self.java.world, &mut d);
+        self.state = d.state;
+        result
+    }
 }
 
 /// Rounds between two looks at the time: conditions of a long run take long to evaluate.
 const STRIDE: usize = 16;
 
 /// Runs a procedure; a run that is longer than `max_steps` is cut off, which loses nothing but states (§6.2.1).
-pub(crate) fn run(
-    machine: Machine<'_>,
-    procedure: &Procedure,
-    inputs: &[TermId],
-    input: &Assignment,
-    max_steps: usize,
-) -> Result<Test, String> {
-    let Machine { java, terms, base, stops } = machine;
-    let state = entered(java, terms, base, procedure.method, inputs);
-    let mut recorder = Recorder {
-        procedure,
-        input,
-        steps: Vec::new(),
-        conditions: Vec::new(),
-        returned: None,
-        has_returned: false,
-        result: None,
-        has_begun: false,
-    };
-    let mut locals = procedure.symbols.clone();
-    locals[..inputs.len()].copy_from_slice(inputs);
-    recorder.steps.push(Step { location: procedure.initial, region: 0, locals, n_conditions: 0 });
-    let mut d = Symbolic { terms, symbols: &mut java.symbols, state };
+pub(crate) fn run(machine: Machine<'_>, procedure: &Procedure, start: &Start, input: &Model, max_steps: usize) -> Result<Test, String> {
+    let Machine { java, terms, stops } = machine;
+    let state = segment::placed(java, terms, &start.state, procedure.method, &start.arguments, 0);
+    let mut recorder = Recorder::new(procedure, start, input);
+    let is_arbitrary = procedure.generic.arbitrary.is_some();
+    let mut at = At { java, terms, state, idle: start.state.clone() };
     let mut signal = None;
     let mut rounds = 0_usize;
     let mut marked = None;
@@ -71,139 +75,145 @@ pub(crate) fn run(
         if rounds.is_multiple_of(STRIDE) && stops.is_some_and(|stops| stops()) {
             return Err("stopped during a test: the time is over, or somebody asked for it".to_owned());
         }
-        let next = signal.take().unwrap_or_else(|| step::run(&mut java.world, &mut d));
+        let next = signal.take().unwrap_or_else(|| at.with(|world, d| step::run(world, d)));
         // Where the machine is now: a frame that is about to be left is still there.
-        let depth = d.state.frame.as_ref().map_or(0, |frame| frame.depth);
-        if depth <= 1 && recorder.ends(&mut d, &next, java.world.watch.has_exceptions)? {
+        let depth = at.state.frame.as_ref().map_or(0, |frame| frame.depth);
+        let is_own = if is_arbitrary { recorder.call.is_none_or(|call| depth <= call) } else { depth <= 1 };
+        if is_own && recorder.ends(&mut at, &next, depth)? {
             break;
         }
         match next {
-            Signal::Mark(_) if depth == 1 => {
-                let pc = d.head().pc;
-                marked = Some(pc);
-                recorder.arrive(&mut d, pc)?;
+            Signal::Mark(_) if is_own => {
+                let place = place_of(&at.state);
+                recorder.arrive(&mut at, &place)?;
+                marked = Some(place);
             }
             Signal::Calling(_) => {
-                let pc = d.head().pc;
                 // A statement that is nothing but a call was noted when it began.
-                if depth == 1 && marked != Some(pc) {
-                    recorder.arrive(&mut d, pc)?;
+                if is_own {
+                    let place = place_of(&at.state);
+                    if marked.as_ref() != Some(&place) {
+                        recorder.arrive(&mut at, &place)?;
+                    }
+                    recorder.call = Some(depth);
                 }
                 marked = None;
-                signal = step::perform_call(&mut java.world, &mut d, None);
+                signal = at.with(|world, d| step::perform_call(world, d, None));
             }
-            Signal::Returned(value) => {
-                if depth == 2 {
-                    recorder.returned = value;
-                }
+            Signal::Returned(value) if recorder.call.is_some_and(|call| depth == call + 1) => {
+                recorder.returned = value;
+                recorder.call = None;
             }
+            Signal::Thrown(_) if recorder.call.is_some_and(|call| depth <= call + 1) => recorder.call = None,
             Signal::Split(ways) => {
-                let continuation = recorder.choose(d.terms, ways)?;
-                signal = step::resume(&mut java.world, &mut d, &continuation);
+                let continuation = recorder.choose(at.terms, ways)?;
+                signal = at.with(|world, d| step::resume(world, d, &continuation));
             }
             Signal::Violation(_) | Signal::Overflow => return Err("an error inside a called procedure".to_owned()),
             Signal::Unsupported(what) => return Err(what),
             Signal::Halted | Signal::Uncaught(_) | Signal::Finished(_) | Signal::OutOfFuel => break,
-            Signal::Mark(_) | Signal::Loop(_) | Signal::Entered | Signal::Thrown(_) | Signal::Join | Signal::Spec(_) => {}
+            Signal::Mark(_) | Signal::Returned(_) | Signal::Loop(_) | Signal::Entered => {}
+            Signal::Thrown(_) | Signal::Join | Signal::Spec(_) => {}
         }
     }
     let Recorder { steps, conditions, has_returned, result, .. } = recorder;
     Ok(Test { input: input.clone(), steps, conditions, has_returned, returned: result })
 }
 
-/// The state in which a procedure was just entered.
-fn entered(java: &mut JavaSemantics, terms: &mut Terms, base: &State, method: MethodId, inputs: &[TermId]) -> State {
-    segment::placed(java, terms, base, method, inputs, 0)
-}
+impl<'a> Recorder<'a> {
+    fn new(procedure: &'a Procedure, start: &Start, input: &'a Model) -> Recorder<'a> {
+        let state = procedure.generic.arbitrary.as_ref().map(|_| start.state.clone());
+        Recorder {
+            procedure,
+            input,
+            steps: vec![Step { location: procedure.initial, region: 0, locals: start.values.clone(), state, n_conditions: 0 }],
+            conditions: Vec::new(),
+            returned: None,
+            call: None,
+            has_returned: false,
+            result: None,
+            has_begun: false,
+        }
+    }
 
-impl Recorder<'_> {
     /// The way on whose condition the input satisfies.
     fn choose<C>(&mut self, terms: &Terms, ways: Vec<(TermId, C)>) -> Result<C, String> {
-        let chosen = ways.into_iter().find(|(condition, _)| self.input.holds(terms, *condition) == Some(true));
+        let chosen = ways.into_iter().find(|(condition, _)| holds(self.input, terms, *condition) == Some(true));
         let (condition, continuation) = chosen.ok_or("no way on satisfies its condition")?;
         self.conditions.push(condition);
         Ok(continuation)
     }
 
     /// At a place of the code that may be a location.
-    fn arrive(&mut self, d: &mut Symbolic<'_>, pc: u32) -> Result<(), String> {
-        let Some(location) = self.procedure.at.get(&pc).copied() else { return Ok(()) };
+    fn arrive(&mut self, at: &mut At<'_>, place: &Place) -> Result<(), String> {
+        let Some(location) = self.procedure.at.get(place).copied() else { return Ok(()) };
         let is_first = !std::mem::replace(&mut self.has_begun, true);
         if is_first && location == self.procedure.initial {
             return Ok(());
         }
-        self.note(d, location)
+        self.note(at, |_, to| to == location)
     }
 
     /// True if the procedure itself ends here; its end is noted.
-    fn ends(&mut self, d: &mut Symbolic<'_>, signal: &Signal<TermId>, has_exceptions: bool) -> Result<bool, String> {
+    fn ends(&mut self, at: &mut At<'_>, signal: &Signal<TermId>, depth: usize) -> Result<bool, String> {
         let end = match signal {
-            Signal::Returned(value) => {
+            Signal::Returned(value) if depth <= 1 => {
                 (self.has_returned, self.result) = (true, *value);
-                let pc = d.head().pc;
-                self.arrive_at_return(d, pc);
+                self.arrive_at_return(at)?;
                 Location::Exit
             }
             Signal::Violation(_) | Signal::Overflow => Location::Error,
-            Signal::Uncaught(_) if has_exceptions => Location::Error,
+            Signal::Uncaught(_) if at.java.world.watch.has_exceptions => Location::Error,
             Signal::Uncaught(_) => Location::Thrown,
             Signal::Halted => Location::Halted,
             _ => return Ok(false),
         };
-        self.follow(d, end)?;
+        let from = self.steps.last().expect("a run begins somewhere").location;
+        // The region before the error is the error region: it was noted.
+        if end != Location::Error || !self.procedure.is_error[from] {
+            self.note(at, |procedure, to| procedure.locations[to] == end)?;
+        }
         Ok(true)
     }
 
     /// At a return, which is a location of its own on some ways only.
-    fn arrive_at_return(&mut self, d: &mut Symbolic<'_>, pc: u32) {
-        let Some(location) = self.procedure.at.get(&pc).copied() else { return };
-        if let Some(to) = self.enabled(d, |to| to == location) {
-            self.push(d, to);
+    fn arrive_at_return(&mut self, at: &mut At<'_>) -> Result<(), String> {
+        let Some(location) = self.procedure.at.get(&place_of(&at.state)).copied() else { return Ok(()) };
+        if let Some(to) = self.enabled(at, |_, to| to == location)? {
+            self.push(at, to);
         }
-    }
-
-    /// At one of the ends, which have no place: the edge tells which.
-    fn follow(&mut self, d: &mut Symbolic<'_>, kind: Location) -> Result<(), String> {
-        let from = self.steps.last().expect("a run begins somewhere").location;
-        // The region before the error is the error region: it was noted.
-        if kind == Location::Error && self.procedure.is_error[from] {
-            return Ok(());
-        }
-        let to = self.enabled(d, |location| self.procedure.locations[location] == kind).ok_or("the run leaves the graph")?;
-        self.push(d, to);
         Ok(())
     }
 
-    fn note(&mut self, d: &mut Symbolic<'_>, location: usize) -> Result<(), String> {
-        let to = self.enabled(d, |to| to == location).ok_or("the run leaves the graph")?;
-        self.push(d, to);
+    fn note(&mut self, at: &mut At<'_>, is_target: impl Fn(&Procedure, usize) -> bool) -> Result<(), String> {
+        let to = self.enabled(at, is_target)?.ok_or("the run leaves the graph")?;
+        self.push(at, to);
         Ok(())
     }
 
-    fn push(&mut self, d: &Symbolic<'_>, location: usize) {
-        let locals = d.state.frame.as_ref().map(|frame| frame.locals.to_vec()).unwrap_or_default();
-        self.steps.push(Step { location, region: 0, locals, n_conditions: self.conditions.len() });
+    fn push(&mut self, at: &At<'_>, location: usize) {
+        let locals = self.procedure.values(&at.state);
+        let state = self.procedure.generic.arbitrary.as_ref().map(|_| at.state.without_frame());
+        self.steps.push(Step { location, region: 0, locals, state, n_conditions: self.conditions.len() });
     }
 
     /// Where the run goes from the last location: along the edge whose condition holds.
-    fn enabled(&self, d: &mut Symbolic<'_>, is_target: impl Fn(usize) -> bool) -> Option<usize> {
+    fn enabled(&self, at: &mut At<'_>, is_target: impl Fn(&Procedure, usize) -> bool) -> Result<Option<usize>, String> {
         let last = self.steps.last().expect("a run begins somewhere");
-        for edge in &self.procedure.edges {
-            if edge.from != last.location || !is_target(edge.to) {
-                continue;
-            }
-            let mut condition = match &edge.op {
+        for edge in self.procedure.edges.iter().filter(|edge| edge.from == last.location && is_target(self.procedure, edge.to)) {
+            let condition = match &edge.op {
                 Op::Step { condition, .. } | Op::Call { condition, .. } => *condition,
             };
-            if let (Op::Call { result: Some(symbol), .. }, Some(value)) = (&edge.op, self.returned) {
-                let result = d.terms.app(*symbol, &[]);
-                condition = bind(d.terms, condition, &[result], &[value]);
-            }
-            let condition = bind(d.terms, condition, &self.procedure.symbols, &last.locals);
-            if self.input.holds(d.terms, condition) == Some(true) {
-                return Some(edge.to);
+            let result = match (&edge.op, self.returned) {
+                (Op::Call { result: Some(symbol), .. }, Some(value)) => Some((at.terms.app(*symbol, &[]), value)),
+                _ => None,
+            };
+            let values = (last.locals.as_slice(), last.state.as_ref());
+            let condition = self.procedure.within_with((at.java, at.terms), condition, values, result)?;
+            if holds(self.input, at.terms, condition) == Some(true) {
+                return Ok(Some(edge.to));
             }
         }
-        None
+        Ok(None)
     }
 }

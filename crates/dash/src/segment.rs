@@ -7,15 +7,21 @@ use std::rc::Rc;
 use java::graph::{Instruction, Pc};
 use java::model::{LocalId, MethodId};
 use machine::domain::{Domain, FrameHead, Resume};
-use machine::step::{self, Signal};
+use machine::step::{self, Continuation, Signal};
 use machine::symbolic::{JavaSemantics, State, Symbolic};
+use machine::world::World;
 use term::{Op, TermId, Terms};
+
+use crate::generic::Generic;
+
+/// A place in the code: calls that wait and the innermost place, outermost first.
+pub(crate) type Place = Vec<(MethodId, Pc)>;
 
 /// Where a segment ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum End {
     /// At a source-level statement, or at a call.
-    At(Pc),
+    At(Place),
     /// The procedure returns this value.
     Returns(Option<TermId>),
     /// Something happens that must not.
@@ -27,26 +33,45 @@ pub(crate) enum End {
 }
 
 /// One way through a segment.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Arm {
-    /// Over the locals before.
+    /// Over the state before.
     pub(crate) condition: TermId,
-    /// Every local after, over those before.
-    pub(crate) locals: Vec<TermId>,
+    /// With its call stack, if it has one left.
+    pub(crate) state: State,
     pub(crate) end: End,
 }
 
 /// A segment, or why there is none.
 pub(crate) enum Segment {
     Plain(Vec<Arm>),
-    /// Up to a call that is asked about on its own: the arguments over the locals before.
+    /// Up to a call that is asked about on its own: the arguments over the state before.
     Call {
         callee: MethodId,
         arguments: Vec<TermId>,
-        pc: Pc,
         result: Option<LocalId>,
-        locals: Vec<TermId>,
+        state: State,
     },
+}
+
+/// How a segment is run.
+#[derive(Clone, Copy)]
+pub(crate) struct Manner {
+    /// What becomes of a call before anything has split; other calls are locations.
+    pub(crate) call: First,
+    /// Places with more frames than this are no locations.
+    pub(crate) depth: usize,
+}
+
+/// What becomes of the first call of a segment.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum First {
+    /// It is told as such.
+    Told,
+    /// It is a location.
+    Location,
+    /// It is run, with all that it calls.
+    Run,
 }
 
 /// Ways through one segment, at most.
@@ -62,86 +87,186 @@ pub(crate) fn placed(java: &mut JavaSemantics, terms: &mut Terms, base: &State, 
     d.state
 }
 
+/// Where a state is.
+pub(crate) fn place_of(state: &State) -> Place {
+    let mut place: Place = state.frames().map(|frame| (frame.head.code.method, frame.head.pc)).collect();
+    place.reverse();
+    place
+}
+
+/// True if nothing of the library is on the call stack.
+pub(crate) fn is_in_program(world: &World, state: &State) -> bool {
+    state.frames().all(|frame| !world.is_library_code(&frame.head.code))
+}
+
 /// Runs from a state to the next locations. A return of anything but a variable or a constant is a location of its own, as in three-address code, and
-/// so is one without a value, where ways meet (Føns, Hougaard 2014, §5.3). `tells_calls`: a call before anything has split is told as such; other calls are locations.
-pub(crate) fn run(java: &mut JavaSemantics, terms: &mut Terms, base: &State, from: State, tells_calls: bool) -> Result<Segment, String> {
+/// so is one without a value, where ways meet (Føns, Hougaard 2014, §5.3).
+pub(crate) fn run(java: &mut JavaSemantics, terms: &mut Terms, generic: &Generic, from: State, manner: Manner) -> Result<Segment, String> {
     let start = from.frame.as_ref().map(|frame| frame.head.pc);
-    let mut arms = Vec::new();
-    let tru = terms.tru();
-    let mut work: Vec<(TermId, State, Option<Signal<TermId>>)> = vec![(tru, from, None)];
-    let mut rounds = 0;
-    while let Some((condition, state, mut signal)) = work.pop() {
-        let mut d = Symbolic { terms: &mut *terms, symbols: &mut java.symbols, state };
-        loop {
-            rounds += 1;
-            if rounds > MAX_ROUNDS || arms.len() > MAX_ARMS {
-                return Err("a statement with too many ways through it".to_owned());
-            }
-            let next = signal.take().unwrap_or_else(|| step::run(&mut java.world, &mut d));
-            let depth = d.state.frame.as_ref().map_or(0, |frame| frame.depth);
-            let end = match next {
-                Signal::Mark(_) if depth == 1 => End::At(d.head().pc),
-                Signal::Mark(_) | Signal::Loop(_) | Signal::Entered | Signal::Thrown(_) | Signal::Join | Signal::Spec(_) => continue,
-                Signal::Returned(value) if depth == 1 => {
-                    let is_operand = value.is_some_and(|value| d.terms.is_const(value) || matches!(d.terms.op(value), Op::App(_)));
-                    let pc = d.head().pc;
-                    if is_operand || Some(pc) == start { End::Returns(value) } else { End::At(pc) }
-                }
-                Signal::Returned(_) => continue,
-                Signal::Calling(callee) if depth == 1 => {
-                    let pc = d.head().pc;
-                    let is_alone = tells_calls && work.is_empty() && arms.is_empty() && condition == tru;
-                    if is_alone {
-                        return Ok(call(&d, callee, pc));
-                    }
-                    End::At(pc)
-                }
-                Signal::Calling(_) => {
-                    signal = step::perform_call(&mut java.world, &mut d, None);
-                    continue;
-                }
-                Signal::Split(ways) => {
-                    for (way, continuation) in ways.into_iter().rev() {
-                        let mut arm = Symbolic { terms: d.terms, symbols: d.symbols, state: d.state.clone() };
-                        let signal = step::resume(&mut java.world, &mut arm, &continuation);
-                        let state = arm.state;
-                        let together = d.terms.and2(condition, way);
-                        work.push((together, state, signal));
-                    }
-                    break;
-                }
-                Signal::Violation(_) | Signal::Overflow => End::Violates,
-                Signal::Halted => End::Halts,
-                Signal::Uncaught(_) if java.world.watch.has_exceptions => End::Violates,
-                Signal::Uncaught(_) => End::Throws,
-                Signal::Finished(_) => unreachable!("the return was told before"),
-                Signal::Unsupported(what) => return Err(what),
-                Signal::OutOfFuel => unreachable!("the symbolic domain has no fuel"),
-            };
-            arms.push(arm(&d, base, condition, end)?);
-            break;
+    let condition = terms.tru();
+    let work = vec![Way { condition, state: from, signal: None, runs: None }];
+    let mut runner = Runner { java, terms, generic, manner, start, work, arms: Vec::new(), rounds: 0, has_called: false };
+    while let Some(way) = runner.work.pop() {
+        if let Some(call) = runner.follow(way)? {
+            return Ok(call);
         }
     }
-    Ok(Segment::Plain(arms))
+    Ok(Segment::Plain(runner.arms))
+}
+
+/// A way that is followed.
+struct Way {
+    condition: TermId,
+    state: State,
+    signal: Option<Signal<TermId>>,
+    /// The depth of the frame whose call is run.
+    runs: Option<usize>,
+}
+
+/// What becomes of a way at a signal.
+enum Next {
+    GoesOn(Option<Signal<TermId>>),
+    Ends(End),
+    Splits(Vec<(TermId, Continuation)>),
+    Calls(MethodId),
+}
+
+struct Runner<'a> {
+    java: &'a mut JavaSemantics,
+    terms: &'a mut Terms,
+    generic: &'a Generic,
+    manner: Manner,
+    /// Where the segment begins.
+    start: Option<Pc>,
+    work: Vec<Way>,
+    arms: Vec<Arm>,
+    rounds: u32,
+    has_called: bool,
+}
+
+impl Runner<'_> {
+    /// Follows a way to its end or to where it splits. Gives the call, if the segment is one.
+    fn follow(&mut self, way: Way) -> Result<Option<Segment>, String> {
+        let Way { condition, mut state, mut signal, mut runs } = way;
+        loop {
+            self.rounds += 1;
+            if self.rounds > MAX_ROUNDS || self.arms.len() > MAX_ARMS {
+                return Err("a statement with too many ways through it".to_owned());
+            }
+            let mut d = Symbolic { terms: &mut *self.terms, symbols: &mut self.java.symbols, state };
+            let next = signal.take().unwrap_or_else(|| step::run(&mut self.java.world, &mut d));
+            state = d.state;
+            match self.heard(next, &mut state, condition, &mut runs)? {
+                Next::GoesOn(then) => signal = then,
+                Next::Ends(end) => {
+                    self.arms.push(arm(state, self.generic, condition, end)?);
+                    return Ok(None);
+                }
+                Next::Splits(ways) => {
+                    self.split(ways, &state, condition, runs);
+                    return Ok(None);
+                }
+                Next::Calls(callee) => {
+                    let d = Symbolic { terms: &mut *self.terms, symbols: &mut self.java.symbols, state };
+                    return Ok(Some(call(d, callee)));
+                }
+            }
+        }
+    }
+
+    /// What a signal means for a way.
+    fn heard(&mut self, signal: Signal<TermId>, state: &mut State, condition: TermId, runs: &mut Option<usize>) -> Result<Next, String> {
+        let depth = state.frame.as_ref().map_or(0, |frame| frame.depth);
+        let is_own = runs.is_none_or(|caller| depth <= caller);
+        let is_location = is_own && depth <= self.manner.depth && is_in_program(&self.java.world, state);
+        if matches!(signal, Signal::Returned(_) | Signal::Thrown(_)) && runs.is_some_and(|caller| depth <= caller + 1) {
+            *runs = None;
+        }
+        Ok(match signal {
+            Signal::Mark(_) if is_location => Next::Ends(End::At(place_of(state))),
+            Signal::Mark(_) | Signal::Loop(_) | Signal::Entered | Signal::Thrown(_) | Signal::Join | Signal::Spec(_) => Next::GoesOn(None),
+            Signal::Returned(_) if depth == 1 && self.generic.arbitrary.is_some() => Next::Ends(End::Returns(None)),
+            Signal::Returned(value) if depth == 1 => Next::Ends(self.returns(value, state)),
+            Signal::Returned(_) => Next::GoesOn(None),
+            Signal::Calling(_) if self.manner.call == First::Run && !self.has_called => {
+                self.has_called = true;
+                *runs = Some(depth);
+                Next::GoesOn(self.perform(state))
+            }
+            Signal::Calling(callee) if is_location => {
+                let is_alone = self.work.is_empty() && self.arms.is_empty() && self.terms.as_bool_const(condition) == Some(true);
+                let is_told = self.manner.call == First::Told && is_alone;
+                if is_told { Next::Calls(callee) } else { Next::Ends(End::At(place_of(state))) }
+            }
+            Signal::Calling(_) => Next::GoesOn(self.perform(state)),
+            Signal::Split(ways) => Next::Splits(ways),
+            Signal::Violation(_) | Signal::Overflow => Next::Ends(End::Violates),
+            Signal::Halted => Next::Ends(End::Halts),
+            Signal::Uncaught(_) if self.java.world.watch.has_exceptions => Next::Ends(End::Violates),
+            Signal::Uncaught(_) => Next::Ends(End::Throws),
+            Signal::Finished(_) => unreachable!("the return was told before"),
+            Signal::Unsupported(what) => return Err(what),
+            Signal::OutOfFuel => unreachable!("the symbolic domain has no fuel"),
+        })
+    }
+
+    fn returns(&self, value: Option<TermId>, state: &State) -> End {
+        let is_operand = value.is_some_and(|value| self.terms.is_const(value) || matches!(self.terms.op(value), Op::App(_)));
+        let pc = state.frame.as_ref().map(|frame| frame.head.pc);
+        if is_operand || pc == self.start { End::Returns(value) } else { End::At(place_of(state)) }
+    }
+
+    fn perform(&mut self, state: &mut State) -> Option<Signal<TermId>> {
+        let mut d = Symbolic { terms: &mut *self.terms, symbols: &mut self.java.symbols, state: state.clone() };
+        let signal = step::perform_call(&mut self.java.world, &mut d, None);
+        *state = d.state;
+        signal
+    }
+
+    fn split(&mut self, ways: Vec<(TermId, Continuation)>, state: &State, condition: TermId, runs: Option<usize>) {
+        let is_arbitrary = self.generic.arbitrary.is_some();
+        for (way, continuation) in ways.into_iter().rev() {
+            let together = self.terms.and2(condition, way);
+            if is_arbitrary && self.terms.as_bool_const(together) == Some(false) {
+                continue;
+            }
+            let mut arm = Symbolic { terms: &mut *self.terms, symbols: &mut self.java.symbols, state: state.clone() };
+            if is_arbitrary {
+                arm.state.learn(arm.terms, way);
+            }
+            let signal = step::resume(&mut self.java.world, &mut arm, &continuation);
+            let state = arm.state;
+            self.work.push(Way { condition: together, state, signal, runs });
+        }
+    }
 }
 
 /// A way that came to its end, if nothing happened on it that regions do not show.
-fn arm(d: &Symbolic<'_>, base: &State, condition: TermId, end: End) -> Result<Arm, String> {
-    if d.state.tape.len() != base.tape.len() {
+fn arm(state: State, generic: &Generic, condition: TermId, end: End) -> Result<Arm, String> {
+    let base = &generic.state;
+    if generic.arbitrary.is_some() {
+        let is_same = |a: &State, b: &State| {
+            a.heap.initialized_classes().eq(b.heap.initialized_classes()) && a.heap.erroneous_classes().eq(b.heap.erroneous_classes())
+        };
+        if !is_same(&state, base) {
+            return Err("the initialisation of a class, which depends on when it happens".to_owned());
+        }
+        return Ok(Arm { condition, state, end });
+    }
+    if state.tape.len() != base.tape.len() {
         return Err("a nondeterministic value".to_owned());
     }
     // An exception object that leaves the procedure is not seen by it any more.
     let goes_on = matches!(end, End::At(_) | End::Returns(_));
-    if goes_on && !Rc::ptr_eq(&d.state.heap, &base.heap) {
+    if goes_on && !Rc::ptr_eq(&state.heap, &base.heap) {
         return Err("writes to the heap".to_owned());
     }
-    let locals = d.state.frame.as_ref().map(|frame| frame.locals.to_vec()).unwrap_or_default();
-    Ok(Arm { condition, locals, end })
+    Ok(Arm { condition, state, end })
 }
 
-fn call(d: &Symbolic<'_>, callee: MethodId, pc: Pc) -> Segment {
-    let Instruction::Call { dst, args, .. } = &d.head().code.instructions[pc as usize] else { unreachable!("a call was told") };
+fn call(d: Symbolic<'_>, callee: MethodId) -> Segment {
+    let head = d.head();
+    let Instruction::Call { dst, args, .. } = &head.code.instructions[head.pc as usize] else { unreachable!("a call was told") };
     let arguments = args.iter().map(|local| d.local(*local)).collect();
-    let locals = d.state.frame.as_ref().map(|frame| frame.locals.to_vec()).unwrap_or_default();
-    Segment::Call { callee, arguments, pc, result: *dst, locals }
+    Segment::Call { callee, arguments, result: *dst, state: d.state }
 }

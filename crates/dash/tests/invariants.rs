@@ -16,7 +16,7 @@ struct Analysis {
 }
 
 fn analyse(body: &str) -> Analysis {
-    let Setup { mut java, mut terms, mut solver, base, method } = setup(&format!("class T {{ {body} }}"));
+    let Setup { mut java, mut terms, mut solver, base, method, .. } = setup(&format!("class T {{ {body} }}"));
     let system = System::of(&mut java, &mut terms, &base, method, |terms, _| terms.tru()).expect("it is over numbers");
     let found = find(&mut terms, &mut solver, &system, &SpacerLimits { rlimit: 4_000_000, guard: None });
     Analysis { terms, solver, system, found }

@@ -7,7 +7,7 @@ use dash::{Answer, Checker, Limits, Stats};
 use setup::{Setup, setup};
 
 fn plain(body: &str, limits: Limits) -> (Answer, Stats) {
-    let Setup { mut java, mut terms, mut solver, base, method } = setup(&format!("class T {{ {body} }}"));
+    let Setup { mut java, mut terms, mut solver, base, method, .. } = setup(&format!("class T {{ {body} }}"));
     let mut checker = Checker::new(&mut java, &mut terms, &mut solver, base, Limits { summaries: false, generalises: false, ..limits });
     let answer = checker.check(method, |terms, _| terms.tru());
     let stats = checker.stats;

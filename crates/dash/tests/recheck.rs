@@ -3,7 +3,7 @@
 mod setup;
 
 use dash::{Answer, Checker, Flaw, Limits, Proof, questions, recheck};
-use machine::symbolic::{JavaSemantics, State};
+use machine::symbolic::{InitialState, JavaSemantics, State};
 use solver::Solver;
 use term::Terms;
 
@@ -15,19 +15,20 @@ struct Analysis {
     terms: Terms,
     solver: Solver,
     base: State,
+    initial: InitialState,
     answer: Answer,
 }
 
 fn analyse(text: &str) -> Analysis {
-    let Setup { mut java, mut terms, mut solver, base, method } = setup(text);
-    let answer = Checker::new(&mut java, &mut terms, &mut solver, base.clone(), Limits::default()).check(method, |terms, _| terms.tru());
-    Analysis { java, terms, solver, base, answer }
+    let Setup { mut java, mut terms, mut solver, base, initial, .. } = setup(text);
+    let answer = Checker::new(&mut java, &mut terms, &mut solver, base.clone(), Limits::default()).check_from(&initial);
+    Analysis { java, terms, solver, base, initial, answer }
 }
 
 impl Analysis {
     fn recheck(&mut self, proof: &Proof) -> Result<u64, Flaw> {
         let precondition = self.terms.tru();
-        recheck((&mut self.java, &mut self.terms, &mut self.solver), &self.base, proof, precondition)
+        recheck((&mut self.java, &mut self.terms, &mut self.solver), proof, precondition)
     }
 }
 
@@ -36,6 +37,7 @@ fn proved(text: &str) -> (Analysis, Box<Proof>) {
     match std::mem::replace(&mut analysis.answer, Answer::Unknown(String::new())) {
         Answer::Pass(proof) => (analysis, proof),
         Answer::Fail(values) => panic!("fails on {values:?}"),
+        Answer::FailsOn(_) => panic!("fails"),
         Answer::Unknown(reason) => panic!("{reason}"),
     }
 }
@@ -45,9 +47,19 @@ const CALL: &str = "class T { static void entry(int x, int y) { if (x > 0) { y =
     static int sum(int i, int x) { int s = i + x; return s; } }";
 const BRANCHES: &str = "class T { static void entry(int a, int b) { int m = a; if (b > a) m = b; assert m >= a; } }";
 
+/// Writes to what may be the same object.
+const ALIASES: &str = "class P { int v; } class T { static void entry(P a, P b) { if (a != null && b != null) { a.v = 1; b.v = 2; if (a != b) assert a.v == 1; } } }";
+/// A loop over an array, whose elements do not matter, and a new object.
+const ARRAY: &str = "class P { int v; P(int v) { this.v = v; } int get() { return v; } } class T { static void entry(int[] a, int x) {
+    if (a != null) { P p = new P(x); int i = 0; while (i < a.length) { a[i] = p.get(); i++; } assert p.v == x; } } }";
+/// A static field, an exception that is handled, and values that nobody knows.
+const NONDET: &str = "class Verifier { static native int nondetInt(); } class T { static int g; static void set(int[] a, int y) { a[1] = y; }
+    static void entry(int[] a) { g = 1; int y = Verifier.nondetInt(); int z = Verifier.nondetInt(); try { set(a, y); g = a[1] - y; } catch (RuntimeException e) { g = 0; }
+    if (y == 5) assert g == z - z; } }";
+
 #[test]
 fn valid_proofs_pass() {
-    for text in [IRRELEVANT_LOOP, CALL, BRANCHES] {
+    for text in [IRRELEVANT_LOOP, CALL, BRANCHES, ALIASES, ARRAY, NONDET] {
         let (mut analysis, proof) = proved(text);
         let questions = analysis.recheck(&proof);
         assert!(questions.is_ok_and(|n| n > 0), "{text}");
@@ -59,7 +71,7 @@ fn valid_proofs_pass() {
 #[test]
 fn a_graph_without_an_edge_that_can_be_taken_is_no_proof() {
     let (mut rejected, mut accepted) = (0, 0);
-    for text in [IRRELEVANT_LOOP, CALL, BRANCHES] {
+    for text in [IRRELEVANT_LOOP, CALL, BRANCHES, ALIASES, ARRAY, NONDET] {
         let (mut analysis, proof) = proved(text);
         for edge in proof.graph.edges.clone() {
             let mut mutant = proof.clone();
@@ -82,7 +94,7 @@ fn two_solvers_agree_on_mutants() {
         (random >> 33) as usize % n
     };
     let (mut valid, mut invalid) = (0, 0);
-    for text in [IRRELEVANT_LOOP, CALL, BRANCHES] {
+    for text in [IRRELEVANT_LOOP, CALL, BRANCHES, ALIASES, NONDET] {
         let (mut analysis, proof) = proved(text);
         for _ in 0..8 {
             let mut mutant = proof.clone();
@@ -94,8 +106,8 @@ fn two_solvers_agree_on_mutants() {
                 mutant.graph.regions[region].predicate = analysis.terms.tru();
             }
             let precondition = analysis.terms.tru();
-            let Analysis { java, terms, solver, base, .. } = &mut analysis;
-            let Ok(questions) = questions(java, terms, base, &mutant, precondition) else { continue };
+            let Analysis { java, terms, solver, .. } = &mut analysis;
+            let Ok(questions) = questions(java, terms, &mutant, precondition) else { continue };
             for question in questions {
                 if terms.as_bool_const(question.formula).is_some() {
                     continue;
@@ -114,19 +126,19 @@ fn two_solvers_agree_on_mutants() {
 /// A proof as plain data says the same; and one that was tampered with is not read, or is no proof.
 #[test]
 fn portable_proofs_are_the_same_proofs() {
-    for text in [IRRELEVANT_LOOP, CALL, BRANCHES] {
+    for text in [IRRELEVANT_LOOP, CALL, BRANCHES, ALIASES, ARRAY, NONDET] {
         let (mut analysis, proof) = proved(text);
-        let graph = proof.portable(&analysis.terms).expect("it is over locals");
-        let Analysis { java, terms, base, .. } = &mut analysis;
+        let graph = proof.portable(&analysis.java, &analysis.terms).expect("it is over locals");
+        let Analysis { java, terms, base, initial, .. } = &mut analysis;
         let method = java.world.program.find_methods("entry")[0];
-        let again = Proof::read(java, terms, base, method, &graph).expect("it fits the method");
+        let again = Proof::read(java, terms, (base, method, initial), &graph).expect("it fits the method");
         let mut wrong = graph.clone();
         wrong.regions[0].location += 1;
-        assert!(Proof::read(java, terms, base, method, &wrong).is_err(), "{text}");
+        assert!(Proof::read(java, terms, (base, method, initial), &wrong).is_err(), "{text}");
         let mut wrong = graph.clone();
         wrong.nodes[0].op = "Add".to_owned();
         wrong.nodes[0].args = vec![0];
-        assert!(Proof::read(java, terms, base, method, &wrong).is_err(), "{text}");
+        assert!(Proof::read(java, terms, (base, method, initial), &wrong).is_err(), "{text}");
         assert!(analysis.recheck(&again).is_ok(), "{text}");
     }
 }
@@ -147,15 +159,61 @@ fn a_proof_that_lost_inputs_is_rejected() {
 #[test]
 fn a_graph_for_a_call_that_may_fail_is_no_proof() {
     let (analysis, proof) = proved(CALL);
-    let graph = proof.portable(&analysis.terms).expect("it is over locals");
+    let graph = proof.portable(&analysis.java, &analysis.terms).expect("it is over locals");
     for (body, is_valid) in
         [("int s = i + x;", true), ("int s = i + x; assert s != 7;", false), ("int s = i + x; assert s - i == x;", true)]
     {
         let mut other = analyse(&CALL.replace("int s = i + x;", body));
         let method = other.java.world.program.find_methods("entry")[0];
-        let Analysis { java, terms, base, .. } = &mut other;
-        let claimed = Proof::read(java, terms, base, method, &graph).expect("it fits the method");
+        let Analysis { java, terms, base, initial, .. } = &mut other;
+        let claimed = Proof::read(java, terms, (base, method, initial), &graph).expect("it fits the method");
         assert_eq!(other.recheck(&claimed).is_ok(), is_valid, "{body}");
+    }
+}
+
+/// The graph of a program with a heap says nothing about another program with the same statements, unless it is safe for the same reason.
+#[test]
+fn a_graph_for_another_heap_program_is_no_proof() {
+    let changes = [
+        (ALIASES, "if (a != b)", "if (a == b)", false),
+        (ALIASES, "b.v = 2", "a.v = 2", false),
+        (ALIASES, "b.v = 2", "b.v = 3", true),
+        (ALIASES, "a.v = 1;", "b.v = 1;", false),
+        (ARRAY, "this.v = v;", "this.v = 0;", false),
+        (ARRAY, "a[i] = p.get()", "p.v = a[i]", false),
+        (NONDET, "a[1] = y;", "a[0] = y;", false),
+        (NONDET, "g = 0;", "g = 2;", false),
+        (NONDET, "g = 1;", "g = 7;", true),
+        (NONDET, "set(a, y);", "set(a, z);", false),
+    ];
+    for (text, from, to, is_valid) in changes {
+        let (analysis, proof) = proved(text);
+        let graph = proof.portable(&analysis.java, &analysis.terms).expect("it is over variables and places");
+        let changed = text.replace(from, to);
+        assert_ne!(changed, text);
+        let mut other = analyse(&changed);
+        let method = other.java.world.program.find_methods("entry")[0];
+        let Analysis { java, terms, base, initial, .. } = &mut other;
+        let precondition = terms.tru();
+        // It may have other locations.
+        let claimed = Proof::read(java, terms, (base, method, initial), &graph).ok();
+        let checked = claimed.map(|claimed| recheck((&mut other.java, &mut other.terms, &mut other.solver), &claimed, precondition));
+        assert_eq!(checked.as_ref().is_some_and(Result::is_ok), is_valid, "{changed}: {checked:?}");
+        assert_eq!(matches!(other.answer, Answer::Pass(_)), is_valid, "{changed}");
+    }
+}
+
+/// Inputs that are told apart by what is in the heap must not be lost.
+#[test]
+fn a_heap_proof_that_lost_inputs_is_rejected() {
+    for text in [ALIASES, ARRAY, NONDET] {
+        let (mut analysis, mut proof) = proved(text);
+        let null = analysis.terms.null();
+        let first = proof.parameters()[0];
+        let lost = analysis.terms.eq(first, null);
+        let initial = proof.graph.initial;
+        proof.graph.regions[initial].predicate = analysis.terms.not(lost);
+        assert_eq!(analysis.recheck(&proof), Err(Flaw::Initial), "{text}");
     }
 }
 

@@ -7,18 +7,18 @@ use dash::{Answer, Checker, Limits, Stats};
 use setup::{Setup, setup};
 
 fn analysed(body: &str, limits: Limits) -> (&'static str, Stats) {
-    let Setup { mut java, mut terms, mut solver, base, method } = setup(&format!("class T {{ {body} }}"));
+    let Setup { mut java, mut terms, mut solver, base, method, .. } = setup(&format!("class T {{ {body} }}"));
     let mut checker = Checker::new(&mut java, &mut terms, &mut solver, base.clone(), limits);
     let answer = checker.check(method, |terms, _| terms.tru());
     let stats = checker.stats;
     let verdict = match answer {
         Answer::Pass(proof) => {
             let tru = terms.tru();
-            let checked = dash::recheck((&mut java, &mut terms, &mut solver), &base, &proof, tru);
+            let checked = dash::recheck((&mut java, &mut terms, &mut solver), &proof, tru);
             assert!(checked.is_ok(), "{body}: {checked:?}");
             "safe"
         }
-        Answer::Fail(_) => "error",
+        Answer::Fail(_) | Answer::FailsOn(_) => "error",
         Answer::Unknown(_) => "unknown",
     };
     (verdict, stats)
@@ -31,6 +31,7 @@ const OFF: Limits = Limits {
     loop_optimisation: true,
     summaries: false,
     generalises: false,
+    aliases: false,
     search: dash::Search::Breadth,
     pick: dash::Pick::Newest,
 };

@@ -27,7 +27,7 @@ impl Symbolic<'_> {
     }
 
     /// Objects of other classes are excluded by a cast or by dispatch on this path.
-    fn may_have_field(&self, world: &World, leaf: Leaf, field: FieldId) -> bool {
+    pub(super) fn may_have_field(&self, world: &World, leaf: Leaf, field: FieldId) -> bool {
         let class = world.program.field(field).class;
         match leaf {
             Leaf::Null => false,
@@ -49,7 +49,7 @@ impl Symbolic<'_> {
     }
 
     /// True if an initial object may be a string: others are excluded by a cast on this path.
-    fn may_be_string(&self, object: TermId) -> bool {
+    pub(super) fn may_be_string(&self, object: TermId) -> bool {
         self.symbols.types.string().is_none_or(|string| {
             self.possible_tags(object).into_iter().any(|tag| match self.symbols.types.of_tag(tag) {
                 Tagged::Exactly(ty) => ty == Ty::Class(string),
@@ -134,15 +134,18 @@ impl Symbolic<'_> {
             Leaf::Null => None,
             Leaf::Created(id) => this.state.heap.texts.get(&id).copied(),
             Leaf::Initial(object) if !this.may_be_string(object) => None,
-            Leaf::Initial(object) => {
-                if let Op::App(symbol) = this.terms.op(object)
-                    && let Meaning::Literal(text) = this.symbols.meaning(symbol)
-                {
-                    return Some(this.terms.str_const(&text));
-                }
-                Some(this.symbols.initial_content(this.terms, object))
-            }
+            Leaf::Initial(object) => Some(this.initial_text(object)),
         });
         value.unwrap_or_else(|| self.terms.str_const(&[]))
+    }
+
+    /// The content of a string of the initial heap.
+    pub(super) fn initial_text(&mut self, object: TermId) -> TermId {
+        if let Op::App(symbol) = self.terms.op(object)
+            && let Meaning::Literal(text) = self.symbols.meaning(symbol)
+        {
+            return self.terms.str_const(&text);
+        }
+        self.symbols.initial_content(self.terms, object)
     }
 }

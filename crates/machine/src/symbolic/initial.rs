@@ -38,6 +38,16 @@ pub struct InitialState {
     pub inputs: Vec<InputTerm>,
 }
 
+impl InitialState {
+    /// The precondition with other terms for the inputs.
+    pub fn assumed(&self, terms: &mut Terms, params: &[TermId]) -> TermId {
+        let map: std::collections::HashMap<TermId, TermId> =
+            self.inputs.iter().map(|input| input.term).zip(params.iter().copied()).collect();
+        let all = terms.and(&self.precondition);
+        term::substitute(terms, all, &map)
+    }
+}
+
 /// One input of the exploration.
 #[derive(Clone, Debug)]
 pub struct InputTerm {

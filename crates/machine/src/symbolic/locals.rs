@@ -29,7 +29,7 @@ impl Locals {
         Locals { n, pages }
     }
 
-    pub(super) fn set(&mut self, local: usize, value: TermId) {
+    pub fn set(&mut self, local: usize, value: TermId) {
         assert!(local < self.n, "a variable of the frame");
         Rc::make_mut(&mut self.pages[local / PAGE])[local % PAGE] = value;
     }

@@ -1,5 +1,6 @@
 //! The symbolic domain: values are terms, states are persistent, and the engine drives it.
 
+mod arbitrary;
 mod arithmetic;
 mod array_copies;
 mod array_selection;
@@ -40,6 +41,7 @@ mod statics;
 mod symbols;
 mod types;
 
+pub use arbitrary::{ArbitraryState, Place, Rereading, all_initialized, arbitrary_state, speaks_of_new};
 pub use collection_inputs::MAX_SIZE;
 pub use concrete_state::given_state;
 pub use domain::Symbolic;
@@ -50,6 +52,7 @@ pub use initial::{
     InitialState, InputTerm, Start, empty_state, free_statics, initial_state, initial_value, initialize_class, initialized_before,
 };
 pub use interpret::InputModel;
+pub use locals::Locals;
 pub use merge::type_number;
 pub use pure_execution::{PureOutcome, outcomes};
 pub use pure_functions::Described;

@@ -9,6 +9,7 @@ use java::spec::SpecTy;
 use num_bigint::BigInt;
 use term::{Allocated, Domain, Elem, Notation, Op, Sort, Symbol, SymbolId, TermId, Terms};
 
+use super::arbitrary::Place;
 use super::enum_inputs::Selectors;
 use super::enum_stand_ins::Wide;
 use super::epoch::Epoch;
@@ -29,6 +30,8 @@ pub struct Symbols {
     pub ints: Ints,
     fields: HashMap<(FieldId, u32), SymbolId>,
     elements: HashMap<(ArrayKey, u32), SymbolId>,
+    /// What the functions of later epochs give the values of, with the number of the epoch.
+    places: HashMap<SymbolId, (Place, u32)>,
     /// The clock at which the epoch of a symbol began; absent for the initial state.
     clocks: HashMap<SymbolId, u32>,
     age: Option<SymbolId>,
@@ -182,6 +185,16 @@ impl Symbols {
         self.content
     }
 
+    /// The locations whose values a function gives, as they are at any time of an epoch.
+    pub fn place_of(&self, symbol: SymbolId, epoch: &Epoch) -> Option<Place> {
+        match self.places.get(&symbol) {
+            Some((place, number)) => (*number == epoch.number).then_some(*place),
+            None if self.length == Some(symbol) => Some(Place::Length),
+            None if self.content == Some(symbol) => Some(Place::Content),
+            None => None,
+        }
+    }
+
     pub(super) fn declare(&mut self, terms: &mut Terms, symbol: Symbol, meaning: Meaning) -> SymbolId {
         let id = terms.declare(symbol);
         self.by_symbol.insert(id, meaning);
@@ -272,6 +285,7 @@ impl Symbols {
             self.name_selector(terms, class, symbol);
         }
         self.clocks.insert(symbol, epoch.clock);
+        self.places.insert(symbol, (Place::Field(field), epoch.number));
         self.fields.insert((field, epoch.number), symbol);
         symbol
     }
@@ -397,6 +411,7 @@ impl Symbols {
                     self.name_selector(terms, class, symbol);
                 }
                 self.clocks.insert(symbol, epoch.clock);
+                self.places.insert(symbol, (Place::Elements(key), epoch.number));
                 self.elements.insert((key, epoch.number), symbol);
                 symbol
             }

@@ -22,7 +22,7 @@ pub(super) fn ask(task: &Task) -> Answered {
     let guard = Some(guard(&options.budget));
     let mut solver = Solver::new(solver::Config { guard, encodings: Encodings::BitsApart, ..solver::Config::default() });
     solver.allow(Some(UNITS));
-    let precondition = |terms: &mut Terms, params: &[TermId]| frontier::assumed(terms, &initial, params);
+    let precondition = |terms: &mut Terms, params: &[TermId]| initial.assumed(terms, params);
     let found = search((&mut java, &mut terms, &mut solver), &base, method, precondition, BOUNDS);
     let solver_calls = solver.stats().queries;
     let (answer, rounds) = match found {
@@ -46,7 +46,7 @@ pub(super) fn ask(task: &Task) -> Answered {
 pub(super) fn claimed(task: &Task, rounds: usize) -> Result<(Terms, Vec<TermId>), Refusal> {
     let Prepared { mut java, mut terms, initial, base, method } = frontier::prepare(task).map_err(Refusal::unknown)?;
     let mut solver = Solver::new(solver::Config::default());
-    let precondition = |terms: &mut Terms, params: &[TermId]| frontier::assumed(terms, &initial, params);
+    let precondition = |terms: &mut Terms, params: &[TermId]| initial.assumed(terms, params);
     let all = unrolled((&mut java, &mut terms, &mut solver), &base, method, precondition, (BOUNDS, rounds.min(BOUNDS.last_rounds)));
     Ok((terms, all.map_err(Refusal::unknown)?.impossible))
 }

@@ -70,11 +70,11 @@ pub(crate) fn graph_questions(
     confirms: bool,
 ) -> Result<(usize, Option<Confirmation>), Refusal> {
     let task = task(options)?;
-    let Prepared { mut java, mut terms, initial, base, method } = frontier::prepare(&task).map_err(Refusal::unknown)?;
-    let proof = dash::Proof::read(&mut java, &mut terms, &base, method, graph).map_err(Refusal::wrong)?;
+    let Prepared { mut java, mut terms, initial, base, method } = frontier::prepare_heap(&task).map_err(Refusal::unknown)?;
+    let proof = dash::Proof::read(&mut java, &mut terms, (&base, method, &initial), graph).map_err(Refusal::wrong)?;
     let parameters = proof.parameters().to_vec();
-    let assumed = frontier::assumed(&mut terms, &initial, &parameters);
-    let questions = dash::questions(&mut java, &mut terms, &base, &proof, assumed).map_err(|flaw| Refusal::wrong(format!("{flaw:?}")))?;
+    let assumed = initial.assumed(&mut terms, &parameters);
+    let questions = dash::questions(&mut java, &mut terms, &proof, assumed).map_err(|flaw| Refusal::wrong(format!("{flaw:?}")))?;
     let questions: Vec<(TermId, String)> =
         questions.into_iter().map(|question| (question.formula, format!("{:?}", question.flaw))).collect();
     impossible(&mut terms, &questions, confirms)

@@ -1,14 +1,12 @@
 //! The loop of tests and refinements (crate `dash`) as a member of the portfolio. A proof is looked at again before it counts, a failing test is replayed.
 
-use std::collections::HashMap;
-
 use java::model::{MethodId, Prim, Ty};
-use machine::concrete::{Limits, execute};
-use machine::input::{Datum, Input};
+use machine::concrete::{Ints, Limits, execute};
+use machine::input::{Content, Datum, Input};
 use machine::symbolic::{InitialState, JavaSemantics, Start, State, Symbols, initial_state};
 use machine::world::World;
 use solver::Solver;
-use term::{TermId, Terms, Value, substitute};
+use term::{Terms, Value};
 
 use super::failure::Failure;
 use super::task::{Answer, Answered, Task};
@@ -33,8 +31,27 @@ pub(super) struct Prepared {
     pub(super) method: MethodId,
 }
 
-/// Loads the entry, or says why it is not for this loop.
+/// Loads the entry, or says why it is not for members that compute with numbers only.
 pub(super) fn prepare(task: &Task) -> Result<Prepared, String> {
+    prepared(task, |world, ints, start| {
+        let (mut java, mut terms) = (JavaSemantics { world, symbols: Symbols::new(ints) }, Terms::new());
+        let initial = start(&mut java, &mut terms)?;
+        Ok((java, terms, initial))
+    })
+}
+
+/// The same where the heap may be used.
+pub(super) fn prepare_heap(task: &Task) -> Result<Prepared, String> {
+    prepared(task, |world, ints, start| dash::begin(world, ints, start))
+}
+
+/// What begins a run in a world.
+type Begin<'a> = &'a dyn Fn(&mut JavaSemantics, &mut Terms) -> Result<InitialState, String>;
+
+fn prepared(
+    task: &Task,
+    begin: impl FnOnce(World, Ints, Begin<'_>) -> Result<(JavaSemantics, Terms, InitialState), String>,
+) -> Result<Prepared, String> {
     let options = &task.options;
     let mut program = task.gathered.program();
     program.resolve_all_bodies();
@@ -45,15 +62,16 @@ pub(super) fn prepare(task: &Task) -> Result<Prepared, String> {
         Some(Ok(precondition)) => Some(precondition),
         Some(Err(_)) => return Err("the precondition is no Java condition".to_owned()),
     };
-    if !program.method(method).is_static {
-        return Err("only static methods over numbers are analysed by it".to_owned());
-    }
-    let mut java = JavaSemantics { world: World::new(program).with_openness(options.openness), symbols: Symbols::new(options.ints) };
-    options.property.watch(&mut java.world, &options.nondeterministic);
-    let mut terms = Terms::new();
-    let initial = initial_state(&mut java, &mut terms, method, &Start::Call, precondition)?;
-    watch_calls(&mut java.world);
-    java.world.watch.has_exceptions = options.property.exceptions;
+    let mut world = World::new(program).with_openness(options.openness);
+    options.property.watch(&mut world, &options.nondeterministic);
+    world.watch.has_exceptions = options.property.exceptions;
+    let start = |java: &mut JavaSemantics, terms: &mut Terms| {
+        java.world.watch.calls.clear();
+        let initial = initial_state(java, terms, method, &Start::Call, precondition)?;
+        watch_calls(&mut java.world);
+        Ok(initial)
+    };
+    let (java, terms, initial) = begin(world, options.ints, &start)?;
     let base = initial.state.without_frame();
     Ok(Prepared { java, terms, initial, base, method })
 }
@@ -61,7 +79,7 @@ pub(super) fn prepare(task: &Task) -> Result<Prepared, String> {
 /// Runs the loop on the entry.
 pub(super) fn ask(task: &Task) -> Answered {
     let options = &task.options;
-    let Prepared { mut java, mut terms, initial, base, method } = match prepare(task) {
+    let Prepared { mut java, mut terms, initial, base, method } = match prepare_heap(task) {
         Ok(prepared) => prepared,
         Err(reason) => return not_for_it(task, &reason),
     };
@@ -82,7 +100,7 @@ pub(super) fn ask(task: &Task) -> Answered {
         options.work.iterated(tests - known_tests.replace(tests), regions);
     };
     checker.observer = Some(&observer);
-    let answer = checker.check(method, |terms, params| assumed(terms, &initial, params));
+    let answer = checker.check_from(&initial);
     let stats = checker.stats;
     let drawn = std::mem::take(&mut checker.pictures);
     let pictures = super::pictures::pictures(&java.world.program, drawn);
@@ -91,14 +109,18 @@ pub(super) fn ask(task: &Task) -> Answered {
         dash::Answer::Unknown(reason) => return Answered { stats: stats.rows(), pictures, ..not_for_it(task, &reason) },
         dash::Answer::Pass(proof) => {
             let parameters = proof.parameters().to_vec();
-            let assumed = assumed(&mut terms, &initial, &parameters);
-            graph = proof.portable(&terms).ok();
-            match dash::recheck((&mut java, &mut terms, &mut solver), &base, &proof, assumed) {
+            let assumed = initial.assumed(&mut terms, &parameters);
+            graph = proof.portable(&java, &terms).ok();
+            match dash::recheck((&mut java, &mut terms, &mut solver), &proof, assumed) {
                 Ok(questions) => Answer::Safe(format!("{} regions, rechecked with {questions} questions", proof.graph.regions.len())),
                 Err(flaw) => Answer::Open { reason: format!("the region graph could not be rechecked: {flaw:?}"), is_unsupported: false },
             }
         }
         dash::Answer::Fail(values) => failed(task, &mut java, method, &initial, &values),
+        dash::Answer::FailsOn(failing) => match failing.input(&mut java, &mut terms, &initial.inputs) {
+            Ok(input) => replayed(task, &mut java, method, &initial, &input),
+            Err(reason) => Answer::Open { reason, is_unsupported: false },
+        },
     };
     let mut assumptions = assumptions::of_proof(&java, options.ints, options.precondition.as_deref());
     assumptions.push("static fields have the values that class initialisation gives them".to_owned());
@@ -167,28 +189,30 @@ fn watch_calls(world: &mut World) {
     }
 }
 
-/// The precondition over the parameters of the analysis.
-pub(super) fn assumed(terms: &mut Terms, initial: &InitialState, params: &[TermId]) -> TermId {
-    let map: HashMap<TermId, TermId> = initial.inputs.iter().map(|input| input.term).zip(params.iter().copied()).collect();
-    let all = terms.and(&initial.precondition);
-    substitute(terms, all, &map)
-}
-
 /// Replays the inputs that the loop found.
 pub(super) fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &InitialState, values: &[Value]) -> Answer {
     let arguments: Option<Vec<Datum>> = values.iter().map(datum).collect();
     let Some(arguments) = arguments else {
         return Answer::Open { reason: "an input that has no value".to_owned(), is_unsupported: false };
     };
-    let input = Input { arguments, ..Input::default() };
-    let observation = execute(&mut java.world, method, &input, task.options.ints, Limits::default());
+    replayed(task, java, method, initial, &Input { arguments, ..Input::default() })
+}
+
+fn replayed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &InitialState, input: &Input) -> Answer {
+    let has_null = |content: &Content| matches!(content, Content::Elements(elements) if elements.contains(&Datum::Null));
+    if task.is_main && input.objects.iter().any(|object| has_null(&object.content)) {
+        let reason = "the input that was found has an argument that is null, which no command line has".to_owned();
+        return Answer::Open { reason, is_unsupported: false };
+    }
+    java.world.watch.calls.clear();
+    let observation = execute(&mut java.world, method, input, task.options.ints, Limits::default());
     if !task.options.property.is_violated(&mut java.world.program, &observation.outcome) {
         return Answer::Open { reason: "the test that was found does not fail when it is replayed".to_owned(), is_unsupported: false };
     }
     let program = &java.world.program;
     let names: Vec<(String, Ty)> = initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
     let entry = source_at(program, program.method(method).name_span);
-    Answer::Error(Box::new(Failure::of(&mut java.world, method, &names, (&input, &observation), entry)))
+    Answer::Error(Box::new(Failure::of(&mut java.world, method, &names, (input, &observation), entry)))
 }
 
 fn datum(value: &Value) -> Option<Datum> {

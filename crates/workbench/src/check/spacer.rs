@@ -19,7 +19,7 @@ const UNITS: u64 = 4_000_000;
 pub(super) fn ask(task: &Task) -> Answered {
     let options = &task.options;
     let Ok(Prepared { mut java, mut terms, initial, base, method }) = frontier::prepare(task) else { return Answered::open(String::new()) };
-    let precondition = |terms: &mut term::Terms, params: &[TermId]| frontier::assumed(terms, &initial, params);
+    let precondition = |terms: &mut term::Terms, params: &[TermId]| initial.assumed(terms, params);
     let Ok(system) = System::of(&mut java, &mut terms, &base, method, precondition) else { return Answered::open(String::new()) };
     // The stack of the JVM is not in the clauses.
     if options.property.exceptions && system.is_recursive {
@@ -49,7 +49,7 @@ pub(super) fn ask(task: &Task) -> Answered {
 /// Formulas that have to be impossible for claimed invariants to be a proof, with the terms that they are of.
 pub(super) fn claimed(task: &Task, claimed: &PortableInvariants) -> Result<(term::Terms, Vec<TermId>), Refusal> {
     let Prepared { mut java, mut terms, initial, base, method } = frontier::prepare(task).map_err(Refusal::unknown)?;
-    let precondition = |terms: &mut term::Terms, params: &[TermId]| frontier::assumed(terms, &initial, params);
+    let precondition = |terms: &mut term::Terms, params: &[TermId]| initial.assumed(terms, params);
     let system = System::of(&mut java, &mut terms, &base, method, precondition).map_err(Refusal::unknown)?;
     if task.options.property.exceptions && system.is_recursive {
         return Err(Refusal::wrong("the stack may overflow"));
