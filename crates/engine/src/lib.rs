@@ -7,6 +7,7 @@
 pub mod bits;
 pub mod budget;
 pub mod dag;
+pub mod decisions;
 pub mod event;
 pub mod exploration;
 pub mod frontier;

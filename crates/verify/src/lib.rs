@@ -3,6 +3,7 @@
 
 mod answer;
 mod case_split;
+pub mod certificate;
 mod counterexample_search;
 pub mod detail;
 pub mod frame;

@@ -150,34 +150,53 @@ struct Round {
     work: Work,
 }
 
-/// Explores and answers, in a world that has the classes of all objects that are met: the library may create some that nobody names.
+/// Explores and answers, in a world that has the classes of all objects that are met.
 fn try_once(
-    mut world: World,
+    world: World,
     contract: &Contract,
     settings: &Settings,
     inferred: &BTreeMap<(MethodId, u32), Inferred>,
     merger: &mut Merger,
 ) -> Round {
+    let mut is_again = false;
+    let explore = |world: World| {
+        if std::mem::replace(&mut is_again, true) {
+            *merger = merger.renewed();
+        }
+        let mut round = explore_and_answer(world, contract, settings, inferred.clone(), merger);
+        let symbols = std::mem::replace(&mut round.task.verifier.java.symbols, Symbols::new(settings.ints));
+        let java = JavaSemantics { world: round.task.verifier.take_world(), symbols };
+        (round, java)
+    };
+    let (mut round, java, misses_types) = in_complete_world(world, settings, explore);
+    round.misses_types = misses_types;
+    round.task.verifier.java = java;
+    round
+}
+
+/// Does something in a world that has the classes of all objects that are met, as often as it takes to meet no new ones: the library may create some
+/// that nobody names. True if some are missing in the end.
+pub(crate) fn in_complete_world<T>(
+    mut world: World,
+    settings: &Settings,
+    mut attempt: impl FnMut(World) -> (T, JavaSemantics),
+) -> (T, JavaSemantics, bool) {
     let closed = world.universe();
     let mut missed: Vec<Ty> = Vec::new();
     // Library classes that are initialised before from now on, because the program is known to use them.
     let mut initialized: BTreeSet<ClassId> = BTreeSet::new();
     loop {
-        let mut round = explore_and_answer(world, contract, settings, inferred.clone(), merger);
-        let new: Vec<Ty> = round.task.verifier.java.symbols.missed_types().to_vec();
-        world = round.task.verifier.take_world();
-        world.set_universe(Rc::clone(&closed));
-        let initializers = &round.task.verifier.java.symbols.late_initializers;
-        let is_late = !initializers.is_subset(&initialized);
-        initialized.extend(initializers.iter().copied());
+        let (found, mut java) = attempt(world);
+        let new: Vec<Ty> = java.symbols.missed_types().to_vec();
+        java.world.set_universe(Rc::clone(&closed));
+        let is_late = !java.symbols.late_initializers.is_subset(&initialized);
+        initialized.extend(java.symbols.late_initializers.iter().copied());
         if new.is_empty() && !is_late || settings.stopped().is_some() {
-            round.misses_types = !new.is_empty();
-            round.task.verifier.java.world = world;
-            return round;
+            return (found, java, !new.is_empty());
         }
         missed.extend(new);
+        world = java.world;
         world.set_universe(Rc::new(closed.extended(&missed)));
-        *merger = merger.renewed();
     }
 }
 

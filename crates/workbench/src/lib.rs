@@ -36,8 +36,9 @@ pub use ::dash::{Limits as DashLimits, Node as DashNode, Pick as DashPick, Searc
 pub use ::explain;
 pub use ::verify::semantics::Calls;
 pub use change::apply_refactorings;
-pub use check::{CheckOptions, Checked, Property, Work, WorkDone, check};
+pub use check::{CheckOptions, Checked, Property, TreeLoops, TreeProof, Work, WorkDone, check};
 pub use common::setting;
+pub use engine::decisions;
 pub use engine::{Budget, Cancel, Event, NodeId, NodeKind, StepKind, Strategy};
 pub use files::{Buffers, SourceRoots, read_source};
 pub use flow::{FlowOptions, flow};

@@ -159,20 +159,64 @@ fn proofs_are_looked_at_again() {
     let checked = check(&options, &|_, _, _| {}).unwrap_or_else(|_| panic!("it is Java"));
     let proofs = Proofs::new(checked.proofs);
     assert_eq!(proofs.proofs.len(), 3);
-    assert_eq!(proofs.proofs.iter().filter(|proof| proof.graph.is_some()).count(), 2, "region graphs of the two without a heap");
+    assert!(proofs.proofs.iter().all(|proof| proof.tree.is_some()), "all paths are there");
     // As it is read back from a file.
     let text = serde_json::to_string(&proofs).expect("plain data");
     let again = recheck(&workbench::proof::check::parse(&text).expect("it was written here"), true);
     assert_eq!((again.verdict.name(), again.reason), ("valid", None));
-    assert!(again.n_obligations > 3);
+    assert!(again.n_obligations > 0);
 
-    // The same graphs for a program in which the assertion fails.
+    // The same trees for a program in which the assertion fails.
     std::fs::write(files.path("Proved.java"), PROVED.replace("m >= a", "m > a").replace("b != 1", "b != 0").replace("== x", "!= x"))
         .expect("writable");
     for proof in &proofs.proofs {
         let found = recheck(&Proofs::new(vec![proof.clone()]), false);
-        // A region graph can be seen to be wrong; a proof without an object can only fail to be made again.
-        let expected = if proof.graph.is_some() { "invalid" } else { "unknown" };
-        assert_eq!(found.verdict.name(), expected, "{}: {:?}", proof.method, found.reason);
+        assert_eq!(found.verdict.name(), "invalid", "{}: {:?}", proof.method, found.reason);
+    }
+}
+
+const ASKED: &str = "class Asked {
+    static int absolute(int x) { return x < 0 ? -x : x; }
+    //@ ensures \\result >= x;
+    static int atLeast(int x) { return x < 5 ? 5 : x; }
+    static void driver(boolean twice) { Lock.acquire(); Lock.release(); if (twice) { Lock.acquire(); Lock.release(); } }
+    static int divided(int a, int b) { if (b == 0) Err.reach(); return a / b; }
+}
+";
+
+/// Every question leaves proofs that know it, so that they hold for it and for no other.
+#[test]
+fn proofs_of_all_questions_are_looked_at_again() {
+    let files = Files::new(&[("Asked.java", ASKED), ("locks.txt", LOCKS)]);
+    let path = files.path("Asked.java");
+    let with = |method: &str| CheckOptions { keeps_proofs: true, ..options(&path, method) };
+    let property = |errors: &[&str], exceptions, contracts: bool| workbench::Property {
+        assertions: !contracts,
+        errors: errors.iter().map(|error| (*error).to_owned()).collect(),
+        exceptions,
+        contracts,
+        ..workbench::Property::default()
+    };
+    let post = Some("\\result >= 0 || x == Integer.MIN_VALUE".to_owned());
+    let precondition = Some("b > 3".to_owned());
+    let asked = [
+        (CheckOptions { postcondition: post, ..with("absolute") }, ("x < 0 ?", "x < 7 ?")),
+        (CheckOptions { automaton: Some(files.path("locks.txt")), ..with("driver") }, ("Lock.release(); if", "if")),
+        (CheckOptions { property: property(&["Err.reach"], true, false), precondition, ..with("divided") }, ("b == 0", "b == 4")),
+        (CheckOptions { property: property(&[], false, true), ..with("atLeast") }, ("? 5", "? x - 1")),
+    ];
+    for (options, (from, to)) in asked {
+        std::fs::write(&path, ASKED).expect("writable");
+        let checked = check(&options, &|_, _, _| {}).unwrap_or_else(|problems| panic!("{:?}", problems.first()));
+        let proofs = Proofs::new(checked.proofs);
+        assert!(!proofs.proofs.is_empty(), "{:?}", checked.report.results);
+        let text = serde_json::to_string(&proofs).expect("plain data");
+        let proofs = workbench::proof::check::parse(&text).expect("it was written here");
+        let found = recheck(&proofs, false);
+        assert_eq!((found.verdict.name(), found.reason), ("valid", None), "{}", found.subject);
+        // Of another program it is no proof, and neither is it one of a stronger question.
+        std::fs::write(&path, ASKED.replace(from, to)).expect("writable");
+        let found = recheck(&proofs, false);
+        assert_ne!(found.verdict.name(), "valid", "{} with {to}", found.subject);
     }
 }

@@ -5,6 +5,7 @@
 
 mod candidates;
 mod houdini;
+mod portable;
 
 use std::rc::Rc;
 
@@ -12,26 +13,33 @@ use java::model::{LocalId, Ty};
 use java::program::Program;
 use machine::domain::Domain as _;
 use machine::symbolic::{JavaSemantics, Symbolic};
+use serde::{Deserialize, Serialize};
 use term::{Domain, Fold, Sort, TermId, Terms};
 
 use jml::translate::SpecState;
 
 pub(crate) use candidates::guess;
 pub(crate) use houdini::infer;
+pub use portable::PortableInvariants;
+
+/// A local variable in a file, by its number.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "LocalId")]
+struct LocalNumber(u32);
 
 /// Something with an integer value at the head of a loop.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Atom {
-    Local(LocalId),
+    Local(#[serde(with = "LocalNumber")] LocalId),
     /// A parameter when the method was entered.
-    Old(LocalId),
+    Old(#[serde(with = "LocalNumber")] LocalId),
     /// The length of the array in a local.
-    Length(LocalId),
+    Length(#[serde(with = "LocalNumber")] LocalId),
     Const(i64),
 }
 
 /// How two values compare.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Relation {
     Le,
     Lt,
@@ -40,7 +48,7 @@ pub enum Relation {
 }
 
 /// A guess.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum CandidateInvariant {
     /// `a + offset ⋈ b`.
     Compare(Atom, i64, Relation, Atom),
@@ -50,6 +58,7 @@ pub enum CandidateInvariant {
     SameDifference(Atom, Atom, Atom, Atom),
     /// `(\forall int j; from <= j && j < to; array[j] ⋈ x)`; `is_swapped`: `x ⋈ array[j]`.
     Prefix {
+        #[serde(with = "LocalNumber")]
         array: LocalId,
         from: Atom,
         to: Atom,
@@ -59,29 +68,36 @@ pub enum CandidateInvariant {
     },
     /// `sum == start + (\sum int j; from <= j && j < to; array[j])`.
     Sum {
+        #[serde(with = "LocalNumber")]
         sum: LocalId,
         start: Atom,
+        #[serde(with = "LocalNumber")]
         array: LocalId,
         from: Atom,
         to: Atom,
     },
     /// `(\forall int j; from <= j && j < to; a[j] == b[j])`.
     Copied {
+        #[serde(with = "LocalNumber")]
         a: LocalId,
+        #[serde(with = "LocalNumber")]
         b: LocalId,
         from: Atom,
         to: Atom,
     },
-    NotNull(LocalId),
+    NotNull(#[serde(with = "LocalNumber")] LocalId),
     /// The content of an array is what it was when the method was entered.
     Unchanged {
+        #[serde(with = "LocalNumber")]
         array: LocalId,
         from: Atom,
     },
     /// `sum == start + (index - from) * factor`.
     Multiple {
+        #[serde(with = "LocalNumber")]
         sum: LocalId,
         start: Atom,
+        #[serde(with = "LocalNumber")]
         index: LocalId,
         from: Atom,
         factor: Atom,
@@ -89,7 +105,7 @@ pub enum CandidateInvariant {
 }
 
 /// A measure that goes down: `a - b`.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Measure(pub Atom, pub Atom);
 
 /// A clause for a loop that was found, in JML.

@@ -82,24 +82,11 @@ fn candidates(task: &Task, run: &mut Run) -> Vec<NodeId> {
         .filter(|(_, node)| matches!(node.kind, NodeKind::Violation | NodeKind::ExceptionalTermination))
         .map(|(id, node)| (id, node.kind, node.label.to_string(), node.value.is_some()))
         .collect();
-    let mut found = Vec::new();
-    for (id, kind, label, is_exception) in ends {
-        let is_forbidden = match kind {
-            NodeKind::Violation => true,
-            // Overflow in checked mode.
-            _ if !is_exception => true,
-            _ => {
-                let program = &mut run.semantics.world.program;
-                let classes: Vec<_> = label.split(" or ").map(|name| program.find_class(name)).collect();
-                // A class that is not known may be a forbidden one.
-                classes.into_iter().any(|class| class.is_none_or(|class| task.options.property.forbids(program, class)))
-            }
-        };
-        if is_forbidden {
-            found.push(id);
-        }
-    }
-    found
+    let program = &mut run.semantics.world.program;
+    let mut forbids = |(_, kind, label, is_exception): &(NodeId, NodeKind, String, bool)| {
+        task.options.property.forbids_end(program, *kind, label, *is_exception)
+    };
+    ends.into_iter().filter(|end| forbids(end)).map(|(id, ..)| id).collect()
 }
 
 /// Runs the program on an input that should take the path.
@@ -119,7 +106,7 @@ fn replay(task: &Task, run: &mut Run, leaf: NodeId) -> Result<Failure, String> {
     Ok(Failure::of(&mut run.semantics.world, method, &names, (&input, &observation), escapes_at))
 }
 
-fn options(task: &Task, extent: Extent) -> RunOptions {
+pub(super) fn options(task: &Task, extent: Extent) -> RunOptions {
     let options = &task.options;
     RunOptions {
         path: task.path.clone(),

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use engine::Budget;
 use jml::contract::Contract;
 use machine::world::World;
+use verify::infer::PortableInvariants;
 use verify::semantics::{Calls, Loops};
 use verify::task::{Settings, can_begin, prove};
 use verify::verdict::Verdict;
@@ -19,21 +20,7 @@ const NODES: usize = 5_000;
 /// Tries to prove that nothing is violated. `infers`: invariants of loops are looked for.
 pub(super) fn ask(task: &Task, infers: bool) -> Answered {
     let options = &task.options;
-    let mut program = task.gathered.program();
-    program.resolve_all_bodies();
-    let Ok(method) = select_method(&mut program, Some(&task.entry)) else { return Answered::open(String::new()) };
-    let precondition = match &options.precondition {
-        None => None,
-        Some(text) => match program.precondition(method, text) {
-            Ok(method) => Some(method),
-            Err(_) => return Answered::open(String::new()),
-        },
-    };
-    let mut world = World::new(program).with_openness(options.openness);
-    options.property.watch(&mut world, &options.nondeterministic);
-    let contract = Contract::without_violations(&mut world.program, method, options.property.demand(), precondition);
-    let settings = settings(task, infers);
-    let Ok(world) = can_begin(world, &contract, &settings) else { return Answered::open(String::new()) };
+    let Ok((world, contract, settings)) = prepare(task, infers) else { return Answered::open(String::new()) };
     let finished = prove(world, &contract, &settings);
     let solver_calls = finished.result.work.solver_calls;
     let proved = match &finished.result.verdict {
@@ -51,7 +38,28 @@ pub(super) fn ask(task: &Task, infers: bool) -> Answered {
         None => Answer::Open { reason: String::new(), is_unsupported: false },
     };
     let assumptions = assumptions::of_proof(&finished.verifier.java, options.ints, options.precondition.as_deref());
-    Answered { assumptions, solver_calls, ..Answered::new(answer) }
+    let found = PortableInvariants::of(&finished.verifier.java.world, &finished.verifier.inferred);
+    Answered { assumptions, solver_calls, found, ..Answered::new(answer) }
+}
+
+/// The world, and the demand that nothing is violated in it.
+pub(super) fn prepare(task: &Task, infers: bool) -> Result<(World, Contract, Settings), String> {
+    let options = &task.options;
+    let first = |problems: Vec<crate::Problem>| problems.into_iter().next().map_or_else(String::new, |problem| problem.message);
+    let mut program = task.gathered.program();
+    program.resolve_all_bodies();
+    let method = select_method(&mut program, Some(&task.entry)).map_err(first)?;
+    let precondition = match options.precondition.as_ref().map(|text| program.precondition(method, text)) {
+        None => None,
+        Some(Ok(precondition)) => Some(precondition),
+        Some(Err(_)) => return Err("the precondition is no Java condition".to_owned()),
+    };
+    let mut world = World::new(program).with_openness(options.openness);
+    options.property.watch(&mut world, &options.nondeterministic);
+    let contract = Contract::without_violations(&mut world.program, method, options.property.demand(), precondition);
+    let settings = settings(task, infers);
+    let world = can_begin(world, &contract, &settings).map_err(|(_, reason)| reason)?;
+    Ok((world, contract, settings))
 }
 
 fn settings(task: &Task, infers: bool) -> Settings {

@@ -16,6 +16,7 @@ mod portfolio;
 mod property;
 mod spacer;
 mod task;
+mod tree;
 mod weave;
 mod work;
 
@@ -28,6 +29,7 @@ use engine::Budget;
 use explain::check::{CheckReport, CheckResult, SCHEMA};
 use explain::regions::Picture;
 use explain::tree::Tool;
+use explain::verdict::Verdict;
 use machine::concrete::Ints;
 use machine::universe::Openness;
 
@@ -35,10 +37,11 @@ use crate::files::{self, Buffers};
 use crate::junit::TestFile;
 use crate::load::SourceTexts;
 use crate::problem::Problem;
-pub(crate) use certificate::{bounded_questions, graph_questions, invariant_questions, prove_again};
+pub(crate) use certificate::{bounded_questions, graph_questions, invariant_questions, prove_again, tree_questions};
 use entries::entries;
 pub use property::Property;
 use task::Task;
+pub use tree::{TreeLoops, TreeProof};
 pub use work::{Work, WorkDone};
 
 /// The question, and how it is answered.
@@ -147,10 +150,12 @@ pub fn check(options: &CheckOptions, progress: &(dyn Fn(&CheckResult, usize, usi
     let done: Vec<task::Checked> = results.into_inner().expect("all threads are done").into_iter().flatten().collect();
     let tests = done.iter().filter_map(|done| Some((done.result.method.clone(), done.test.clone()?))).collect();
     let pictures = done.iter().map(|done| (done.result.method.clone(), done.pictures.clone())).collect();
-    let proofs = done.iter().filter_map(|done| done.proof.clone()).collect();
+    let mut proofs: Vec<crate::proof::check::Proof> = done.iter().filter_map(|done| done.proof.clone()).collect();
     let mut results: Vec<CheckResult> = done.into_iter().map(|done| done.result).collect();
     if options.property.contracts {
         let (of_contracts, found) = contracts::results(options)?;
+        let safe = of_contracts.iter().filter(|result| options.keeps_proofs && result.verdict == Verdict::Safe);
+        proofs.extend(safe.map(|result| certificate::of_contract(options, result)));
         results.extend(of_contracts);
         problems.extend(found);
     }

@@ -7,6 +7,7 @@ use super::frontier;
 use super::havoc;
 use super::spacer;
 use super::task::{Answered, Task};
+use super::tree::TreeLoops;
 
 /// A member of the portfolio.
 pub(super) struct Member {
@@ -15,6 +16,8 @@ pub(super) struct Member {
     pub(super) ask: fn(&Task) -> Answered,
     /// True if "safe" means that every run was followed to its end, so that every run ends.
     pub(super) follows_all: bool,
+    /// The tree that its proofs are, if they are one.
+    pub(super) tree: Option<TreeLoops>,
 }
 
 /// In this order. The cheap ones come first; loops are forgotten before they are unrolled, so that one that has nothing to do with the property costs
@@ -32,19 +35,19 @@ pub(super) struct Member {
 /// | `dash` | safe, error | 150 iterations of tests and refinements, 12 nested analyses |
 /// | `deep` | safe, error | 40,000 nodes, 40 iterations, 8 M solver units |
 pub(super) const MEMBERS: &[Member] = &[
-    Member { name: "havoc", ask: |task| havoc::ask(task, false), follows_all: false },
-    Member { name: "run", ask: first_run::ask, follows_all: false },
-    Member { name: "bounded", ask: bounded::ask, follows_all: false },
-    Member { name: "explore", ask: |task| explore::ask(task, SHALLOW), follows_all: true },
-    Member { name: "unroll", ask: |task| explore::ask(task, MIDDLE), follows_all: true },
-    Member { name: "invariants", ask: |task| havoc::ask(task, true), follows_all: false },
-    Member { name: "spacer", ask: spacer::ask, follows_all: false },
-    Member { name: "dash", ask: frontier::ask, follows_all: false },
-    Member { name: "deep", ask: |task| explore::ask(task, DEEP), follows_all: true },
+    Member { name: "havoc", ask: |task| havoc::ask(task, false), follows_all: false, tree: Some(TreeLoops::Forgotten) },
+    Member { name: "run", ask: first_run::ask, follows_all: false, tree: Some(TreeLoops::Followed) },
+    Member { name: "bounded", ask: bounded::ask, follows_all: false, tree: None },
+    Member { name: "explore", ask: |task| explore::ask(task, SHALLOW), follows_all: true, tree: Some(TreeLoops::Followed) },
+    Member { name: "unroll", ask: |task| explore::ask(task, MIDDLE), follows_all: true, tree: Some(TreeLoops::Followed) },
+    Member { name: "invariants", ask: |task| havoc::ask(task, true), follows_all: false, tree: Some(TreeLoops::Forgotten) },
+    Member { name: "spacer", ask: spacer::ask, follows_all: false, tree: None },
+    Member { name: "dash", ask: frontier::ask, follows_all: false, tree: None },
+    Member { name: "deep", ask: |task| explore::ask(task, DEEP), follows_all: true, tree: Some(TreeLoops::Followed) },
 ];
 
 /// The algorithm alone, to compare with what was published.
-pub(super) const PLAIN: &[Member] = &[Member { name: "dash", ask: frontier::ask, follows_all: false }];
+pub(super) const PLAIN: &[Member] = &[Member { name: "dash", ask: frontier::ask, follows_all: false, tree: None }];
 
 const SHALLOW: Extent = Extent { nodes: 3_000, loop_bound: 3, solver_units: 2_000_000 };
 const MIDDLE: Extent = Extent { nodes: 10_000, loop_bound: 12, solver_units: 3_000_000 };

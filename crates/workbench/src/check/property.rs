@@ -1,5 +1,6 @@
 //! Safety properties: what no run may do.
 
+use engine::NodeKind;
 use java::model::{ClassId, MethodId};
 use java::program::Program;
 use jml::contract::Demand;
@@ -59,6 +60,20 @@ impl Property {
             return self.assertions;
         }
         self.exceptions && (is_below("java.lang.RuntimeException") || !self.is_runtime_only && is_below("java.lang.Error"))
+    }
+
+    /// True if no path may end so; `label` names the classes of an exception that escapes, and without an exception it is an overflow.
+    pub(super) fn forbids_end(&self, program: &mut Program, kind: NodeKind, label: &str, has_exception: bool) -> bool {
+        match kind {
+            NodeKind::Violation => true,
+            NodeKind::ExceptionalTermination if !has_exception => true,
+            // A class that is not known may be a forbidden one.
+            NodeKind::ExceptionalTermination => label.split(" or ").any(|name| match program.find_class(name) {
+                Some(class) => self.forbids(program, class),
+                None => true,
+            }),
+            _ => false,
+        }
     }
 
     /// True if a concrete run shows a violation.

@@ -65,6 +65,8 @@ pub(super) struct Answered {
     pub(super) invariants: Option<dash::invariants::PortableInvariants>,
     /// Of a proof by bounded search: rounds of loops that are enough.
     pub(super) rounds: Option<usize>,
+    /// Of a proof in which loops are forgotten: the invariants that were found for them.
+    pub(super) found: Vec<verify::infer::PortableInvariants>,
 }
 
 /// A result with what is written beside it.
@@ -96,6 +98,7 @@ impl Answered {
             graph: None,
             invariants: None,
             rounds: None,
+            found: Vec::new(),
         }
     }
 }
@@ -141,7 +144,7 @@ impl Task {
             }
             self.options.work.asked(answered.solver_calls);
             pictures.extend(answered.pictures.iter().cloned());
-            evidence = Evidence { graph: answered.graph.clone(), invariants: answered.invariants.clone(), rounds: answered.rounds };
+            evidence = Evidence::of(&answered);
             if take(&mut result, member, answered) {
                 break;
             }

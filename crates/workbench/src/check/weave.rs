@@ -27,7 +27,7 @@ pub(super) fn weave(gathered: &mut SourceTexts, options: &CheckOptions) -> Resul
     let violated = automaton.iter().map(Automaton::violated);
     let mut with_automaton = options.clone();
     with_automaton.property.errors.extend(violated);
-    let found: Vec<Entry> = entries(gathered, &with_automaton)?.into_iter().filter(|entry| !entry.name.starts_with(PACKAGE)).collect();
+    let found: Vec<Entry> = entries(gathered, &with_automaton)?.into_iter().filter(|entry| !is_woven(&entry.name)).collect();
     let [entry] = found.as_slice() else {
         let help = format!("choose one method with {}", Setting::Method);
         let message = format!("a postcondition or property is asked of one method, not of {}", found.len());
@@ -35,6 +35,11 @@ pub(super) fn weave(gathered: &mut SourceTexts, options: &CheckOptions) -> Resul
     };
     let wrapped = wrap(gathered, &entry.name, automaton.as_ref(), options.postcondition.as_deref())?;
     Ok(vec![(Entry { name: wrapped, promise: entry.promise.clone() }, entry.name.clone())])
+}
+
+/// True if a call is one that was woven in.
+pub(super) fn is_woven(call: &str) -> bool {
+    call.starts_with(PACKAGE)
 }
 
 /// Every call of the automaton takes its transition first: in the body of the method, or in that of a stub.

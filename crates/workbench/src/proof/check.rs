@@ -9,7 +9,9 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use super::{Rechecked, SCHEMA, Validity};
-use crate::check::{CheckOptions, Property, bounded_questions, graph_questions, invariant_questions, prove_again};
+use crate::check::{
+    CheckOptions, Property, TreeProof, bounded_questions, graph_questions, invariant_questions, prove_again, tree_questions,
+};
 use crate::problem::Problem;
 use crate::tree_reader::ints_name;
 use machine::concrete::Ints;
@@ -37,6 +39,15 @@ pub struct Proof {
     pub nondet: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub precondition: Option<String>,
+    /// A condition that holds when the method returns.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub postcondition: Option<String>,
+    /// The file of a safety automaton, which is found as it was then.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub automaton: Option<PathBuf>,
+    /// The JML contract that is fulfilled, as answers name it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub contract: Option<String>,
     /// The meaning of integers: `java`, `checked` or `math`.
     #[serde(default = "java_integers")]
     pub ints: String,
@@ -51,6 +62,9 @@ pub struct Proof {
     /// So many rounds of loops are all that any run has, and no run fails.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub rounds: Option<usize>,
+    /// All paths, and why there are no others.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub tree: Option<TreeProof>,
 }
 
 impl Proofs {
@@ -67,7 +81,11 @@ impl Proof {
     /// The claim: method, property and precondition.
     fn claim(&self) -> String {
         let precondition = self.precondition.as_ref().map_or_else(String::new, |condition| format!(" if {condition}"));
-        format!("{}, {}{precondition}", self.method, self.property.name())
+        let of = |what: &str, told: Option<String>| told.map_or_else(String::new, |told| format!(", {what} {told}"));
+        let postcondition = of("postcondition", self.postcondition.clone());
+        let automaton = of("property", self.automaton.as_ref().map(|path| path.display().to_string()));
+        let property = self.contract.clone().unwrap_or_else(|| self.property.name());
+        format!("{}, {property}{postcondition}{automaton}{precondition}", self.method)
     }
 
     fn options(&self) -> CheckOptions {
@@ -78,6 +96,8 @@ impl Proof {
             property: self.property.clone(),
             nondeterministic: self.nondet.clone(),
             precondition: self.precondition.clone(),
+            postcondition: self.postcondition.clone(),
+            automaton: self.automaton.clone(),
             ints: match self.ints.as_str() {
                 "math" => Ints::Math,
                 "checked" => Ints::Checked,
@@ -116,25 +136,27 @@ pub fn recheck(proofs: &Proofs, confirms: bool) -> Rechecked {
         if found.verdict > all.verdict {
             (all.verdict, all.reason) = (found.verdict, found.reason.map(|reason| format!("{}: {reason}", proof.method)));
         }
-        if let (Some(all), Some(found)) = (&mut all.confirmed, found.confirmed) {
-            *all = std::mem::replace(all, Confirmation::Confirmed).and(found.about(&proof.method));
-        }
+        // Nobody can confirm what is refused without a question.
+        all.confirmed = all.confirmed.zip(found.confirmed).map(|(all, found)| all.and(found.about(&proof.method)));
     }
     all
 }
 
 fn recheck_one(proof: &Proof, confirms: bool) -> Rechecked {
     let mut found = Rechecked { verdict: Validity::Valid, subject: proof.claim(), n_obligations: 0, reason: None, confirmed: None };
-    let result = match (&proof.graph, &proof.invariants, proof.rounds) {
-        (Some(graph), ..) => graph_questions(&proof.options(), graph, confirms),
-        (None, Some(invariants), _) => invariant_questions(&proof.options(), invariants, confirms),
-        (None, None, Some(rounds)) => bounded_questions(&proof.options(), rounds, confirms),
-        (None, None, None) => prove_again(&proof.options(), &proof.by)
+    let options = proof.options();
+    let result = match (&proof.tree, &proof.graph, &proof.invariants, proof.rounds) {
+        (Some(tree), ..) => tree_questions(&options, tree, confirms),
+        (_, Some(graph), ..) => graph_questions(&options, graph, confirms),
+        (_, _, Some(invariants), _) => invariant_questions(&options, invariants, confirms),
+        (_, _, _, Some(rounds)) => bounded_questions(&options, rounds, confirms),
+        _ => prove_again(&options, &proof.by, proof.contract.as_deref())
             .map(|n| (n, confirms.then(|| Confirmation::Unconfirmed("the proof is made again, and no question is left".to_owned())))),
     };
     match result {
         Ok((n, confirmed)) => (found.n_obligations, found.confirmed) = (n, confirmed),
-        Err(Refusal { is_wrong, reason }) => {
+        Err(Refusal { is_wrong, reason, confirmed }) => {
+            found.confirmed = confirmed;
             found.verdict = if is_wrong { Validity::Invalid } else { Validity::Unknown };
             found.reason = Some(reason);
         }
@@ -147,14 +169,16 @@ fn recheck_one(proof: &Proof, confirms: bool) -> Rechecked {
 pub struct Refusal {
     pub is_wrong: bool,
     pub reason: String,
+    /// The answer of another solver about what is refused.
+    pub confirmed: Option<Confirmation>,
 }
 
 impl Refusal {
     pub(crate) fn wrong(reason: impl Into<String>) -> Refusal {
-        Refusal { is_wrong: true, reason: reason.into() }
+        Refusal { is_wrong: true, reason: reason.into(), confirmed: None }
     }
 
     pub(crate) fn unknown(reason: impl Into<String>) -> Refusal {
-        Refusal { is_wrong: false, reason: reason.into() }
+        Refusal { is_wrong: false, reason: reason.into(), confirmed: None }
     }
 }
