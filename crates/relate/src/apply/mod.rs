@@ -5,6 +5,8 @@
 
 mod code;
 mod effects;
+mod identity;
+mod names;
 mod obligations;
 mod pattern;
 
@@ -95,10 +97,12 @@ impl Refactoring {
 
     /// Checks a change.
     pub fn apply(&mut self, before: &File, after: &File) -> Result<Applied, Vec<Fault>> {
-        let (best, weakened) = match self.judged(before, after) {
+        let (mut best, mut weakened) = match self.judged(before, after) {
             Ok(found) => found,
             Err(none) => return Ok(*none),
         };
+        let makers = std::mem::take(&mut weakened.makers);
+        best.duties.extend(identity::duties(&mut self.subject, &makers, &weakened.failed)?);
         self.concluded(best, &weakened)
     }
 
@@ -166,6 +170,8 @@ impl Refactoring {
 /// A model with the constraints that an instance satisfies, and no others.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Default)]
 struct Weakened {
+    /// Elements that make objects, and how.
+    makers: BTreeMap<String, String>,
     held: Vec<String>,
     failed: Vec<String>,
     /// Predicates that are never true.
@@ -330,6 +336,7 @@ fn judge(subject: &Subject, codes: &mut [Code<'_>; 2], methods: [&Method<'_>; 2]
             }
         }
     }
+    let extra = [names::same_meaning(codes, methods), names::types(subject, codes, methods, &fit.sides)].concat();
     bindings.extend(names.iter().map(|(name, text)| (name.clone(), text.clone())));
     bindings.sort();
     let instance = Instance { checked: &subject.checked, effects: &effects, written: &written, names: &names, outside: &outside };
@@ -337,5 +344,7 @@ fn judge(subject: &Subject, codes: &mut [Code<'_>; 2], methods: [&Method<'_>; 2]
     for (text, holds) in instance.constraints() {
         if holds { weakened.held.push(text) } else { weakened.failed.push(text) }
     }
-    (Applied { judgement: Judgement::Unknown, reason: None, method: None, is_reversed, bindings, duties: instance.duties() }, weakened)
+    weakened.makers = effects.iter().filter_map(|(name, effects)| Some((name.clone(), effects.makes.clone()?))).collect();
+    let duties = [instance.duties(), extra].concat();
+    (Applied { judgement: Judgement::Unknown, reason: None, method: None, is_reversed, bindings, duties }, weakened)
 }
