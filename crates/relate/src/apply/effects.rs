@@ -275,7 +275,7 @@ impl<'p> Walk<'p> {
             }
             ExprKind::ArrayInit(parts) => {
                 all.makes("an array");
-                parts.iter().for_each(|part| self.expr(part, all));
+                self.all(parts, all);
             }
             ExprKind::InstanceOf { operand, binding: None, .. } => self.expr(operand, all),
             ExprKind::Cast(operand) => {

@@ -28,7 +28,8 @@ pub(super) fn duties(subject: &mut Subject, makers: &BTreeMap<String, String>, f
 
 fn told(makers: &BTreeMap<String, String>, mut is_repeated: impl FnMut(&str) -> bool) -> Vec<Duty> {
     let all = makers.iter().map(|(name, why)| {
-        let outcome = if is_repeated(name) { Err(format!("`{name}` may run more than once, and {why}, another one each time")) } else { Ok(()) };
+        let outcome =
+            if is_repeated(name) { Err(format!("`{name}` may run more than once, and {why}, another one each time")) } else { Ok(()) };
         duty(format!("{name} makes no object twice"), outcome)
     });
     all.collect()
