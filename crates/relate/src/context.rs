@@ -179,6 +179,35 @@ impl Cx {
         place
     }
 
+    /// The place of a part of an object, without telling anything of it.
+    pub(crate) fn raw_place(&mut self, name: &str, parts: [TermId; 2]) -> TermId {
+        self.apply(name, &parts, Sort::Int)
+    }
+
+    /// The length of an array.
+    pub(crate) fn length(&mut self, array: TermId) -> TermId {
+        let length = self.apply("length", &[array], Sort::Int);
+        let (zero, most) = (self.terms.int(0), self.terms.int(i64::from(i32::MAX)));
+        for fact in [self.terms.le(zero, length), self.terms.le(length, most)] {
+            if !self.facts.contains(&fact) {
+                self.facts.push(fact);
+            }
+        }
+        length
+    }
+
+    /// True if objects or arrays occur.
+    pub(crate) fn has_heap(&self) -> bool {
+        self.symbols.contains_key("place.object")
+    }
+
+    /// The fields of objects that occur, with their numbers.
+    pub(crate) fn field_names(&self) -> Vec<(u32, String)> {
+        let fields =
+            self.symbols.iter().filter_map(|(name, symbol)| Some((symbol.index() as u32, name.strip_prefix("field ")?.to_owned())));
+        fields.collect()
+    }
+
     fn heap_place(&mut self, place: TermId, facts: &[TermId]) {
         self.facts.extend(facts);
         let visible = self.is_visible(place);

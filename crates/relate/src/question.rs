@@ -58,6 +58,8 @@ pub(crate) struct Question<'a> {
     pub ground: Ground,
     /// Switches the converse of extensionality on, where it is there.
     pub converse: Vec<TermId>,
+    /// Facts that the solver has.
+    pub n_facts: usize,
 }
 
 /// The answer to one goal.
@@ -85,7 +87,17 @@ impl<'a> Question<'a> {
                 Obstacle::Unsupported { what, place: checked.assembled.place(&checked.model, place.0, place.1) }
             }
         })?;
-        Ok(Question { machine, extent, ends, relevant, initial, goals: Vec::new(), ground: Ground::new(RLIMIT), converse: Vec::new() })
+        Ok(Question {
+            machine,
+            extent,
+            ends,
+            relevant,
+            initial,
+            goals: Vec::new(),
+            ground: Ground::new(RLIMIT),
+            converse: Vec::new(),
+            n_facts: 0,
+        })
     }
 
     /// Makes everything ground. Goals are on only where they are asked for.
@@ -133,6 +145,7 @@ impl<'a> Question<'a> {
             self.converse.push(option);
         }
         all.extend(cx.facts.iter());
+        self.n_facts = cx.facts.len();
         all.retain(|&formula| cx.terms.as_bool_const(formula) != Some(true));
         self.ground.assert(&cx.terms, &all).map_err(|reason| Fault::new("solver", reason))
     }

@@ -25,6 +25,13 @@ pub(crate) struct Effect {
     pub has_to: TermId,
 }
 
+impl Effect {
+    /// Its position in the frame list, which is a part of the names of its functions.
+    pub(crate) fn position(&self) -> usize {
+        self.value.split('.').nth(2).and_then(|part| part.parse().ok()).unwrap_or(0)
+    }
+}
+
 /// How a state is made. States that are made alike are one.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) enum Node {

@@ -155,7 +155,7 @@ impl Subject {
                     used.extend(needed);
                 }
                 Shown::Unknown(reason) => return Ok(Verdict::unknown(reason)),
-                Shown::No(values) => return Ok(refuted(&mut question, &values)),
+                Shown::No(values) => return Ok(refuted(&mut question, goal, &labels, &values)),
             }
         }
         let vacuous = crate::vacuity::check(&mut question, &labels);
@@ -267,7 +267,7 @@ impl Subject {
         }
         let labels = kept(&question, dropped);
         Ok(match question.ask(0, &labels) {
-            Shown::No(values) => Some(refuted(&mut question, &values)),
+            Shown::No(values) => Some(refuted(&mut question, 0, &labels, &values)),
             _ => None,
         })
     }
@@ -331,7 +331,9 @@ pub(crate) fn kept(question: &Question<'_>, dropped: &[String]) -> Vec<usize> {
 }
 
 /// A countermodel, told, and made into programs that are run.
-fn refuted(question: &mut Question<'_>, values: &solver::Model) -> Verdict {
+fn refuted(question: &mut Question<'_>, goal: usize, labels: &[usize], values: &solver::Model) -> Verdict {
+    let realisable = question.realisable(goal, labels);
+    let values = realisable.as_deref().unwrap_or(values);
     let countermodel = wording::tell(question, values);
     let suggestions = wording::suggest(question, values);
     let base = Verdict { countermodel, suggestions, ..Verdict::new(Answer::Unknown) };

@@ -1,17 +1,22 @@
 //! A countermodel in words: which sets overlap, who throws, returns or breaks; and the constraints that would exclude it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use java::abstracted::Mode;
 use solver::Model as Values;
 use term::TermId;
 
+use crate::context::{HIDDEN, Ty};
 use crate::question::Question;
 use crate::set::Set;
 
 /// The events of a countermodel, in words.
 pub(crate) fn tell(question: &mut Question<'_>, values: &Values) -> Vec<String> {
     let mut sentences = Vec::new();
+    if question.machine.cx.has_heap() {
+        let same = aliases(question, values);
+        sentences.extend(same.into_iter().map(|(one, other)| format!("{one} and {other} are the same object")));
+    }
     for (one, other) in overlaps(question, values) {
         sentences.push(format!("{one} and {other} have a location in common"));
     }
@@ -81,6 +86,7 @@ fn completions(question: &Question<'_>, values: &Values, side: usize) -> Vec<(St
 /// Pairs of frames and other sets that share a place of the countermodel, and that it could need.
 fn overlaps(question: &mut Question<'_>, values: &Values) -> Vec<(String, String)> {
     let executed = question.machine.executed.clone();
+    let texts = written_texts(question);
     let frames: BTreeSet<Set> = executed.iter().flat_map(|one| one.effects.iter().map(|effect| effect.set.clone())).collect();
     let mut others: BTreeSet<Set> = executed.iter().flat_map(|one| one.footprint.clone()).collect();
     others.extend(frames.iter().cloned());
@@ -89,15 +95,52 @@ fn overlaps(question: &mut Question<'_>, values: &Values) -> Vec<(String, String
     let mut found = Vec::new();
     for frame in &frames {
         for other in others.iter().filter(|other| *other != frame) {
-            let names = (name_of(question, frame), name_of(question, other));
+            let name = |set: &Set| name_of(question, set).or_else(|| texts.get(set).cloned());
+            let names = (name(frame), name(other));
             let (Some(one), Some(two)) = names else { continue };
             let shares = places.iter().any(|&place| {
                 let (a, b) = (question.machine.cx.member(frame, place), question.machine.cx.member(other, place));
                 let both = question.machine.cx.terms.and2(a, b);
                 is_true(question, values, both)
             });
-            if shares && !found.contains(&(two.clone(), one.clone())) {
+            let is_known = found.iter().any(|(a, b)| (a, b) == (&one, &two) || (a, b) == (&two, &one));
+            if shares && one != two && !is_known {
                 found.push((one, two));
+            }
+        }
+    }
+    found
+}
+
+/// Sets that have no name of their own, as they are written first.
+fn written_texts(question: &Question<'_>) -> BTreeMap<Set, String> {
+    let checked = question.machine.checked;
+    let mut found = BTreeMap::new();
+    for one in &question.machine.executed {
+        let spec = &checked.specs[one.element];
+        let frame = one.effects.iter().filter_map(|effect| Some((&effect.set, &spec.frame.get(effect.position())?.exp)));
+        for (set, exp) in one.footprint.iter().zip(&spec.footprint).chain(frame) {
+            found.entry(set.clone()).or_insert_with(|| checked.text(exp.start, exp.end));
+        }
+    }
+    found
+}
+
+/// Variables that hold one object before both programs, whatever else they are called.
+fn aliases(question: &mut Question<'_>, values: &Values) -> Vec<(String, String)> {
+    let all = question.machine.cx.variables.clone();
+    let references: Vec<_> = all.iter().filter(|variable| variable.ty == Ty::Ref && variable.number < HIDDEN).collect();
+    let mut found = Vec::new();
+    for (index, one) in references.iter().enumerate() {
+        for other in &references[..index] {
+            let [a, b] = [other, one].map(|variable| {
+                let place = question.machine.cx.terms.int(variable.number);
+                question.machine.cx.read(question.initial, place)
+            });
+            let (zero, same) = (question.machine.cx.terms.int(0), question.machine.cx.terms.eq(a, b));
+            let is_null = question.machine.cx.terms.eq(a, zero);
+            if is_true(question, values, same) && !is_true(question, values, is_null) {
+                found.push((other.name.clone(), one.name.clone()));
             }
         }
     }

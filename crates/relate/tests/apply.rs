@@ -119,3 +119,124 @@ fn returns_stand_at_the_end() {
     let (verdict, _) = judged("slide-statements", before, "if (b) { return 1; } f = 1; g = 2; return 0;");
     assert_ne!(verdict, "safe");
 }
+
+/// A change of a whole class.
+fn of_class(name: &str, before: &str, after: &str) -> (String, Vec<String>) {
+    let text = catalogue::text(name).expect("it is in the catalogue");
+    let model = read(&format!("{name}.toml"), text).expect("a model");
+    let file = |path: &str, members: &str| File { path: path.to_owned(), text: format!("class C {{\n int f; int g;\n{members}\n}}\n") };
+    let found = apply(model, &file("Before.java", before), &file("After.java", after)).expect("no faults");
+    let failed = found.duties.iter().filter(|duty| !duty.holds && !duty.is_superfluous);
+    let failed = failed.map(|duty| format!("{}: {}", duty.claim, duty.reason.as_deref().unwrap_or("")));
+    (found.judgement.name().to_owned(), failed.chain(found.reason.clone()).collect())
+}
+
+#[track_caller]
+fn judged_as(name: &str, before: &str, after: &str, verdict: &str, why: &str) {
+    for (one, other) in [(before, after), (after, before)] {
+        let (found, reasons) = of_class(name, one, other);
+        assert_eq!(found, verdict, "{reasons:?}");
+        assert!(why.is_empty() || reasons.iter().any(|reason| reason.contains(why)), "{reasons:?}");
+    }
+}
+
+#[test]
+fn extract_method_and_inline_method() {
+    let name = "extract-method";
+    let plain = "int m(int x, int y) { int sum = x + y; if (x > 0) { sum = sum * 2; } f = sum; return sum; }";
+    let extracted = "int m(int x, int y) { int sum = x + y; sum = twice(sum, x); f = sum; return sum; }";
+    let helper = "private int twice(int n, int x) { if (x > 0) { n = n * 2; } return n; }";
+    judged_as(name, plain, &format!("{extracted} {helper}"), "safe", "");
+    let copied = "private int twice(int s, int x) { int n = s; if (x > 0) { n = n * 2; } return n; }";
+    judged_as(name, plain, &format!("{extracted} {copied}"), "safe", "");
+    judged_as(name, plain, &format!("{extracted} {}", helper.replace("private ", "")), "unknown", "called or overridden");
+    judged_as(name, plain, &format!("{extracted} {}", helper.replace("* 2", "* 3")), "no match", "");
+    judged_as(name, plain, &format!("{extracted} {}", helper.replace("int n, int x", "long n, int x")), "unknown", "different types");
+    // Arguments in another order.
+    let swapped = extracted.replace("twice(sum, x)", "twice(x, sum)");
+    judged_as(name, plain, &format!("{swapped} {helper}"), "no match", "");
+    // A loop need not end, and what is called need not be known: it is the same on both sides.
+    let plain = "void m(int[] a) { f = 0; for (int k = 0; k < a.length; k++) { f += a[k]; } System.out.println(f); }";
+    let extracted = "void m(int[] a) { f = 0; sum(a); System.out.println(f); } private void sum(int[] b) { for (int i = 0; i < b.length; i++) { f += b[i]; } }";
+    judged_as(name, plain, extracted, "safe", "");
+    // One expression.
+    let plain = "int m(int x, int y) { int area = x * y + 1; return area; }";
+    judged_as(
+        name,
+        plain,
+        "int m(int x, int y) { int area = area(x, y); return area; } private int area(int w, int h) { return w * h + 1; }",
+        "unknown",
+        "names `area`",
+    );
+    judged_as(
+        name,
+        plain,
+        "int m(int x, int y) { int area = size(x, y); return area; } private int size(int w, int h) { return w * h + 1; }",
+        "safe",
+        "",
+    );
+}
+
+#[test]
+fn extractions_that_change_something() {
+    let name = "extract-method";
+    // Another variable of the caller is assigned.
+    let plain = "int m(int x, int y) { int s = 0; s = x; y = 5; return s + y; }";
+    let extracted =
+        "int m(int x, int y) { int s = 0; s = n(s, x, y); return s + y; } private int n(int s, int x, int y) { s = x; y = 5; return s; }";
+    judged_as(name, plain, extracted, "unknown", "assigns `y`");
+    // The statements return.
+    let plain = "void m(int x) { if (x > 0) { return; } f = x; }";
+    judged_as(name, plain, "void m(int x) { n(x); f = x; } private void n(int x) { if (x > 0) { return; } }", "unknown", "may return");
+    // An exception comes after the assignment, and somebody looks.
+    let plain = "int m(int x) { int s = 0; try { s = 1; f = 1 / x; } catch (ArithmeticException e) { g = s; } return s; }";
+    let extracted = "int m(int x) { int s = 0; try { s = n(s, x); } catch (ArithmeticException e) { g = s; } return s; } private int n(int s, int x) { s = 1; f = 1 / x; return s; }";
+    judged_as(name, plain, extracted, "unknown", "may throw after");
+    // A variable of the method hides a field on one side only.
+    let plain = "void m(int x) { f = g; }";
+    judged_as(name, plain, "void m(int x) { n(x); } private void n(int g) { f = g; }", "no match", "");
+}
+
+#[test]
+fn statements_move_to_callers() {
+    let name = "move-statements-to-callers";
+    let inside = "int m(int x) { int r = 0; r = step(x); return r; } private int step(int n) { f = n; g++; return n + f; }";
+    let outside = "int m(int x) { int r = 0; f = x; g++; r = step(x); return r; } private int step(int n) { return n + f; }";
+    judged_as(name, inside, outside, "safe", "");
+    judged_as(name, &inside.replace("private ", ""), &outside.replace("private ", ""), "unknown", "called or overridden");
+    let other = " int k() { return step(1); }";
+    judged_as(name, &(inside.to_owned() + other), &(outside.to_owned() + other), "unknown", "names `step`");
+    let inside = "int m(int x) { return step(x); } private int step(int n) { if (n > 3) { return 0; } return n + f; }";
+    let outside = "int m(int x) { if (x > 3) { return 0; } return step(x); } private int step(int n) { return n + f; }";
+    judged_as(name, inside, outside, "unknown", "may return");
+    let inside = "int m(int x) { f = 0; return step(x) + x; } private int step(int n) { n = 2; return n + f; }";
+    judged_as(name, inside, "int m(int x) { f = 0; x = 2; return step(x) + x; } private int step(int n) { return n + f; }", "no match", "");
+    let inside = "int m(int x) { f = 0; return step(x); } private int step(int n) { n = 2; return n + f; }";
+    judged_as(
+        name,
+        inside,
+        "int m(int x) { f = 0; x = 2; return step(x); } private int step(int n) { return n + f; }",
+        "unknown",
+        "assigns `n`",
+    );
+}
+
+/// Effects that a second reading found.
+#[test]
+fn objects_names_and_types() {
+    let name = "common-subexpression-elimination";
+    let body = |second: &str| format!("int m() {{ int[] c; int[] d; c = new int[]{{1}}; g = 2; d = {second}; c[0] = 5; return d[0]; }}");
+    judged_as(name, &body("new int[]{1}"), &body("c"), "unknown", "another one each time");
+    let body = |second: &str| format!("int m(int x) {{ int c; int d; c = x * 2; g = 2; d = {second}; return c + d; }}");
+    judged_as(name, &body("x * 2"), &body("c"), "safe", "");
+    let body = |second: &str| format!("int m(int x) {{ int c; int d; c = x * 2; g = 2; d = {second}; int f = c; return f + d; }}");
+    judged_as(name, &body("x * 2"), &body("c"), "unknown", "a field in others");
+    // A switch may return.
+    let name = "slide-statements";
+    let (one, two) = ("switch (x) { case 1: return 1; default: f = 1; }", "switch (x) { case 1: return 2; default: g = 2; }");
+    let body = |first: &str, second: &str| format!("int m(int x) {{ {first} {second} }}");
+    judged_as(name, &body(one, two), &body(two, one), "unknown", "it returns");
+    let (one, two) = ("switch (x) { case 1: f = 2; break; default: f = 1; }", "switch (x) { case 1: g = 2; break; default: g = 1; }");
+    let body = |first: &str, second: &str| format!("void m(int x) {{ {first} {second} }}");
+    judged_as(name, &body(one, two), &body(two, one), "safe", "");
+}

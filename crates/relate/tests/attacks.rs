@@ -56,3 +56,8 @@ fn invariants_that_prove_too_much() {
 fn arrays_ranges_parameters_and_rounds() {
     assert!(attack(include_str!("attacks/heap.txt")) >= 12);
 }
+
+#[test]
+fn pairs_with_objects_and_arrays() {
+    assert!(attack(include_str!("attacks/pairs.txt")) >= 12);
+}

@@ -1,10 +1,13 @@
 //! The pairs of programs that refute models end on a real JVM as they end on the concrete machine.
 
+mod common;
+
 use std::fmt::Write;
 use std::fs;
 use std::process::Command;
 
 use relate::catalogue;
+use relate::model::read;
 use relate::verdict::{Answer, Subject, Verdict};
 
 /// A pair by its number: its source with a class name of its own, and how it ended here.
@@ -41,6 +44,11 @@ fn cases() -> Vec<Case> {
             }
         }
     }
+    // Pairs with objects and arrays.
+    for case in common::cases(include_str!("attacks/pairs.txt")).into_iter().filter(|case| case.expected.as_deref() == Some("refuted")) {
+        let mut subject = read("pairs.toml", &case.text).and_then(Subject::new).expect("well-formed");
+        add(&mut found, subject.decide(&[]).expect("well-formed"), case.title);
+    }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     println!("{} refuted, {n_redundant} redundant", found.len());
     found
@@ -57,7 +65,8 @@ fn add(found: &mut Vec<Case>, verdict: Verdict, title: String) {
     let source = pair
         .source
         .replace("class Pair {", &format!("class {class} {{"))
-        .replace("Pair pair = new Pair()", &format!("{class} pair = new {class}()"));
+        .replace("Pair pair = new Pair()", &format!("{class} pair = new {class}()"))
+        .replace("told(Pair pair", &format!("told({class} pair"));
     found.push(Case { title, source, ends: pair.ends });
 }
 

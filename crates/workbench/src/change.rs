@@ -4,7 +4,7 @@ use std::path::Path;
 
 use explain::applied::{Binding, Candidate, Change, Obligation, SCHEMA, Safety};
 use explain::tree::Tool;
-use relate::apply::{Applied, Duty, File, Judgement, apply, changed_method};
+use relate::apply::{Applied, Duty, File, Judgement, apply, changed_methods};
 use relate::concrete::MethodText;
 use relate::model::read;
 
@@ -18,13 +18,13 @@ pub fn apply_refactorings(names: &[&str], before: &Path, after: &Path) -> Result
         Ok(File { path: path.display().to_string(), text })
     };
     let (before, after) = (file(before)?, file(after)?);
-    let method = changed_method(&before, &after).map_err(|reason| vec![Problem::general("not-one-change", reason, None)])?;
+    let methods = changed_methods(&before, &after).map_err(|reason| vec![Problem::general("not-one-change", reason, None)])?;
     let mut change = Change {
         schema: SCHEMA.to_owned(),
         tool: Tool { name: "espalier".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() },
         before: before.path.clone(),
         after: after.path.clone(),
-        method: Some(method.clone()),
+        method: Some(methods.join(" and ")),
         verdict: Safety::Unknown,
         by: None,
         reason: None,
@@ -52,7 +52,13 @@ pub fn apply_refactorings(names: &[&str], before: &Path, after: &Path) -> Result
         }
         change.candidates.push(candidate);
     }
-    by_comparison(&mut change, &before, &after, &method);
+    match methods.as_slice() {
+        [method] => by_comparison(&mut change, &before, &after, method),
+        _ => {
+            let why = "two methods differ, and methods are compared one by one only".to_owned();
+            change.reason = change.reason.take().map_or(Some(why.clone()), |known| Some(format!("{known}; {why}")));
+        }
+    }
     Ok(change)
 }
 

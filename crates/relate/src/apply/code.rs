@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use java::diagnostic::Severity;
-use java::model::{Expr, ExprKind, MethodId, Stmt, StmtKind};
+use java::model::{Expr, ExprKind, MethodId, Stmt, StmtKind, Ty};
 use java::program::{NoSources, Program};
 
 use super::effects::{Effects, Loc, Walk};
@@ -80,6 +80,33 @@ impl<'f> Code<'f> {
         list(&body.statements, &mut lists, &mut expressions);
         let locals = body.locals.iter().map(|local| local.name.clone()).collect();
         Some(Method { id, words: self.words_of(id), lists, expressions, locals })
+    }
+
+    /// The type of the expression in a range of the text.
+    pub(crate) fn type_of(&mut self, method: &Method<'_>, range: (usize, usize)) -> Option<Ty> {
+        let body = self.program.body(method.id)?;
+        let mut found = Vec::new();
+        inside(&body.statements, range, &mut found);
+        found.iter().find_map(|part| if let Part::Expression(expr) = part { Some(expr.ty) } else { None })
+    }
+
+    /// The variables that the method declares itself, with their types; parameters are known in all of it.
+    pub(crate) fn declared(&mut self, method: &Method<'_>) -> Vec<(String, String)> {
+        let Some(body) = self.program.body(method.id) else { return Vec::new() };
+        let parameters = self.program.method(method.id).params.iter().map(|parameter| parameter.name.clone()).collect::<BTreeSet<String>>();
+        let own = body.locals.iter().filter(|local| !parameters.contains(&local.name) && local.name != "this");
+        own.map(|local| (local.name.clone(), crate::execute::java_name(&self.program, local.ty))).collect()
+    }
+
+    /// The types of the variables of a name.
+    pub(crate) fn types_of(&mut self, method: &Method<'_>, name: &str) -> Vec<Ty> {
+        let Some(body) = self.program.body(method.id) else { return Vec::new() };
+        body.locals.iter().filter(|local| local.name == name).map(|local| local.ty).collect()
+    }
+
+    /// True if something has a field of this name.
+    pub(crate) fn has_field(&self, name: &str) -> bool {
+        self.program.fields.iter().any(|field| field.name == name && !self.program.class(field.class).is_library)
     }
 
     /// The effects of the code in a range of the text, and the places that it writes for sure.

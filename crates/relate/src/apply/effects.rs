@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use java::model::{BinaryOp, ClassId, Dispatch, Expr, ExprKind, FieldId, MethodId, Prim, Stmt, StmtKind, Ty};
+use java::model::{BinaryOp, ClassId, Dispatch, Expr, ExprKind, FieldId, MethodId, Prim, Stmt, StmtKind, Switch, SwitchKind, Ty};
 use java::program::Program;
 
 /// Something that is read or written. Fields are one place for all objects, elements one for all arrays, so that aliases need no care.
@@ -35,13 +35,20 @@ pub(crate) struct Effects {
     pub may_not_end: Option<String>,
     /// Why everything may be read and written.
     pub unknown: Option<String>,
+    /// An object that it makes, which is another one each time.
+    pub makes: Option<String>,
 }
 
 impl Effects {
     fn anything(&mut self, why: String) {
         self.throws.get_or_insert_with(|| why.clone());
         self.may_not_end.get_or_insert_with(|| why.clone());
+        self.makes.get_or_insert_with(|| why.clone());
         self.unknown.get_or_insert(why);
+    }
+
+    fn makes(&mut self, what: &str) {
+        self.makes.get_or_insert_with(|| format!("it makes {what}"));
     }
 
     fn throws(&mut self, why: &str) {
@@ -55,6 +62,7 @@ impl Effects {
         self.throws = self.throws.take().or(other.throws);
         self.may_not_end = self.may_not_end.take().or(other.may_not_end);
         self.unknown = self.unknown.take().or(other.unknown);
+        self.makes = self.makes.take().or(other.makes);
         self.returns |= other.returns;
         self.jumps |= other.jumps;
     }
@@ -156,8 +164,32 @@ impl<'p> Walk<'p> {
                 }
                 parts.finally.iter().flatten().for_each(|statement| self.statement(statement, all));
             }
-            _ => all.anything("it has a statement of which nothing is known".to_owned()),
+            StmtKind::Switch(switch) => self.switch(switch, all),
+            _ => {
+                all.anything("it has a statement of which nothing is known".to_owned());
+                (all.returns, all.jumps) = (true, true);
+            }
         }
+    }
+
+    /// A switch over numbers; of texts and constants of enums it is known only that they may be null. Patterns are not known.
+    fn switch(&mut self, switch: &Switch, all: &mut Effects) {
+        match switch.kind {
+            SwitchKind::Int => {}
+            SwitchKind::Str => all.throws("the text may be null"),
+            SwitchKind::Enum | SwitchKind::Pattern => all.anything("it has a switch of which little is known".to_owned()),
+        }
+        self.expr(&switch.subject, all);
+        let mut inner = Effects::default();
+        for case in &switch.cases {
+            if let Some(guard) = &case.guard {
+                self.expr(guard, &mut inner);
+            }
+            case.body.iter().for_each(|statement| self.statement(statement, &mut inner));
+        }
+        // `break` stays inside, but not if it stands in what leads out of a loop around.
+        inner.jumps = switch.cases.iter().any(|case| case.body.iter().any(has_jump_out_of_switch));
+        all.merge(inner);
     }
 
     fn body_of_loop(&mut self, body: &Stmt, all: &mut Effects) {
@@ -209,11 +241,15 @@ impl<'p> Walk<'p> {
                     self.converted(target, all);
                     self.converted(value, all);
                 }
+                if !is_plain(target.ty) {
+                    all.makes("a text or a box");
+                }
                 self.location(target, true, true, all);
                 self.expr(value, all);
             }
             ExprKind::IncDec { target, .. } => {
                 if !is_plain(target.ty) {
+                    all.makes("a box");
                     all.throws("the value may be null");
                 }
                 self.location(target, true, true, all);
@@ -233,10 +269,14 @@ impl<'p> Walk<'p> {
                 self.creation(*class, args, all);
             }
             ExprKind::NewArray { dims } => {
+                all.makes("an array");
                 all.throws("a length may be negative");
                 self.all(dims, all);
             }
-            ExprKind::ArrayInit(parts) => parts.iter().for_each(|part| self.expr(part, all)),
+            ExprKind::ArrayInit(parts) => {
+                all.makes("an array");
+                self.all(parts, all);
+            }
             ExprKind::InstanceOf { operand, binding: None, .. } => self.expr(operand, all),
             ExprKind::Cast(operand) => {
                 all.throws("a cast may fail");
@@ -245,10 +285,13 @@ impl<'p> Walk<'p> {
             ExprKind::Convert(operand) => {
                 if !is_plain(operand.ty) {
                     all.throws("the value may be null");
+                } else if !is_plain(expr.ty) {
+                    all.makes("a box");
                 }
                 self.expr(operand, all);
             }
             ExprKind::Concat(parts) => {
+                all.makes("a text");
                 for part in parts {
                     self.converted(part, all);
                     self.expr(part, all);
@@ -260,6 +303,7 @@ impl<'p> Walk<'p> {
 
     /// New exceptions of the library with a message do nothing else; a cause is asked for its text, and what other constructors do is not known.
     fn creation(&mut self, class: ClassId, args: &[Expr], all: &mut Effects) {
+        all.makes(&format!("a `{}`", self.program.class(class).display_name));
         let throwable = self.program.library_class("java.lang.Throwable");
         let is_known = self.program.class(class).is_library && self.program.is_subclass(class, throwable);
         if !is_known || !args.iter().all(|arg| is_plain(arg.ty) || self.is_text(arg)) {
@@ -374,6 +418,27 @@ fn is_nonzero(expr: &Expr) -> bool {
         || matches!(expr.kind, ExprKind::Literal(java::model::Literal::Int(number)) if number != 0)
 }
 
+/// A jump that a switch does not end.
+fn has_jump_out_of_switch(statement: &Stmt) -> bool {
+    has_labelled_jump(statement) || has_continue(statement)
+}
+
+/// A `continue` that is not in a loop of the statement itself.
+fn has_continue(statement: &Stmt) -> bool {
+    let any = |statements: &[Stmt]| statements.iter().any(has_continue);
+    match &statement.kind {
+        StmtKind::Continue(_) => true,
+        StmtKind::If { then, otherwise, .. } => has_continue(then) || otherwise.as_deref().is_some_and(has_continue),
+        StmtKind::Labeled { body, .. } => has_continue(body),
+        StmtKind::Block(statements) => any(statements),
+        StmtKind::Try(parts) => {
+            any(&parts.body) || parts.catches.iter().any(|handler| any(&handler.body)) || parts.finally.as_deref().is_some_and(any)
+        }
+        StmtKind::Switch(switch) => switch.cases.iter().any(|case| any(&case.body)),
+        _ => false,
+    }
+}
+
 fn has_labelled_jump(statement: &Stmt) -> bool {
     let any = |statements: &[Stmt]| statements.iter().any(has_labelled_jump);
     match &statement.kind {
@@ -389,7 +454,8 @@ fn has_labelled_jump(statement: &Stmt) -> bool {
         StmtKind::Try(parts) => {
             any(&parts.body) || parts.catches.iter().any(|handler| any(&handler.body)) || parts.finally.as_deref().is_some_and(any)
         }
-        StmtKind::Switch(_) => true,
+        StmtKind::Switch(switch) => switch.cases.iter().any(|case| any(&case.body)),
+        StmtKind::Synchronized { .. } | StmtKind::Unsupported(_) => true,
         _ => false,
     }
 }

@@ -3,8 +3,13 @@
 //! The model's programs are patterns that have to fit the code before and after the change; what the holes stand for is asked for its effects,
 //! and every clause and constraint is an obligation. A change that fits and satisfies all of them is safe, because the model is a theorem.
 
+mod across;
 mod code;
 mod effects;
+mod extraction;
+mod identity;
+mod moved;
+mod names;
 mod obligations;
 mod pattern;
 
@@ -70,10 +75,19 @@ impl Applied {
     }
 }
 
-/// The method that a change is about, by its name before and after.
-pub fn changed_method(before: &File, after: &File) -> Result<String, String> {
+/// The methods that a change is about, by their names before and after; others may have been added or removed.
+pub fn changed_methods(before: &File, after: &File) -> Result<Vec<String>, String> {
     let codes = [Code::new(before)?, Code::new(after)?];
-    changed(&codes).map(|(name, _)| name)
+    let [one, other] = codes.each_ref().map(Code::methods);
+    let text = |code: &Code<'_>, id| code.words_of(id).iter().map(|word| word.text.to_owned()).collect::<Vec<_>>();
+    let known = one.iter().filter_map(|(name, a)| Some((name, *a, other.iter().find(|(known, _)| known == name)?.1)));
+    let differing: Vec<String> =
+        known.filter(|(_, a, b)| text(&codes[0], *a) != text(&codes[1], *b)).map(|(name, _, _)| name.clone()).collect();
+    match differing.len() {
+        0 => Err("no method differs".to_owned()),
+        1 | 2 => Ok(differing),
+        n => Err(format!("{n} methods differ; a change of one, or of one and what it calls, can be checked")),
+    }
 }
 
 /// A model that changes are checked against, one after the other.
@@ -95,10 +109,12 @@ impl Refactoring {
 
     /// Checks a change.
     pub fn apply(&mut self, before: &File, after: &File) -> Result<Applied, Vec<Fault>> {
-        let (best, weakened) = match self.judged(before, after) {
+        let (mut best, mut weakened) = match self.judged(before, after) {
             Ok(found) => found,
             Err(none) => return Ok(*none),
         };
+        let makers = std::mem::take(&mut weakened.makers);
+        best.duties.extend(identity::duties(&mut self.subject, &makers, &weakened.failed)?);
         self.concluded(best, &weakened)
     }
 
@@ -106,10 +122,13 @@ impl Refactoring {
     fn judged(&self, before: &File, after: &File) -> Result<(Applied, Weakened), Box<Applied>> {
         let none = |reason: String| Box::new(Applied::none(reason));
         let model = self.subject.model();
-        if model.is_math || !model.context.text.trim().is_empty() {
-            return Err(none("the model adds methods or has integers without bounds, which is not matched".to_owned()));
+        if model.is_math {
+            return Err(none("the model has integers without bounds, which is not matched".to_owned()));
         }
         let mut codes = [Code::new(before).map_err(none)?, Code::new(after).map_err(none)?];
+        if !model.context.text.trim().is_empty() {
+            return self.across_methods(&mut codes).map_err(none);
+        }
         let (name, ids) = changed(&codes).map_err(none)?;
         let (Some(one), Some(two)) = (codes[0].method(ids.0), codes[1].method(ids.1)) else {
             return Err(none("the method has no body".to_owned()));
@@ -127,6 +146,29 @@ impl Refactoring {
             Some((best, weakened)) => Ok((Applied { method: Some(name), ..best }, weakened)),
             None => Err(Box::new(Applied { method: Some(name), ..*none("the change does not have this shape".to_owned()) })),
         }
+    }
+
+    /// The best fit of a model with methods of its own. How these are found in the code is written for each model.
+    fn across_methods(&self, codes: &mut [Code<'_>; 2]) -> Result<(Applied, Weakened), String> {
+        let model = self.subject.model();
+        let judged = match model.name.as_str() {
+            "extract-method" => extraction::judged,
+            "move-statements-to-callers" => moved::judged,
+            _ => return Err("the model has methods of its own, which are not matched".to_owned()),
+        };
+        // Constraints of the whole model: it is asked whether it needs them.
+        let constraints = self.subject.checked.constraints.iter().map(|exp| self.subject.checked.text(exp.start, exp.end));
+        let weakened = Weakened { failed: constraints.collect(), ..Weakened::default() };
+        let mut best: Option<Applied> = None;
+        let mut reason = String::new();
+        for side in [0, 1] {
+            match judged(codes, side) {
+                Ok(found) if best.as_ref().is_none_or(|best| found.n_failed() < best.n_failed()) => best = Some(found),
+                Ok(_) => {}
+                Err(why) => reason = why,
+            }
+        }
+        best.map(|best| (best, weakened)).ok_or(reason)
     }
 
     /// The verdict, once the obligations are known.
@@ -166,6 +208,8 @@ impl Refactoring {
 /// A model with the constraints that an instance satisfies, and no others.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Default)]
 struct Weakened {
+    /// Elements that make objects, and how.
+    makers: BTreeMap<String, String>,
     held: Vec<String>,
     failed: Vec<String>,
     /// Predicates that are never true.
@@ -307,8 +351,11 @@ fn judge(subject: &Subject, codes: &mut [Code<'_>; 2], methods: [&Method<'_>; 2]
     let mut names = BTreeMap::new();
     for (side, method) in methods.iter().enumerate() {
         let (start, end) = fit.regions[side];
-        let around = method.words[..start].iter().chain(&method.words[end..]);
-        outside.extend(around.map(|word| word.text.to_owned()));
+        // What stands before the fragment runs after it only in a loop, or if it is code that is kept.
+        let before = &method.words[..start];
+        let is_plain = !before.iter().any(|word| matches!(word.text, "while" | "for" | "do" | "new" | ">"));
+        let before = if is_plain { &before[..0] } else { before };
+        outside.extend(before.iter().chain(&method.words[end..]).map(|word| word.text.to_owned()));
         names.extend(fit.sides[side].names.clone());
         for (name, ranges) in &fit.sides[side].holes {
             for &(start, end) in ranges {
@@ -330,6 +377,7 @@ fn judge(subject: &Subject, codes: &mut [Code<'_>; 2], methods: [&Method<'_>; 2]
             }
         }
     }
+    let extra = [names::same_meaning(codes, methods), names::types(subject, codes, methods, &fit.sides)].concat();
     bindings.extend(names.iter().map(|(name, text)| (name.clone(), text.clone())));
     bindings.sort();
     let instance = Instance { checked: &subject.checked, effects: &effects, written: &written, names: &names, outside: &outside };
@@ -337,5 +385,7 @@ fn judge(subject: &Subject, codes: &mut [Code<'_>; 2], methods: [&Method<'_>; 2]
     for (text, holds) in instance.constraints() {
         if holds { weakened.held.push(text) } else { weakened.failed.push(text) }
     }
-    (Applied { judgement: Judgement::Unknown, reason: None, method: None, is_reversed, bindings, duties: instance.duties() }, weakened)
+    weakened.makers = effects.iter().filter_map(|(name, effects)| Some((name.clone(), effects.makes.clone()?))).collect();
+    let duties = [instance.duties(), extra].concat();
+    (Applied { judgement: Judgement::Unknown, reason: None, method: None, is_reversed, bindings, duties }, weakened)
 }

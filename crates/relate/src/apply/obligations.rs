@@ -111,7 +111,7 @@ impl Instance<'_> {
             if is_never {
                 let outcome = happens.clone().map_or(Ok(()), |why| Err(format!("`{name}` may complete abruptly: {why}")));
                 all.push(duty(format!("{name}: {keyword} requires false"), outcome));
-            } else if let Some(exp) = behavior.requires.as_ref().filter(|exp| mode_symbol(exp).is_none()) {
+            } else if let Some(exp) = behavior.requires.as_ref().filter(|exp| self.event(exp).is_none()) {
                 let text = self.checked.text(exp.start, exp.end);
                 all.push(duty(format!("{name}: {keyword} requires {text}"), Err("nothing is known of this condition".to_owned())));
             }
@@ -334,7 +334,7 @@ impl Instance<'_> {
     }
 }
 
-fn duty(claim: String, outcome: Result<(), String>) -> Duty {
+pub(super) fn duty(claim: String, outcome: Result<(), String>) -> Duty {
     Duty { claim, holds: outcome.is_ok(), is_superfluous: false, reason: outcome.err() }
 }
 

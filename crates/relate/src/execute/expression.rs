@@ -40,7 +40,7 @@ impl Machine<'_> {
             ExprKind::ArrayLength(array) => {
                 let flow = self.expression(array, state, path, frame)?;
                 let flow = self.not_null(flow);
-                let length = self.cx.apply("length", &[flow.value], Sort::Int);
+                let length = self.cx.length(flow.value);
                 Ok(Flow { value: length, ..flow })
             }
             ExprKind::InstanceOf { operand, target: JavaTy::Class(class), binding: None } => {

@@ -97,7 +97,7 @@ impl Machine<'_> {
     }
 
     pub(super) fn in_bounds(&mut self, flow: Flow, array: TermId, index: TermId) -> Flow {
-        let length = self.cx.apply("length", &[array], Sort::Int);
+        let length = self.cx.length(array);
         let zero = self.cx.terms.int(0);
         let (low, high) = (self.cx.terms.lt(index, zero), self.cx.terms.le(length, index));
         let outside = self.cx.terms.or2(low, high);

@@ -190,7 +190,11 @@ pub(crate) fn below<'e>(expr: &'e Expr, found: &mut Vec<&'e Expr>) {
             found.extend(args);
             found.extend(receiver.as_deref());
         }
-        ExprKind::New { args, .. } | ExprKind::ArrayInit(args) => found.extend(args),
+        ExprKind::New { args, .. } | ExprKind::ArrayInit(args) | ExprKind::Concat(args) | ExprKind::NewArray { dims: args } => {
+            found.extend(args);
+        }
+        ExprKind::Block { value, .. } => found.push(value),
+        ExprKind::Switch(switch) => found.push(&switch.subject),
         _ => {}
     }
 }

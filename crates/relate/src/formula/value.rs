@@ -42,12 +42,23 @@ impl Cx {
                 ExpKind::Side(side) => self.component(exp, *side, &parts[1], scope),
                 _ => self.located(exp, scope),
             },
+            ExpKind::Field(array, name) if name == "length" && self.is_array(array, scope) => {
+                let array = self.integer(array, scope)?;
+                Ok(Val::Int(self.length(array)))
+            }
             ExpKind::Field(..) => self.located(exp, scope),
             ExpKind::Nothing | ExpKind::Everything | ExpKind::AllElements(_) | ExpKind::Range(_) | ExpKind::AllFields(_) => {
                 Ok(Val::Set(self.set(exp, scope)?))
             }
             _ => Ok(Val::Bool(self.truth_of(exp, scope)?)),
         }
+    }
+
+    /// A variable that holds an array.
+    fn is_array(&self, exp: &Exp, scope: &Scope) -> bool {
+        let ExpKind::Name(name) = &exp.kind else { return false };
+        let place = scope.names.get(name).map(|(place, _)| *place);
+        place.and_then(|place| self.variable_at(place)).is_some_and(|variable| variable.java.ends_with("[]"))
     }
 
     fn located(&mut self, exp: &Exp, scope: &Scope) -> Result<Val, Fault> {

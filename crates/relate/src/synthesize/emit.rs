@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use java::abstracted::{Exp, ExpKind, Mode, Operator};
+use java::abstracted::Mode;
 use java::model::{Stmt, StmtKind};
-use solver::Model as Values;
+use term::BigInt;
 
-use super::run::Execution;
+use super::harness::harness;
+use super::position::Position;
 use super::table::{Case, Instance, NamedLocation, Slot};
 use crate::context::Ty;
 use crate::execute::{java_name, ty_of};
@@ -48,12 +49,21 @@ pub(super) fn write(question: &mut Question<'_>, instance: &Instance) -> Result<
     let part = |origin| writer.part(origin);
     let (context, left, right) = (part(Origin::Context), part(Origin::Program(0)), part(Origin::Program(1)));
     let mut source = String::from("class Pair {\n");
+    for (name, java, new) in instance.objects() {
+        let _ = writeln!(source, "    final {} {name} = {};", in_pair(&java), in_pair(&new));
+    }
+    let parts: Vec<String> =
+        instance.fields.iter().filter(|(place, _)| place.is_part).map(|(place, value)| instance.assigned(value, place)).collect();
+    if !parts.is_empty() {
+        let _ = writeln!(source, "    {{ {} }}", parts.join(" "));
+    }
     let mut set = String::new();
-    for (place, value) in &instance.fields {
+    for (place, value) in instance.fields.iter().filter(|(place, _)| !place.is_part) {
         let is_variable = writer.question.machine.checked.model.variables.iter().any(|variable| variable.name == place.name);
         if !is_variable && writer.is_context_field(place) {
             // Declared in the context: only its value is ours.
-            let _ = writeln!(set, "        pair.{} = {};", place.name, instance.literal(value, place));
+            let object = if instance.heap.name_of(value).is_some() && place.ty == Ty::Ref { "pair." } else { "" };
+            let _ = writeln!(set, "        pair.{} = {object}{};", place.name, instance.literal(value, place));
         } else {
             let _ = writeln!(source, "    {} {} = {};", java_of(place), place.name, instance.literal(value, place));
         }
@@ -100,8 +110,8 @@ impl Writer<'_, '_> {
         let spec = self.question.machine.checked.specs[element].clone();
         self.hidden = if spec.ty.is_none() { self.locals_at(spec.start) } else { BTreeSet::new() };
         let cases = self.instance.tables.get(&spec.identifier).cloned().unwrap_or_default();
-        let footprint: Vec<String> = spec.footprint.iter().map(|exp| self.name_of(exp)).collect();
-        let frame: Vec<(String, bool)> = spec.frame.iter().map(|location| (self.name_of(&location.exp), location.has_to)).collect();
+        let footprint: Vec<Position> = spec.footprint.iter().map(|exp| Position::new(self.question, exp, false)).collect();
+        let frame: Vec<Position> = spec.frame.iter().map(|location| Position::new(self.question, &location.exp, location.has_to)).collect();
         match &spec.ty {
             None => {
                 let result = self.result_at(spec.start);
@@ -114,11 +124,6 @@ impl Writer<'_, '_> {
             }
         }
         Ok(())
-    }
-
-    /// The variable or field of a single location, as it is written there.
-    fn name_of(&self, exp: &Exp) -> String {
-        self.question.machine.checked.text(exp.start, exp.end)
     }
 
     /// A place of a set, as it is named where the element stands.
@@ -152,12 +157,12 @@ impl Writer<'_, '_> {
         (found.ret != java::model::Ty::Void).then(|| java_name(machine.program, found.ret))
     }
 
-    fn statement(&self, name: &str, cases: &[Case], footprint: &[String], frame: &[(String, bool)], result: Option<&str>) -> String {
+    fn statement(&self, name: &str, cases: &[Case], footprint: &[Position], frame: &[Position], result: Option<&str>) -> String {
         if cases.is_empty() {
             return format!("{{ /* {name} */ }}");
         }
         let mut code = format!("{{ // {name}\n");
-        self.selection(&mut code, cases, footprint);
+        self.selection(&mut code, cases, footprint, frame);
         for (number, case) in cases.iter().enumerate() {
             let body = format!("{}{}", self.writes(case, frame), self.completion(case, result));
             if body.trim().is_empty() {
@@ -170,60 +175,69 @@ impl Writer<'_, '_> {
     }
 
     /// `int theCase = …;` where there is more than one: the last is the default, so that everything that was said of all values stays true.
-    fn selection(&self, code: &mut String, cases: &[Case], footprint: &[String]) {
+    fn selection(&self, code: &mut String, cases: &[Case], footprint: &[Position], frame: &[Position]) {
         if cases.len() < 2 {
             return;
         }
         let mut choice = (cases.len() - 1).to_string();
         for (number, case) in cases.iter().enumerate().rev().skip(1) {
-            choice = format!("{} ? {number} : {choice}", self.sees(case, footprint));
+            choice = format!("{} ? {number} : {choice}", self.sees(case, footprint, frame));
         }
         let _ = writeln!(code, "    int theCase = {choice};");
     }
 
-    fn sees(&self, case: &Case, footprint: &[String]) -> String {
-        let mut tests = Vec::new();
-        for (slot, name) in case.seen.iter().zip(footprint) {
+    fn sees(&self, case: &Case, footprint: &[Position], frame: &[Position]) -> String {
+        let extents = case.extents().zip(frame).filter_map(|(extent, position)| Some(position.is_extent(extent?)));
+        let mut tests: Vec<String> = extents.collect();
+        for (slot, position) in case.seen.iter().zip(footprint) {
             match slot {
                 Slot::Single(Some(value)) => {
-                    if let Some(place) = self.single(name) {
-                        tests.push(equals(name, &self.instance.literal(value, &place), &place));
+                    if let Some(place) = &position.place {
+                        tests.extend(position.exists.clone());
+                        tests.push(equals(&position.text, &self.instance.literal(value, place), place));
                     }
                 }
                 Slot::Single(None) => {}
-                Slot::Set(list) => {
-                    tests.extend(list.iter().map(|(place, value)| equals(&self.named(place), &self.instance.literal(value, place), place)));
+                Slot::Set(list) => tests.extend(self.holds(list)),
+                Slot::Parts(extent, list) => {
+                    tests.push(position.is_extent(extent));
+                    tests.extend(self.holds(list));
                 }
             }
         }
+        tests.retain(|test| test != "true");
         if tests.is_empty() { "true".to_owned() } else { tests.join(" && ") }
     }
 
-    /// The variable of a name, wherever it is.
-    fn single(&self, name: &str) -> Option<NamedLocation> {
-        let name = name.trim_start_matches("this.");
-        let variable = self.question.machine.cx.variables.iter().find(|variable| variable.name == name)?;
-        Some(NamedLocation { name: variable.name.clone(), java: variable.java.clone(), ty: variable.ty })
+    fn holds(&self, list: &[(NamedLocation, BigInt)]) -> Vec<String> {
+        list.iter().map(|(place, value)| equals(&self.named(place), &self.instance.literal(value, place), place)).collect()
     }
 
     /// Assignments: single locations that have to be written come last, because they win.
-    fn writes(&self, case: &Case, frame: &[(String, bool)]) -> String {
+    fn writes(&self, case: &Case, frame: &[Position]) -> String {
         let mut code = String::new();
-        let mut slots: Vec<(&Slot, &String, bool)> =
-            case.written.iter().zip(frame).map(|(slot, (name, has_to))| (slot, name, *has_to)).collect();
-        slots.sort_by_key(|(slot, _, has_to)| *has_to && matches!(slot, Slot::Single(_)));
-        for (slot, name, _) in slots {
+        let mut slots: Vec<(&Slot, &Position)> = case.written.iter().zip(frame).collect();
+        slots.sort_by_key(|(slot, position)| position.has_to && matches!(slot, Slot::Single(_)));
+        for (slot, position) in slots {
+            let written = |list: &[(NamedLocation, BigInt)]| {
+                let all = list.iter().map(|(place, value)| format!("{} = {}; ", self.named(place), self.instance.literal(value, place)));
+                all.collect::<String>()
+            };
             match slot {
                 Slot::Single(Some(value)) => {
-                    if let Some(place) = self.single(name) {
-                        let _ = write!(code, "{name} = {}; ", self.instance.literal(value, &place));
+                    if let Some(place) = &position.place {
+                        let assignment = format!("{} = {};", position.text, self.instance.literal(value, place));
+                        let _ = match &position.exists {
+                            Some(exists) => write!(code, "if ({exists}) {{ {assignment} }} "),
+                            None => write!(code, "{assignment} "),
+                        };
                     }
                 }
                 Slot::Single(None) => {}
-                Slot::Set(list) => {
-                    for (place, value) in list {
-                        let _ = write!(code, "{} = {}; ", self.named(place), self.instance.literal(value, place));
-                    }
+                Slot::Set(list) => code.push_str(&written(list)),
+                Slot::Parts(_, list) if list.is_empty() => {}
+                Slot::Parts(extent, list) => {
+                    let _ = write!(code, "if ({}) {{ {}}} ", position.is_extent(extent), written(list));
                 }
             }
         }
@@ -261,26 +275,28 @@ impl Writer<'_, '_> {
         &mut self,
         (element, name, ty): (usize, &str, &str),
         cases: &[Case],
-        footprint: &[String],
-        frame: &[(String, bool)],
+        footprint: &[Position],
+        frame: &[Position],
     ) -> Result<String, String> {
         let java_ty = self.element_type(element);
         let mut parameters: BTreeSet<(String, String)> = BTreeSet::new();
-        for name in footprint {
-            if let Some(place) = self.single(name).filter(|place| !self.is_field(place)) {
-                parameters.insert((java_of(&place), name.clone()));
+        for place in footprint.iter().chain(frame.iter().filter(|position| !position.is_variable)).flat_map(|position| &position.variables)
+        {
+            if !self.is_field(place) {
+                parameters.insert((java_of(place), place.name.clone()));
             }
         }
         let has_local_writes = cases.iter().any(|case| {
-            case.written.iter().zip(frame).any(|(slot, (name, _))| {
-                matches!(slot, Slot::Single(Some(_))) && self.single(name).is_some_and(|place| !self.is_field(&place))
+            case.written.iter().zip(frame).any(|(slot, position)| {
+                let is_local = position.is_variable && position.place.as_ref().is_some_and(|place| !self.is_field(place));
+                matches!(slot, Slot::Single(Some(_))) && is_local
             })
         });
         if has_local_writes {
             return Err(format!("the abstract expression `{name}` would assign a local variable"));
         }
         let mut code = String::new();
-        self.selection(&mut code, cases, footprint);
+        self.selection(&mut code, cases, footprint, frame);
         for (number, case) in cases.iter().enumerate() {
             let end = match case.mode {
                 Mode::Throw => format!("if (true) throw new {}(\"e{}\");", case.exception_class, self.instance.mark(&case.exception)),
@@ -371,14 +387,19 @@ fn condition(number: usize, n_cases: usize) -> String {
 
 fn equals(name: &str, literal: &str, place: &NamedLocation) -> String {
     match place.ty {
-        Ty::Ref if literal == "null" => format!("{name} == null"),
+        Ty::Ref if !literal.starts_with('"') => format!("{name} == {literal}"),
         Ty::Ref => format!("{literal}.equals({name})"),
         Ty::Bool | Ty::Int(_) => format!("{name} == {literal}"),
     }
 }
 
 fn java_of(place: &NamedLocation) -> String {
-    if place.java == "generic" { "int".to_owned() } else { place.java.clone() }
+    if place.java == "generic" { "int".to_owned() } else { in_pair(&place.java) }
+}
+
+/// A type in the class of the pair, which has the members of the model's class.
+pub(super) fn in_pair(java: &str) -> String {
+    java.replace("Problem.", "")
 }
 
 fn indented(text: &str) -> String {
@@ -401,108 +422,4 @@ fn locals(statement: &Stmt, found: &mut Vec<(usize, java::model::Span, bool)>) {
         StmtKind::Try(parts) => parts.body.iter().chain(parts.finally.iter().flatten()).for_each(|statement| locals(statement, found)),
         _ => {}
     }
-}
-
-/// Runs one side in a new object and tells its result, its exception and what is relevant, one per line.
-fn harness(instance: &Instance, set: &str) -> String {
-    let mut code = String::new();
-    for (side, name) in ["left", "right"].iter().enumerate() {
-        let mut shown = String::new();
-        for list in &instance.relevant[side] {
-            let places: Vec<String> = list.iter().map(|place| format!("\"{0}=\" + pair.{0}", place.name)).collect();
-            let all = if places.is_empty() { "\"\"".to_owned() } else { places.join(" + \" \" + ") };
-            let _ = write!(shown, " + \"\\n\" + {all}");
-        }
-        let _ = write!(
-            code,
-            "
-    static String {name}End() {{
-        Pair pair = new Pair();
-{set}        Object result = null;
-        String exception = \"null\";
-        try {{
-            result = pair.{name}();
-        }} catch (Throwable thrown) {{
-            exception = thrown.getClass().getName() + \": \" + thrown.getMessage();
-        }}
-        return result + \"\\n\" + exception{shown};
-    }}
-"
-        );
-    }
-    code.push_str(
-        "
-    public static void main(String[] arguments) {
-        System.out.println(\"left:\\n\" + leftEnd());
-        System.out.println(\"right:\\n\" + rightEnd());
-    }
-",
-    );
-    code
-}
-
-/// True if the ends that were seen violate the relation. Predicates in it are those of the countermodel, about the state before.
-pub(super) fn violates(question: &mut Question<'_>, values: &Values, execution: &Execution) -> bool {
-    let lines = execution.ends.clone().map(|end| end.split('\n').map(str::to_owned).collect::<Vec<_>>());
-    let post = question.machine.checked.post.clone();
-    // Differences that the ends alone do not show do not count.
-    truth(question, values, &post, &lines) == Some(false)
-}
-
-/// A component of an end, or all of it.
-fn component(exp: &Exp, lines: &[Vec<String>; 2]) -> Option<String> {
-    match &exp.kind {
-        ExpKind::Side(side) => Some(lines[*side].join("\n")),
-        ExpKind::Index(parts) => match (&parts[0].kind, &parts[1].kind) {
-            (ExpKind::Side(side), ExpKind::Int(index)) => lines[*side].get(usize::try_from(*index).ok()?).map(|line| {
-                // The values only: lists may name different places.
-                line.split(' ').map(|part| part.split_once('=').map_or(part, |(_, value)| value)).collect::<Vec<_>>().join(" ")
-            }),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-/// The truth of a relation between ends.
-fn truth(question: &mut Question<'_>, values: &Values, exp: &Exp, lines: &[Vec<String>; 2]) -> Option<bool> {
-    match &exp.kind {
-        ExpKind::Binary(Operator::And, operands) => {
-            match (truth(question, values, &operands[0], lines), truth(question, values, &operands[1], lines)) {
-                (Some(false), _) | (_, Some(false)) => Some(false),
-                (Some(true), Some(true)) => Some(true),
-                _ => None,
-            }
-        }
-        ExpKind::Binary(Operator::Or, operands) => {
-            match (truth(question, values, &operands[0], lines), truth(question, values, &operands[1], lines)) {
-                (Some(true), _) | (_, Some(true)) => Some(true),
-                (Some(false), Some(false)) => Some(false),
-                _ => None,
-            }
-        }
-        ExpKind::Binary(Operator::Eq, operands) if component(&operands[0], lines).is_some() => {
-            Some(component(&operands[0], lines)? == component(&operands[1], lines)?)
-        }
-        ExpKind::Binary(operator @ (Operator::Ge | Operator::Le | Operator::Gt | Operator::Lt), operands)
-            if component(&operands[0], lines).is_some() =>
-        {
-            let numbers: [i64; 2] = [component(&operands[0], lines)?.parse().ok()?, component(&operands[1], lines)?.parse().ok()?];
-            Some(match operator {
-                Operator::Ge => numbers[0] >= numbers[1],
-                Operator::Le => numbers[0] <= numbers[1],
-                Operator::Gt => numbers[0] > numbers[1],
-                _ => numbers[0] < numbers[1],
-            })
-        }
-        ExpKind::Not(operand) => truth(question, values, operand, lines).map(|truth| !truth),
-        _ => before(question, values, exp),
-    }
-}
-
-/// The truth of a formula about the state before both programs.
-fn before(question: &mut Question<'_>, values: &Values, exp: &Exp) -> Option<bool> {
-    let scope = crate::formula::Scope::new(question.initial, question.machine.outer_names(), std::rc::Rc::clone(&question.machine.symbols));
-    let term = question.machine.cx.truth_of(exp, &scope).ok()?;
-    Some(crate::wording::is_true(question, values, term))
 }

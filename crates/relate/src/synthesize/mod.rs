@@ -4,6 +4,10 @@
 //! what it does there. The programs are then run on the concrete machine: only a difference that is seen there counts.
 
 mod emit;
+mod harness;
+mod heap;
+mod position;
+mod relation;
 mod run;
 mod table;
 
@@ -34,7 +38,7 @@ pub(crate) fn pair(question: &mut Question<'_>, values: &Values) -> Result<Pair,
     let instance = table::Instance::new(question, values)?;
     let written = emit::write(question, &instance)?;
     let execution = run::execute(&written.source)?;
-    let differs = emit::violates(question, values, &execution);
+    let differs = relation::violates(question, values, &execution);
     let difference = if execution.ends[0] == execution.ends[1] {
         "both end alike".to_owned()
     } else {

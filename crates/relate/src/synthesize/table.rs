@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use java::abstracted::Mode;
 use solver::Model as Values;
-use term::{BigInt, TermId, Value};
+use term::{BigInt, TermId};
 
+use super::heap::{Heap, Part, number};
 use crate::context::{HIDDEN, Ty};
 use crate::execute::Executed;
 use crate::question::Question;
@@ -15,10 +16,22 @@ use crate::wording::is_true;
 /// Something that a program can name.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct NamedLocation {
+    /// A variable, or a part of an object of the pair.
     pub name: String,
     /// As Java writes it.
     pub java: String,
     pub ty: Ty,
+    /// A field or an element: its object comes first, and then gets its value.
+    pub is_part: bool,
+}
+
+/// The places that a set with parameters stands for in one execution.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Extent {
+    /// The name of the object or array, if it is a set of parts.
+    pub object: Option<String>,
+    /// The bounds of a range, or the parameters of a declared set.
+    pub numbers: Vec<BigInt>,
 }
 
 /// One position of a list of an element: the values it sees or writes there.
@@ -28,6 +41,17 @@ pub(super) enum Slot {
     Single(Option<BigInt>),
     /// Places of a set with values.
     Set(Vec<(NamedLocation, BigInt)>),
+    /// Those of an object, an array, a range, or a set with parameters.
+    Parts(Extent, Vec<(NamedLocation, BigInt)>),
+}
+
+impl Slot {
+    pub(super) fn values(&self) -> Vec<BigInt> {
+        match self {
+            Slot::Single(value) => value.iter().cloned().collect(),
+            Slot::Set(list) | Slot::Parts(_, list) => list.iter().map(|(_, value)| value.clone()).collect(),
+        }
+    }
 }
 
 /// One case of an element.
@@ -41,6 +65,13 @@ pub(super) struct Case {
     pub result: BigInt,
 }
 
+impl Case {
+    /// What the positions of the frame stand for, as far as that depends on the state.
+    pub(super) fn extents(&self) -> impl Iterator<Item = Option<&Extent>> {
+        self.written.iter().map(|slot| if let Slot::Parts(extent, _) = slot { Some(extent) } else { None })
+    }
+}
+
 /// An instance of the model.
 pub(super) struct Instance {
     /// Fields: those of the model, and those made for places of the countermodel.
@@ -52,12 +83,14 @@ pub(super) struct Instance {
     pub hoisted: BTreeSet<String>,
     /// The places of every relevant set, by side and position.
     pub relevant: [Vec<Vec<NamedLocation>>; 2],
+    pub heap: Heap,
     small: BTreeMap<BigInt, i64>,
 }
 
 impl Instance {
     pub(super) fn new(question: &mut Question<'_>, values: &Values) -> Result<Instance, String> {
-        let mut reader = Reader { question, values, names: BTreeMap::new() };
+        let heap = Heap::new(question, values)?;
+        let mut reader = Reader { question, values, names: BTreeMap::new(), heap, missing: Vec::new() };
         let places = reader.places()?;
         let executed: Vec<Executed> = reader.question.machine.executed.clone();
         let executed: Vec<Executed> = executed.into_iter().filter(|one| is_true(reader.question, values, one.path)).collect();
@@ -67,7 +100,7 @@ impl Instance {
             let case = reader.case(one, &places, &mut used)?;
             let identifier = reader.question.machine.checked.specs[one.element].identifier.clone();
             let table = tables.entry(identifier.clone()).or_default();
-            match table.iter().find(|known| known.seen == case.seen) {
+            match table.iter().find(|known| known.seen == case.seen && known.extents().eq(case.extents())) {
                 Some(known) if known.written != case.written || known.mode != case.mode => {
                     return Err(format!("`{identifier}` does different things where it sees the same"));
                 }
@@ -75,22 +108,24 @@ impl Instance {
                 None => table.push(case),
             }
         }
-        let relevant = reader.relevant(&places, &mut used);
+        let relevant = reader.relevant(&places, &mut used)?;
         let initial = reader.question.initial;
         let mut fields = Vec::new();
         for (place, term) in &places {
             let is_field = reader.question.machine.fields.values().any(|(known, _)| known == term);
-            if is_field || used.contains(place) {
+            if is_field || place.is_part || used.contains(place) {
                 let before = reader.question.machine.cx.read(initial, *term);
                 fields.push((place.clone(), reader.integer(before)));
             }
         }
         let locals: BTreeSet<String> = reader.local_names();
         let hoisted = used.iter().map(|place| place.name.clone()).filter(|name| locals.contains(name)).collect();
-        let mut instance = Instance { fields, tables, input: Vec::new(), hoisted, relevant, small: BTreeMap::new() };
+        let heap = std::mem::take(&mut reader.heap);
+        let mut instance = Instance { fields, tables, input: Vec::new(), hoisted, relevant, heap, small: BTreeMap::new() };
         instance.number();
-        instance.input =
-            instance.fields.clone().iter().map(|(place, value)| (place.name.clone(), instance.literal(value, place))).collect();
+        let objects = instance.objects().into_iter().map(|(name, _, new)| (name, super::emit::in_pair(&new)));
+        let fields = instance.fields.iter().map(|(place, value)| (place.name.clone(), instance.literal(value, place)));
+        instance.input = objects.chain(fields).collect();
         Ok(instance)
     }
 
@@ -98,17 +133,29 @@ impl Instance {
     fn number(&mut self) {
         let mut all: BTreeSet<BigInt> = self.fields.iter().map(|(_, value)| value.clone()).collect();
         for case in self.tables.values().flatten() {
-            for slot in case.seen.iter().chain(&case.written) {
-                match slot {
-                    Slot::Single(value) => all.extend(value.clone()),
-                    Slot::Set(list) => all.extend(list.iter().map(|(_, value)| value.clone())),
-                }
-            }
+            all.extend(case.seen.iter().chain(&case.written).flat_map(Slot::values));
             all.extend([case.exception.clone(), case.result.clone()]);
         }
         all.remove(&BigInt::ZERO);
         self.small = all.into_iter().enumerate().map(|(index, value)| (value, index as i64 + 1)).collect();
         self.small.insert(BigInt::ZERO, 0);
+    }
+
+    /// Objects, as they are declared.
+    pub(super) fn objects(&self) -> Vec<(String, String, String)> {
+        let made = self.heap.objects.values().map(|object| {
+            let new = match (object.length, object.java.split_once('[')) {
+                (Some(length), Some((element, dimensions))) => format!("new {element}[{length}{dimensions}"),
+                _ => format!("new {}()", object.java),
+            };
+            (object.name.clone(), object.java.clone(), new)
+        });
+        made.collect()
+    }
+
+    /// The assignment of a value.
+    pub(super) fn assigned(&self, value: &BigInt, place: &NamedLocation) -> String {
+        format!("{} = {};", place.name, self.literal(value, place))
     }
 
     /// A value as Java writes it at a place.
@@ -125,6 +172,7 @@ impl Instance {
             (Ty::Int(_), "char") => format!("(char) {value}"),
             (Ty::Int(_), _) => value.to_string(),
             (Ty::Ref, _) if *value == BigInt::ZERO => "null".to_owned(),
+            (Ty::Ref, _) if self.heap.name_of(value).is_some() => self.heap.name_of(value).unwrap_or_default().to_owned(),
             (Ty::Ref, "String" | "Object" | "Throwable") => format!("\"v{small}\""),
             (Ty::Ref, other) => format!("/* an object of {other} */ null"),
         }
@@ -140,15 +188,14 @@ struct Reader<'r, 'a> {
     question: &'r mut Question<'a>,
     values: &'r Values,
     names: BTreeMap<i64, NamedLocation>,
+    heap: Heap,
+    /// Locations that no object of a program has.
+    missing: Vec<TermId>,
 }
 
 impl Reader<'_, '_> {
     fn integer(&self, term: TermId) -> BigInt {
-        match self.values.value(&self.question.machine.cx.terms, term) {
-            Some(Value::Int(number)) => number,
-            Some(Value::Bool(truth)) => BigInt::from(u8::from(truth)),
-            _ => BigInt::ZERO,
-        }
+        number(self.question, self.values, term)
     }
 
     /// All places of the countermodel with one term for each.
@@ -168,15 +215,76 @@ impl Reader<'_, '_> {
         for (number, term) in found {
             let variable = self.question.machine.cx.variables.iter().find(|variable| variable.number == number);
             let place = match variable {
-                Some(variable) => NamedLocation { name: variable.name.clone(), java: variable.java.clone(), ty: variable.ty },
-                None => NamedLocation { name: format!("cell{}", self.names.len() + 1), java: "generic".to_owned(), ty: Ty::Int(0) },
+                Some(variable) => {
+                    NamedLocation { name: variable.name.clone(), java: variable.java.clone(), ty: variable.ty, is_part: false }
+                }
+                None => match self.heap.part(self.question, self.values, term) {
+                    Part::Named { name, java, ty } => NamedLocation { name, java, ty, is_part: true },
+                    Part::Missing => {
+                        self.missing.push(term);
+                        continue;
+                    }
+                    Part::Anonymous => {
+                        let name = format!("cell{}", self.names.len() + 1);
+                        let cell = NamedLocation { name, java: "generic".to_owned(), ty: Ty::Int(0), is_part: false };
+                        self.names.insert(number, cell.clone());
+                        cell
+                    }
+                },
             };
-            if variable.is_none() {
-                self.names.insert(number, place.clone());
+            if places.iter().any(|(known, _): &(NamedLocation, TermId)| place.is_part && *known == place) {
+                return Err("two locations of the countermodel are the same part of an object".to_owned());
             }
             places.push((place, term));
         }
         Ok(places)
+    }
+
+    /// Sets of programs have no locations that do not exist.
+    fn exists(&mut self, set: &Set) -> Result<(), String> {
+        let missing = self.missing.clone();
+        if missing.into_iter().any(|place| self.is_member(set, place)) {
+            return Err("a location of the countermodel is no part of its object".to_owned());
+        }
+        Ok(())
+    }
+
+    /// The object of a set, and its bounds.
+    fn extent(&mut self, set: &Set) -> Option<Extent> {
+        let (object, numbers) = match set {
+            Set::AllElements(object) | Set::AllFields(object) => (Some(*object), Vec::new()),
+            Set::Range(object, from, to) => (Some(*object), vec![*from, *to]),
+            Set::Named(_, args) if !args.is_empty() => (None, args.to_vec()),
+            _ => return None,
+        };
+        let object = object.map(|object| self.integer(object)).map(|object| self.heap.name_of(&object).unwrap_or("null").to_owned());
+        Some(Extent { object, numbers: numbers.into_iter().map(|number| self.integer(number)).collect() })
+    }
+
+    /// Places of a set that an element can name, with what they hold.
+    fn members(
+        &mut self,
+        (one, set): (&Executed, &Set),
+        places: &[(NamedLocation, TermId)],
+        used: &mut BTreeSet<NamedLocation>,
+        mut value: impl FnMut(&mut Self, TermId) -> Option<BigInt>,
+    ) -> Result<Slot, String> {
+        self.exists(set)?;
+        let mut list = Vec::new();
+        for (place, term) in places {
+            if self.is_member(set, *term)
+                && is_nameable(one, place, self.question)
+                && let Some(value) = value(self, *term)
+            {
+                list.push((place.clone(), value));
+                used.insert(place.clone());
+            }
+        }
+        Ok(match self.extent(set) {
+            Some(extent) => Slot::Parts(extent, list),
+            None if self.is_made_of_parts(set) => return Err("sets made of parts of objects are not made into programs".to_owned()),
+            None => Slot::Set(list),
+        })
     }
 
     fn local_names(&self) -> BTreeSet<String> {
@@ -190,6 +298,17 @@ impl Reader<'_, '_> {
         is_true(self.question, self.values, inside)
     }
 
+    /// A set with parts of objects somewhere inside.
+    fn is_made_of_parts(&self, set: &Set) -> bool {
+        match set {
+            Set::AllElements(_) | Set::Range(..) | Set::AllFields(_) => true,
+            Set::Single(place) => self.question.machine.cx.terms.as_i64(*place).is_none(),
+            Set::Union(parts) | Set::Intersection(parts) => parts.iter().any(|part| self.is_made_of_parts(part)),
+            Set::Minus(pair) => self.is_made_of_parts(&pair.0) || self.is_made_of_parts(&pair.1),
+            Set::Named(..) | Set::Everything | Set::Nothing => false,
+        }
+    }
+
     /// One execution as a case.
     fn case(&mut self, one: &Executed, places: &[(NamedLocation, TermId)], used: &mut BTreeSet<NamedLocation>) -> Result<Case, String> {
         let mut seen = Vec::new();
@@ -197,21 +316,14 @@ impl Reader<'_, '_> {
             seen.push(match set {
                 Set::Nothing => Slot::Set(Vec::new()),
                 Set::Single(place) => {
+                    self.exists(set)?;
                     let value = self.question.machine.cx.read(one.before, *place);
                     Slot::Single(Some(self.integer(value)))
                 }
-                Set::Named(..) | Set::Everything | Set::Union(_) | Set::Intersection(_) | Set::Minus(_) => {
-                    let mut list = Vec::new();
-                    for (place, term) in places {
-                        if self.is_member(set, *term) && is_nameable(one, place, self.question) {
-                            let value = self.question.machine.cx.read(one.before, *term);
-                            list.push((place.clone(), self.integer(value)));
-                            used.insert(place.clone());
-                        }
-                    }
-                    Slot::Set(list)
-                }
-                _ => return Err("parts of arrays and objects are not made into programs".to_owned()),
+                _ => self.members((one, set), places, used, |reader, term| {
+                    let value = reader.question.machine.cx.read(one.before, term);
+                    Some(reader.integer(value))
+                })?,
             });
         }
         let written = self.written(one, places, used)?;
@@ -231,29 +343,18 @@ impl Reader<'_, '_> {
         let spec = &self.question.machine.checked.specs[one.element];
         let mut slots = vec![Slot::Set(Vec::new()); spec.frame.len()];
         for effect in one.effects.iter() {
-            let position = effect.value.split('.').nth(2).and_then(|part| part.parse::<usize>().ok()).unwrap_or(0);
-            match &effect.set {
+            slots[effect.position()] = match &effect.set {
                 Set::Single(place) => {
+                    self.exists(&effect.set)?;
                     let (writes, value) = self.question.machine.cx.effect_at(effect, *place);
                     let writes = is_true(self.question, self.values, writes);
-                    slots[position] = Slot::Single(writes.then(|| self.integer(value)));
+                    Slot::Single(writes.then(|| self.integer(value)))
                 }
-                Set::Named(..) | Set::Everything | Set::Union(_) | Set::Intersection(_) | Set::Minus(_) => {
-                    let mut list = Vec::new();
-                    for (place, term) in places {
-                        if !self.is_member(&effect.set, *term) || !is_nameable(one, place, self.question) {
-                            continue;
-                        }
-                        let (writes, value) = self.question.machine.cx.effect_at(effect, *term);
-                        if is_true(self.question, self.values, writes) {
-                            list.push((place.clone(), self.integer(value)));
-                            used.insert(place.clone());
-                        }
-                    }
-                    slots[position] = Slot::Set(list);
-                }
-                _ => return Err("parts of arrays and objects are not made into programs".to_owned()),
-            }
+                set => self.members((one, set), places, used, |reader, term| {
+                    let (writes, value) = reader.question.machine.cx.effect_at(effect, term);
+                    is_true(reader.question, reader.values, writes).then(|| reader.integer(value))
+                })?,
+            };
         }
         Ok(slots)
     }
@@ -278,17 +379,22 @@ impl Reader<'_, '_> {
         Err("no exception class of the library fits the countermodel".to_owned())
     }
 
-    fn relevant(&mut self, places: &[(NamedLocation, TermId)], used: &mut BTreeSet<NamedLocation>) -> [Vec<Vec<NamedLocation>>; 2] {
+    fn relevant(
+        &mut self,
+        places: &[(NamedLocation, TermId)],
+        used: &mut BTreeSet<NamedLocation>,
+    ) -> Result<[Vec<Vec<NamedLocation>>; 2], String> {
         let mut found = [Vec::new(), Vec::new()];
         for (side, list) in found.iter_mut().enumerate() {
             for set in self.question.relevant[side].clone() {
+                self.exists(&set)?;
                 let members: Vec<NamedLocation> =
                     places.iter().filter(|(_, term)| self.is_member(&set, *term)).map(|(place, _)| place.clone()).collect();
                 used.extend(members.iter().cloned());
                 list.push(members);
             }
         }
-        found
+        Ok(found)
     }
 }
 
