@@ -60,7 +60,7 @@ const FIELDS: &str = r#"public class Fields {
 "#;
 
 /// Products and remainders of inputs, asked for again under other conditions.
-const LEDGER: &str = r#"public class Ledger {
+const LEDGER: &str = r"public class Ledger {
     static long price(int n, int unit) {
         long sum = (long) n * unit;
         if (sum > 1_000_000L) sum -= sum / 20;
@@ -76,7 +76,7 @@ const LEDGER: &str = r#"public class Ledger {
         return s;
     }
 }
-"#;
+";
 
 /// Prints the largest savings of the stages whose names are given, or of every stage.
 pub(crate) fn measure(directory: &Path, names: &[String]) {

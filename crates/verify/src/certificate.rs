@@ -11,6 +11,7 @@ use machine::world::World;
 use solver::Solver;
 use term::Terms;
 
+use crate::detail::Detail;
 use crate::infer::{Inferred, PortableInvariants};
 use crate::semantics::{Policy, Statics, VState, Verifier, begin};
 use crate::task::{Settings, in_complete_world};
@@ -94,8 +95,10 @@ impl Judge<Verifier> for Claims<'_> {
     fn told(&mut self, semantics: &Verifier, claim: &Claim) -> String {
         let obligation = semantics.obligations.get(claim.id);
         let (line, ..) = semantics.java.world.program.line_column(obligation.span);
-        let detail = if obligation.detail.is_empty() { String::new() } else { format!(": {}", obligation.detail) };
-        format!("{} (line {line}){detail}", obligation.kind.name())
+        match &obligation.detail {
+            Detail::Clause => format!("{} (line {line})", obligation.kind.name()),
+            detail => format!("{} (line {line}): {detail}", obligation.kind.name()),
+        }
     }
 
     fn is_stopped(&self) -> bool {
