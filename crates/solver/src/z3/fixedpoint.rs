@@ -7,7 +7,8 @@ use std::ffi::{CString, c_uint};
 #[allow(clippy::wildcard_imports, reason = "the C names carry their own prefix")]
 use z3_sys::*;
 
-use super::{Ast, Context, Function, Outcome, readable};
+use super::solving::readable;
+use super::{Ast, Context, Function, Outcome};
 use crate::reason::Reason;
 
 /// A formula of Z3 as far as it is read back.
