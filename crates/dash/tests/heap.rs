@@ -131,6 +131,20 @@ const TRICKY: &[(&str, bool)] = &[
         "static class P { int v; } static void entry(P a) { if (a != null) { a.v = 0; int k = 0; while (Verifier.nondetInt() == 3 && k < 2) { a.v++; k++; } assert a.v < 2; } }",
         false,
     ),
+    ("static void entry() { int y = Verifier.nondetInt(); int z = Verifier.nondetInt(); assert y == z; }", false),
+    ("static void entry() { int y = Verifier.nondetInt(); int z = Verifier.nondetInt(); if (y == 3) assert z != 4; }", false),
+    (
+        "static void entry() { int y = Verifier.nondetInt(); boolean b = Verifier.nondetBoolean(); int z = Verifier.nondetInt(); if (y > 3 && b) assert z > 3 || y > z; }",
+        true,
+    ),
+    (
+        "static int g; static void take() { g = Verifier.nondetInt(); } static void entry() { take(); int y = g; take(); assert g <= y || y < 5; }",
+        false,
+    ),
+    (
+        "static void entry(int x) { int w = 0; if (x == 5) w = 1; int y = Verifier.nondetInt(); int z = Verifier.nondetInt(); int q; if (w == 1) q = z; else q = y; assert q == y; }",
+        false,
+    ),
     ("static class P { P n; } static void entry() { P p = new P(); p.n = new P(); p.n.n = p; assert p.n.n == p && p.n != p; }", true),
     ("static class P { P n; } static void entry(P p) { if (p != null && p.n != null && p.n.n == p) assert p.n == p; }", false),
     (
@@ -185,22 +199,25 @@ const TRICKY: &[(&str, bool)] = &[
     ),
 ];
 
-/// None of these has a wrong answer, and most have one.
+/// None of these has a wrong answer, and most have one: alone as published, and with weaker predicates.
 #[test]
 fn aliases_are_not_confused() {
     let (mut wrong, mut open) = (Vec::new(), Vec::new());
     for (body, expected) in TRICKY {
         let text =
             format!("class T {{ {body} }} class Verifier {{ static native int nondetInt(); static native boolean nondetBoolean(); }}");
-        match is_safe(setup(&text), Limits::default()) {
-            Ok(answer) if answer == *expected => {}
-            Ok(_) => wrong.push(*body),
-            Err(reason) => open.push(format!("{reason}: {body}")),
+        let plain = Limits { summaries: false, generalises: false, ..Limits::default() };
+        for limits in [plain, Limits::default()] {
+            match is_safe(setup(&text), limits) {
+                Ok(answer) if answer == *expected => {}
+                Ok(_) => wrong.push(*body),
+                Err(reason) => open.push(format!("{reason}: {body}")),
+            }
         }
     }
-    println!("{open:#?}");
     assert!(wrong.is_empty(), "{wrong:#?}");
-    assert!(open.len() < TRICKY.len() / 5, "{open:#?}");
+    println!("{open:#?}");
+    assert!(open.len() < TRICKY.len() / 3, "{open:#?}");
 }
 
 /// What is refused says why.
