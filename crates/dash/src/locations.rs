@@ -57,6 +57,8 @@ pub(crate) enum Location {
     Thrown,
     /// Where an assumption or an exit ends the run.
     Halted,
+    /// Where the machine cannot go on. That no run comes here has to be shown, like that none comes to an error.
+    Unsupported,
 }
 
 /// An activation that variables belong to: the calls that wait for it, and its method.
@@ -88,6 +90,8 @@ pub(crate) struct Procedure {
     pub(crate) generic_at: BTreeMap<usize, State>,
     pub(crate) initial: usize,
     pub(crate) is_error: Vec<bool>,
+    /// Why the machine cannot go on, by location.
+    pub(crate) unsupported: BTreeMap<usize, String>,
     /// It handles exceptions, also of what it calls, which no edge behind a call shows.
     pub(crate) catches: bool,
     /// Which variables are read behind each location before they are written, ascending.
@@ -147,6 +151,7 @@ impl Procedure {
             generic_at: BTreeMap::new(),
             initial: 0,
             is_error: Vec::new(),
+            unsupported: BTreeMap::new(),
             catches: false,
             live: Vec::new(),
         };
@@ -325,7 +330,7 @@ impl Procedure {
 
     fn add(&mut self, location: Location) -> usize {
         self.locations.push(location);
-        self.is_error.push(location == Location::Error);
+        self.is_error.push(matches!(location, Location::Error | Location::Unsupported));
         self.locations.len() - 1
     }
 
@@ -343,6 +348,11 @@ impl Procedure {
             End::Returns(value) => (self.add(Location::Exit), value),
             End::Halts => (self.add(Location::Halted), None),
             End::Throws => (self.add(Location::Thrown), None),
+            End::Unsupported(what) => {
+                let location = self.add(Location::Unsupported);
+                self.unsupported.insert(location, what);
+                (location, None)
+            }
         };
         // Variables of activations that were found later keep their values.
         let (Op::Step { locals, .. } | Op::Call { locals, .. }) = &mut op;

@@ -1,10 +1,10 @@
 //! Calls at the frontier: nested analyses of callees, and what is kept of them (Føns, Hougaard 2014, §4.3; Beckman et al. 2010, §6).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use java::model::MethodId;
 use machine::symbolic::Meaning;
-use term::{Sort, SymbolId, TermId, Terms};
+use term::{Domain, Op as TermOp, Sort, Symbol, SymbolId, TermId, Terms, substitute};
 
 use crate::checker::{Activation, Checker, Extension, Verdict};
 use crate::extend::Moment;
@@ -29,6 +29,8 @@ pub(crate) struct Summaries {
     paths: BTreeMap<MethodId, Vec<PathSummary>>,
     /// May-summaries: predicates over the caller's variables; where one does not hold, the exit constraint does not hold behind the call.
     proofs: BTreeMap<Question, Vec<TermId>>,
+    /// Names of what questions are about that is in the heap.
+    names: HashMap<TermId, TermId>,
 }
 
 /// A path of a callee from its entry to a return.
@@ -37,6 +39,31 @@ struct PathSummary {
     inputs: Vec<TermId>,
     conditions: Vec<TermId>,
     returned: Option<TermId>,
+}
+
+/// What a callee may know of the caller before a call.
+struct Known {
+    symbols: Vec<TermId>,
+    values: Vec<TermId>,
+    /// Names of what is about the heap.
+    names: HashMap<TermId, TermId>,
+}
+
+impl Known {
+    fn named(&self, terms: &mut Terms, term: TermId) -> TermId {
+        substitute(terms, term, &self.names)
+    }
+
+    /// An answer in the caller's words.
+    fn told(&self, terms: &mut Terms, answer: Extension) -> Extension {
+        match answer {
+            Extension::Refine(predicate, is_from_callee) => {
+                let meant: HashMap<TermId, TermId> = self.names.iter().map(|(place, name)| (*name, *place)).collect();
+                Extension::Refine(substitute(terms, predicate, &meant), is_from_callee)
+            }
+            test @ Extension::Test(..) => test,
+        }
+    }
 }
 
 /// Paths that are kept of a callee, at most; the newest ones.
@@ -75,23 +102,20 @@ impl Checker<'_> {
         if depth >= self.limits.depth {
             return Err(format!("stopped after {} nested calls", self.limits.depth));
         }
-        let symbols = activation.procedure.symbols.clone();
         let target = activation.graph.regions[frontier.to].predicate;
         let edge = &activation.procedure.edges[frontier.edge];
         let after_target = activation.procedure.before((self.java, self.terms), target, (&after, edge.effect.as_deref()))?;
         let exit = self.terms.and2(condition, after_target);
-        if activation.procedure.generic.arbitrary.is_some()
-            && arguments.iter().chain([&exit]).any(|term| self.reads_heap(activation, *term))
-        {
-            return Err("a recursive call behind which it matters what is in the heap".to_owned());
-        }
-        let locals = at.locals.as_slice();
+        let known = self.known_before(activation, at, &[arguments.as_slice(), &[exit]].concat(), result)?;
+        let (symbols, locals) = (known.symbols.as_slice(), known.values.as_slice());
+        let exit = known.named(self.terms, exit);
+        let arguments: Vec<TermId> = arguments.iter().map(|argument| known.named(self.terms, *argument)).collect();
         let question = Question { callee, arguments, exit, result };
         if self.limits.summaries
-            && let Some(known) = self.summarised(&question, (&symbols, locals), &conjuncts)?
+            && let Some(answer) = self.summarised(&question, (symbols, locals), &conjuncts)?
         {
             self.stats.summaries_used += 1;
-            return Ok(known);
+            return Ok(known.told(self.terms, answer));
         }
         let mut nested = self.activation(callee)?;
         if nested.procedure.has_errors() {
@@ -101,13 +125,13 @@ impl Checker<'_> {
         if nested.is_handled && nested.procedure.may_throw() {
             return Err("an exception inside a called procedure that may be handled outside".to_owned());
         }
-        self.constrain(&mut nested, (&symbols, locals), conjuncts, &question);
+        self.constrain(&mut nested, (symbols, locals), conjuncts, &question);
         let verdict = self.dash_loop(&mut nested, depth + 1)?;
         self.stats.nested += 1;
         if self.limits.summaries {
             self.summaries.keep_paths(self.terms, callee, &nested);
         }
-        Ok(match verdict {
+        let answer = match verdict {
             Verdict::Fail(input) => Extension::Test(input, true),
             Verdict::Pass => {
                 let any = self.terms.or(&nested.graph.initial_refines);
@@ -116,16 +140,56 @@ impl Checker<'_> {
                 self.summaries.proofs.entry(question).or_default().push(predicate);
                 Extension::Refine(predicate, true)
             }
-        })
+        };
+        Ok(known.told(self.terms, answer))
     }
 
-    /// True if a term is about places of the heap, or about objects.
-    fn reads_heap(&self, activation: &Activation, term: TermId) -> bool {
-        let Some(arbitrary) = &activation.procedure.generic.arbitrary else { return false };
-        self.terms.symbols_of(term).iter().any(|symbol| {
-            let is_drawn = matches!(self.java.symbols.meaning(*symbol), Meaning::Nondeterministic(..));
-            is_drawn || self.terms.symbol(*symbol).sort == Sort::Ref || self.java.symbols.place_of(*symbol, &arbitrary.epoch).is_some()
-        })
+    /// What a callee over numbers may know of the caller: its variables, and a name for everything else that the question is about.
+    fn known_before(&mut self, activation: &Activation, at: &Moment, asked: &[TermId], result: Option<SymbolId>) -> Result<Known, String> {
+        let mut known = Known { symbols: activation.procedure.symbols.clone(), values: at.locals.clone(), names: HashMap::new() };
+        if activation.procedure.generic.arbitrary.is_none() {
+            return Ok(known);
+        }
+        for place in asked.iter().flat_map(|term| self.places_in(*term)).collect::<BTreeSet<_>>() {
+            if result.is_some_and(|result| self.terms.symbols_of(place).contains(&result)) {
+                return Err("a recursive call whose result says where something is in the heap".to_owned());
+            }
+            let name = match self.summaries.names.get(&place) {
+                Some(name) => *name,
+                None => {
+                    let symbol = self.terms.declare(Symbol::constant("known", self.terms.sort(place), Domain::Any));
+                    let name = self.terms.app(symbol, &[]);
+                    self.summaries.names.insert(place, name);
+                    name
+                }
+            };
+            known.symbols.push(name);
+            known.values.push(self.within(activation, place, at)?);
+            known.names.insert(place, name);
+        }
+        Ok(known)
+    }
+
+    /// The largest parts of a term that are about objects, places of the heap, texts or nondeterministic values.
+    fn places_in(&self, root: TermId) -> BTreeSet<TermId> {
+        let is_number = |term: TermId| matches!(self.terms.sort(term), Sort::Bool | Sort::Int | Sort::F32 | Sort::F64);
+        let (mut found, mut seen, mut pending) = (BTreeSet::new(), BTreeSet::new(), vec![root]);
+        while let Some(term) = pending.pop() {
+            if !seen.insert(term) {
+                continue;
+            }
+            let args = self.terms.args(term);
+            let is_place = match self.terms.op(term) {
+                TermOp::App(symbol) => !args.is_empty() || matches!(self.java.symbols.meaning(symbol), Meaning::Nondeterministic(..)),
+                _ => !args.iter().all(|arg| is_number(*arg)),
+            };
+            if is_place {
+                found.insert(term);
+            } else {
+                pending.extend_from_slice(args);
+            }
+        }
+        found
     }
 
     /// The answer of a summary. A path of the callee that was run before is one that can be run again; a predicate outside of which the exit

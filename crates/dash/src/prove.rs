@@ -64,6 +64,8 @@ pub fn questions(java: &mut JavaSemantics, terms: &mut Terms, proof: &Proof, pre
     if graph.regions[graph.initial].location != proof.procedure.initial {
         return Err(Flaw::Initial);
     }
+    // Where the heap is used, runs begin in a state of their own, and what is assumed is about that.
+    let precondition = proof.entry.as_ref().map_or(precondition, |entry| terms.and(&entry.assumed));
     let mut look = Look { java, terms, proof, precondition, questions: Vec::new() };
     let inside = look.at_entry(graph.regions[graph.initial].predicate)?;
     let outside = look.terms.not(inside);
@@ -80,6 +82,9 @@ pub fn questions(java: &mut JavaSemantics, terms: &mut Terms, proof: &Proof, pre
     }
     for index in 0..proof.procedure.edges.len() {
         look.at_edge(index)?;
+    }
+    if proof.entry.is_some() && !look.java.symbols.missed_types().is_empty() {
+        return Err(Flaw::Predicate("an object of a class that only the library makes".to_owned()));
     }
     Ok(look.questions)
 }
@@ -193,13 +198,16 @@ impl Target {
         match (&procedure.locations[to], end) {
             (Location::At(_), End::At(place)) => leads_to(place),
             (Location::Exit, End::Returns(_)) => true,
-            (Location::Error, End::Violates) | (Location::Thrown, End::Throws) | (Location::Halted, End::Halts) => true,
+            (Location::Error, End::Violates)
+            | (Location::Unsupported, End::Unsupported(_))
+            | (Location::Thrown, End::Throws)
+            | (Location::Halted, End::Halts) => true,
             _ => false,
         }
     }
 
     /// An exception that leaves the procedure, or the end of the run, leads nowhere.
     fn goes_on(&self) -> bool {
-        matches!(self, Target::End(End::At(_) | End::Returns(_) | End::Violates))
+        matches!(self, Target::End(End::At(_) | End::Returns(_) | End::Violates | End::Unsupported(_)))
     }
 }

@@ -186,9 +186,13 @@ impl<'a> Recorder<'a> {
     }
 
     fn note(&mut self, at: &mut At<'_>, is_target: impl Fn(&Procedure, usize) -> bool) -> Result<(), String> {
-        let to = self.enabled(at, is_target)?.ok_or("the run leaves the graph")?;
-        self.push(at, to);
-        Ok(())
+        if let Some(to) = self.enabled(at, is_target)? {
+            self.push(at, to);
+            return Ok(());
+        }
+        // The machine may know more of an object that a run has made than of an arbitrary one.
+        let why = self.enabled(at, |procedure, to| procedure.locations[to] == Location::Unsupported)?;
+        Err(why.and_then(|why| self.procedure.unsupported.get(&why)).map_or("the run leaves the graph", String::as_str).to_owned())
     }
 
     fn push(&mut self, at: &At<'_>, location: usize) {

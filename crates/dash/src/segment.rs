@@ -30,6 +30,8 @@ pub(crate) enum End {
     Halts,
     /// An exception leaves the procedure.
     Throws,
+    /// The machine cannot go on, for this reason.
+    Unsupported(String),
 }
 
 /// One way through a segment.
@@ -205,6 +207,8 @@ impl Runner<'_> {
             Signal::Uncaught(_) if self.java.world.watch.has_exceptions => Next::Ends(End::Violates),
             Signal::Uncaught(_) => Next::Ends(End::Throws),
             Signal::Finished(_) => unreachable!("the return was told before"),
+            // What is not supported may be impossible, too: of objects of other classes, say.
+            Signal::Unsupported(what) if self.generic.arbitrary.is_some() => Next::Ends(End::Unsupported(what)),
             Signal::Unsupported(what) => return Err(what),
             Signal::OutOfFuel => unreachable!("the symbolic domain has no fuel"),
         })

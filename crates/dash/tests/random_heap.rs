@@ -95,7 +95,8 @@ impl Random {
             };
         }
         let (o, p) = (self.object(), self.object());
-        match self.below(11) {
+        match self.below(12) {
+            11 => "d = Verifier.nondetInt(); g = Verifier.nondetInt();".to_owned(),
             0 | 1 => format!("{} = {};", self.of(&["a", "b", "c", "h", "c"]), self.reference()),
             2 | 3 => format!("{o}.v = {};", self.expression()),
             4 => format!("{o}.n = {};", self.reference()),
@@ -120,7 +121,7 @@ impl Random {
             1 => format!("{o} == null || {o}.v != {}", self.of(&["3", "7", "1"])),
             2 => format!("{o} == {p} || d <= 2"),
             3 => "w == null || w.length < 1 || w[0] != 2".to_owned(),
-            4 => format!("g {} {}", self.of(&["!=", "<="]), self.of(&["2", "5", "d"])),
+            4 => format!("g {} {}", self.of(&["!=", "<="]), self.of(&["2", "5", "d", "d"])),
             _ => format!("d {} {}", self.of(&["!=", "<="]), self.of(&["3", "1", "x"])),
         }
     }
@@ -192,10 +193,11 @@ enum Said {
     Fails(Box<Input>),
 }
 
-fn answer(setup: &mut Setup) -> Said {
+/// With weaker predicates and aliases for some programs, and as published for others.
+fn answer(setup: &mut Setup, seed: u64) -> Said {
     let Setup { java, terms, solver, base, initial, .. } = setup;
     solver.allow(Some(300_000));
-    let limits = Limits { iterations: 40, depth: 6, steps: 200, ..Limits::default() };
+    let limits = Limits { iterations: 40, depth: 6, steps: 200, generalises: seed % 2 == 0, aliases: seed % 3 != 0, ..Limits::default() };
     let calls = java.world.watch.calls.clone();
     let answer = Checker::new(java, terms, solver, base.clone(), limits).check_from(initial);
     assert_eq!(java.world.watch.calls, calls);
@@ -264,7 +266,7 @@ fn the_loop_never_contradicts_the_machine() {
         let text = random.program();
         let mut setup = setup(&text);
         let shapes = Shapes::of(&mut setup.java.world.program);
-        let said = answer(&mut setup);
+        let said = answer(&mut setup, seed);
         match &said {
             Said::Nothing(reason) => *open.entry(reason.clone()).or_insert(0) += 1,
             Said::Safe(graph) => {

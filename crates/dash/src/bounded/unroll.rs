@@ -211,6 +211,7 @@ impl<'a> Unrolling<'a> {
                 Location::Thrown if self.waiting.len() > 1 && self.program.catches => self.ways.cut.push(guard),
                 Location::Thrown | Location::Halted => {}
                 Location::Error => self.ways.errors.push(guard),
+                Location::Unsupported => self.ways.cut.push(guard),
                 Location::Exit => {
                     let value = edge.returned.map(|value| bind(self.terms, value, &symbols, &values));
                     returned.push(Returned { guard, value });

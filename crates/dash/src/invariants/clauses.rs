@@ -170,7 +170,7 @@ impl System {
                     // Whoever handles an exception of a call goes on where no edge leads, so there must be none.
                     Location::Thrown if module.summary.is_some() && catches => self.add(terms, &next, None),
                     Location::Thrown | Location::Halted => {}
-                    Location::Error => self.add(terms, &next, None),
+                    Location::Error | Location::Unsupported => self.add(terms, &next, None),
                     Location::Entry | Location::At(_) if module.relation_at.contains_key(&edge.to) => {
                         self.add(terms, &next, Some(module.atom_at(edge.to, &next.locals)));
                     }

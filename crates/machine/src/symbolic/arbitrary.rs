@@ -39,26 +39,29 @@ pub struct Rereading<'a> {
     pub drawn: usize,
 }
 
-/// The same state after all classes that the program uses were initialised. Refused where it matters when an initialiser runs.
-pub fn all_initialized(semantics: &mut JavaSemantics, terms: &mut Terms, mut state: State) -> Result<State, String> {
+/// The same state after the classes that the program uses were initialised, but for those whose initialisers fail, and those of the program that depend on when
+/// they run: these are met where the class is used.
+#[must_use]
+pub fn all_initialized(semantics: &mut JavaSemantics, terms: &mut Terms, mut state: State) -> State {
     for class in classes_to_initialize(&semantics.world) {
-        if state.heap.initialized.contains(&class) {
-            continue;
+        let is_library = semantics.world.program.class(class).is_library;
+        if !state.heap.initialized.contains(&class)
+            && (is_library || is_independent(semantics, terms, &state, class))
+            && let Ok(after) = initialize_class(semantics, terms, state.clone(), class)
+        {
+            state = after;
         }
-        let name = semantics.world.program.class(class).display_name.clone();
-        let depends = || format!("the static initialiser of {name}, which depends on when it runs");
-        if !semantics.world.program.class(class).is_library {
-            let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state: state.clone() };
-            let epoch = d.havoc(&semantics.world, Region::Everything);
-            let before = d.state;
-            let after = initialize_class(semantics, terms, before.clone(), class)?;
-            if is_dependent(semantics, terms, &before.heap, &after.heap, &epoch) || after.tape.len() != before.tape.len() {
-                return Err(depends());
-            }
-        }
-        state = initialize_class(semantics, terms, state, class)?;
     }
-    Ok(state)
+    state
+}
+
+/// True if an initialiser does the same whenever it runs.
+fn is_independent(semantics: &mut JavaSemantics, terms: &mut Terms, state: &State, class: ClassId) -> bool {
+    let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state: state.clone() };
+    let epoch = d.havoc(&semantics.world, Region::Everything);
+    let before = d.state;
+    let Ok(after) = initialize_class(semantics, terms, before.clone(), class) else { return false };
+    after.tape.len() == before.tape.len() && !is_dependent(semantics, terms, &before.heap, &after.heap, &epoch)
 }
 
 fn classes_to_initialize(world: &World) -> Vec<ClassId> {

@@ -1,11 +1,13 @@
 //! The loop of tests and refinements (crate `dash`) as a member of the portfolio. A proof is looked at again before it counts, a failing test is replayed.
 
+use std::sync::Arc;
+
 use java::model::{MethodId, Prim, Ty};
 use machine::concrete::{Ints, Limits, execute};
 use machine::input::{Content, Datum, Input};
 use machine::symbolic::{InitialState, JavaSemantics, Start, State, Symbols, initial_state};
 use machine::world::World;
-use solver::Solver;
+use solver::{Solver, WarmStart};
 use term::{Terms, Value};
 
 use super::failure::Failure;
@@ -79,11 +81,13 @@ fn prepared(
 /// Runs the loop on the entry.
 pub(super) fn ask(task: &Task) -> Answered {
     let options = &task.options;
+    // Alone, it is the first to ask Z3.
+    let spare = options.is_plain.then(|| Arc::new(WarmStart::start()));
     let Prepared { mut java, mut terms, initial, base, method } = match prepare_heap(task) {
         Ok(prepared) => prepared,
         Err(reason) => return not_for_it(task, &reason),
     };
-    let mut solver = Solver::new(solver::Config { guard: Some(guard(&options.budget)), ..solver::Config::default() });
+    let mut solver = Solver::new(solver::Config { guard: Some(guard(&options.budget)), spare, ..solver::Config::default() });
     solver.allow(Some(if options.is_plain { PLAIN_UNITS } else { UNITS }));
     let java_types: Vec<Ty> = java.world.program.method(method).params.iter().map(|param| param.ty).collect();
     let mut checker = dash::Checker::new(&mut java, &mut terms, &mut solver, base.clone(), limits(task));
