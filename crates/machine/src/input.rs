@@ -20,6 +20,19 @@ pub enum Datum {
     Object(usize),
 }
 
+impl Datum {
+    /// The value of a field or element of a type that nobody has written.
+    pub fn zero(ty: Ty) -> Datum {
+        match ty {
+            Ty::Prim(Prim::Boolean) => Datum::Bool(false),
+            Ty::Prim(Prim::Float) => Datum::Float(0.0),
+            Ty::Prim(Prim::Double) => Datum::Double(0.0),
+            Ty::Prim(_) => Datum::Int(BigInt::ZERO),
+            _ => Datum::Null,
+        }
+    }
+}
+
 /// As Java writes it; `1` and `1.0` are not the same.
 impl fmt::Display for Datum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -28,10 +28,12 @@ pub struct TreeTask<'a> {
 impl TreeTask<'_> {
     /// Finds a tree.
     pub fn find(&self, world: World) -> Result<DecisionTree, WalkFailure> {
-        let mut solver = Solver::new(self.settings.config.clone());
-        solver.allow(self.settings.budget.solver_units);
-        let (_, tree) = self.walk(world, |walk, state| walk.find(&mut solver, state, &[]))?;
-        Ok(tree)
+        let find = |walk: &mut Walk<'_, Verifier>, state: VState| {
+            let mut solver = Solver::new(self.settings.config.clone());
+            solver.allow(self.settings.budget.solver_units);
+            walk.find(&mut solver, state, &[])
+        };
+        self.walk(world, find).map(|(_, tree)| tree)
     }
 
     /// The formulas that have to hold for a tree to be a proof, with the terms that they are of.

@@ -23,6 +23,7 @@ pub mod proof;
 mod relational;
 mod replay;
 mod run;
+mod schedule;
 mod select;
 mod session;
 mod snapshot;

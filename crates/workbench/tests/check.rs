@@ -140,13 +140,13 @@ fn call_of(result: &CheckResult) -> Option<String> {
         if names.iter().any(|name| **name == value) {
             return None;
         }
-        let suffix = if types[index] == "long" { "L" } else { "" };
+        let suffix = if types[index] == "long" && !value.ends_with('L') { "L" } else { "" };
         arguments.push(if matches!(types[index], "byte" | "short") { format!("({}) {value}", types[index]) } else { value + suffix });
         rest = rest.get(end + 2..).unwrap_or("");
     }
     // Constructors have no class before their names.
     let new = if name.contains('.') { "" } else { "new " };
-    Some(format!("{new}{name}({})", arguments.join(", ").replace("LL", "L")))
+    Some(format!("{new}{name}({})", arguments.join(", ")))
 }
 
 fn tape_of(result: &CheckResult) -> String {

@@ -59,6 +59,37 @@ fn the_verdict_line_of_the_competition() {
     assert_eq!(scratch.run(&["check", "Main.java", "--svcomp", "assert.prp"]).out, "VERDICT: false\n");
 }
 
+/// What cannot be asked about is told, and never left out as if it were safe.
+#[test]
+fn broken_methods_and_questions_are_told() {
+    let text = "class B { static void broken(int x) { assert x != ; } static void fine(int x) { if (x > 3) assert x > 2; } }\n";
+    let gone = "class G { static void gone(int x) { Gone g = new Gone(x); assert g.n() != 3; } static void fine(int x) { if (x > 3) assert x > 2; } }\n";
+    let scratch = Scratch::new([("B.java", text), ("G.java", gone)]);
+    for (file, method) in [("B.java", "B.broken"), ("G.java", "G.gone")] {
+        let answer = scratch.run(&["check", file]);
+        assert_eq!(answer.code, 3, "{}{}", answer.out, answer.err);
+        assert!(answer.out.contains("1 safe, 1 unsupported") && answer.out.contains(method), "{}", answer.out);
+    }
+    for (option, value, what) in
+        [("--pre", "x >", "--pre"), ("--error", "reach", "`reach` names no method"), ("--nondet", "f", "`f` names")]
+    {
+        let answer = scratch.run(&["check", "G.java", "-m", "fine", option, value]);
+        assert_eq!(answer.code, 2, "{}{}", answer.out, answer.err);
+        assert!(answer.err.contains(what), "{}", answer.err);
+    }
+}
+
+/// A method that takes all the time there is does not take it from those behind it, and who was asked is told.
+#[test]
+fn hard_methods_leave_time_for_others() {
+    let hard = "static void hard(long a, long b, long c) { if (a > 1 && b > 1 && c > 1 && a < 100000 && b < 100000 && c < 100000) assert a * a * a + b * b * b != c * c * c; }";
+    let easy = "static void easy(int x) { if (x > 5) assert x > 4; } static void fails(int x) { assert x != 777; }";
+    let scratch = Scratch::new([("Slow.java", format!("class Slow {{ {hard} {easy} }}\n").as_str())]);
+    let answer = scratch.run(&["check", "Slow.java", "--jobs", "1", "--timeout", "6"]);
+    assert_eq!(answer.code, 1, "{}{}", answer.out, answer.err);
+    assert!(answer.out.contains("1 safe, 1 error, 1 unknown") && answer.out.contains("--timeout"), "{}", answer.out);
+}
+
 #[test]
 fn what_is_not_known_says_why() {
     let scratch = Scratch::new([("T.java", TEXT)]);

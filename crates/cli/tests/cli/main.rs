@@ -4,6 +4,7 @@ mod bad_input;
 mod bad_jml;
 mod check;
 mod colors;
+mod competition;
 mod configuration;
 mod confirm;
 mod documentation;

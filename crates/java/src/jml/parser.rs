@@ -270,5 +270,5 @@ impl<'t> Parser<'t> {
 
 /// Words of Java that are no names.
 fn is_reserved(word: &str) -> bool {
-    crate::resolve::syntax::is_reserved(word)
+    crate::resolve::is_reserved(word)
 }

@@ -27,3 +27,4 @@ pub(crate) mod types;
 
 pub use declared::Declared;
 pub use spec::Levels;
+pub use syntax::is_reserved;

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use std::rc::Rc;
 
 use crate::model::{
-    Base, BinaryOp, CaseLabel, ClassId, Dispatch, Expr, ExprKind, FieldId, Literal, LocalId, LocalVar, MethodId, Span, Stmt, StmtKind,
-    Switch, Ty, UnaryOp,
+    Base, CaseLabel, ClassId, Dispatch, Expr, ExprKind, FieldId, Literal, LocalId, LocalVar, MethodId, Span, Stmt, StmtKind, Switch, Ty,
+    UnaryOp,
 };
 use crate::program::Program;
 use crate::spec::{LoopSpec, SpecScope};
@@ -305,7 +305,7 @@ impl Printer<'_> {
                 format!("{op}{}", self.expr(operand))
             }
             ExprKind::Binary { op, lhs, rhs } => {
-                format!("({} {} {})", self.expr(lhs), op_text(*op), self.expr(rhs))
+                format!("({} {} {})", self.expr(lhs), op.symbol(), self.expr(rhs))
             }
             ExprKind::AndAlso(a, b) => format!("({} && {})", self.expr(a), self.expr(b)),
             ExprKind::OrElse(a, b) => format!("({} || {})", self.expr(a), self.expr(b)),
@@ -314,7 +314,7 @@ impl Printer<'_> {
             }
             ExprKind::Assign { target, value } => format!("{} = {}", self.expr(target), self.expr(value)),
             ExprKind::Compound { op, target, value, op_ty } => {
-                format!("{} {}=:{} {}", self.expr(target), op_text(*op), self.ty(*op_ty), self.expr(value))
+                format!("{} {}=:{} {}", self.expr(target), op.symbol(), self.ty(*op_ty), self.expr(value))
             }
             ExprKind::IncDec { target, is_increment, is_prefix } => {
                 let op = if *is_increment { "++" } else { "--" };
@@ -407,27 +407,5 @@ fn jump(word: &str, label: Option<&str>) -> String {
     match label {
         Some(label) => format!("{word} {label}"),
         None => word.to_owned(),
-    }
-}
-
-fn op_text(op: BinaryOp) -> &'static str {
-    match op {
-        BinaryOp::Add => "+",
-        BinaryOp::Sub => "-",
-        BinaryOp::Mul => "*",
-        BinaryOp::Div => "/",
-        BinaryOp::Rem => "%",
-        BinaryOp::Shl => "<<",
-        BinaryOp::Shr => ">>",
-        BinaryOp::Ushr => ">>>",
-        BinaryOp::And => "&",
-        BinaryOp::Or => "|",
-        BinaryOp::Xor => "^",
-        BinaryOp::Lt => "<",
-        BinaryOp::Le => "<=",
-        BinaryOp::Gt => ">",
-        BinaryOp::Ge => ">=",
-        BinaryOp::Eq => "==",
-        BinaryOp::Ne => "!=",
     }
 }

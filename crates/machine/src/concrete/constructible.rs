@@ -1,7 +1,7 @@
 //! Inputs that a program can make. Fields of most objects may hold anything, because somebody may write to them; components of a record hold what its
 //! canonical constructor gave them, and captured values what was captured.
 
-use java::model::{Captured, ClassId, ClassKind, FieldId, MethodId, MethodKind, Prim, Ty};
+use java::model::{Captured, ClassId, ClassKind, FieldId, MethodId, MethodKind, Ty};
 
 use super::machine::{Concrete, Ints};
 use super::run::{Limits, start};
@@ -31,9 +31,9 @@ fn is_made_by_constructor(world: &mut World, class: ClassId, fields: &[(FieldId,
     let components: Vec<FieldId> = world.layout(class).to_vec();
     let Some(constructor) = canonical_constructor(world, class, &components) else { return false };
     let given = |component: &FieldId| fields.iter().find(|(field, _)| field == component).map(|(_, datum)| datum.clone());
-    let arguments: Option<Vec<Datum>> =
-        components.iter().map(|component| given(component).or_else(|| zero(world.program.field(*component).ty))).collect();
-    let Some(arguments) = arguments else { return false };
+    // Nobody looks at a component that is not given.
+    let unseen = |component: &FieldId| Datum::zero(world.program.field(*component).ty);
+    let arguments: Vec<Datum> = components.iter().map(|component| given(component).unwrap_or_else(|| unseen(component))).collect();
     let limits = Limits::default();
     let mut machine = Concrete::new(ints, limits.fuel, limits.depth);
     let input = Input { arguments, ..input.clone() };
@@ -52,16 +52,4 @@ fn canonical_constructor(world: &World, class: ClassId, components: &[FieldId]) 
         info.kind == MethodKind::Constructor && types.eq(components.iter().map(|component| program.field(*component).ty))
     };
     program.class(class).methods.iter().copied().find(is_canonical)
-}
-
-/// The value of a component that nobody looks at.
-fn zero(ty: Ty) -> Option<Datum> {
-    match ty {
-        Ty::Prim(Prim::Boolean) => Some(Datum::Bool(false)),
-        Ty::Prim(Prim::Float) => Some(Datum::Float(0.0)),
-        Ty::Prim(Prim::Double) => Some(Datum::Double(0.0)),
-        Ty::Prim(_) => Some(Datum::Int(0.into())),
-        Ty::Class(_) | Ty::Array(..) => Some(Datum::Null),
-        _ => None,
-    }
 }

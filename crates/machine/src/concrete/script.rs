@@ -45,14 +45,36 @@ pub struct Stage {
     machine: Concrete,
     objects: Vec<Value>,
     limits: Limits,
+    /// Events of calls in statements, if somebody wants to know them.
+    events: Option<Vec<Event>>,
 }
 
 impl Stage {
+    /// The heap when nothing has happened but the initialisation of a class; `None` if that fails.
+    pub fn initialized(world: &mut World, class: ClassId, ints: Ints, limits: Limits) -> Option<Stage> {
+        let mut machine = Concrete::new(ints, limits.fuel, limits.depth);
+        initialize_class(world, &mut machine, class).ok()?;
+        Some(Stage { machine, objects: Vec::new(), limits, events: None })
+    }
+
+    /// True if a class is initialised.
+    pub fn has_initialized(&self, class: ClassId) -> bool {
+        self.machine.is_initialized(class)
+    }
+
+    /// Performs statements; says what the calls in them did.
+    pub fn perform_traced(&mut self, world: &mut World, steps: &[Step]) -> Result<Vec<Event>, String> {
+        self.events = Some(Vec::new());
+        let done = steps.iter().try_for_each(|step| self.perform(world, step));
+        let events = self.events.take().unwrap_or_default();
+        done.map(|()| events)
+    }
+
     /// The heap before a method is called, without any input.
     pub fn new(world: &mut World, method: MethodId, ints: Ints, limits: Limits) -> Result<Stage, String> {
         let mut machine = Concrete::new(ints, limits.fuel, limits.depth);
         initialize(world, &mut machine, method, &Input::default()).map_err(|_| "its class cannot be initialised".to_owned())?;
-        Ok(Stage { machine, objects: Vec::new(), limits })
+        Ok(Stage { machine, objects: Vec::new(), limits, events: None })
     }
 
     /// Performs one statement; an error says why it does not do what it should.
@@ -126,7 +148,16 @@ impl Stage {
         let given = arguments.iter().map(|datum| to_value(&mut self.machine, datum, &self.objects));
         let values: Vec<Value> = receiver.into_iter().chain(given.collect::<Vec<_>>()).collect();
         step::push_frame(world, &mut self.machine, method, &values, None, Resume::Next);
-        match step::run(world, &mut self.machine) {
+        let signal = match self.events.take() {
+            None => step::run(world, &mut self.machine),
+            Some(mut known) => {
+                let (signal, events) = self.run_traced(world)?;
+                known.extend(events);
+                self.events = Some(known);
+                signal
+            }
+        };
+        match signal {
             Signal::Finished(_) => Ok(()),
             Signal::Uncaught(exception) => Err(match self.machine.dynamic_type(exception) {
                 Ty::Class(class) => format!("{} is thrown", world.program.class(class).binary_name),
@@ -189,19 +220,22 @@ impl Stage {
             _ => self.target(world, values[0], method).ok_or("no implementation is known")?,
         };
         step::push_frame(world, &mut self.machine, target, &values, None, Resume::Next);
-        let machine = std::mem::replace(&mut self.machine, Concrete::new(Ints::Java, 0, 0));
-        let mut tracer = Tracer::new(machine, MAX_EVENTS);
-        let signal = tracer.run(world);
-        let Tracer { machine, events, is_complete, .. } = tracer;
-        self.machine = machine;
-        if !is_complete {
-            return Err("the run is too long".to_owned());
-        }
+        let (signal, events) = self.run_traced(world)?;
         if let (MethodKind::Constructor, Signal::Finished(_)) = (kind, &signal) {
             self.objects.push(values[0]);
         }
         let observation = observe(world, &mut self.machine, method, &signal, self.limits);
         Ok((observation, events))
+    }
+
+    /// Runs what was begun.
+    fn run_traced(&mut self, world: &mut World) -> Result<(Signal<Value>, Vec<Event>), String> {
+        let machine = std::mem::replace(&mut self.machine, Concrete::new(Ints::Java, 0, 0));
+        let mut tracer = Tracer::new(machine, MAX_EVENTS);
+        let signal = tracer.run(world);
+        let Tracer { machine, events, is_complete, .. } = tracer;
+        self.machine = machine;
+        if is_complete { Ok((signal, events)) } else { Err("the run is too long".to_owned()) }
     }
 
     /// The value of a field, with the objects that it leads to.

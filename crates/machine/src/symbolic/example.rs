@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use java::model::{ClassId, FieldId, Prim, Ty};
+use java::model::{ClassId, FieldId, Ty};
 use num_bigint::BigInt;
 use num_traits::ToPrimitive;
 use term::{Interpretation, Op, SymbolId, TermId, Terms, Value};
@@ -208,7 +208,7 @@ impl<M: Interpretation> Builder<'_, M> {
             Ty::Class(class) if program.class(class).is_library && class != ClassId(0) => {
                 let fields = program.instance_fields(class);
                 let [field] = fields.as_slice() else { return Err(NoExample::HiddenState(program.ty_name(Ty::Class(class)))) };
-                Content::Boxed { value: zero(program.field(*field).ty), is_cached: false }
+                Content::Boxed { value: Datum::zero(program.field(*field).ty), is_cached: false }
             }
             _ => Content::Fields(Vec::new()),
         };
@@ -339,7 +339,7 @@ impl<M: Interpretation> Builder<'_, M> {
         let value = self.apply(self.semantics.symbols.field_symbol(*field), id);
         let value = match value {
             Some(value) => self.datum(&value, ty)?,
-            None => zero(ty),
+            None => Datum::zero(ty),
         };
         Ok(Content::Boxed { value, is_cached })
     }
@@ -381,14 +381,14 @@ impl<M: Interpretation> Builder<'_, M> {
                     let value = array.get(&BigInt::from(index)).clone();
                     self.datum(&value, elem)?
                 }
-                _ => zero(elem),
+                _ => Datum::zero(elem),
             });
         }
         Ok(Content::Elements(elements))
     }
 
     fn long_elements(&mut self, content: Option<&Value>, length: usize, elem: Ty) -> Result<Content, NoExample> {
-        let Some(Value::Array(array)) = content else { return Ok(Content::Long { length, fill: zero(elem), entries: Vec::new() }) };
+        let Some(Value::Array(array)) = content else { return Ok(Content::Long { length, fill: Datum::zero(elem), entries: Vec::new() }) };
         let fill = self.datum(array.default_value(), elem)?;
         let mut entries = Vec::new();
         for (index, value) in array.entries() {
@@ -397,15 +397,5 @@ impl<M: Interpretation> Builder<'_, M> {
             }
         }
         Ok(Content::Long { length, fill, entries })
-    }
-}
-
-fn zero(ty: Ty) -> Datum {
-    match ty {
-        Ty::Prim(Prim::Boolean) => Datum::Bool(false),
-        Ty::Prim(Prim::Float) => Datum::Float(0.0),
-        Ty::Prim(Prim::Double) => Datum::Double(0.0),
-        Ty::Prim(_) => Datum::Int(BigInt::ZERO),
-        _ => Datum::Null,
     }
 }

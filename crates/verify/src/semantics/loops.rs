@@ -17,6 +17,9 @@ use crate::infer::Inferred;
 use crate::obligation::Kind;
 use jml::translate::{SpecState, Unsupported};
 
+/// Iterations of a loop of the library that are followed before the rest is forgotten: short texts and lists are looked at exactly.
+const LIBRARY_ITERATIONS: u32 = 2;
+
 /// A loop that execution is in.
 #[derive(Clone)]
 pub(super) struct LoopContext {
@@ -70,8 +73,12 @@ impl Verifier {
         Site { code, id, span, spec, inferred, depth, old, labels: Self::labels_of(state) }
     }
 
-    pub(super) fn at_loop(&mut self, terms: &mut Terms, state: VState, id: u32, iterations: u32, arrivals: u32) -> Step<VState> {
+    pub(super) fn at_loop(&mut self, terms: &mut Terms, mut state: VState, id: u32, iterations: u32, arrivals: u32) -> Step<VState> {
         let site = self.site(&state, id);
+        if arrivals == 1 && Self::context(&state, &site).is_some() {
+            // Of an earlier time in this loop.
+            Rc::make_mut(&mut state.loops).retain(|context| (context.depth, context.id) != (site.depth, site.id));
+        }
         if site.spec.as_ref().is_some_and(|spec| spec.has_errors) {
             self.note(Unsupported { what: "this loop specification has errors".to_owned(), span: site.place() });
         }
@@ -79,12 +86,22 @@ impl Verifier {
             let found = (Self::moment(&state.java), site.old.clone());
             self.probes.entry((site.code.method, id)).or_insert(found);
         }
-        let is_havocked = self.policy.loops == Loops::Havoc && site.code.is_visible;
-        if is_havocked || self.policy.loops != Loops::Unroll && site.has_invariant() {
-            return if arrivals == 1 { self.enter(terms, state, &site) } else { self.come_back(terms, state, &site) };
+        let is_entered = Self::context(&state, &site).is_some();
+        let is_forgotten = self.policy.loops == Loops::Havoc && (site.code.is_visible || is_entered || self.may_forget(&site, iterations));
+        if is_forgotten || self.policy.loops != Loops::Unroll && site.has_invariant() {
+            return if is_entered { self.come_back(terms, state, &site) } else { self.enter(terms, state, &site) };
         }
         self.unrolled.insert((site.code.method, id));
         self.pass(terms, state, &site, iterations, arrivals)
+    }
+
+    /// True if a loop of the library goes on for long, and changes nothing but its own variables: searching and computing.
+    fn may_forget(&mut self, site: &Site, iterations: u32) -> bool {
+        if iterations < LIBRARY_ITERATIONS {
+            return false;
+        }
+        let body = modified_locations::loop_body(&site.code, site.code.loops[site.id as usize].head);
+        modified_locations::effects(&mut self.java.world, &site.code, &body).is_local()
     }
 
     /// The invariant holds here; then forget what the loop changes, and go on with an arbitrary iteration.

@@ -43,8 +43,13 @@ impl Evidence {
 
     /// With the tree of the member that answered, if its proofs are trees. A tree that would not be accepted is none.
     fn with_tree(mut self, task: &Task, member: &Member) -> Evidence {
-        let found = member.tree.and_then(|loops| TreeProof::find(task, loops, std::mem::take(&mut self.found)).ok());
-        self.tree = found.filter(|tree| tree_holds(task, tree, false).is_ok());
+        let invariants = std::mem::take(&mut self.found);
+        let find = || {
+            let found = TreeProof::find(task, member.tree?, invariants).ok();
+            found.filter(|tree| tree_holds(task, tree, false).is_ok())
+        };
+        // A defect in the making of a proof must not take the answer with it.
+        self.tree = std::panic::catch_unwind(std::panic::AssertUnwindSafe(find)).unwrap_or_default();
         self
     }
 

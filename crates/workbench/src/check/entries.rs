@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use java::graph::{Instruction, Invoke};
-use java::model::{MethodId, MethodKind, Ty};
+use java::model::{MethodId, MethodKind, Span, Ty};
 use java::program::Program;
 use machine::world::World;
 
@@ -46,7 +46,8 @@ pub(super) fn entries(gathered: &SourceTexts, options: &CheckOptions) -> Result<
         return Err(errors);
     }
     let targets = named(&mut world.program, &options.property.errors);
-    let mut reach = Reach { targets, with_exceptions: options.property.exceptions, known: BTreeMap::new() };
+    let broken: BTreeSet<MethodId> = candidates.iter().copied().filter(|method| is_broken(&world.program, *method)).collect();
+    let mut reach = Reach { targets, broken, with_exceptions: options.property.exceptions, known: BTreeMap::new() };
     let found: Vec<MethodId> = candidates.into_iter().filter(|method| reach.violates(&mut world, *method)).collect();
     // A program with a `main` begins there, unless the user says otherwise.
     let mains: Vec<MethodId> = found.iter().copied().filter(|method| is_main(&world.program, *method)).collect();
@@ -59,6 +60,13 @@ fn is_candidate(world: &World, method: MethodId) -> bool {
     !info.is_abstract && !info.is_native && !info.is_synthetic && !info.is_private && info.kind != MethodKind::StaticInit
 }
 
+/// True if a method has errors, so that it may do anything.
+fn is_broken(program: &Program, method: MethodId) -> bool {
+    let own = program.method(method).span;
+    let is_inside = |at: Span| at.file == own.file && at.start >= own.start && at.end <= own.end;
+    program.diagnostics().iter().any(|diagnostic| is_inside(diagnostic.span) && Problem::of(program, diagnostic).is_error)
+}
+
 /// `public static void main(String[])`.
 fn is_main(program: &Program, method: MethodId) -> bool {
     let info = program.method(method);
@@ -68,6 +76,8 @@ fn is_main(program: &Program, method: MethodId) -> bool {
 /// Which methods can reach a violation, as far as calls tell.
 struct Reach {
     targets: BTreeSet<MethodId>,
+    /// Methods with errors, of which nothing is known.
+    broken: BTreeSet<MethodId>,
     /// Any instruction may throw.
     with_exceptions: bool,
     known: BTreeMap<MethodId, Vec<MethodId>>,
@@ -80,7 +90,7 @@ impl Reach {
         }
         let (mut seen, mut work) = (BTreeSet::from([entry]), vec![entry]);
         while let Some(method) = work.pop() {
-            if self.targets.contains(&method) || Self::fails_itself(world, method) {
+            if self.targets.contains(&method) || self.broken.contains(&method) || Self::fails_itself(world, method) {
                 return true;
             }
             let callees = self.callees(world, method);
@@ -97,8 +107,11 @@ impl Reach {
         }
         let error = world.program.library_class("java.lang.AssertionError");
         let code = world.code(method);
+        // Nothing behind an expression that is not supported is there.
+        let hides_assertion = world.program.written(world.program.method(method).span).contains("assert");
         code.instructions.iter().any(|instruction| match instruction {
             Instruction::AssertionFails => true,
+            Instruction::Unsupported { .. } => hides_assertion,
             Instruction::New { class, .. } => world.program.is_subclass(*class, error),
             _ => false,
         })

@@ -3,7 +3,7 @@
 
 use engine::{Budget, NodeId, NodeKind};
 use java::model::Ty;
-use machine::concrete::{Limits, execute};
+use machine::concrete::{Limits, execute, unmakeable};
 use machine::input::{Content, Datum};
 
 use super::failure::Failure;
@@ -97,6 +97,9 @@ fn replay(task: &Task, run: &mut Run, leaf: NodeId) -> Result<Failure, String> {
         return Err("the input that was tried has an argument that is null, which no command line has".to_owned());
     }
     let (method, ints) = (run.method, run.options.ints);
+    if let Some(reason) = unmakeable(&mut run.semantics.world, &input, ints) {
+        return Err(reason);
+    }
     let observation = execute(&mut run.semantics.world, method, &input, ints, Limits::default());
     if !task.options.property.is_violated(&mut run.semantics.world.program, &observation.outcome) {
         return Err("the input that was tried does not go wrong".to_owned());

@@ -125,24 +125,14 @@ fn simplest(types: &[Ty], is_main: bool) -> Input {
         let words = InputObject { ty: types[0], content: Content::Elements(Vec::new()) };
         return Input { arguments: vec![Datum::Object(0)], objects: vec![words], ..Input::default() };
     }
-    Input { arguments: types.iter().map(|ty| zero(*ty)).collect(), ..Input::default() }
-}
-
-fn zero(ty: Ty) -> Datum {
-    match ty {
-        Ty::Prim(Prim::Boolean) => Datum::Bool(false),
-        Ty::Prim(Prim::Float) => Datum::Float(0.0),
-        Ty::Prim(Prim::Double) => Datum::Double(0.0),
-        Ty::Prim(_) => Datum::Int(0.into()),
-        _ => Datum::Null,
-    }
+    Input { arguments: types.iter().map(|ty| Datum::zero(*ty)).collect(), ..Input::default() }
 }
 
 /// The input with the nondeterministic values that the run got: behind the end of the tape they are zeros and empty texts.
 fn with_tape(program: &mut Program, mut input: Input, observation: &Observation) -> Input {
     for (_, prim) in &observation.asked {
         let value = match prim {
-            Some(prim) => zero(Ty::Prim(*prim)),
+            Some(prim) => Datum::zero(Ty::Prim(*prim)),
             None => {
                 let ty = Ty::Class(program.library_class("java.lang.String"));
                 input.objects.push(InputObject { ty, content: Content::Text { text: Vec::new().into(), is_literal: false } });

@@ -36,7 +36,10 @@ use machine::universe::Openness;
 use crate::files::{self, Buffers};
 use crate::junit::TestFile;
 use crate::load::SourceTexts;
+use crate::precondition::Precondition;
 use crate::problem::Problem;
+use crate::schedule::Schedule;
+use crate::select::select_method;
 pub(crate) use certificate::{bounded_questions, graph_questions, invariant_questions, prove_again, tree_questions};
 use entries::entries;
 pub use property::Property;
@@ -129,19 +132,24 @@ pub struct Checked {
 /// Checks everything; `progress` is told of every answer and of how many there will be.
 pub fn check(options: &CheckOptions, progress: &(dyn Fn(&CheckResult, usize, usize) + Sync)) -> Result<Checked, Vec<Problem>> {
     let (tasks, mut problems) = tasks(options)?;
-    let next = AtomicUsize::new(0);
     let done = AtomicUsize::new(0);
     let results: Mutex<Vec<Option<task::Checked>>> = Mutex::new(vec![None; tasks.len()]);
+    let jobs = options.jobs.clamp(1, tasks.len().max(1));
+    let Budget { deadline, cancel, .. } = &options.budget;
+    let schedule = Schedule::new(tasks.len(), jobs, *deadline);
     std::thread::scope(|scope| {
-        for _ in 0..options.jobs.clamp(1, tasks.len().max(1)) {
+        for _ in 0..jobs {
             let work = || {
-                loop {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(task) = tasks.get(index) else { return };
-                    let result = task.run();
-                    let n = done.fetch_add(1, Ordering::Relaxed) + 1;
-                    progress(&result.result, n, tasks.len());
-                    results.lock().expect("no thread panics while it holds the lock")[index] = Some(result);
+                while let Some(turn) = schedule.next() {
+                    let result = || results.lock().expect("no thread panics while it holds the lock");
+                    let known = result()[turn.index].take().filter(|_| cancel.is_cancelled() || turn.is_over);
+                    let answered = known.unwrap_or_else(|| tasks[turn.index].run(turn.deadline));
+                    if schedule.settles(&turn, cancel.is_cancelled() || answered.is_decided()) {
+                        let n = done.fetch_add(1, Ordering::Relaxed) + 1;
+                        progress(&answered.result, n, tasks.len());
+                    }
+                    // What came too late is all that is known if there is no further round.
+                    result()[turn.index] = Some(answered);
                 }
             };
             std::thread::Builder::new().stack_size(256 << 20).spawn_scoped(scope, work).expect("a thread can be started");
@@ -197,11 +205,17 @@ fn tasks_of(options: &CheckOptions, path: &Path) -> Result<(Vec<Task>, Vec<Probl
     let together = options.paths.iter().filter(|other| options.paths.len() > 1 && other.is_dir());
     let roots: Vec<PathBuf> = options.source_roots.iter().chain(together).cloned().collect();
     let (mut gathered, warnings) = SourceTexts::new(path, &roots, &options.buffers)?;
+    if let Some(name) = options.property.errors.iter().chain(&options.nondeterministic).find(|name| !name.contains('.')) {
+        let help = "write the class and the method, for example `Err.reach`".to_owned();
+        return Err(vec![Problem::general("bad-name", format!("`{name}` names no method of a class"), Some(help))]);
+    }
     for error in &options.property.errors {
         gathered.add_error(error);
     }
     if options.postcondition.is_none() && options.automaton.is_none() {
-        let tasks = entries(&gathered, options)?.into_iter().map(|entry| Task::new(options, &gathered, path, entry));
+        let found = entries(&gathered, options)?;
+        readable(&gathered, options, &found)?;
+        let tasks = found.into_iter().map(|entry| Task::new(options, &gathered, path, entry));
         return Ok((tasks.collect(), warnings));
     }
     let mut options = options.clone();
@@ -212,6 +226,21 @@ fn tasks_of(options: &CheckOptions, path: &Path) -> Result<(Vec<Task>, Vec<Probl
     }
     let task = |(entry, meant): (entries::Entry, String)| Task { meant, ..Task::new(&options, &gathered, path, entry) };
     Ok((woven.into_iter().map(task).collect(), warnings))
+}
+
+/// A precondition that is one of no entry is a mistake of whoever wrote it.
+fn readable(gathered: &SourceTexts, options: &CheckOptions, entries: &[entries::Entry]) -> Result<(), Vec<Problem>> {
+    let Some(text) = &options.precondition else { return Ok(()) };
+    let mut wrong = None;
+    for entry in entries {
+        let mut program = gathered.program();
+        let method = select_method(&mut program, Some(&entry.name))?;
+        match Precondition::read(&mut program, method, text) {
+            Ok(_) => return Ok(()),
+            Err(problems) => wrong = wrong.or(Some(problems)),
+        }
+    }
+    wrong.map_or(Ok(()), Err)
 }
 
 /// A run that checks nothing must not look like one that found nothing.

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use engine::{Budget, Limit};
 use explain::check::CheckResult;
 use explain::tree::Source;
 use explain::verdict::Verdict;
@@ -18,6 +19,7 @@ use crate::load::SourceTexts;
 use crate::verification::source_at;
 
 /// An entry with what is needed to answer for it.
+#[derive(Clone)]
 pub(super) struct Task {
     pub(super) options: CheckOptions,
     pub(super) gathered: SourceTexts,
@@ -78,6 +80,13 @@ pub(super) struct Checked {
     pub(super) proof: Option<crate::proof::check::Proof>,
 }
 
+impl Checked {
+    /// True if more time would not change the answer.
+    pub(super) fn is_decided(&self) -> bool {
+        matches!(self.result.verdict, Verdict::Safe | Verdict::Error)
+    }
+}
+
 impl Answered {
     /// An answer that tells nothing.
     pub(super) fn open(reason: String) -> Answered {
@@ -123,14 +132,20 @@ impl Task {
         }
     }
 
-    /// Asks the portfolio. A defect of Espalier in one task must not take the answers of the others with it.
-    pub(super) fn run(&self) -> Checked {
+    /// Asks the portfolio until a deadline. A defect of Espalier in one task must not take the answers of the others with it.
+    pub(super) fn run(&self, deadline: Option<Instant>) -> Checked {
+        let budget = Budget { deadline: deadline.into_iter().chain(self.options.budget.deadline).min(), ..self.options.budget.clone() };
+        Task { options: CheckOptions { budget, ..self.options.clone() }, ..self.clone() }.ask()
+    }
+
+    fn ask(&self) -> Checked {
         let started = Instant::now();
         let mut result = self.unanswered();
         let (mut test, mut pictures, mut evidence) = (None, Vec::new(), Evidence::default());
+        let mut asked = Vec::new();
         for member in if self.options.is_plain { PLAIN } else { MEMBERS } {
             if self.is_stopped() {
-                result.reason.get_or_insert_with(|| "stopped before it was attempted".to_owned());
+                result.reason = Some(self.stopped(&asked));
                 break;
             }
             let answered = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| (member.ask)(self)));
@@ -142,6 +157,7 @@ impl Task {
             if let Answer::Error(failure) = &answered.answer {
                 test = Some(failure.test.clone());
             }
+            asked.push(member.name);
             self.options.work.asked(answered.solver_calls);
             pictures.extend(answered.pictures.iter().cloned());
             evidence = Evidence::of(&answered);
@@ -157,6 +173,15 @@ impl Task {
         let by = result.answered_by.clone().unwrap_or_default();
         let proof = keeps.then(|| super::certificate::of(self, &by, evidence));
         Checked { result, test, pictures, proof }
+    }
+
+    /// Why nothing more is tried, and who has been asked.
+    fn stopped(&self, asked: &[&str]) -> String {
+        let limit = if self.options.budget.cancel.is_cancelled() { Limit::Cancelled } else { Limit::Time };
+        match asked {
+            [] => "stopped before it was attempted".to_owned(),
+            asked => format!("{}; none of these knew the answer: {}", limit.describe(), asked.join(", ")),
+        }
     }
 
     /// Tells an answer about a question that was woven in at the method that is meant: the question stands nowhere in the program.

@@ -4,6 +4,7 @@ use java::model::{ClassId, FieldId, MethodId, MethodKind, Param, Prim, Ty};
 use machine::concrete::{Stage, Step};
 use machine::input::{Content, Datum, InputObject};
 use machine::world::World;
+use num_bigint::BigInt;
 
 use super::input::{Builder, Construction};
 
@@ -31,9 +32,9 @@ pub(super) fn construction(builder: &mut Builder<'_>, class: ClassId, wanted: &W
     if builder.way == Construction::Exact {
         for field in builder.world.layout(class).to_vec() {
             let is_known = wanted.iter().any(|(known, _)| *known == field);
-            let zero = zero(builder.world.program.field(field).ty);
-            if let Some(zero) = zero.filter(|_| !is_known && !builder.world.program.field(field).is_synthetic) {
-                wanted.push((field, zero));
+            let info = builder.world.program.field(field);
+            if !is_known && !info.is_synthetic && !matches!(info.ty, Ty::Spec(_)) {
+                wanted.push((field, Datum::zero(info.ty)));
             }
         }
     }
@@ -235,7 +236,7 @@ fn candidates((world, stage): (&World, &Stage), param: &Param, wanted: &Wanted, 
     for (_, value) in named.iter().chain(&others) {
         if let Datum::Int(number) = value
             && *number < 0.into()
-            && *number > i32::MIN.into()
+            && is_negatable(param.ty, number)
         {
             add(Datum::Int(-number));
         }
@@ -250,7 +251,7 @@ fn candidates((world, stage): (&World, &Stage), param: &Param, wanted: &Wanted, 
     if let Some((filler, _)) = filler.filter(|(_, ty)| *ty == param.ty) {
         add(filler.clone());
     }
-    zero(param.ty).into_iter().for_each(&mut add);
+    add(Datum::zero(param.ty));
     match param.ty {
         Ty::Prim(Prim::Boolean) => add(Datum::Bool(true)),
         Ty::Prim(Prim::Float | Prim::Double) => {}
@@ -260,14 +261,14 @@ fn candidates((world, stage): (&World, &Stage), param: &Param, wanted: &Wanted, 
     found
 }
 
-/// The value of a field that nobody has written.
-fn zero(ty: Ty) -> Option<Datum> {
-    match ty {
-        Ty::Prim(Prim::Boolean) => Some(Datum::Bool(false)),
-        Ty::Prim(Prim::Float) => Some(Datum::Float(0.0)),
-        Ty::Prim(Prim::Double) => Some(Datum::Double(0.0)),
-        Ty::Prim(_) => Some(Datum::Int(0.into())),
-        Ty::Class(_) | Ty::Array(..) => Some(Datum::Null),
-        Ty::Void | Ty::Null | Ty::Spec(_) => None,
-    }
+/// True if a type has the opposite of a negative number: all have, but of their smallest.
+fn is_negatable(ty: Ty, number: &BigInt) -> bool {
+    let least = match ty {
+        Ty::Prim(Prim::Byte) => i64::from(i8::MIN),
+        Ty::Prim(Prim::Short) => i64::from(i16::MIN),
+        Ty::Prim(Prim::Int) => i64::from(i32::MIN),
+        Ty::Prim(Prim::Long) => i64::MIN,
+        _ => return false,
+    };
+    *number > least.into()
 }

@@ -9,7 +9,7 @@ use java::model::{ClassKind, MethodId, Ty};
 use super::construction;
 
 /// Fuel of everything that happens before and in a test.
-const LIMITS: Limits = Limits { fuel: 200_000, depth: 1_000 };
+pub(super) const LIMITS: Limits = Limits { fuel: 200_000, depth: 1_000 };
 
 /// An input that Java code can make, with the heap on which it was made.
 pub(crate) struct Prepared {

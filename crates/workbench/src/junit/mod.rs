@@ -10,4 +10,4 @@ pub use file::TestFile;
 pub(crate) use file::{Helper, Writer, helpers, without_unicode_escapes};
 pub(crate) use input::{Prepared, prepare, prepare_freely};
 pub(crate) use statics::with_statics;
-pub(crate) use text::{Names, call, datum, source_name, unboxed};
+pub(crate) use text::{Names, call, datum, field_of, package, source_name, unboxed};

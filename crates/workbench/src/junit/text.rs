@@ -6,69 +6,16 @@ use std::fmt::Write;
 use java::decimal::{double_text, float_text};
 use java::model::{Base, ClassId, FieldId, MethodId, MethodKind, Prim, Ty};
 use java::program::Program;
+use java::resolve::is_reserved;
 use machine::concrete::{Script, Step};
 use machine::input::{Content, Datum, InputObject};
 use num_traits::ToPrimitive;
 
-/// Words that are no names, and names that tests use themselves.
-const TAKEN: &[&str] = &[
-    "abstract",
-    "assert",
-    "boolean",
-    "break",
-    "byte",
-    "case",
-    "catch",
-    "char",
-    "class",
-    "const",
-    "continue",
-    "default",
-    "do",
-    "double",
-    "else",
-    "enum",
-    "extends",
-    "final",
-    "finally",
-    "float",
-    "for",
-    "goto",
-    "if",
-    "implements",
-    "import",
-    "instanceof",
-    "int",
-    "interface",
-    "long",
-    "native",
-    "new",
-    "package",
-    "private",
-    "protected",
-    "public",
-    "record",
-    "result",
-    "return",
-    "short",
-    "static",
-    "super",
-    "switch",
-    "synchronized",
-    "this",
-    "throw",
-    "throws",
-    "transient",
-    "try",
-    "var",
-    "void",
-    "volatile",
-    "while",
-    "yield",
-];
+/// Names that tests use themselves, and words that are no names in some places.
+const TAKEN: &[&str] = &["record", "result", "var", "yield"];
 
 /// The package of a binary name; empty for the unnamed one.
-pub(super) fn package(binary_name: &str) -> &str {
+pub(crate) fn package(binary_name: &str) -> &str {
     binary_name.rsplit_once('.').map_or("", |(package, _)| package)
 }
 
@@ -193,7 +140,7 @@ impl<'a> Names<'a> {
     fn free(&mut self, wish: &str) -> String {
         let mut name = wish.to_owned();
         let mut number = 2;
-        while self.taken.contains(&name) {
+        while self.taken.contains(&name) || is_reserved(&name) {
             name = format!("{wish}{number}");
             number += 1;
         }
@@ -269,25 +216,33 @@ impl<'a> Names<'a> {
                 format!("{}.{}({arguments});", self.objects[*object], self.program.method(*method).name)
             }
             Step::Assign { object, field, value, is_reflective } => {
-                let object = self.objects[*object].clone();
-                self.assignment((&object, &object), *field, value, *is_reflective)?
+                let place = self.field(*object, *field);
+                self.assignment((&place, &self.objects[*object]), *field, value, *is_reflective)?
             }
             Step::AssignStatic { field, value, is_reflective } => {
-                let class = class_name(self.program, self.program.field(*field).class, &self.package);
-                self.assignment((&class, "null"), *field, value, *is_reflective)?
+                let info = self.program.field(*field);
+                let place = format!("{}.{}", class_name(self.program, info.class, &self.package), info.name);
+                self.assignment((&place, "null"), *field, value, *is_reflective)?
             }
             Step::Store { array, index, value } => format!("{}[{index}] = {};", self.objects[*array], self.value(value, Ty::Null)?),
         }))
     }
 
-    /// An assignment to a field of what stands before the dot, or, by reflection, of a target.
-    fn assignment(&self, (owner, target): (&str, &str), field: FieldId, value: &Datum, is_reflective: bool) -> Result<String, String> {
+    /// A field of an object that the script makes, as an expression.
+    fn field(&self, object: usize, field: FieldId) -> String {
+        let of = self.class_of(&Datum::Object(object));
+        field_of(self.program, &self.package, (&self.objects[object], of), field)
+    }
+
+    /// An assignment to a field as an expression, or, by reflection, to that of a target.
+    fn assignment(&self, (place, target): (&str, &str), field: FieldId, value: &Datum, is_reflective: bool) -> Result<String, String> {
         let info = self.program.field(field);
-        let (name, value) = (&info.name, self.value(value, info.ty)?);
+        let value = self.value(value, info.ty)?;
         Ok(if is_reflective {
+            let name = if info.is_outer_instance() { outer_instance(self.program, info.class) } else { info.name.clone() };
             format!("set({target}, {}.class, \"{name}\", {value});", class_name(self.program, info.class, &self.package))
         } else {
-            format!("{owner}.{name} = {value};")
+            format!("{place} = {value};")
         })
     }
 
@@ -320,6 +275,30 @@ impl<'a> Names<'a> {
             Content::Long { .. } | Content::EnumConstant { .. } => return Err("an object that no statement makes".to_owned()),
         }))
     }
+}
+
+/// The field of an object as an expression; one that a field of a subclass hides needs a cast.
+pub(crate) fn field_of(program: &Program, package: &str, (object, class): (&str, Option<ClassId>), field: FieldId) -> String {
+    let info = program.field(field);
+    let declares = |class: ClassId| program.class(class).fields.iter().any(|other| program.field(*other).name == info.name);
+    let mut below = std::iter::successors(class, |class| program.class(*class).superclass).take_while(|class| *class != info.class);
+    if below.any(declares) {
+        return format!("(({}) {object}).{}", class_name(program, info.class, package), info.name);
+    }
+    format!("{object}.{}", info.name)
+}
+
+/// The name that a compiler gives the field with the object around: it counts the inner classes around the class.
+fn outer_instance(program: &Program, class: ClassId) -> String {
+    let around = |class: &ClassId| {
+        let fields = program.class(*class).fields.iter().map(|field| program.field(*field));
+        fields.filter(|field| field.is_outer_instance()).find_map(|field| match field.ty {
+            Ty::Class(outer) => Some(outer),
+            _ => None,
+        })
+    };
+    let n_around = std::iter::successors(around(&class), around).count();
+    format!("this${}", n_around.saturating_sub(1))
 }
 
 /// The name of a constant of an enum.

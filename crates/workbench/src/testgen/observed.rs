@@ -178,9 +178,11 @@ fn observed(
             }
             Observer::Field { object, field } => {
                 let (datum, objects) = after.field(world, *object, *field);
-                let info = world.program.field(*field);
-                let expression = format!("{}.{}", name_of(world, *object), info.name);
-                assertion(&world.program, &datum, &objects, info.ty, &expression)
+                let ty = world.program.field(*field).ty;
+                let package = junit::package(&world.program.class(world.program.method(method).class).binary_name).to_owned();
+                let object = (name_of(world, *object), after.class_of(*object));
+                let expression = junit::field_of(&world.program, &package, (&object.0, object.1), *field);
+                assertion(&world.program, &datum, &objects, ty, &expression)
             }
             Observer::Array { object } => {
                 let (datum, objects) = after.object(world, *object);

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use java::graph::{Code, Instruction, Pc};
 use java::model::{MethodId, Span};
 use java::program::Program;
+use machine::concrete::Step;
 use machine::world::World;
 
 use super::candidates::{Arm, Candidate, Found};
@@ -72,6 +73,8 @@ pub(super) struct Table {
     covered: BTreeSet<NamedArm>,
     taken: BTreeSet<NamedArm>,
     exhaustive: BTreeSet<String>,
+    /// Methods that read static fields which others change: paths begin with the values that initialisation gives these.
+    reading_statics: BTreeSet<String>,
     tested: BTreeSet<String>,
     reasons: BTreeMap<String, BTreeSet<String>>,
     mutants: BTreeMap<(String, Pc, Change), MutantReport>,
@@ -92,6 +95,7 @@ impl Table {
             covered: BTreeSet::new(),
             taken: BTreeSet::new(),
             exhaustive: BTreeSet::new(),
+            reading_statics: BTreeSet::new(),
             tested: tested.clone(),
             reasons: BTreeMap::new(),
             mutants: BTreeMap::new(),
@@ -110,7 +114,12 @@ impl Table {
         self.taken.extend(found.taken.iter().map(name));
         self.taken.extend(found.candidates.iter().flat_map(|candidate| &candidate.arms).map(name));
         self.covered.extend(kept.iter().flat_map(|index| &found.candidates[*index].arms).map(name));
-        if found.is_exhaustive {
+        let is_static = |step: &Step| matches!(step, Step::AssignStatic { .. });
+        let reads_statics = found.candidates.iter().any(|candidate| candidate.script.steps.iter().any(is_static));
+        if reads_statics {
+            self.reading_statics.insert(method.to_owned());
+        }
+        if found.is_exhaustive && !reads_statics {
             self.exhaustive.insert(method.to_owned());
         }
         self.refused(method, found.reasons.iter().cloned().collect());
@@ -169,6 +178,9 @@ impl Table {
             untaken.push(Untaken { line, column, condition, value, why });
         }
         let mut reasons: Vec<String> = self.reasons.remove(&name).unwrap_or_default().into_iter().collect();
+        if untaken.iter().any(|untaken| untaken.why == Why::NotDecided) && self.reading_statics.contains(&name) {
+            reasons.push("static fields that it reads begin as initialisation leaves them; other values were not tried".to_owned());
+        }
         if covered < arms.len() && !self.tested.contains(&name) {
             reasons.push("it has no tests of its own, because tests cannot call it".to_owned());
         }

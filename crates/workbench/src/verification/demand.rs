@@ -6,7 +6,7 @@ use java::program::Program;
 use java::spec::{Quantifier, Spec};
 use machine::input::Datum;
 
-use crate::junit::{datum, source_name};
+use crate::junit::{datum, field_of, source_name};
 
 /// The translation of the clauses of one contract.
 pub(super) struct Demand<'a> {
@@ -82,10 +82,14 @@ impl Demand<'_> {
     }
 
     fn field(&mut self, object: &Expr, field: FieldId) -> Option<String> {
+        let class = match object.ty {
+            Ty::Class(class) => Some(class),
+            _ => None,
+        };
         let object = self.expression(object)?;
         let info = self.program.field(field);
         if self.program.is_field_accessible(field) {
-            return Some(format!("{object}.{}", info.name));
+            return Some(field_of(self.program, &self.package, (&object, class), field));
         }
         self.reads_fields = true;
         let owner = source_name(self.program, Ty::Class(info.class), &self.package);
@@ -103,24 +107,11 @@ impl Demand<'_> {
         if let Some(exact) = exact.filter(|_| is_integral(lhs.ty) && !self.has_java_math) {
             return Some(format!("Math.{exact}((long) {}, (long) {})", self.operand(lhs)?, self.operand(rhs)?));
         }
-        let operator = match op {
-            BinaryOp::Add => "+",
-            BinaryOp::Sub => "-",
-            BinaryOp::Mul => "*",
-            BinaryOp::Div => "/",
-            BinaryOp::Rem => "%",
-            BinaryOp::And => "&",
-            BinaryOp::Or => "|",
-            BinaryOp::Xor => "^",
-            BinaryOp::Lt => "<",
-            BinaryOp::Le => "<=",
-            BinaryOp::Gt => ">",
-            BinaryOp::Ge => ">=",
-            BinaryOp::Eq => "==",
-            BinaryOp::Ne => "!=",
-            // On integers without bounds, shifts are something else.
-            BinaryOp::Shl | BinaryOp::Shr | BinaryOp::Ushr => return None,
-        };
+        // On integers without bounds, shifts are something else.
+        if matches!(op, BinaryOp::Shl | BinaryOp::Shr | BinaryOp::Ushr) {
+            return None;
+        }
+        let operator = op.symbol();
         Some(format!("({} {operator} {})", self.expression(lhs)?, self.expression(rhs)?))
     }
 

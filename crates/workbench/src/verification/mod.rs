@@ -5,7 +5,6 @@ mod demand;
 mod dependencies;
 mod junit;
 mod record;
-mod schedule;
 mod tree;
 mod worker;
 
@@ -34,10 +33,10 @@ use crate::files::Buffers;
 use crate::junit::TestFile;
 use crate::load::SourceTexts;
 use crate::problem::{Problem, problem_of};
+use crate::schedule::Schedule;
 pub(crate) use convert::source as source_at;
 use dependencies::{InvariantKeepers, rest_on};
 pub use record::TaskRecord;
-use schedule::Schedule;
 use worker::{Worker, fresh_program, refused};
 
 /// What to verify and how.
@@ -313,11 +312,12 @@ fn run_all(
                 while let Some(turn) = schedule.next() {
                     let task = tasks[turn.index];
                     let result = || results.lock().expect("no thread panics while it holds the lock");
-                    let outcome = if cancel.is_cancelled() {
-                        let known = result()[turn.index].take();
-                        known.unwrap_or_else(|| worker.skip(task))
-                    } else {
-                        worker.prove(task, turn.deadline)
+                    let is_stopped = cancel.is_cancelled();
+                    let known = if is_stopped || turn.is_over { result()[turn.index].take() } else { None };
+                    let outcome = match known {
+                        Some(known) => known,
+                        None if is_stopped => worker.skip(task),
+                        None => worker.prove(task, turn.deadline),
                     };
                     if schedule.settles(&turn, cancel.is_cancelled()) {
                         let n = done.fetch_add(1, Ordering::Relaxed) + 1;

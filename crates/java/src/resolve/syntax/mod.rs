@@ -210,7 +210,8 @@ impl<'s> Cx<'s> {
     }
 }
 
-pub(crate) fn is_reserved(text: &str) -> bool {
+/// True if a word is no name: keywords, and literals that are words (JLS 3.9).
+pub fn is_reserved(text: &str) -> bool {
     const RESERVED: [&str; 54] = [
         "_",
         "abstract",
