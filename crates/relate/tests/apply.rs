@@ -221,6 +221,24 @@ fn statements_move_to_callers() {
     );
 }
 
+/// Words alike, but in another place of the program.
+#[test]
+fn statements_inside_others() {
+    let moved = |inside: &str, outside: &str| {
+        let helper = |body: &str| format!("private int step(int n) {{ {body} return n + f; }}");
+        let before = format!("int m(int x, boolean b) {{ int r = 0; {inside} return r; }} {}", helper("g = n;"));
+        let after = format!("int m(int x, boolean b) {{ int r = 0; {outside} return r; }} {}", helper(""));
+        judged_as("move-statements-to-callers", &before, &after, "no match", "");
+    };
+    moved("if (b) r = step(x);", "if (b) g = x; r = step(x);");
+    moved("if (b) { } r = step(x);", "if (b) { g = x; } r = step(x);");
+    moved("while (b) r = step(x);", "while (b) g = x; r = step(x);");
+    // A loop that returns at once is not one that assigns for ever.
+    let plain = "int m(int x) { int r; while (true) r = x; }";
+    let extracted = "int m(int x) { int r; r = n(x); } private int n(int x) { while (true) return x; }";
+    judged_as("extract-method", plain, extracted, "no match", "");
+}
+
 /// Effects that a second reading found.
 #[test]
 fn objects_names_and_types() {
