@@ -85,7 +85,7 @@ pub(crate) fn name_of(file: &Path) -> String {
 }
 
 /// User and system time of one run of a command, as the shell counts it.
-fn processor_seconds(binary: &Path, arguments: &[String]) -> f64 {
+pub(crate) fn processor_seconds(binary: &Path, arguments: &[String]) -> f64 {
     let mut shell = Command::new("bash");
     shell.args(["-c", "TIMEFORMAT='%U %S'; { time \"$@\" >/dev/null 2>&1; } 2>&1", "bash"]).arg(binary).args(arguments);
     let output = shell.stderr(Stdio::null()).output().expect("bash runs");

@@ -42,7 +42,7 @@ fn main() {
         Some("check") => return check::all(&binaries, directory.path()),
         Some("lang") => return language::measure(),
         Some("stages") => return stages::measure(directory.path(), &std::env::args().skip(3).collect::<Vec<_>>()),
-        Some("refactor") => return refactor::all(directory.path()),
+        Some("refactor") => return refactor::all(&binaries, directory.path()),
         _ => {}
     }
     start_up(&binaries, directory.path());
@@ -55,7 +55,7 @@ fn main() {
     merging::all(directory.path());
     language::measure();
     check::all(&binaries, directory.path());
-    refactor::all(directory.path());
+    refactor::all(&binaries, directory.path());
 }
 
 fn report(name: &str, found: f64, relation: &str, bar: f64, unit: &str) {

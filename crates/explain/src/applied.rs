@@ -59,7 +59,8 @@ impl Safety {
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Candidate {
     pub name: String,
-    pub verdict: String,
+    /// `safe` or `unknown`: a refactoring alone never shows a difference.
+    pub verdict: Safety,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub reason: Option<String>,
     /// The change goes from its right program to its left one.
@@ -79,10 +80,31 @@ pub struct Binding {
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Obligation {
     pub claim: String,
-    /// `holds`, `not shown`, or `not needed` in this case.
-    pub status: String,
+    pub status: Status,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub reason: Option<String>,
+}
+
+/// An obligation that was looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub enum Status {
+    #[serde(rename = "holds")]
+    Holds,
+    /// It does not hold, or that is not known, but what else holds of this change is enough.
+    #[serde(rename = "not needed")]
+    NotNeeded,
+    #[serde(rename = "not shown")]
+    NotShown,
+}
+
+impl Status {
+    pub fn name(self) -> &'static str {
+        match self {
+            Status::Holds => "holds",
+            Status::NotNeeded => "not needed",
+            Status::NotShown => "not shown",
+        }
+    }
 }
 
 /// The answer for a terminal.
@@ -107,16 +129,16 @@ pub fn painted(change: &Change, paint: Paint) -> String {
     }
     for candidate in &change.candidates {
         let direction = if candidate.reversed { ", from right to left" } else { "" };
-        let _ = writeln!(out, "  {}{direction}: {}", candidate.name, candidate.verdict);
+        let _ = writeln!(out, "  {}{direction}: {}", candidate.name, candidate.verdict.name());
         for binding in &candidate.bindings {
             let text = if binding.text.is_empty() { "nothing" } else { &binding.text };
             let _ = writeln!(out, "    {} is {text}", binding.name);
         }
-        for obligation in candidate.obligations.iter().filter(|obligation| obligation.status != "holds") {
+        for obligation in candidate.obligations.iter().filter(|obligation| obligation.status != Status::Holds) {
             let reason = obligation.reason.as_ref().map_or_else(String::new, |reason| format!(": {reason}"));
-            let _ = writeln!(out, "    {}: {}{reason}", obligation.status, obligation.claim);
+            let _ = writeln!(out, "    {}: {}{reason}", obligation.status.name(), obligation.claim);
         }
-        let n_held = candidate.obligations.iter().filter(|obligation| obligation.status == "holds").count();
+        let n_held = candidate.obligations.iter().filter(|obligation| obligation.status == Status::Holds).count();
         let _ = writeln!(out, "    {n_held} of {} obligations hold", candidate.obligations.len());
     }
     let _ = writeln!(out, "Assumes: {}.", change.assumptions.join("; "));

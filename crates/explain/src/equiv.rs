@@ -78,6 +78,9 @@ pub struct Programs {
 pub struct Preconditions {
     /// The weakest minimal sets: none implies another.
     pub sets: Vec<Vec<String>>,
+    /// The sets in fewer sentences, for people.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub summaries: Vec<Vec<String>>,
     /// Weaker than two of the sets each: conditions with a disjunction among them.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub disjunctions: Vec<Vec<String>>,
@@ -169,8 +172,11 @@ fn shown_preconditions(out: &mut String, found: &Preconditions) {
     }
     let at_least = if found.complete { "" } else { "at least " };
     let _ = writeln!(out, "{at_least}{} weakest sets of preconditions among {} candidates:", found.minimal, found.candidates);
-    for set in &found.sets {
-        let _ = writeln!(out, "  - {}", if set.is_empty() { "nothing is needed".to_owned() } else { set.join(" and ") });
+    for (number, set) in found.summaries.iter().enumerate() {
+        let _ = writeln!(out, "  {}. {}", number + 1, set.first().map_or("nothing is needed", String::as_str));
+        for sentence in set.iter().skip(1) {
+            let _ = writeln!(out, "     {sentence}");
+        }
     }
     let disjunctions: Vec<String> = found.disjunctions.iter().map(|set| set.join(" and ")).collect();
     list(out, "Two of them in one:", &disjunctions);

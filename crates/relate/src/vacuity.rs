@@ -40,15 +40,18 @@ pub(crate) fn events(question: &mut Question<'_>) -> Vec<TermId> {
     for run in question.machine.loop_runs.clone() {
         conditions.push(question.machine.cx.terms.and(&[run.path, run.passed, run.rounds[0].goes_on]));
     }
-    let mut constants = Vec::new();
-    for condition in conditions {
-        let constant = question.machine.cx.fresh("event", term::Sort::Bool);
-        let formula = question.machine.cx.terms.eq(constant, condition);
-        if question.ground.assert(&question.machine.cx.terms, &[formula]).is_ok() {
-            constants.push(constant);
-        }
+    named(question, "event", &conditions)
+}
+
+/// Constants that are true where conditions are, told to the solver at once: it looks at everything again whenever something is added.
+pub(crate) fn named(question: &mut Question<'_>, name: &str, conditions: &[TermId]) -> Vec<TermId> {
+    let cx = &mut question.machine.cx;
+    let constants: Vec<TermId> = conditions.iter().map(|_| cx.fresh(name, term::Sort::Bool)).collect();
+    let formulas: Vec<TermId> = constants.iter().zip(conditions).map(|(constant, condition)| cx.terms.eq(*constant, *condition)).collect();
+    match question.ground.assert(&question.machine.cx.terms, &formulas) {
+        Ok(()) => constants,
+        Err(_) => Vec::new(),
     }
-    constants
 }
 
 /// True if one of several conditions can hold; nothing if that is not known.
@@ -101,16 +104,11 @@ fn modes(question: &mut Question<'_>) -> Vec<Event> {
 
 /// The numbers of events that cannot happen, and whether some could. The last is asked for first: a model of it shows what comes before.
 fn impossible(question: &mut Question<'_>, labels: &[usize], events: &[Event]) -> (Vec<usize>, bool) {
-    let mut open = Vec::new();
-    for (number, (_, condition)) in events.iter().enumerate() {
-        if question.machine.cx.terms.as_bool_const(*condition).is_none() {
-            let seen = question.machine.cx.fresh("seen", term::Sort::Bool);
-            let formula = question.machine.cx.terms.eq(seen, *condition);
-            if question.ground.assert(&question.machine.cx.terms, &[formula]).is_ok() {
-                open.push((number, seen));
-            }
-        }
-    }
+    let is_open = |number: &usize| question.machine.cx.terms.as_bool_const(events[*number].1).is_none();
+    let numbers: Vec<usize> = (0..events.len()).filter(is_open).collect();
+    let conditions: Vec<TermId> = numbers.iter().map(|&number| events[number].1).collect();
+    let seen = named(question, "seen", &conditions);
+    let mut open: Vec<(usize, TermId)> = numbers.into_iter().zip(seen).collect();
     let constant = (0..events.len()).filter(|&number| question.machine.cx.terms.as_bool_const(events[number].1) == Some(false));
     let mut found: Vec<usize> = constant.collect();
     let mut is_any_possible = false;

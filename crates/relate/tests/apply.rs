@@ -221,6 +221,24 @@ fn statements_move_to_callers() {
     );
 }
 
+/// Words alike, but in another place of the program.
+#[test]
+fn statements_inside_others() {
+    let moved = |inside: &str, outside: &str| {
+        let helper = |body: &str| format!("private int step(int n) {{ {body} return n + f; }}");
+        let before = format!("int m(int x, boolean b) {{ int r = 0; {inside} return r; }} {}", helper("g = n;"));
+        let after = format!("int m(int x, boolean b) {{ int r = 0; {outside} return r; }} {}", helper(""));
+        judged_as("move-statements-to-callers", &before, &after, "no match", "");
+    };
+    moved("if (b) r = step(x);", "if (b) g = x; r = step(x);");
+    moved("if (b) { } r = step(x);", "if (b) { g = x; } r = step(x);");
+    moved("while (b) r = step(x);", "while (b) g = x; r = step(x);");
+    // A loop that returns at once is not one that assigns for ever.
+    let plain = "int m(int x) { int r; while (true) r = x; }";
+    let extracted = "int m(int x) { int r; r = n(x); } private int n(int x) { while (true) return x; }";
+    judged_as("extract-method", plain, extracted, "no match", "");
+}
+
 /// Effects that a second reading found.
 #[test]
 fn objects_names_and_types() {
@@ -239,4 +257,35 @@ fn objects_names_and_types() {
     let (one, two) = ("switch (x) { case 1: f = 2; break; default: f = 1; }", "switch (x) { case 1: g = 2; break; default: g = 1; }");
     let body = |first: &str, second: &str| format!("void m(int x) {{ {first} {second} }}");
     judged_as(name, &body(one, two), &body(two, one), "safe", "");
+}
+
+/// Example 4.3: statements that are alike up to the names of what they read and write. Equal results by other means are not recognised.
+#[test]
+fn statements_up_to_renaming() {
+    let plain = "int m(int x, int y) { x = 2 * y; return x; }";
+    let extracted =
+        |body: &str| format!("int m(int x, int y) {{ x = n(x, y); return x; }} private int n(int z, int w) {{ {body} return z; }}");
+    judged_as("extract-method", plain, &extracted("z = 2 * w;"), "safe", "");
+    for other in ["z = 2 * z;", "z = 2 * w + 2;", "w = 2 * z;", "z = w; z += z;"] {
+        judged_as("extract-method", plain, &extracted(other), "no match", "");
+    }
+}
+
+/// Example 6.1: two sums in one loop, the second of which may only skip the rest of its round.
+#[test]
+fn split_loop() {
+    let name = "split-loop";
+    let one = |p: &str, q: &str| format!("int m(int n) {{ int i; i = 0; while (i < 2) {{ i++; {p} {q} }} return f + g; }}");
+    let two = |p: &str, q: &str| {
+        format!("int m(int n) {{ int i; i = 0; while (i < 2) {{ i++; {p} }} i = 0; while (i < 2) {{ i++; {q} }} return f + g; }}")
+    };
+    let change = |p: &str, q: &str, verdict: &str, why: &str| judged_as(name, &one(p, q), &two(p, q), verdict, why);
+    change("f += i;", "g += 2 * i;", "safe", "");
+    change("f += i;", "g += f;", "unknown", "`f` is in");
+    change("f += i;", "g += 1 / f;", "unknown", "divide by zero");
+    change("f += i;", "if (g > 0) { break; }", "unknown", "break");
+    change("f += i;", "i = g;", "unknown", "`i` is in");
+    // The counter is looked at afterwards.
+    let seen = |text: String| text.replace("return f + g;", "return f + i;");
+    judged_as(name, &seen(one("f += i;", "g += 2;")), &seen(two("f += i;", "g += 2;")), "unknown", "may be looked at");
 }

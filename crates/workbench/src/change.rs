@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use explain::applied::{Binding, Candidate, Change, Obligation, SCHEMA, Safety};
+use explain::applied::{Binding, Candidate, Change, Obligation, SCHEMA, Safety, Status};
 use explain::tree::Tool;
 use relate::apply::{Applied, Duty, File, Judgement, apply, changed_methods};
 use relate::concrete::MethodText;
@@ -74,7 +74,7 @@ fn applied(name: &str, before: &File, after: &File) -> Result<Applied, Vec<Probl
 fn candidate(name: &str, found: Applied) -> Candidate {
     Candidate {
         name: name.to_owned(),
-        verdict: found.judgement.name().to_owned(),
+        verdict: if found.judgement == Judgement::Safe { Safety::Safe } else { Safety::Unknown },
         reason: found.reason,
         reversed: found.is_reversed,
         bindings: found.bindings.into_iter().map(|(name, text)| Binding { name, text }).collect(),
@@ -84,11 +84,11 @@ fn candidate(name: &str, found: Applied) -> Candidate {
 
 fn obligation(duty: Duty) -> Obligation {
     let status = match (duty.holds, duty.is_superfluous) {
-        (true, _) => "holds",
-        (false, true) => "not needed",
-        (false, false) => "not shown",
+        (true, _) => Status::Holds,
+        (false, true) => Status::NotNeeded,
+        (false, false) => Status::NotShown,
     };
-    Obligation { claim: duty.claim, status: status.to_owned(), reason: duty.reason }
+    Obligation { claim: duty.claim, status, reason: duty.reason }
 }
 
 /// No refactoring explains the change: the methods themselves are compared.

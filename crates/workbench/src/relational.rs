@@ -176,6 +176,7 @@ fn inferred(subject: &mut Subject) -> Result<Preconditions, Vec<Fault>> {
     let found = subject.infer(Instant::now() + Duration::from_secs(INFER_SECONDS))?;
     Ok(Preconditions {
         sets: found.sets,
+        summaries: found.summaries,
         disjunctions: found.disjunctions,
         minimal: found.n_minimal,
         candidates: found.n_candidates,

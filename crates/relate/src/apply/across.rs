@@ -76,12 +76,18 @@ impl<'f> CallStatement<'f> {
         match &texts[..at] {
             [] => Some(base),
             ["return"] => Some(CallStatement { is_return: true, ..base }),
-            [declares @ .., result, "="] if is_name(result) && !declares.contains(&".") => {
+            [declares @ .., result, "="] if is_name(result) && declares.iter().all(|word| is_of_type(word)) => {
                 Some(CallStatement { declares: declares.to_vec(), result: Some(result), ..base })
             }
             _ => None,
         }
     }
+}
+
+/// A word of a type, and not one that begins another statement.
+fn is_of_type(word: &str) -> bool {
+    let begins = ["else", "do", "return", "throw", "case", "default", "yield", "assert", "new", "try", "finally", "this", "super"];
+    matches!(word, "[" | "]" | "<" | ">" | ",") || is_name(word) && !begins.contains(&word)
 }
 
 pub(super) fn is_name(text: &str) -> bool {

@@ -104,8 +104,11 @@ impl Change<'_, '_> {
         let Some(result) = call.result else {
             return renaming.fits((statements, caller), (body, callee)).then_some(false);
         };
-        // The last statement returns.
+        // The last statement of the method returns, and not one inside it.
         let at = body.iter().rposition(|word| word.text == "return").filter(|_| body.last().is_some_and(|last| last.text == ";"))?;
+        if callee.lists[0].last().is_none_or(|last| last.0 != body[at].start) {
+            return None;
+        }
         let (body, returned) = (&body[..at], &body[at + 1..body.len() - 1]);
         if let [variable] = returned
             && callee.locals.iter().any(|local| local == variable.text)

@@ -63,8 +63,11 @@ fn with(codes: &mut [Code<'_>; 2], caller: &(String, [MethodId; 2]), callee: [Me
         let place = (here.first()?.start, here.last()?.end);
         let is_inserted = texts(&callers[0].words[at..]) == texts(&callers[1].words[at + n_more..]);
         let is_list = callers[1].lists.iter().any(|list| {
+            // The call follows in the same list: behind the only statement of a branch it would be outside.
             let first = list.iter().position(|statement| statement.0 == place.0);
-            first.is_some_and(|first| list[first..].iter().any(|statement| statement.1 == place.1))
+            let last = first.and_then(|first| (first..list.len()).find(|&index| list[index].1 == place.1));
+            let next = last.and_then(|last| list.get(last + 1));
+            next.is_some_and(|next| callers[1].words.get(at + n_more).is_some_and(|word| word.start == next.0))
         });
         let call = CallStatement::read(&callers[0].words[at..], &long.name);
         let (true, true, Some(call)) = (is_inserted, is_list, call) else { continue };

@@ -175,26 +175,49 @@ impl Instance<'_> {
         }
     }
 
-    /// A declared set: whatever elements do where it is listed, without what is listed by itself.
+    /// A declared set: whatever elements do where it is the only set of a list, without what is listed by itself. What a list with several sets
+    /// needs besides belongs to its first one. (An instance may choose its sets; these are small, and all lists have what they need.)
     fn set(&self, name: &str) -> Locations {
         let mut all = BTreeSet::new();
+        for (spec, sets, used) in self.lists() {
+            if !sets.contains(&name) {
+                continue;
+            }
+            if let Some(why) = &self.effects[&spec.identifier].unknown {
+                return Err(format!("`{}`: {why}", spec.identifier));
+            }
+            match sets.as_slice() {
+                [_] => all.extend(used),
+                [first, others @ ..] if *first == name => {
+                    let known: BTreeSet<Loc> = others.iter().flat_map(|other| self.alone(other)).collect();
+                    all.extend(used.into_iter().filter(|place| !known.contains(place)));
+                }
+                _ => {}
+            }
+        }
+        Ok(all)
+    }
+
+    /// What elements do where a set is the only one of a list.
+    fn alone(&self, name: &str) -> BTreeSet<Loc> {
+        self.lists().into_iter().filter(|(_, sets, _)| sets.as_slice() == [name]).flat_map(|(_, _, used)| used).collect()
+    }
+
+    /// All lists: the element, the sets in it, and the places that it needs besides those that are listed by themselves.
+    fn lists(&self) -> Vec<(&Spec, Vec<&str>, BTreeSet<Loc>)> {
+        let mut found = Vec::new();
         for spec in &self.checked.specs {
             let Some(effects) = self.effects.get(&spec.identifier) else { continue };
             let frame: Vec<&Exp> = spec.frame.iter().map(|location| &location.exp).collect();
             let footprint: Vec<&Exp> = spec.footprint.iter().collect();
             for (list, used) in [(frame, &effects.writes), (footprint, &effects.reads)] {
-                if !list.iter().any(|exp| matches!(&exp.kind, ExpKind::Name(listed) if listed == name)) {
-                    continue;
-                }
-                if let Some(why) = &effects.unknown {
-                    return Err(format!("`{}`: {why}", spec.identifier));
-                }
-                let single: BTreeSet<Loc> =
-                    list.iter().filter_map(|exp| if let ExpKind::Name(other) = &exp.kind { self.local(other) } else { None }).collect();
-                all.extend(used.iter().filter(|place| !single.contains(place)).cloned());
+                let names = || list.iter().filter_map(|exp| if let ExpKind::Name(name) = &exp.kind { Some(name.as_str()) } else { None });
+                let single: BTreeSet<Loc> = names().filter_map(|name| self.local(name)).collect();
+                let sets = names().filter(|name| self.is_set(name)).collect();
+                found.push((spec, sets, used.iter().filter(|place| !single.contains(place)).cloned().collect()));
             }
         }
-        Ok(all)
+        found
     }
 
     /// A formula holds; why that is not shown otherwise.

@@ -23,12 +23,9 @@ impl Map {
             })
             .collect();
         let mut ground = Ground::new(20_000_000);
-        for (index, follows) in implied.iter().enumerate() {
-            for &weaker in follows {
-                let clause = terms.implies(switches[weaker], switches[index]);
-                ground.assert(&terms, &[clause])?;
-            }
-        }
+        let pairs = implied.iter().enumerate().flat_map(|(index, follows)| follows.iter().map(move |&weaker| (index, weaker)));
+        let clauses: Vec<TermId> = pairs.map(|(index, weaker)| terms.implies(switches[weaker], switches[index])).collect();
+        ground.assert(&terms, &clauses)?;
         Ok(Map { terms, switches, ground })
     }
 

@@ -8,6 +8,7 @@ mod either;
 mod family;
 mod map;
 mod search;
+mod summary;
 
 use std::collections::BTreeSet;
 use std::time::Instant;
@@ -32,6 +33,8 @@ const SHOWN: usize = 32;
 pub struct Preconditions {
     /// Minimal sets, the weakest first: none of them implies another.
     pub sets: Vec<Vec<String>>,
+    /// What the sets say, in fewer sentences, for people.
+    pub summaries: Vec<Vec<String>>,
     /// Weaker than two of the sets each: conditions with a disjunction among them.
     pub disjunctions: Vec<Vec<String>>,
     /// All sets that were found, also those that are not shown.
@@ -48,6 +51,7 @@ impl Subject {
     pub fn infer(&mut self, deadline: Instant) -> Result<Preconditions, Vec<Fault>> {
         let nothing = |reason: &str| Preconditions {
             sets: Vec::new(),
+            summaries: Vec::new(),
             disjunctions: Vec::new(),
             n_minimal: 0,
             n_candidates: 0,
@@ -158,24 +162,26 @@ fn choices(question: &mut Question<'_>, proposed: Vec<Proposed>) -> Vec<Choice> 
             kept.push((one, formula));
         }
     }
-    let truths: Vec<TermId> = kept.iter().map(|(_, formula)| truth(question, *formula)).collect();
+    let formulas: Vec<TermId> = kept.iter().map(|(_, formula)| *formula).collect();
+    let mut truths = crate::vacuity::named(question, "holds", &formulas);
+    if truths.len() < formulas.len() {
+        truths = formulas;
+    }
     let follows = |index: usize| -> Chosen {
         (0..kept.len()).filter(|&other| other != index && kept[index].0.candidate.implies(&kept[other].0.candidate)).collect()
     };
     let implied: Vec<Chosen> = (0..kept.len()).map(follows).collect();
     let together = kept.into_iter().zip(truths).zip(implied);
-    together.map(|(((one, formula), truth), implied)| Choice { text: one.text, label: one.label, formula, truth, implied }).collect()
-}
-
-/// A constant with the truth value of a formula.
-fn truth(question: &mut Question<'_>, formula: TermId) -> TermId {
-    let cx = &mut question.machine.cx;
-    let constant = cx.fresh("holds", term::Sort::Bool);
-    let same = cx.terms.eq(constant, formula);
-    match question.ground.assert(&cx.terms, &[same]) {
-        Ok(()) => constant,
-        Err(_) => formula,
-    }
+    together
+        .map(|(((one, formula), truth), implied)| Choice {
+            candidate: one.candidate,
+            text: one.text,
+            label: one.label,
+            formula,
+            truth,
+            implied,
+        })
+        .collect()
 }
 
 /// The sets that are shown.
@@ -186,8 +192,14 @@ fn result(search: &mut Search<'_>, is_complete: bool, deadline: Instant) -> Prec
     sets.truncate(SHOWN);
     let disjunctions = either::disjunctions(search, &sets, deadline);
     let text = |set: &Chosen| set.iter().map(|&index| search.choices[index].text.clone()).collect();
+    let summary = |set: &Chosen| {
+        let members: Vec<(&Candidate, &str)> =
+            set.iter().map(|&index| (&search.choices[index].candidate, search.choices[index].text.as_str())).collect();
+        summary::summary(&members)
+    };
     Preconditions {
         sets: sets.iter().map(text).collect(),
+        summaries: sets.iter().map(summary).collect(),
         disjunctions,
         n_minimal: search.found.len(),
         n_candidates: search.choices.len(),

@@ -11,6 +11,7 @@ use std::time::Instant;
 use solver::Truth;
 use term::TermId;
 
+use super::candidate::Candidate;
 use super::map::{Map, Next};
 use crate::by_coupling::Step;
 use crate::context::LabelId;
@@ -21,6 +22,7 @@ pub(crate) type Chosen = BTreeSet<usize>;
 
 /// A candidate in a question.
 pub(crate) struct Choice {
+    pub candidate: Candidate,
     pub text: String,
     pub label: LabelId,
     /// Its formula, ground.

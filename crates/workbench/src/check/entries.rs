@@ -64,7 +64,7 @@ fn is_candidate(world: &World, method: MethodId) -> bool {
 fn is_broken(program: &Program, method: MethodId) -> bool {
     let own = program.method(method).span;
     let is_inside = |at: Span| at.file == own.file && at.start >= own.start && at.end <= own.end;
-    program.diagnostics().iter().any(|diagnostic| is_inside(diagnostic.span) && Problem::of(program, diagnostic).is_error)
+    program.diagnostics().iter().any(|diagnostic| is_inside(diagnostic.span) && problem_of(program, diagnostic).is_error)
 }
 
 /// `public static void main(String[])`.
