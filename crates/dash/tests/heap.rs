@@ -233,7 +233,7 @@ fn aliases_are_not_confused() {
     assert!(open.len() < TRICKY.len() / 3, "{open:#?}");
 }
 
-/// What is refused says why.
+/// A refusal says why.
 #[test]
 fn what_is_refused_says_why() {
     let cases = [

@@ -147,7 +147,7 @@ impl Random {
     }
 }
 
-/// What inputs are made of.
+/// Classes and fields that inputs are made of.
 struct Shapes {
     classes: [Ty; 2],
     value: FieldId,

@@ -42,12 +42,12 @@ pub(super) fn prepare(task: &Task) -> Result<Prepared, String> {
     })
 }
 
-/// The same where the heap may be used.
+/// Loads the entry for the loop, which may use the heap.
 pub(super) fn prepare_heap(task: &Task) -> Result<Prepared, String> {
     prepared(task, |world, ints, start| dash::begin(world, ints, start))
 }
 
-/// What begins a run in a world.
+/// Begins a run in a world.
 type Begin<'a> = &'a dyn Fn(&mut JavaSemantics, &mut Terms) -> Result<InitialState, String>;
 
 fn prepared(
