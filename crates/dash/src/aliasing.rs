@@ -15,7 +15,7 @@ use crate::graph::StateRef;
 pub(crate) struct Aliased {
     /// Which references are equal and which are not.
     pub(crate) alpha: TermId,
-    /// What the predicate says then.
+    /// The predicate with these choices made.
     pub(crate) phi: TermId,
 }
 

@@ -145,7 +145,7 @@ pub(crate) struct Activation {
     pub(crate) procedure: Procedure,
     pub(crate) inputs: Vec<TermId>,
     pub(crate) start: Start,
-    /// What is known of the inputs, beside the predicate of the initial region.
+    /// Conditions on the inputs, beside the predicate of the initial region.
     pub(crate) assumed: Vec<TermId>,
     pub(crate) graph: RegionGraph,
     pub(crate) tests: Vec<Test>,

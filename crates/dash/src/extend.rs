@@ -55,7 +55,7 @@ impl Checker<'_> {
         Ok((conjuncts, Moment::of(&test.steps[step])))
     }
 
-    /// What a predicate says of a state.
+    /// The meaning of a predicate in a state.
     pub(crate) fn within(&mut self, activation: &Activation, predicate: TermId, at: &Moment) -> Result<TermId, String> {
         activation.procedure.within((self.java, self.terms), predicate, (&at.locals, at.state.as_ref()))
     }

@@ -30,7 +30,7 @@ impl Generic {
         Ok((Rc::new(Generic { state: arbitrary.state.clone(), arbitrary: Some(arbitrary) }), base))
     }
 
-    /// What a predicate says of a state with these values of its variables.
+    /// The meaning of a predicate in a state with these values of its variables.
     pub(crate) fn reread(
         &self,
         (java, terms): (&mut JavaSemantics, &mut Terms),
@@ -47,7 +47,7 @@ impl Generic {
         d.reread(&mut java.world, predicate, &Rereading { epoch: &arbitrary.epoch, variables, drawn })
     }
 
-    /// The same along an edge: objects that are made on it are not there before.
+    /// Its meaning before an edge: objects that are made on it are not there before.
     pub(crate) fn reread_before(
         &self,
         (java, terms): (&mut JavaSemantics, &mut Terms),

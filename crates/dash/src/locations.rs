@@ -13,7 +13,7 @@ use crate::generic::{Generic, variables_of};
 use crate::live::live_locals;
 use crate::segment::{self, Arm, End, First, Manner, Place, Segment, place_of};
 
-/// What an edge does beside giving values to variables.
+/// Changes by an edge beside values of variables.
 #[derive(Clone)]
 pub(crate) struct Effect {
     /// With the heap behind the edge, over the generic one before.
@@ -37,7 +37,7 @@ pub(crate) struct Edge {
     pub(crate) from: usize,
     pub(crate) to: usize,
     pub(crate) op: Op,
-    /// What else it does; nothing where the heap stays as it is.
+    /// Other changes; nothing where the heap stays as it is.
     pub(crate) effect: Option<Rc<Effect>>,
     /// For a return: its value.
     pub(crate) returned: Option<TermId>,
@@ -131,7 +131,7 @@ impl Procedure {
         Procedure::over(java, terms, &Generic::fixed(base), method)
     }
 
-    /// The same from generic states of some kind.
+    /// Runs every segment from generic states of some kind.
     pub(crate) fn over(java: &mut JavaSemantics, terms: &mut Terms, generic: &Rc<Generic>, method: MethodId) -> Result<Procedure, String> {
         let code = java.world.code(method);
         let info = java.world.program.method(method);
@@ -224,7 +224,7 @@ impl Procedure {
         values
     }
 
-    /// What a way through a segment does beside giving values to variables.
+    /// Changes by a way through a segment beside values of variables.
     pub(crate) fn effect_of(&self, arm: &Arm) -> Option<Rc<Effect>> {
         let base = &self.generic.state;
         let drawn = arm.state.tape.len() - base.tape.len();
@@ -253,7 +253,7 @@ impl Procedure {
         Ok(state)
     }
 
-    /// What a predicate about the state behind an edge says of the one before it, if the edge can be taken.
+    /// The meaning of a predicate about the state behind an edge in the one before it, if the edge can be taken.
     pub(crate) fn before(
         &self,
         (java, terms): (&mut JavaSemantics, &mut Terms),
@@ -268,7 +268,7 @@ impl Procedure {
         self.generic.reread_before((java, terms), predicate, &variables, after)
     }
 
-    /// What a predicate says of a state with these values of the variables.
+    /// The meaning of a predicate in a state with these values of the variables.
     pub(crate) fn within(
         &self,
         (java, terms): (&mut JavaSemantics, &mut Terms),
@@ -282,7 +282,7 @@ impl Procedure {
         self.generic.reread((java, terms), predicate, &variables, (state, state.tape.len()))
     }
 
-    /// The same where a symbol that is no variable has a value: the result of a call.
+    /// Its meaning where a symbol that is no variable has a value, too: the result of a call.
     pub(crate) fn within_with(
         &self,
         (java, terms): (&mut JavaSemantics, &mut Terms),
@@ -457,7 +457,7 @@ impl Builder<'_> {
         Ok(RawArm { op: Op::Step { condition: arm.condition, locals }, effect, end: arm.end })
     }
 
-    /// What a way through a segment does.
+    /// Values and other changes by a way through a segment.
     fn end_of(&mut self, procedure: &mut Procedure, arm: &Arm) -> Result<(Option<Rc<Effect>>, Vec<TermId>), String> {
         if let End::At(place) = &arm.end
             && !self.states.contains_key(place)

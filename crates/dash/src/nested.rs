@@ -41,7 +41,7 @@ struct PathSummary {
     returned: Option<TermId>,
 }
 
-/// What a callee may know of the caller before a call.
+/// Knowledge of a callee about its caller before a call.
 struct Known {
     symbols: Vec<TermId>,
     values: Vec<TermId>,
@@ -144,7 +144,7 @@ impl Checker<'_> {
         Ok(known.told(self.terms, answer))
     }
 
-    /// What a callee over numbers may know of the caller: its variables, and a name for everything else that the question is about.
+    /// The knowledge of a callee over numbers about its caller: variables, and a name for everything else that the question is about.
     fn known_before(&mut self, activation: &Activation, at: &Moment, asked: &[TermId], result: Option<SymbolId>) -> Result<Known, String> {
         let mut known = Known { symbols: activation.procedure.symbols.clone(), values: at.locals.clone(), names: HashMap::new() };
         if activation.procedure.generic.arbitrary.is_none() {

@@ -118,7 +118,7 @@ impl Look<'_> {
         self.questions.push(Question { formula, flaw });
     }
 
-    /// What a formula says of the states in which runs begin.
+    /// The meaning of a formula in the states in which runs begin.
     fn at_entry(&mut self, formula: TermId) -> Result<TermId, Flaw> {
         let Some(entry) = &self.proof.entry else { return Ok(formula) };
         let at = (entry.start.values.as_slice(), Some(&entry.start.state));
@@ -164,7 +164,7 @@ impl Look<'_> {
         Ok(())
     }
 
-    /// What the machine does along an edge, over the state before: for a call, all that may happen from there on.
+    /// The ways of the machine along an edge, over the state before: for a call, all that may happen from there on.
     fn ways(&mut self, edge: usize) -> Result<Vec<Way>, Flaw> {
         let procedure = &self.proof.procedure;
         let drawn = &procedure.edges[edge];

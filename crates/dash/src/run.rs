@@ -43,7 +43,7 @@ struct At<'a> {
     java: &'a mut JavaSemantics,
     terms: &'a mut Terms,
     state: State,
-    /// What stands in its place while the machine has it.
+    /// Stands in its place while the machine has it.
     idle: State,
 }
 

@@ -59,13 +59,13 @@ pub(crate) enum Segment {
 /// How a segment is run.
 #[derive(Clone, Copy)]
 pub(crate) struct Manner {
-    /// What becomes of a call before anything has split; other calls are locations.
+    /// How a call is treated before anything has split; other calls are locations.
     pub(crate) call: First,
     /// Places with more frames than this are no locations.
     pub(crate) depth: usize,
 }
 
-/// What becomes of the first call of a segment.
+/// Treatment of the first call of a segment.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum First {
     /// It is told as such.
@@ -125,7 +125,7 @@ struct Way {
     runs: Option<usize>,
 }
 
-/// What becomes of a way at a signal.
+/// How a way goes on after a signal.
 enum Next {
     GoesOn(Option<Signal<TermId>>),
     Ends(End),
@@ -176,7 +176,7 @@ impl Runner<'_> {
         }
     }
 
-    /// What a signal means for a way.
+    /// The meaning of a signal for a way.
     fn heard(&mut self, signal: Signal<TermId>, state: &mut State, condition: TermId, runs: &mut Option<usize>) -> Result<Next, String> {
         let depth = state.frame.as_ref().map_or(0, |frame| frame.depth);
         let is_own = runs.is_none_or(|caller| depth <= caller);

@@ -82,6 +82,19 @@ const CASES: &[(&str, bool)] = &[
 
 /// More that may be confused, with what is the case.
 const TRICKY: &[(&str, bool)] = &[
+    (
+        "static void entry(int x) { int w = 0; if (x == 5) w = 1; int y = Verifier.nondetInt(); int z = Verifier.nondetInt(); int q; if (w == 1) q = z; else q = y; assert q == y; }",
+        false,
+    ),
+    ("static void entry() { int y = Verifier.nondetInt(); int z = Verifier.nondetInt(); if (y == 3) assert z != 4; }", false),
+    (
+        "static void entry() { int y = Verifier.nondetInt(); boolean b = Verifier.nondetBoolean(); int z = Verifier.nondetInt(); if (y > 3 && b) assert z > 3 || y > z; }",
+        true,
+    ),
+    (
+        "static int g; static void take() { g = Verifier.nondetInt(); } static void entry() { take(); int y = g; take(); assert g <= y || y < 5; }",
+        false,
+    ),
     ("static void entry(int x) { int[][] m = new int[2][2]; m[0] = m[1]; m[0][0] = x; assert m[1][0] == x; }", true),
     ("static void entry(int x) { int[][] m = new int[2][2]; m[0][0] = x; assert m[1][0] == 0; }", true),
     ("static void entry(int x) { int[][] m = new int[2][2]; m[0] = m[1]; m[0][0] = x; assert m[1][0] == 0; }", false),
@@ -220,7 +233,7 @@ fn aliases_are_not_confused() {
     assert!(open.len() < TRICKY.len() / 3, "{open:#?}");
 }
 
-/// What is refused says why.
+/// A refusal says why.
 #[test]
 fn what_is_refused_says_why() {
     let cases = [
@@ -280,4 +293,17 @@ fn the_loop_alone_decides_the_examples() {
         }
     }
     assert!(methods.len() >= 17 && wrong.is_empty(), "{wrong:#?}");
+}
+
+/// Without any optimisation, a predicate keeps what is said of values that are asked for later: each statement that asks for one shifts the others.
+#[test]
+fn nondeterministic_values_keep_their_order() {
+    let literal = Limits { loop_optimisation: false, generalises: false, ..Limits::default() };
+    for (values, expected) in [("y = Verifier.nondetInt(); z = Verifier.nondetInt();", false), ("y = Verifier.nondetInt(); z = y;", true)] {
+        let text = format!(
+            "class T {{ static void entry(int x) {{ int w = 0; if (x == 5) w = 1; int y; int z; {values} if (z != y) if (w == 1) assert false; }} }}
+             class Verifier {{ static native int nondetInt(); }}"
+        );
+        assert_eq!(is_safe(setup(&text), literal), Ok(expected), "{text}");
+    }
 }

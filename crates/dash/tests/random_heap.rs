@@ -147,7 +147,7 @@ impl Random {
     }
 }
 
-/// What inputs are made of.
+/// Classes and fields that inputs are made of.
 struct Shapes {
     classes: [Ty; 2],
     value: FieldId,
@@ -201,6 +201,7 @@ fn answer(setup: &mut Setup, seed: u64) -> Said {
         iterations: 40,
         depth: 6,
         steps: 200,
+        loop_optimisation: !seed.is_multiple_of(5),
         generalises: seed.is_multiple_of(2),
         aliases: !seed.is_multiple_of(3),
         ..Limits::default()
@@ -278,7 +279,7 @@ fn the_loop_never_contradicts_the_machine() {
             Said::Nothing(reason) => *open.entry(reason.clone()).or_insert(0) += 1,
             Said::Safe(graph) => {
                 safe += 1;
-                if seed % 4 == 0 {
+                if seed.is_multiple_of(4) {
                     told_apart += told_apart_from_others(&text, graph, &mut random, &mut wrong);
                 }
                 for _ in 0..400 {

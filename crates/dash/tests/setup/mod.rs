@@ -24,7 +24,7 @@ pub(crate) fn setup(text: &str) -> Setup {
     setup_of(text, "entry")
 }
 
-/// The same with another method.
+/// Loads a class with a method of another name.
 #[allow(dead_code, reason = "every test binary uses some of it")]
 pub(crate) fn setup_of(text: &str, method: &str) -> Setup {
     let mut program = Program::load(vec![("T.java".to_owned(), text.to_owned())], Box::new(NoSources));

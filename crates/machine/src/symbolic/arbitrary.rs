@@ -39,7 +39,7 @@ pub struct Rereading<'a> {
     pub drawn: usize,
 }
 
-/// The same state after the classes that the program uses were initialised, but for those whose initialisers fail, and those of the program that depend on when
+/// A state after the classes that the program uses were initialised, but for those whose initialisers fail, and those of the program that depend on when
 /// they run: these are met where the class is used.
 #[must_use]
 pub fn all_initialized(semantics: &mut JavaSemantics, terms: &mut Terms, mut state: State) -> State {
@@ -192,7 +192,7 @@ pub enum Place {
 }
 
 impl Symbolic<'_> {
-    /// What a formula about an arbitrary state says of this one.
+    /// The meaning of a formula about an arbitrary state in this one.
     pub fn reread(&mut self, world: &mut World, root: TermId, reading: &Rereading<'_>) -> Result<TermId, String> {
         let mut done: HashMap<TermId, TermId> = HashMap::default();
         let mut pending = vec![root];
@@ -268,7 +268,7 @@ impl Symbolic<'_> {
         if self.terms.sort(value) == self.terms.sort(nothing) { Ok(value) } else { Err("a place of an enum type".to_owned()) }
     }
 
-    /// What is at a place of an object that does not have it.
+    /// The value at a place of an object that does not have it.
     fn nothing_at(&mut self, world: &World, place: Place) -> Result<TermId, String> {
         Ok(match place {
             Place::Field(field) => {

@@ -30,7 +30,7 @@ pub struct Symbols {
     pub ints: Ints,
     fields: HashMap<(FieldId, u32), SymbolId>,
     elements: HashMap<(ArrayKey, u32), SymbolId>,
-    /// What the functions of later epochs give the values of, with the number of the epoch.
+    /// The places whose values the functions of later epochs give, with the number of the epoch.
     places: HashMap<SymbolId, (Place, u32)>,
     /// The clock at which the epoch of a symbol began; absent for the initial state.
     clocks: HashMap<SymbolId, u32>,

@@ -3,10 +3,9 @@
 
 use engine::{Budget, NodeId, NodeKind};
 use java::model::Ty;
-use machine::concrete::{Limits, execute, unmakeable};
-use machine::input::{Content, Datum};
 
 use super::failure::Failure;
+use super::replay::replay;
 use super::task::{Answer, Answered, Task};
 use crate::run::{Run, RunOptions};
 
@@ -36,7 +35,7 @@ pub(super) fn ask(task: &Task, extent: Extent) -> Answered {
     let candidates = candidates(task, &mut run);
     let mut doubt = None;
     for leaf in candidates.iter().take(MAX_CANDIDATES) {
-        match replay(task, &mut run, *leaf) {
+        match replayed(task, &mut run, *leaf) {
             Ok(failure) => return finish(&run, Answer::Error(Box::new(failure))),
             Err(reason) => doubt = doubt.or(Some((*leaf, reason))),
         }
@@ -90,23 +89,11 @@ fn candidates(task: &Task, run: &mut Run) -> Vec<NodeId> {
 }
 
 /// Runs the program on an input that should take the path.
-fn replay(task: &Task, run: &mut Run, leaf: NodeId) -> Result<Failure, String> {
+fn replayed(task: &Task, run: &mut Run, leaf: NodeId) -> Result<Failure, String> {
     let input = run.example_at(leaf).map_err(|reason| reason.to_string())?;
-    let has_null = |content: &Content| matches!(content, Content::Elements(elements) if elements.contains(&Datum::Null));
-    if task.is_main && input.objects.iter().any(|object| has_null(&object.content)) {
-        return Err("the input that was tried has an argument that is null, which no command line has".to_owned());
-    }
-    let (method, ints) = (run.method, run.options.ints);
-    if let Some(reason) = unmakeable(&mut run.semantics.world, &input, ints) {
-        return Err(reason);
-    }
-    let observation = execute(&mut run.semantics.world, method, &input, ints, Limits::default());
-    if !task.options.property.is_violated(&mut run.semantics.world.program, &observation.outcome) {
-        return Err("the input that was tried does not go wrong".to_owned());
-    }
     let names: Vec<(String, Ty)> = run.initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
     let escapes_at = run.source_of(leaf).unwrap_or_else(|| run.entry_source());
-    Ok(Failure::of(&mut run.semantics.world, method, &names, (&input, &observation), escapes_at))
+    replay(task, &mut run.semantics.world, run.method, (&names, &input), escapes_at)
 }
 
 pub(super) fn options(task: &Task, extent: Extent) -> RunOptions {

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use java::model::{MethodId, Prim, Ty};
-use machine::concrete::{Ints, Limits, execute};
-use machine::input::{Content, Datum, Input};
+use machine::concrete::Ints;
+use machine::input::{Datum, Input};
 use machine::symbolic::{InitialState, JavaSemantics, Start, State, Symbols, initial_state};
 use machine::world::World;
 use solver::{Solver, WarmStart};
 use term::{Terms, Value};
 
-use super::failure::Failure;
+use super::replay::replay;
 use super::task::{Answer, Answered, Task};
 use crate::assumptions;
 use crate::loaded::guard;
@@ -42,12 +42,12 @@ pub(super) fn prepare(task: &Task) -> Result<Prepared, String> {
     })
 }
 
-/// The same where the heap may be used.
+/// Loads the entry for the loop, which may use the heap.
 pub(super) fn prepare_heap(task: &Task) -> Result<Prepared, String> {
     prepared(task, |world, ints, start| dash::begin(world, ints, start))
 }
 
-/// What begins a run in a world.
+/// Begins a run in a world.
 type Begin<'a> = &'a dyn Fn(&mut JavaSemantics, &mut Terms) -> Result<InitialState, String>;
 
 fn prepared(
@@ -203,20 +203,13 @@ pub(super) fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, in
 }
 
 fn replayed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &InitialState, input: &Input) -> Answer {
-    let has_null = |content: &Content| matches!(content, Content::Elements(elements) if elements.contains(&Datum::Null));
-    if task.is_main && input.objects.iter().any(|object| has_null(&object.content)) {
-        let reason = "the input that was found has an argument that is null, which no command line has".to_owned();
-        return Answer::Open { reason, is_unsupported: false };
-    }
     java.world.watch.calls.clear();
-    let observation = execute(&mut java.world, method, input, task.options.ints, Limits::default());
-    if !task.options.property.is_violated(&mut java.world.program, &observation.outcome) {
-        return Answer::Open { reason: "the test that was found does not fail when it is replayed".to_owned(), is_unsupported: false };
-    }
-    let program = &java.world.program;
     let names: Vec<(String, Ty)> = initial.inputs.iter().map(|input| (input.name.clone(), input.ty)).collect();
-    let entry = source_at(program, program.method(method).name_span);
-    Answer::Error(Box::new(Failure::of(&mut java.world, method, &names, (input, &observation), entry)))
+    let entry = source_at(&java.world.program, java.world.program.method(method).name_span);
+    match replay(task, &mut java.world, method, (&names, input), entry) {
+        Ok(failure) => Answer::Error(Box::new(failure)),
+        Err(reason) => Answer::Open { reason, is_unsupported: false },
+    }
 }
 
 fn datum(value: &Value) -> Option<Datum> {

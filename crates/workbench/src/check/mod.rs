@@ -14,6 +14,7 @@ mod havoc;
 mod pictures;
 mod portfolio;
 mod property;
+mod replay;
 mod spacer;
 mod task;
 mod tree;
