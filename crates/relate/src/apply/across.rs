@@ -48,7 +48,7 @@ impl<'f> Callee<'f> {
         Some(Callee { method, name, parameters, modifiers, body })
     }
 
-    /// Who calls it is known: nobody outside the class, and nothing overrides it.
+    /// Its callers are known: nobody outside the class, and nothing overrides it.
     pub(super) fn is_hidden(&self) -> Duty {
         let is_private = self.modifiers.contains(&"private") && !self.modifiers.contains(&"synchronized");
         let outcome =

@@ -351,7 +351,7 @@ fn judge(subject: &Subject, codes: &mut [Code<'_>; 2], methods: [&Method<'_>; 2]
     let mut names = BTreeMap::new();
     for (side, method) in methods.iter().enumerate() {
         let (start, end) = fit.regions[side];
-        // What stands before the fragment runs after it only in a loop, or if it is code that is kept.
+        // Code before the fragment runs after it only in a loop, or if it is kept for later.
         let before = &method.words[..start];
         let is_plain = !before.iter().any(|word| matches!(word.text, "while" | "for" | "do" | "new" | ">"));
         let before = if is_plain { &before[..0] } else { before };

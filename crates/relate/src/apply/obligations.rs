@@ -198,7 +198,7 @@ impl Instance<'_> {
         Ok(all)
     }
 
-    /// What elements do where a set is the only one of a list.
+    /// Places that elements need where a set is the only one of a list.
     fn alone(&self, name: &str) -> BTreeSet<Loc> {
         self.lists().into_iter().filter(|(_, sets, _)| sets.as_slice() == [name]).flat_map(|(_, _, used)| used).collect()
     }

@@ -33,7 +33,7 @@ const SHOWN: usize = 32;
 pub struct Preconditions {
     /// Minimal sets, the weakest first: none of them implies another.
     pub sets: Vec<Vec<String>>,
-    /// What the sets say, in fewer sentences, for people.
+    /// The sets in fewer sentences, for people.
     pub summaries: Vec<Vec<String>>,
     /// Weaker than two of the sets each: conditions with a disjunction among them.
     pub disjunctions: Vec<Vec<String>>,

@@ -20,7 +20,7 @@ pub(super) fn harness(instance: &Instance, set: &str) -> String {
         let tests: Vec<String> = objects.iter().map(|(name, _, _)| format!("value == pair.{name} ? \"{name}\" :")).collect();
         code.push_str(&TOLD.replace("NAMED", &tests.join(" ")));
     }
-    // What the virtual machine says of null and of indices is not specified.
+    // Messages of the virtual machine about null and indices are not specified.
     let machine =
         "thrown instanceof NullPointerException || thrown instanceof IndexOutOfBoundsException || thrown instanceof ArrayStoreException";
     let exception = format!("thrown.getClass().getName() + ({machine} ? \"\" : \": \" + thrown.getMessage())");

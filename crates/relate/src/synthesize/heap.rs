@@ -148,7 +148,7 @@ impl Heap {
         Ok(Object { name, java: java.to_owned(), length })
     }
 
-    /// What a place is, if it is no variable.
+    /// The part of an object at a place that is no variable.
     pub(super) fn part(&self, question: &mut Question<'_>, values: &Values, place: TermId) -> Part {
         let parts = ["kind", "object", "index"].map(|name| {
             let part = question.machine.cx.part(name, place);
@@ -264,7 +264,7 @@ impl Question<'_> {
         wishes
     }
 
-    /// What variables hold is of their type.
+    /// Values of variables are of their types.
     fn shapes(&mut self) -> Vec<TermId> {
         let variables = variables_of_objects(self);
         let executed: BTreeSet<StateId> =

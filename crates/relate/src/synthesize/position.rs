@@ -7,12 +7,12 @@ use crate::context::Variable;
 use crate::execute::{java_name, ty_of};
 use crate::question::Question;
 
-/// What stands at a position of a list of an element.
+/// A position of a list of an element, as text.
 pub(super) struct Position {
     /// As it is written there.
     pub text: String,
     pub has_to: bool,
-    /// What a single location holds.
+    /// The location, if it is a single one.
     pub place: Option<NamedLocation>,
     /// A variable, and no part of an object.
     pub is_variable: bool,

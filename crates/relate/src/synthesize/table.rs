@@ -66,7 +66,7 @@ pub(super) struct Case {
 }
 
 impl Case {
-    /// What the positions of the frame stand for, as far as that depends on the state.
+    /// The places that positions of the frame stand for, as far as they depend on the state.
     pub(super) fn extents(&self) -> impl Iterator<Item = Option<&Extent>> {
         self.written.iter().map(|slot| if let Slot::Parts(extent, _) = slot { Some(extent) } else { None })
     }
