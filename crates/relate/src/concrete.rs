@@ -3,9 +3,10 @@
 use std::fmt::Write;
 
 use java::diagnostic::Severity;
-use java::model::{MethodId, Ty};
+use java::model::{MethodId, MethodKind, Span, Ty};
 use java::program::{NoSources, Program};
 
+use crate::apply::pattern::words;
 use crate::execute::java_name;
 use crate::model::{Completion, Model, SourceText, Symbol, Text, Variable};
 
@@ -24,6 +25,52 @@ struct Taken {
     body: String,
     /// Other members, each on its own.
     others: Vec<String>,
+}
+
+/// Says so if what surrounds two methods in their classes differs: fields with their initial values, initialisers, constructors, nested types. A
+/// comparison begins in arbitrary equal states, so what makes these states has to be the same. Methods are run, and may differ.
+pub fn have_equal_surroundings(left: &MethodText, right: &MethodText) -> Result<(), String> {
+    if surroundings(left)? == surroundings(right)? {
+        return Ok(());
+    }
+    Err("the classes differ in more than methods: fields, initial values, initialisers, constructors or nested types".to_owned())
+}
+
+/// The words of the class of a method outside of all methods; the class is called alike everywhere.
+fn surroundings(given: &MethodText) -> Result<Vec<String>, String> {
+    let (program, method) = load(given)?;
+    let owner = program.method(method).class;
+    let (span, name) = (program.class(owner).span, program.class(owner).simple_name.clone());
+    let is_written = |method: &&java::model::Method| method.kind == MethodKind::Method && !method.is_synthetic;
+    let methods: Vec<Span> =
+        program.methods.iter().filter(is_written).map(|method| method.span).filter(|own| own.file == span.file).collect();
+    let (start, end) = (span.start as usize, span.end as usize);
+    let is_around = |at: usize| !methods.iter().any(|method| (method.start as usize..method.end as usize).contains(&at));
+    let found = words(&given.text[start..end]).into_iter().filter(|word| is_around(word.start + start));
+    Ok(found.map(|word| if word.text == name { "class".to_owned() } else { word.text.to_owned() }).collect())
+}
+
+/// The program of a file, with the one method that is meant.
+fn load(given: &MethodText) -> Result<(Program, MethodId), String> {
+    let program = Program::load(vec![(given.path.clone(), given.text.clone())], Box::new(NoSources));
+    if let Some(error) = program.diagnostics().iter().find(|diagnostic| diagnostic.severity == Severity::Error) {
+        return Err(format!("{}: {}", given.path, error.message));
+    }
+    let (class, name) = match given.method.rsplit_once('.') {
+        Some((class, name)) => (Some(class), name),
+        None => (None, given.method.as_str()),
+    };
+    let is_own = |program: &Program, method: MethodId| {
+        let class_of = program.class(program.method(method).class);
+        !class_of.is_library && class.is_none_or(|class| class_of.display_name == class)
+    };
+    let all =
+        (0..program.methods.len() as u32).map(MethodId).filter(|&method| is_own(&program, method) && program.method(method).name == name);
+    let found: Vec<MethodId> = all.collect();
+    let [method] = found.as_slice() else {
+        return Err(format!("{} has {} methods `{}`", given.path, found.len(), given.method));
+    };
+    Ok((program, *method))
 }
 
 /// The model of two methods; why not, if they cannot be compared this way.
@@ -75,32 +122,20 @@ pub fn model(left: &MethodText, right: &MethodText) -> Result<Model, String> {
 }
 
 fn take(given: &MethodText) -> Result<Taken, String> {
-    let program = Program::load(vec![(given.path.clone(), given.text.clone())], Box::new(NoSources));
-    if let Some(error) = program.diagnostics().iter().find(|diagnostic| diagnostic.severity == Severity::Error) {
-        return Err(format!("{}: {}", given.path, error.message));
-    }
-    let (class, name) = match given.method.rsplit_once('.') {
-        Some((class, name)) => (Some(class), name),
-        None => (None, given.method.as_str()),
-    };
-    let is_own = |program: &Program, method: MethodId| {
-        let class_of = program.class(program.method(method).class);
-        !class_of.is_library && class.is_none_or(|class| class_of.display_name == class)
-    };
-    let all =
-        (0..program.methods.len() as u32).map(MethodId).filter(|&method| is_own(&program, method) && program.method(method).name == name);
-    let found: Vec<MethodId> = all.collect();
-    let [method] = found.as_slice() else {
-        return Err(format!("{} has {} methods `{}`", given.path, found.len(), given.method));
-    };
-    let declared = program.method(*method);
+    let (program, method) = load(given)?;
+    let declared = program.method(method);
     let (span, owner, result) = (declared.span, declared.class, declared.ret);
     let whole = &given.text[span.start as usize..span.end as usize];
     let (open, close) = (whole.find('{').ok_or("the method has no body")?, whole.rfind('}').ok_or("the method has no body")?);
     let parameters = declared.params.iter().map(|parameter| (java_name(&program, parameter.ty), parameter.name.clone())).collect();
     let body = whole[open + 1..close].to_owned();
     let data = program.class(owner);
-    let methods = data.methods.iter().filter(|other| **other != *method && !program.method(**other).is_synthetic);
+    // A final field of an arbitrary state could have values that nobody gives it.
+    let is_given = |field: &java::model::Field| field.is_final && field.constant.is_none();
+    if let Some(field) = data.fields.iter().map(|&field| program.field(field)).find(|field| is_given(field)) {
+        return Err(format!("the final field `{}` has the value that an initialiser or a constructor gives it", field.name));
+    }
+    let methods = data.methods.iter().filter(|other| **other != method && !program.method(**other).is_synthetic);
     let mut others: Vec<String> = methods.map(|&other| text_of(given, program.method(other).span)).collect();
     let fields: Vec<String> = data.fields.iter().map(|&field| text_of(given, program.field(field).span)).collect();
     others.extend(fields.iter().map(|field| if field.ends_with(';') { field.clone() } else { format!("{field};") }));

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use explain::applied::{Binding, Candidate, Change, Obligation, SCHEMA, Safety, Status};
 use explain::tree::Tool;
-use relate::apply::{Applied, Duty, File, Judgement, apply, changed_methods};
+use relate::apply::{Applied, Duty, File, Judgement, apply, changed_methods, is_change_of_one_method};
 use relate::concrete::MethodText;
 use relate::model::read;
 
@@ -96,6 +96,10 @@ fn by_comparison(change: &mut Change, before: &File, after: &File, method: &str)
     let name = method.split('(').next().unwrap_or(method);
     let text = |file: &File| MethodText { path: file.path.clone(), text: file.text.clone(), method: name.to_owned() };
     let told = |change: &Change, why: String| Some(change.reason.as_ref().map_or_else(|| why.clone(), |known| format!("{known}; {why}")));
+    if let Err(why) = is_change_of_one_method(before, after) {
+        change.reason = told(change, format!("comparison of both methods: {why}"));
+        return;
+    }
     match compare(&text(before), &text(after)) {
         Ok(found) => match found.verdict {
             explain::verdict::Verdict::Proved => {

@@ -58,6 +58,9 @@ pub fn equiv_methods(left: &str, right: &str, options: &EquivOptions) -> Result<
         Ok(relate::concrete::MethodText { path, text, method: method.to_owned() })
     };
     let (left, right) = (read(left)?, read(right)?);
+    relate::concrete::have_equal_surroundings(&left, &right).map_err(|reason| {
+        vec![Problem::general("not-comparable", reason, Some("compare methods of classes whose other members are equal".to_owned()))]
+    })?;
     let abstracted = relate::concrete::model(&left, &right).map_err(|reason| vec![Problem::general("not-comparable", reason, None)]);
     let decided = abstracted.and_then(|model| {
         let told = |fault: Fault| Problem::general(fault.code, fault.message, fault.help);

@@ -11,7 +11,7 @@ mod identity;
 mod moved;
 mod names;
 mod obligations;
-mod pattern;
+pub(crate) mod pattern;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -90,6 +90,12 @@ pub fn changed_methods(before: &File, after: &File) -> Result<Vec<String>, Strin
     }
 }
 
+/// Says what else differs, if more than the body of one method does: a new method may take over calls of another one, and an initial value is seen
+/// by all methods.
+pub fn is_change_of_one_method(before: &File, after: &File) -> Result<(), String> {
+    changed(&[Code::new(before)?, Code::new(after)?]).map(|_| ())
+}
+
 /// A model that changes are checked against, one after the other.
 pub struct Refactoring {
     subject: Subject,
@@ -124,6 +130,11 @@ impl Refactoring {
         let model = self.subject.model();
         if model.is_math {
             return Err(none("the model has integers without bounds, which is not matched".to_owned()));
+        }
+        if model.post.text.trim() != EVERYTHING || model.pre.is_some() {
+            return Err(none(
+                "the model relates less than all results and effects, so that code around the change may tell them apart".to_owned(),
+            ));
         }
         let mut codes = [Code::new(before).map_err(none)?, Code::new(after).map_err(none)?];
         if !model.context.text.trim().is_empty() {
@@ -204,6 +215,9 @@ impl Refactoring {
         Ok(answer)
     }
 }
+
+/// The postcondition of models that compare all results and effects.
+const EVERYTHING: &str = "\\result_1 == \\result_2";
 
 /// A model with the constraints that an instance satisfies, and no others.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Default)]

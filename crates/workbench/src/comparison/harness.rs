@@ -302,6 +302,9 @@ fn read(given: &MethodText) -> Result<Side, String> {
         if field.is_static && field.is_final || method.is_static && !field.is_static {
             continue;
         }
+        if field.is_final && field.constant.is_none() {
+            return Err(format!("the final field `{}` has the value that an initialiser or a constructor gives it", field.name));
+        }
         match kind(field.ty)? {
             Kind::Array(_) => return Err(format!("the field `{}` is an array", field.name)),
             kind => fields.push((field.name.clone(), kind, field.is_static)),
@@ -374,6 +377,11 @@ fn refuse(given: &MethodText, program: &Program, own: &[ClassId], owner: ClassId
         let names: Vec<&str> = data.superclass.map(|sup| program.class(sup).binary_name.as_str()).into_iter().collect();
         if class == owner && (names != ["java.lang.Object"] || data.kind != ClassKind::Class || data.is_abstract) {
             return Err("methods of classes with superclasses, of interfaces, enums and records are not compared this way".to_owned());
+        }
+        // An initialiser runs once, for whichever of both methods comes first.
+        let is_plain_enum = data.kind == ClassKind::Enum && !given.text[data.span.start as usize..data.span.end as usize].contains('(');
+        if class != owner && data.static_init.is_some() && !is_plain_enum {
+            return Err(format!("`{}` has a static initialiser, whose effects both methods would share", data.display_name));
         }
         for &field in &data.fields {
             let field = program.field(field);

@@ -37,6 +37,7 @@ pub(crate) struct Compared {
 
 /// Compares two methods; why not, if they cannot be put into one program.
 pub(crate) fn compare(left: &MethodText, right: &MethodText) -> Result<Compared, String> {
+    relate::concrete::have_equal_surroundings(left, right)?;
     let harness = harness::Harness::new(left, right)?;
     let answer = ask(&harness.text)?;
     Ok(told(&harness, &answer))
@@ -69,6 +70,7 @@ fn ask(text: &str) -> Result<CheckResult, String> {
 fn told(harness: &harness::Harness, result: &CheckResult) -> Compared {
     let mut assumptions: Vec<String> = result.assumptions.iter().map(|assumption| without_harness(assumption)).collect();
     assumptions.push("exceptions are compared by class, and by message unless the virtual machine throws them".to_owned());
+    assumptions.push("texts and boxes are compared by value: which of them are one object is not compared".to_owned());
     let base = Compared { verdict: Verdict::Unknown, reason: result.reason.clone(), difference: Vec::new(), method: None, assumptions };
     match result.verdict {
         Verdict::Safe if result.follows_all || harness.always_ends => {
