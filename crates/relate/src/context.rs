@@ -79,6 +79,8 @@ pub(crate) struct Cx {
     pub tokens: BTreeMap<(Set, StateId), TermId>,
     /// Which set and state a token is the snapshot of.
     pub token_of: HashMap<TermId, (Set, StateId)>,
+    /// The states whose tokens sets have in later ones.
+    pub origins: HashMap<(Set, StateId), StateId>,
     /// No more pairs: everything is being instantiated.
     pub is_frozen: bool,
     pub uses: BTreeMap<(String, usize), Vec<Use>>,

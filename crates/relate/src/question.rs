@@ -56,7 +56,7 @@ pub(crate) struct Question<'a> {
     pub initial: StateId,
     pub goals: Vec<Goal>,
     pub ground: Ground,
-    /// Switches the converse of extensionality on, where it is there.
+    /// Switch the converse of extensionality on, where it is there: at the places of programs and claims, and at all others.
     pub converse: Vec<TermId>,
     /// Facts that the solver has.
     pub n_facts: usize,
@@ -137,12 +137,16 @@ impl<'a> Question<'a> {
         }
         all.extend(cx.extensionality());
         if cx.needs_converse {
-            let option = cx.fresh("converse", term::Sort::Bool);
-            for fact in cx.converse() {
-                let fact = cx.ground(&fact);
-                all.push(cx.terms.implies(option, fact));
+            // First at the places that programs and claims name, which is mostly enough, then at those that tell snapshots apart.
+            let witnesses: BTreeSet<TermId> = cx.pairs.iter().map(|pair| pair.witness).collect();
+            let (inner, outer): (Vec<TermId>, Vec<TermId>) = cx.places.iter().partition(|place| witnesses.contains(place));
+            for places in [outer, inner] {
+                let option = cx.fresh("converse", term::Sort::Bool);
+                for fact in cx.converse(&places) {
+                    all.push(cx.terms.implies(option, fact));
+                }
+                self.converse.push(option);
             }
-            self.converse.push(option);
         }
         all.extend(cx.facts.iter());
         self.n_facts = cx.facts.len();
@@ -185,18 +189,25 @@ impl<'a> Question<'a> {
         machine.gates[..self.goals[goal].n_gates].iter().map(|&gate| machine.cx.labels[gate].option).collect()
     }
 
-    /// Asks with quantified hypotheses only where the others are not enough: most obligations of loops need none.
+    /// Asks with quantified hypotheses, and with all of the converse of extensionality, only where the others are not enough.
     pub(crate) fn ask_in_stages(&mut self, goal: usize, labels: &[LabelId]) -> Shown {
         let is_plain = |label: &&LabelId| {
             let mut own = self.machine.cx.hypotheses.iter().filter(|hypothesis| hypothesis.label == Some(**label));
             own.all(|hypothesis| !hypothesis.formula.is_quantified())
         };
         let plain: Vec<LabelId> = labels.iter().filter(is_plain).copied().collect();
-        let options = self.options(goal, &plain);
-        match self.ground.check_truth(&self.machine.cx.terms, &options, &[]) {
-            Truth::Unsat(core) => Shown::Yes(core.into_iter().filter_map(|position| plain.get(position).copied()).collect()),
-            Truth::Sat(_) | Truth::Unknown(_) => self.ask(goal, labels),
+        let first = self.converse.first().copied();
+        // The relation itself needs what determines the results, and that is quantified.
+        let stages = [(plain.as_slice(), None), (labels, first)];
+        for &(labels, converse) in &stages[usize::from(self.goals[goal].is_relation)..] {
+            let mut options = self.options(goal, labels);
+            options.extend(converse);
+            let truth = self.ground.check_truth(&self.machine.cx.terms, &options, &[]);
+            if let Truth::Unsat(core) = truth {
+                return Shown::Yes(core.into_iter().filter_map(|position| labels.get(position).copied()).collect());
+            }
         }
+        self.ask(goal, labels)
     }
 
     /// The switches of labels, of what a goal may use of loops, and of the goal.

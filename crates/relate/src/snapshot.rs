@@ -3,13 +3,16 @@
 //! A token is an argument of the functions that describe abstract elements, and of abstract predicates. Two tokens at one argument position are
 //! equal, or there is a place that tells the states apart: extensionality, instantiated once per pair. The converse, that equal tokens mean equal
 //! values everywhere, is needed only where an equality of tokens is a hypothesis.
+//!
+//! States that hold the same at all places of a set share its token where that can be seen from how they are made. A ghost variable that counts
+//! rounds would double the snapshots of a loop else, and the pairs grow with their square.
 
 use term::{Sort, TermId};
 
 use crate::context::Cx;
-use crate::grounding::{Formula, PlaceFact};
+use crate::grounding::PlaceFact;
 use crate::set::Set;
-use crate::state::StateId;
+use crate::state::{Node, StateId};
 
 /// A token at an argument position.
 #[derive(Clone, Debug)]
@@ -34,6 +37,7 @@ impl Cx {
         if let Some(place) = set.single() {
             return self.read(state, place);
         }
+        let state = self.origin(set, state);
         if let Some(&token) = self.tokens.get(&(set.clone(), state)) {
             return token;
         }
@@ -41,6 +45,27 @@ impl Cx {
         self.tokens.insert((set.clone(), state), token);
         self.token_of.insert(token, (set.clone(), state));
         token
+    }
+
+    /// The earliest state of which it can be seen that it holds the same at all places of a set: assignments elsewhere change nothing.
+    fn origin(&mut self, set: &Set, state: StateId) -> StateId {
+        let key = (set.clone(), state);
+        if let Some(&known) = self.origins.get(&key) {
+            return known;
+        }
+        let origin = match self.nodes[state.0 as usize] {
+            Node::Write { before, place, .. } => {
+                let inside = self.member(set, place);
+                if self.terms.as_bool_const(inside) == Some(false) { self.origin(set, before) } else { state }
+            }
+            Node::Choice { then, otherwise, .. } => {
+                let origins = [self.origin(set, then), self.origin(set, otherwise)];
+                if origins[0] == origins[1] { origins[0] } else { state }
+            }
+            _ => state,
+        };
+        self.origins.insert(key, origin);
+        origin
     }
 
     /// Notes that a token is an argument of a function at a position, and pairs it with those that were there before.
@@ -94,15 +119,17 @@ impl Cx {
         facts
     }
 
-    /// Equal tokens of one set have equal values at all its places.
-    pub(crate) fn converse(&mut self) -> Vec<Formula> {
+    /// Equal tokens of one set have equal values at those of some places that are in it.
+    pub(crate) fn converse(&mut self, places: &[TermId]) -> Vec<TermId> {
         let pairs = self.pairs.clone();
         let mut facts = Vec::new();
         for pair in pairs.iter().filter(|pair| pair.sets[0] == pair.sets[1]) {
             let equal = self.terms.eq(pair.tokens[0], pair.tokens[1]);
-            let different = self.terms.not(equal);
             let agree = PlaceFact::AgreeOn { states: pair.states, set: pair.sets[0].clone() };
-            facts.push(Formula::Or(vec![Formula::Term(different), Formula::AllPlaces(agree)]));
+            for &place in places {
+                let agree_here = agree.at(self, place);
+                facts.push(self.terms.implies(equal, agree_here));
+            }
         }
         facts
     }

@@ -91,18 +91,25 @@ pub struct Subject {
     pub(crate) checked: Checked,
     pub(crate) program: Program,
     pub(crate) keeps_proof: bool,
+    /// Loops are not coupled.
+    needs_invariants: bool,
 }
 
 impl Subject {
     /// Reads a model; what is wrong with it has positions in its file.
     pub fn new(model: Model) -> Result<Subject, Vec<Fault>> {
         let (checked, program) = check(model)?;
-        Ok(Subject { checked, program, keeps_proof: false })
+        Ok(Subject { checked, program, keeps_proof: false, needs_invariants: false })
     }
 
     /// From now on answers carry their proofs.
     pub fn keep_proof(&mut self) {
         self.keeps_proof = true;
+    }
+
+    /// From now on loops are proved by their invariants alone, not by couplings.
+    pub fn use_invariants(&mut self) {
+        self.needs_invariants = true;
     }
 
     pub fn model(&self) -> &Model {
@@ -176,8 +183,8 @@ impl Subject {
 
     /// By coupling, by invariants, or a countermodel with few iterations.
     fn prove_loops(&mut self, dropped: &[String]) -> Result<Verdict, Obstacle> {
-        let attempts = crate::coupling::attempts();
-        let (likely, others) = attempts.split_at(2);
+        let attempts = if self.needs_invariants { Vec::new() } else { crate::coupling::attempts() };
+        let (likely, others) = attempts.split_at(attempts.len().min(2));
         for &attempt in likely {
             if let Some(verdict) = self.by_coupling(dropped, attempt)? {
                 return Ok(verdict);

@@ -184,6 +184,46 @@ fn models_that_say_nothing() {
     assert!(!decide(&overlap, &[]).vacuous.is_empty());
 }
 
+/// Proved by what the loops keep, and by nothing else.
+#[track_caller]
+fn proved_by_invariants(text: &str) {
+    let verdict = decide_by_invariants(text);
+    assert_eq!(verdict.answer, Answer::Proved, "{:?}", verdict.reason);
+    assert_eq!(verdict.method.as_deref(), Some("loop invariants"));
+}
+
+fn decide_by_invariants(text: &str) -> Verdict {
+    let mut subject = Subject::new(read("test.toml", text).expect("a model")).expect("a well-formed model");
+    subject.use_invariants();
+    subject.decide(&[]).expect("well-formed")
+}
+
+/// §6.2: strongest invariants determine the results. Without their uniqueness nothing is known.
+#[test]
+fn strongest_invariants() {
+    for text in [include_str!("document/listing-6.2.toml"), include_str!("document/remove-control-flag-by-invariant.toml")] {
+        proved_by_invariants(text);
+        let weaker = text.lines().filter(|line| !line.trim_start().starts_with("'(\\exists any")).collect::<Vec<_>>().join("\n");
+        assert_ne!(weaker.len(), text.trim_end().len());
+        assert_ne!(decide_by_invariants(&weaker).answer, Answer::Proved);
+    }
+}
+
+/// §6.3.9 by invariant: whatever leaves the loop has to keep it, and there are runs of several rounds.
+#[test]
+fn remove_control_flag_by_invariant() {
+    let text = include_str!("document/remove-control-flag-by-invariant.toml");
+    assert!(decide_by_invariants(text).vacuous.is_empty());
+    for (part, weaker) in [
+        ("ensures isDone(\\value(loopLocs)) && loopInv", "ensures loopInv"),
+        ("(done <==> isDone(\\value(loopLocs))) && loopInv(\\value(loopLocs)) && decrExpr(\\value(loopLocs)) >= 0 &&", ""),
+    ] {
+        assert!(text.contains(part), "{part}");
+        let answer = decide_by_invariants(&text.replace(part, weaker)).answer;
+        assert_ne!(answer, Answer::Proved, "{part}");
+    }
+}
+
 const QUIET: &str = "exceptional_behavior requires false; return_behavior requires false;";
 
 /// `x = 1; S` leaves 1 in `x`: not if nothing is said, and only if S does not assign it (§4.1).

@@ -30,5 +30,5 @@ fn examples_are_proved() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(files.len() >= 11, "{}", files.len());
+    assert!(files.len() >= 13, "{}", files.len());
 }
