@@ -7,6 +7,7 @@ pub mod concrete;
 pub mod domain;
 pub mod implicit;
 pub mod initialize;
+pub mod initializer_effects;
 pub mod input;
 mod input_classes;
 pub mod natives;

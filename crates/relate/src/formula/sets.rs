@@ -62,6 +62,10 @@ impl Cx {
         }
         super::value::check_arity(exp, symbol, args.len())?;
         let args = args.iter().map(|arg| self.integer(arg, scope)).collect::<Result<Vec<_>, _>>()?;
+        // What is said of the sets of all arguments is said of these.
+        for (position, arg) in args.iter().enumerate() {
+            self.use_token(&format!("function {name}"), position, *arg);
+        }
         let predicate = self.symbol(&format!("set {name}"), &vec![Sort::Int; args.len() + 1], Sort::Bool);
         Ok(Set::Named(predicate, args.into()))
     }

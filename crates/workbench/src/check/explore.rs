@@ -3,6 +3,7 @@
 
 use engine::{Budget, NodeId, NodeKind};
 use java::model::Ty;
+use machine::initializer_effects::depends_on_enum_initialization;
 
 use super::failure::Failure;
 use super::replay::replay;
@@ -40,11 +41,16 @@ pub(super) fn ask(task: &Task, extent: Extent) -> Answered {
             Err(reason) => doubt = doubt.or(Some((*leaf, reason))),
         }
     }
+    let early_enum = depends_on_enum_initialization(&mut run.semantics.world, run.method, run.options.ints);
     let answer = match doubt {
         Some((leaf, reason)) => {
             let what = run.session.exploration().dag.get(leaf).label.to_string();
             let place = run.source_of(leaf).map_or_else(String::new, |source| format!(" (line {})", source.line));
             Answer::Open { reason: format!("it may be that {what}{place}, but no run shows it: {reason}"), is_unsupported: false }
+        }
+        None if run.session.bits().exhaustive && early_enum.is_some() => {
+            let reason = format!("the initialiser of the enum {}, which depends on when it runs", early_enum.unwrap_or_default());
+            Answer::Open { reason, is_unsupported: true }
         }
         None if run.session.bits().exhaustive => Answer::Safe(format!("all paths were followed to their ends ({} nodes)", run.n_nodes())),
         None => cut(&run),

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use java::model::{MethodId, Prim, Ty};
 use machine::concrete::Ints;
+use machine::initializer_effects::depends_on_initialization;
 use machine::input::{Datum, Input};
 use machine::symbolic::{InitialState, JavaSemantics, Start, State, Symbols, initial_state};
 use machine::world::World;
@@ -65,6 +66,9 @@ fn prepared(
         Some(Err(_)) => return Err("the precondition is no Java condition".to_owned()),
     };
     let mut world = World::new(program).with_openness(options.openness);
+    if let Some(class) = depends_on_initialization(&mut world, method, options.ints) {
+        return Err(format!("the static initialiser of {class}, which depends on when it runs"));
+    }
     options.property.watch(&mut world, &options.nondeterministic);
     world.watch.has_exceptions = options.property.exceptions;
     let start = |java: &mut JavaSemantics, terms: &mut Terms| {

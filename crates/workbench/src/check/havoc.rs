@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::Budget;
 use jml::contract::Contract;
+use machine::initializer_effects::depends_on_initialization;
 use machine::world::World;
 use verify::infer::PortableInvariants;
 use verify::semantics::{Calls, Loops};
@@ -55,6 +56,9 @@ pub(super) fn prepare(task: &Task, infers: bool) -> Result<(World, Contract, Set
         Some(Err(_)) => return Err("the precondition is no Java condition".to_owned()),
     };
     let mut world = World::new(program).with_openness(options.openness);
+    if let Some(class) = depends_on_initialization(&mut world, method, options.ints) {
+        return Err(format!("the static initialiser of {class}, which depends on when it runs"));
+    }
     options.property.watch(&mut world, &options.nondeterministic);
     let contract = Contract::without_violations(&mut world.program, method, options.property.demand(), precondition);
     let settings = settings(task, infers);

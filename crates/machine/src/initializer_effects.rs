@@ -1,0 +1,100 @@
+//! Static initialisers whose time does not matter: they read and write no state but that of their own class, and end normally. Whoever takes all classes
+//! for initialised before anything happens may do so only where all initialisers are of this kind; the others run when a class is first used.
+
+use std::collections::BTreeSet;
+
+use java::graph::{Instruction, Invoke};
+use java::model::{ClassId, ClassKind, FieldId, MethodId};
+
+use crate::concrete::{Ints, Limits, execute};
+use crate::input::{Input, Outcome};
+use crate::world::World;
+
+/// Calls and iterations of an initialiser that is run to see how it ends.
+const FUEL: u64 = 100_000;
+
+/// Methods that the library calls on objects that it is given.
+const CALLED_BACK: &[&str] = &["equals", "hashCode", "toString", "compareTo", "compare"];
+
+/// Names an initialiser whose time matters, besides those that run before the entry does because they belong to its class or to one above.
+pub fn depends_on_initialization(world: &mut World, entry: MethodId, ints: Ints) -> Option<String> {
+    dependent(world, entry, ints, |_| true)
+}
+
+/// The same among enums, whose constants exist in every initial state, because inputs may be some of them.
+pub fn depends_on_enum_initialization(world: &mut World, entry: MethodId, ints: Ints) -> Option<String> {
+    dependent(world, entry, ints, |kind| kind == ClassKind::Enum)
+}
+
+fn dependent(world: &mut World, entry: MethodId, ints: Ints, is_asked: impl Fn(ClassKind) -> bool) -> Option<String> {
+    let before = world.program.lineage(world.program.method(entry).class);
+    for class in (0..world.program.classes.len() as u32).map(ClassId) {
+        let info = world.program.class(class);
+        let Some(initializer) = info.static_init.filter(|_| !info.is_library && is_asked(info.kind) && !before.contains(&class)) else {
+            continue;
+        };
+        let name = info.display_name.clone();
+        if !is_local(world, class, initializer) || !ends_normally(world, initializer, ints) {
+            return Some(name);
+        }
+    }
+    None
+}
+
+/// True if an initialiser, run by itself, ends without an exception. What is not supported in it is skipped wherever it runs.
+fn ends_normally(world: &mut World, initializer: MethodId, ints: Ints) -> bool {
+    let limits = Limits { fuel: FUEL, ..Limits::default() };
+    let outcome = execute(world, initializer, &Input::default(), ints, limits).outcome;
+    matches!(outcome, Outcome::Returned(_) | Outcome::Unsupported { .. })
+}
+
+/// True if no code that an initialiser may run reads or writes static fields of other classes of the program, or throws.
+fn is_local(world: &mut World, class: ClassId, initializer: MethodId) -> bool {
+    let mut seen = BTreeSet::new();
+    let mut pending = vec![initializer];
+    while let Some(method) = pending.pop() {
+        let info = world.program.method(method);
+        if !seen.insert(method) || info.is_abstract || info.is_native || world.program.class(info.class).is_library {
+            continue;
+        }
+        let code = world.code(method);
+        for instruction in &code.instructions {
+            match instruction {
+                Instruction::GetStatic { field, .. } | Instruction::PutStatic { field, .. } if is_of_another(world, class, *field) => {
+                    return false;
+                }
+                Instruction::Throw(_) => return false,
+                Instruction::Call { method, invoke, .. } => pending.extend(called(world, *method, *invoke)),
+                Instruction::New { class, .. } => pending.extend(called_back(world, *class)),
+                _ => {}
+            }
+        }
+    }
+    true
+}
+
+fn is_of_another(world: &World, class: ClassId, field: FieldId) -> bool {
+    let owner = world.program.field(field).class;
+    owner != class && !world.program.class(owner).is_library
+}
+
+/// The methods of the program that a call may run.
+fn called(world: &World, method: MethodId, invoke: Invoke) -> Vec<MethodId> {
+    let mut found = vec![method];
+    if invoke == Invoke::Virtual {
+        let name = &world.program.method(method).name;
+        found.extend(world.program.user_methods().into_iter().filter(|other| world.program.method(*other).name == *name));
+    }
+    found
+}
+
+/// The methods of an object that the library may call: all of lambdas and of anonymous classes, and those that every object has.
+fn called_back(world: &World, class: ClassId) -> Vec<MethodId> {
+    let info = world.program.class(class);
+    if info.is_library {
+        return Vec::new();
+    }
+    let is_made_for_it = info.is_lambda || info.simple_name.is_empty();
+    let is_asked = |method: &&MethodId| is_made_for_it || CALLED_BACK.contains(&world.program.method(**method).name.as_str());
+    info.methods.iter().filter(is_asked).copied().collect()
+}
