@@ -80,6 +80,8 @@ pub(crate) enum First {
 const MAX_ARMS: usize = 64;
 /// Loop iterations and calls inside one segment, at most: those of methods that are run inside it.
 const MAX_ROUNDS: u32 = 2_000;
+/// Terms that one segment may make: reads through many writes grow with each of them.
+const MAX_TERMS: usize = 300_000;
 
 /// The state with the frame of a procedure at a place.
 pub(crate) fn placed(java: &mut JavaSemantics, terms: &mut Terms, base: &State, method: MethodId, locals: &[TermId], pc: Pc) -> State {
@@ -107,7 +109,8 @@ pub(crate) fn run(java: &mut JavaSemantics, terms: &mut Terms, generic: &Generic
     let start = from.frame.as_ref().map(|frame| frame.head.pc);
     let condition = terms.tru();
     let work = vec![Way { condition, state: from, signal: None, runs: None }];
-    let mut runner = Runner { java, terms, generic, manner, start, work, arms: Vec::new(), rounds: 0, has_called: false };
+    let max_terms = terms.len() + MAX_TERMS;
+    let mut runner = Runner { max_terms, java, terms, generic, manner, start, work, arms: Vec::new(), rounds: 0, has_called: false };
     while let Some(way) = runner.work.pop() {
         if let Some(call) = runner.follow(way)? {
             return Ok(call);
@@ -143,6 +146,8 @@ struct Runner<'a> {
     work: Vec<Way>,
     arms: Vec<Arm>,
     rounds: u32,
+    /// Terms that there may be.
+    max_terms: usize,
     has_called: bool,
 }
 
@@ -152,7 +157,7 @@ impl Runner<'_> {
         let Way { condition, mut state, mut signal, mut runs } = way;
         loop {
             self.rounds += 1;
-            if self.rounds > MAX_ROUNDS || self.arms.len() > MAX_ARMS {
+            if self.rounds > MAX_ROUNDS || self.arms.len() > MAX_ARMS || self.terms.len() > self.max_terms {
                 return Err("a statement with too many ways through it".to_owned());
             }
             let mut d = Symbolic { terms: &mut *self.terms, symbols: &mut self.java.symbols, state };
