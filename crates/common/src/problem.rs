@@ -27,13 +27,13 @@ impl Problem {
         Problem { is_error: true, code, message: message.into(), place: None, help }
     }
 
-    /// The same problem at a place.
+    /// This problem at a place.
     #[must_use]
     pub fn at(self, place: Excerpt) -> Self {
         Problem { place: Some(place), ..self }
     }
 
-    /// The same as a warning.
+    /// This problem as a warning.
     #[must_use]
     pub fn warning(self) -> Self {
         Problem { is_error: false, ..self }

@@ -21,7 +21,7 @@ pub fn depends_on_initialization(world: &mut World, entry: MethodId, ints: Ints)
     dependent(world, entry, ints, |_| true)
 }
 
-/// The same among enums, whose constants exist in every initial state, because inputs may be some of them.
+/// Names such an initialiser among those of enums, whose constants exist in every initial state, because inputs may be some of them.
 pub fn depends_on_enum_initialization(world: &mut World, entry: MethodId, ints: Ints) -> Option<String> {
     dependent(world, entry, ints, |kind| kind == ClassKind::Enum)
 }
@@ -41,11 +41,12 @@ fn dependent(world: &mut World, entry: MethodId, ints: Ints, is_asked: impl Fn(C
     None
 }
 
-/// True if an initialiser, run by itself, ends without an exception. What is not supported in it is skipped wherever it runs.
+/// True if an initialiser, run by itself, ends without an exception. One that asks for nondeterministic values may end otherwise in another run. Calls that
+/// are not supported in it are skipped wherever it runs.
 fn ends_normally(world: &mut World, initializer: MethodId, ints: Ints) -> bool {
     let limits = Limits { fuel: FUEL, ..Limits::default() };
-    let outcome = execute(world, initializer, &Input::default(), ints, limits).outcome;
-    matches!(outcome, Outcome::Returned(_) | Outcome::Unsupported { .. })
+    let observation = execute(world, initializer, &Input::default(), ints, limits);
+    observation.asked.is_empty() && matches!(observation.outcome, Outcome::Returned(_) | Outcome::Unsupported(_))
 }
 
 /// True if no code that an initialiser may run reads or writes static fields of other classes of the program, or throws.

@@ -62,7 +62,7 @@ impl Cx {
         }
         super::value::check_arity(exp, symbol, args.len())?;
         let args = args.iter().map(|arg| self.integer(arg, scope)).collect::<Result<Vec<_>, _>>()?;
-        // What is said of the sets of all arguments is said of these.
+        // Facts about the sets of all arguments are instantiated at these.
         for (position, arg) in args.iter().enumerate() {
             self.use_token(&format!("function {name}"), position, *arg);
         }
