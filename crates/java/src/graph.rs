@@ -72,8 +72,20 @@ pub struct Mark {
 pub struct Loop {
     pub head: Pc,
     pub span: Span,
+    /// The array that a for-each loop goes through.
+    pub passed: Option<PassedArray>,
     /// What JML says of it.
     pub spec: Option<Rc<LoopSpec>>,
+}
+
+/// An array that a for-each loop goes through.
+#[derive(Clone, Copy)]
+pub struct PassedArray {
+    pub array: LocalId,
+    /// The position in it, which no program can name; `\index` in JML.
+    pub index: LocalId,
+    /// The expression whose value it is.
+    pub source: Span,
 }
 
 /// The machine type an operator works on.

@@ -133,7 +133,7 @@ fn renumber_loops(code: &mut Code) {
         if let Instruction::LoopHead(number) = instruction {
             numbers[*number as usize] = Some(loops.len() as u32);
             let before = &code.loops[*number as usize];
-            loops.push(crate::graph::Loop { head: pc as Pc, span: before.span, spec: before.spec.clone() });
+            loops.push(crate::graph::Loop { head: pc as Pc, ..before.clone() });
         }
     }
     for instruction in &mut code.instructions {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::graph::{Binary, Check, Instruction, Invoke, Kind, Loop};
+use crate::graph::{Binary, Check, Instruction, Invoke, Kind, Loop, PassedArray};
 use crate::model::{Expr, LocalId, MethodId, Prim, Span, Stmt, StmtKind, Ty};
 
 use super::Lowering;
@@ -37,7 +37,7 @@ impl Lowering<'_> {
     pub(super) fn enter_loop(&mut self, span: Span) -> Entry {
         let number = self.code.loops.len() as u32;
         let spec = self.loop_specs.iter().find(|(at, _)| *at == span).map(|(_, spec)| Rc::clone(spec));
-        self.code.loops.push(Loop { head: 0, span, spec });
+        self.code.loops.push(Loop { head: 0, span, passed: None, spec });
         self.emit(Instruction::LoopEnter(number));
         Entry { number, head: self.label() }
     }
@@ -120,6 +120,8 @@ impl Lowering<'_> {
         };
         let counter = self.at(array.span, |cx| cx.start_counting(array));
         let entry = self.enter_loop(stmt.span);
+        let passed = PassedArray { array: counter.array, index: counter.index, source: array.span };
+        self.code.loops[entry.number as usize].passed = Some(passed);
         let (inside, on_continue, end) = (self.label(), self.label(), self.label());
         self.begin_loop(entry);
         let more = self.temp(Ty::Prim(Prim::Boolean));

@@ -139,6 +139,12 @@ impl Symbolic<'_> {
         value.unwrap_or_else(|| self.terms.str_const(&[]))
     }
 
+    /// The length of a string.
+    pub fn text_length(&mut self, string: TermId) -> TermId {
+        let content = self.content(string);
+        self.terms.str_len(content)
+    }
+
     /// The content of a string of the initial heap.
     pub(super) fn initial_text(&mut self, object: TermId) -> TermId {
         if let Op::App(symbol) = self.terms.op(object)

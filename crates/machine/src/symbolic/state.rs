@@ -141,6 +141,11 @@ impl State {
         self.bounds.learn(terms, condition);
     }
 
+    /// Bounds of an integer that follow from the branches taken.
+    pub fn interval(&self, terms: &term::Terms, term: TermId) -> term::Interval {
+        self.bounds.interval(terms, term)
+    }
+
     /// Frames, innermost first.
     pub fn frames(&self) -> impl Iterator<Item = &Frame> {
         std::iter::successors(self.frame.as_deref(), |frame| frame.caller.as_deref())

@@ -7,7 +7,7 @@ use java::model::{Literal, LocalId, Ty};
 use java::program::Program;
 use term::Terms;
 
-use super::{Atom, CandidateInvariant, Inferred, Measure, Relation, is_integer, is_integer_array};
+use super::{Atom, CandidateInvariant, Inferred, Measure, Relation, is_integer, is_integer_array, is_text, names_of};
 use jml::translate::SpecState;
 
 /// More guesses than this cost more than they bring.
@@ -38,20 +38,34 @@ pub(crate) fn guess(scene: &CandidateScope<'_>) -> Inferred {
     let mut seen = BTreeSet::new();
     guesses.retain(|guess| seen.insert(guess.clone()));
     guesses.truncate(MAX_GUESSES);
-    let names = scene.code.locals.iter().map(|local| local.name.clone().unwrap_or_default()).collect();
+    let names = names_of(scene.program, scene.code);
     let types = scene.code.locals.iter().map(|local| local.ty).collect();
     Inferred::new(names, types, guesses, scene.measures())
 }
 
 impl CandidateScope<'_> {
-    /// Named locals that have a value where the loop begins.
+    /// Named locals, and arrays and positions of for-each loops, that have a value where the loop begins.
     fn locals(&self) -> impl Iterator<Item = (LocalId, Ty)> + '_ {
         let unset = |local: LocalId| self.terms.op(self.entry.locals[local.index()]) == term::Op::Null;
-        self.code.locals.iter().enumerate().filter_map(move |(index, info)| {
-            let local = LocalId(index as u32);
-            info.name.as_ref().filter(|name| !name.contains('$') && !unset(local))?;
-            Some((local, info.ty))
+        self.code.locals.iter().enumerate().filter_map(move |(number, info)| {
+            let local = LocalId(number as u32);
+            ((self.is_named(local) || self.is_passed(local)) && !unset(local)).then_some((local, info.ty))
         })
+    }
+
+    fn is_named(&self, local: LocalId) -> bool {
+        self.code.locals[local.index()].name.as_ref().is_some_and(|name| !name.contains('$'))
+    }
+
+    /// True for the position of a for-each loop, and for its array if no variable that stays the same has it.
+    fn is_passed(&self, local: LocalId) -> bool {
+        let value = |local: LocalId| self.entry.locals[local.index()];
+        let has_name = |array: LocalId| {
+            let mut others = (0..self.code.locals.len() as u32).map(LocalId).filter(|other| self.is_named(*other));
+            others.any(|other| value(other) == value(array) && !self.changed.contains(&other))
+        };
+        let passed = self.code.loops.iter().filter_map(|other| other.passed);
+        passed.into_iter().any(|passed| local == passed.index || local == passed.array && !has_name(local))
     }
 
     fn changed_integers(&self) -> Vec<LocalId> {
@@ -59,14 +73,13 @@ impl CandidateScope<'_> {
     }
 
     fn arrays(&self) -> Vec<LocalId> {
-        self.locals()
-            .filter(|(local, ty)| is_integer_array(self.program, *ty) && !self.changed.contains(local))
-            .map(|(local, _)| local)
-            .collect()
+        self.locals().filter(|(local, ty)| is_integer_array(*ty) && !self.changed.contains(local)).map(|(local, _)| local).collect()
     }
 
-    fn all_arrays(&self) -> Vec<LocalId> {
-        self.locals().filter(|(local, ty)| matches!(ty, Ty::Array(..)) && !self.changed.contains(local)).map(|(local, _)| local).collect()
+    /// Arrays and texts that stay the same.
+    fn with_length(&self) -> Vec<LocalId> {
+        let has_length = |ty: Ty| matches!(ty, Ty::Array(..)) || is_text(self.program, ty);
+        self.locals().filter(|(local, ty)| has_length(*ty) && !self.changed.contains(local)).map(|(local, _)| local).collect()
     }
 
     /// The value with which a variable enters the loop, if it can be said.
@@ -86,7 +99,7 @@ impl CandidateScope<'_> {
             .filter(|(local, ty)| is_integer(*ty) && !self.changed.contains(local))
             .map(|(local, _)| Atom::Local(local))
             .collect();
-        atoms.extend(self.all_arrays().into_iter().map(Atom::Length));
+        atoms.extend(self.with_length().into_iter().map(Atom::Length));
         atoms.extend(self.constants().into_iter().map(Atom::Const));
         atoms
     }

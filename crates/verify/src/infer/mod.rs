@@ -9,6 +9,7 @@ mod portable;
 
 use std::rc::Rc;
 
+use java::graph::Code;
 use java::model::{LocalId, Ty};
 use java::program::Program;
 use machine::domain::Domain as _;
@@ -33,7 +34,7 @@ pub enum Atom {
     Local(#[serde(with = "LocalNumber")] LocalId),
     /// A parameter when the method was entered.
     Old(#[serde(with = "LocalNumber")] LocalId),
-    /// The length of the array in a local.
+    /// The length of the array or text in a local.
     Length(#[serde(with = "LocalNumber")] LocalId),
     Const(i64),
 }
@@ -127,6 +128,17 @@ pub struct Inferred {
     types: Rc<Vec<Ty>>,
 }
 
+/// Names of the locals of a method, as JML has them.
+fn names_of(program: &Program, code: &Code) -> Vec<String> {
+    let mut names: Vec<String> = code.locals.iter().map(|local| local.name.clone().unwrap_or_default()).collect();
+    for passed in code.loops.iter().filter_map(|written| written.passed) {
+        "\\index".clone_into(&mut names[passed.index.index()]);
+        let (start, end) = (passed.source.start as usize, passed.source.end as usize);
+        program.file(passed.source.file).text[start..end].clone_into(&mut names[passed.array.index()]);
+    }
+    names
+}
+
 impl Inferred {
     pub(crate) fn new(names: Vec<String>, types: Vec<Ty>, guesses: Vec<CandidateInvariant>, measures: Vec<Measure>) -> Self {
         Inferred { guesses: Rc::new(guesses), measures: Rc::new(measures), is_trial: true, names: Rc::new(names), types: Rc::new(types) }
@@ -188,7 +200,8 @@ impl Inferred {
         match atom {
             Atom::Local(local) => self.name(*local).to_owned(),
             Atom::Old(local) => format!("\\old({})", self.name(*local)),
-            Atom::Length(local) => format!("{}.length", self.name(*local)),
+            Atom::Length(local) if matches!(self.types[local.index()], Ty::Array(..)) => format!("{}.length", self.name(*local)),
+            Atom::Length(local) => format!("{}.length()", self.name(*local)),
             Atom::Const(n) => n.to_string(),
         }
     }
@@ -299,8 +312,9 @@ impl Writer<'_> {
             Atom::Local(local) => self.number(self.now.locals[local.index()]),
             Atom::Old(local) => self.number(self.old.locals[local.index()]),
             Atom::Length(local) => {
-                let (array, now) = (self.now.locals[local.index()], self.now);
-                self.machine(now, |d, world| d.array_length(world, &array))
+                let (value, now) = (self.now.locals[local.index()], self.now);
+                let is_array = matches!(self.types[local.index()], Ty::Array(..));
+                self.machine(now, |d, world| if is_array { d.array_length(world, &value) } else { d.text_length(value) })
             }
             Atom::Const(n) => self.terms.int(*n),
         }
@@ -403,7 +417,11 @@ pub(crate) fn is_integer(ty: Ty) -> bool {
     matches!(ty, Ty::Prim(Prim::Byte | Prim::Short | Prim::Char | Prim::Int | Prim::Long))
 }
 
+pub(crate) fn is_text(program: &Program, ty: Ty) -> bool {
+    matches!(ty, Ty::Class(class) if program.class(class).is_library && program.class(class).binary_name == "java.lang.String")
+}
+
 /// True if a type is an array of integers.
-pub(crate) fn is_integer_array(_program: &Program, ty: Ty) -> bool {
+pub(crate) fn is_integer_array(ty: Ty) -> bool {
     matches!(ty, Ty::Array(_, 1)) && is_integer(machine::concrete::element(ty))
 }

@@ -7,7 +7,7 @@ use java::model::{LocalId, MethodId, Ty};
 use machine::world::World;
 use serde::{Deserialize, Serialize};
 
-use super::{Atom, CandidateInvariant, Inferred, is_integer, is_integer_array};
+use super::{Atom, CandidateInvariant, Inferred, is_integer, is_integer_array, is_text, names_of};
 
 /// The invariants of one loop.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,7 +43,7 @@ impl PortableInvariants {
             if *id as usize >= code.loops.len() || !guesses.iter().all(|guess| fits(world, &code, guess)) {
                 return Err(format!("an invariant that does not fit the loops of {name}"));
             }
-            let names = code.locals.iter().map(|local| local.name.clone().unwrap_or_default()).collect();
+            let names = names_of(&world.program, &code);
             let types = code.locals.iter().map(|local| local.ty).collect();
             all.insert((*method, *id), Inferred::new(names, types, guesses.clone(), Vec::new()));
         }
@@ -55,11 +55,11 @@ impl PortableInvariants {
 fn fits(world: &World, code: &Code, guess: &CandidateInvariant) -> bool {
     let ty = |local: &LocalId| code.locals.get(local.index()).map(|local| local.ty);
     let number = |local: &LocalId| ty(local).is_some_and(is_integer);
-    let array = |local: &LocalId| ty(local).is_some_and(|ty| is_integer_array(&world.program, ty));
+    let array = |local: &LocalId| ty(local).is_some_and(|ty| is_integer_array(ty));
     let atom = |atom: &Atom| match atom {
         Atom::Local(local) => number(local),
         Atom::Old(local) => number(local) && local.index() < n_parameters(world, code),
-        Atom::Length(local) => ty(local).is_some_and(|ty| matches!(ty, Ty::Array(..))),
+        Atom::Length(local) => ty(local).is_some_and(|ty| matches!(ty, Ty::Array(..)) || is_text(&world.program, ty)),
         Atom::Const(_) => true,
     };
     match guess {

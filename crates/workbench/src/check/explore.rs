@@ -23,15 +23,9 @@ const MAX_CANDIDATES: usize = 40;
 
 /// Explores all paths and replays those that go wrong.
 pub(super) fn ask(task: &Task, extent: Extent) -> Answered {
-    let mut run = match Run::gathered(&task.gathered, options(task, extent), &mut |semantics, _, _, _| {
-        task.options.property.watch(&mut semantics.world, &task.options.nondeterministic);
-        Ok(())
-    }) {
+    let mut run = match explored(task, extent) {
         Ok(run) => run,
-        Err(problems) => {
-            let reason = problems.into_iter().next().map_or_else(String::new, |problem| problem.message);
-            return Answered::new(Answer::Open { reason, is_unsupported: true });
-        }
+        Err(reason) => return Answered::new(Answer::Open { reason, is_unsupported: true }),
     };
     let candidates = candidates(task, &mut run);
     let mut doubt = None;
@@ -58,7 +52,16 @@ pub(super) fn ask(task: &Task, extent: Extent) -> Answered {
     finish(&run, answer)
 }
 
-fn finish(run: &Run, answer: Answer) -> Answered {
+/// Explores the entry; why it cannot be, if it cannot.
+pub(super) fn explored(task: &Task, extent: Extent) -> Result<Run, String> {
+    let explored = Run::gathered(&task.gathered, options(task, extent), &mut |semantics, _, _, _| {
+        task.options.property.watch(&mut semantics.world, &task.options.nondeterministic);
+        Ok(())
+    });
+    explored.map_err(|problems| problems.into_iter().next().map_or_else(String::new, |problem| problem.message))
+}
+
+pub(super) fn finish(run: &Run, answer: Answer) -> Answered {
     let entry = Some(run.entry_source());
     Answered { solver_calls: run.solver_queries(), assumptions: run.assumptions(), entry, ..Answered::new(answer) }
 }
@@ -78,7 +81,7 @@ fn cut(run: &Run) -> Answer {
 }
 
 /// Ends of paths that the property forbids.
-fn candidates(task: &Task, run: &mut Run) -> Vec<NodeId> {
+pub(super) fn candidates(task: &Task, run: &mut Run) -> Vec<NodeId> {
     let ends: Vec<(NodeId, NodeKind, String, bool)> = run
         .session
         .exploration()

@@ -5,6 +5,7 @@ mod bounded;
 mod certificate;
 mod contracts;
 mod entries;
+mod enumerate;
 mod explore;
 mod failing_test;
 mod failure;
@@ -18,6 +19,7 @@ mod replay;
 mod spacer;
 mod task;
 mod tree;
+mod trials;
 mod weave;
 mod work;
 

@@ -1,6 +1,7 @@
 //! The portfolio: who is asked, in which order, and how much each may use. Limits count work, not time, so that answers repeat.
 
 use super::bounded;
+use super::enumerate;
 use super::explore::{self, Extent};
 use super::first_run;
 use super::frontier;
@@ -8,6 +9,7 @@ use super::havoc;
 use super::spacer;
 use super::task::{Answered, Task};
 use super::tree::TreeLoops;
+use super::trials;
 
 /// A member of the portfolio.
 pub(super) struct Member {
@@ -27,7 +29,9 @@ pub(super) struct Member {
 /// |---|---|---|
 /// | `havoc` | safe | one exploration of 5,000 nodes in which every loop begins in an unknown state, 4 M solver units |
 /// | `run` | safe, error | up to 200 concrete runs of 100,000 iterations and calls, or of 20 M the only one, if there is nothing to choose |
+/// | `enumerate` | safe, error | 1,000 nodes, and 5,000 concrete runs on all inputs that they leave open, 20 M iterations and calls together |
 /// | `bounded` | safe, error | up to 256 rounds of loops and 300 calls as one formula of 400,000 terms, 3 M units of bit-precise search |
+/// | `trials` | error | up to 2,000 concrete runs on texts made of the literals of the program, 3 M iterations and calls together |
 /// | `explore` | safe, error | 3,000 nodes, 3 iterations of loops that depend on the input, 2 M solver units |
 /// | `unroll` | safe, error | 10,000 nodes, 12 iterations, 3 M solver units |
 /// | `invariants` | safe | the same as `havoc`, with loop invariants that are found |
@@ -37,7 +41,9 @@ pub(super) struct Member {
 pub(super) const MEMBERS: &[Member] = &[
     Member { name: "havoc", ask: |task| havoc::ask(task, false), follows_all: false, tree: Some(TreeLoops::Forgotten) },
     Member { name: "run", ask: first_run::ask, follows_all: false, tree: Some(TreeLoops::Followed) },
+    Member { name: "enumerate", ask: enumerate::ask, follows_all: true, tree: None },
     Member { name: "bounded", ask: bounded::ask, follows_all: false, tree: None },
+    Member { name: "trials", ask: trials::ask, follows_all: false, tree: None },
     Member { name: "explore", ask: |task| explore::ask(task, SHALLOW), follows_all: true, tree: Some(TreeLoops::Followed) },
     Member { name: "unroll", ask: |task| explore::ask(task, MIDDLE), follows_all: true, tree: Some(TreeLoops::Followed) },
     Member { name: "invariants", ask: |task| havoc::ask(task, true), follows_all: false, tree: Some(TreeLoops::Forgotten) },
