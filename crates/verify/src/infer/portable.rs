@@ -55,7 +55,7 @@ impl PortableInvariants {
 fn fits(world: &World, code: &Code, guess: &CandidateInvariant) -> bool {
     let ty = |local: &LocalId| code.locals.get(local.index()).map(|local| local.ty);
     let number = |local: &LocalId| ty(local).is_some_and(is_integer);
-    let array = |local: &LocalId| ty(local).is_some_and(|ty| is_integer_array(ty));
+    let array = |local: &LocalId| ty(local).is_some_and(is_integer_array);
     let atom = |atom: &Atom| match atom {
         Atom::Local(local) => number(local),
         Atom::Old(local) => number(local) && local.index() < n_parameters(world, code),

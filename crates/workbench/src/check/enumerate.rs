@@ -33,9 +33,8 @@ pub(super) fn ask(task: &Task) -> Answered {
     if depends_on_enum_initialization(&mut run.semantics.world, run.method, run.options.ints).is_some() {
         return Answered::open(String::new());
     }
-    let answer = match Enumeration::of(task, &mut run).map(|inputs| inputs.run_all(task, &mut run)) {
-        Some(Some(answer)) => answer,
-        _ => return Answered { solver_calls: run.solver_queries(), ..Answered::open(String::new()) },
+    let Some(answer) = Enumeration::of(task, &mut run).and_then(|inputs| inputs.run_all(task, &mut run)) else {
+        return Answered { solver_calls: run.solver_queries(), ..Answered::open(String::new()) };
     };
     explore::finish(&run, answer)
 }
