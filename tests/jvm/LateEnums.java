@@ -43,9 +43,8 @@ class LateEnums {
     static Counted pick(int x) { log += "p"; return x > 1 ? Counted.TWO : Counted.ONE; }
     static String t11(int first, int second) { int x = (first & 3) - 1; log = ""; EnumMap<Shape, Integer> m = null; Shape[] none = new Shape[2]; log += "a"; if (x > 0) for (Shape s : Shape.values()) log += s.name() + s.area(); return log + none[0]; }
     static String t12(int first, int second) { int x = (first & 3) - 1; log = ""; Class<?> c = Shape.class; log += "b"; Object o = x > 0 ? "s" : null; boolean is = o instanceof Shape; return log + is + (x > 1 ? Shape.DOT.getClass() == c : x > 0); }
-    static String t13(Counted c, int second) { return log + (c == Counted.ONE) + (c == null ? "n" : c.name()); }
-    static String t14(Object o, int second) { String before = log.length() > 0 ? "" : ""; return before + (o == Loud.A); }
+    static String t13(Counted c, int second) { if (c == null) return "n"; return log + (c == Counted.ONE) + c.name(); }
     static int t15(int first, int second) { int x = first & 3; made = 0; int sum = 0; for (int i = 0; i < x; i++) { sum += made; if (i == 1) sum += Adding.I.at; } return sum * 100 + made; }
     static String t16(int first, int second) { int x = (first & 3) - 1; log = ""; Runnable r = () -> log += Counted.TWO.compareTo(Counted.ONE); log += "r"; if (x > 0) r.run(); return log; }
-    static String t17(int first, int second) { int x = (first & 3) - 1; log = ""; switch (x) { case 1: Counted k = Counted.ONE; log += k.hashCode() == k.hashCode(); break; case 2: log += Counted.TWO.equals(Counted.ONE); break; } return log; }
+    static String t17(int first, int second) { int x = (first & 3) - 1; log = ""; switch (x) { case 1: Counted k = Counted.ONE; log += k.equals(k); break; case 2: log += Counted.TWO.equals(Counted.ONE); break; } return log; }
 }

@@ -42,13 +42,44 @@ fn dependent(world: &mut World, entry: MethodId, ints: Ints, is_asked: impl Fn(C
     None
 }
 
-/// True if nobody can see when a class is initialised, not even by what is printed.
+/// True if nobody can see when a class is initialised, not even by what is printed, or by the initialisation of another class that it sets off.
 pub(crate) fn is_time_indifferent(world: &mut World, class: ClassId, ints: Ints) -> bool {
     let Some(initializer) = world.program.class(class).static_init else { return true };
-    is_local(world, class, initializer) && {
+    is_local(world, class, initializer) && !sets_off_another(world, class, initializer) && {
         let observation = run_alone(world, initializer, ints);
         observation.output.is_empty() && ends_normally(&observation)
     }
+}
+
+/// True if code that an initialiser may run is of another class of the program that has an initialiser, or makes an object of one.
+fn sets_off_another(world: &mut World, class: ClassId, initializer: MethodId) -> bool {
+    let (mut used, mut seen, mut pending) = (BTreeSet::from([class]), BTreeSet::new(), vec![initializer]);
+    while let Some(method) = pending.pop() {
+        let info = world.program.method(method);
+        if !seen.insert(method) || world.program.class(info.class).is_library {
+            continue;
+        }
+        used.insert(info.class);
+        if info.is_abstract || info.is_native {
+            continue;
+        }
+        let code = world.code(method);
+        for instruction in &code.instructions {
+            match instruction {
+                Instruction::Call { method, invoke, .. } => pending.extend(called(world, *method, *invoke)),
+                Instruction::New { class, .. } => {
+                    used.insert(*class);
+                    pending.extend(called_back(world, *class));
+                }
+                _ => {}
+            }
+        }
+    }
+    let with_those_above: BTreeSet<ClassId> = used.into_iter().flat_map(|class| world.program.lineage(class)).collect();
+    with_those_above.into_iter().any(|other| {
+        let info = world.program.class(other);
+        other != class && !info.is_library && info.static_init.is_some()
+    })
 }
 
 fn run_alone(world: &mut World, initializer: MethodId, ints: Ints) -> Observation {
