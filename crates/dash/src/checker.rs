@@ -131,8 +131,6 @@ pub struct Checker<'a> {
     pub pictures: Vec<Picture>,
     /// Told of the counters, and of the regions of the graph at hand, once per iteration.
     pub observer: Option<&'a Observer<'a>>,
-    /// True when the analysis should give up: the time is over, or somebody asks for it.
-    pub stops: Option<&'a dyn Fn() -> bool>,
     /// Arguments of tests that are run before the first iteration (§1.11): each as many as the procedure has parameters.
     pub seeds: Vec<Vec<Value>>,
     pub(crate) summaries: Summaries,
@@ -187,7 +185,6 @@ impl<'a> Checker<'a> {
             draws: false,
             pictures: Vec::new(),
             observer: None,
-            stops: None,
             seeds: Vec::new(),
             summaries: Summaries::default(),
             facts: None,

@@ -8,6 +8,7 @@ use term::{Op, TermId, Terms};
 use crate::aliasing::Aliased;
 use crate::checker::{Activation, Checker};
 use crate::extend::Moment;
+use crate::generic::Scope;
 use crate::graph::RegionId;
 use crate::invariants::{System, inductive_facts};
 use crate::locations::bind;
@@ -75,7 +76,7 @@ impl Checker<'_> {
         let parameters = procedure.symbols[..procedure.n_params].to_vec();
         let assumed = activation.graph.regions[activation.graph.initial].predicate;
         let precondition = |terms: &mut Terms, inputs: &[TermId]| bind(terms, assumed, &parameters, inputs);
-        let system = System::of(self.java, self.terms, &self.base, procedure.method, precondition).ok()?;
+        let system = System::of(self.java, self.terms, &Scope::plain(&self.base, procedure.method), precondition).ok()?;
         let facts = inductive_facts(self.terms, self.solver, &system)?;
         let mut at = Facts::new();
         for (location, relation) in system.places() {

@@ -71,7 +71,7 @@ pub(crate) fn enter(java: &mut JavaSemantics, terms: &mut Terms, initial: &Initi
     let procedure = procedure?;
     let arguments = frame.locals.first(procedure.n_params);
     let state = crate::segment::placed(java, terms, &base, method, &arguments, 0);
-    let values = procedure.values(&state);
+    let values = procedure.values((java, terms), &state);
     let start = Start { state: base, arguments, values };
     Ok(Entered { procedure, entry: Entry { start, assumed: initial.precondition.clone(), calls } })
 }

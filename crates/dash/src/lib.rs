@@ -30,6 +30,7 @@ mod stats;
 mod trace;
 
 pub use checker::{Answer, Checker, Failing, Limits, Observer, Pick, Proof, Search};
+pub use generic::Scope;
 pub use graph::{Region, RegionEdge, RegionGraph, RegionId};
 pub use heap::begin;
 pub use picture::{DrawnEdge, DrawnRegion, LoopStep, Part, Picture};

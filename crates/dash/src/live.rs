@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use term::{Op as TermOp, SymbolId, TermId, Terms};
 
-use crate::locations::{Op, Procedure};
+use crate::locations::{Location, Op, Procedure};
 
 /// The locals that are read behind each location before they are written, ascending.
 pub(crate) fn live_locals(terms: &Terms, procedure: &Procedure) -> Vec<Vec<usize>> {
@@ -23,8 +23,13 @@ pub(crate) fn live_locals(terms: &Terms, procedure: &Procedure) -> Vec<Vec<usize
                 Op::Step { condition, locals } | Op::Call { condition, locals, .. } => (*condition, locals),
             };
             let mut read: BTreeSet<usize> = reads(condition).into_iter().chain(edge.returned.into_iter().flat_map(reads)).collect();
-            if let Op::Call { arguments, .. } = &edge.op {
-                read.extend(arguments.iter().flat_map(|argument| reads(*argument)));
+            if let Op::Call { arguments, globals, .. } = &edge.op {
+                let given = globals.iter().map(|(given, _)| given);
+                read.extend(arguments.iter().chain(given).flat_map(|argument| reads(*argument)));
+            }
+            // Callers see static fields.
+            if procedure.generic.fixed.is_some() && procedure.locations[edge.to] == Location::Exit {
+                read.extend(procedure.globals().flat_map(|global| reads(after[global])));
             }
             read.extend(live[edge.to].iter().flat_map(|local| reads(after[*local])));
             let before = live[edge.from].len();

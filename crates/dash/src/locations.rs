@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 use java::graph::{Code, Instruction, Pc};
-use java::model::{FieldId, LocalId, MethodId, Ty};
+use java::model::{ClassId, FieldId, LocalId, MethodId, Ty};
 use machine::domain::Domain as _;
 use machine::symbolic::{JavaSemantics, State, Symbolic, sort_of};
-use term::{Domain, Symbol, SymbolId, TermId, Terms, substitute};
+use term::{Domain, Sort, Symbol, SymbolId, TermId, Terms, substitute};
 
 use crate::generic::{Generic, variables_of};
 use crate::live::live_locals;
-use crate::segment::{self, Arm, End, First, Manner, Place, Segment, place_of};
+use crate::segment::{self, Arm, End, First, Manner, Place, Segment, place_of, within_budget};
 
 /// Changes by an edge beside values of variables.
 #[derive(Clone)]
@@ -28,7 +28,15 @@ pub(crate) enum Op {
     /// Goes on under a condition with other values of the variables.
     Step { condition: TermId, locals: Vec<TermId> },
     /// Calls a procedure, binds its result to a symbol, and goes on under a condition on it.
-    Call { callee: MethodId, arguments: Vec<TermId>, result: Option<SymbolId>, condition: TermId, locals: Vec<TermId> },
+    Call {
+        callee: MethodId,
+        arguments: Vec<TermId>,
+        result: Option<SymbolId>,
+        /// Static fields that are variables: values at the call, and symbols for those behind it.
+        globals: Vec<(TermId, TermId)>,
+        condition: TermId,
+        locals: Vec<TermId>,
+    },
 }
 
 /// An edge between locations.
@@ -41,6 +49,16 @@ pub(crate) struct Edge {
     pub(crate) effect: Option<Rc<Effect>>,
     /// For a return: its value.
     pub(crate) returned: Option<TermId>,
+    /// Nondeterministic values that are asked for on it, by symbols of the location that it comes from.
+    pub(crate) drawn: Vec<Drawn>,
+}
+
+/// A nondeterministic value that is asked for on an edge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Drawn {
+    pub(crate) symbol: TermId,
+    /// Before the call of the edge, if it is one.
+    pub(crate) is_before_call: bool,
 }
 
 /// A location: a place in the code, or one of the ends.
@@ -72,13 +90,18 @@ pub(crate) struct Procedure {
     /// One symbol per local variable, temporaries included, of the procedure, then one per static field that may change, then those of the
     /// activations that are expanded.
     pub(crate) symbols: Vec<TermId>,
+    /// The values of the variables in the generic state: their symbols, or the constants of enums that these select.
+    held: Vec<TermId>,
+    /// The enums of symbols that select constants.
+    enums: BTreeMap<usize, ClassId>,
     /// Where a symbol stands among them.
     index_of: HashMap<SymbolId, usize>,
     /// Which of them have names.
     pub(crate) is_named: Vec<bool>,
     /// Where the local variables of an activation begin.
     contexts: BTreeMap<Context, usize>,
-    statics: Vec<(FieldId, usize)>,
+    /// Static fields that are variables, by the places of their symbols.
+    pub(crate) statics: Vec<(FieldId, usize)>,
     pub(crate) n_params: usize,
     pub(crate) locations: Vec<Location>,
     pub(crate) edges: Vec<Edge>,
@@ -131,6 +154,11 @@ impl Procedure {
         Procedure::over(java, terms, &Generic::fixed(base), method)
     }
 
+    /// The places of the static fields among the symbols.
+    pub(crate) fn globals(&self) -> impl Iterator<Item = usize> {
+        self.statics.iter().map(|(_, index)| *index)
+    }
+
     /// Runs every segment from generic states of some kind.
     pub(crate) fn over(java: &mut JavaSemantics, terms: &mut Terms, generic: &Rc<Generic>, method: MethodId) -> Result<Procedure, String> {
         let code = java.world.code(method);
@@ -139,6 +167,8 @@ impl Procedure {
             method,
             generic: Rc::clone(generic),
             symbols: Vec::new(),
+            held: Vec::new(),
+            enums: BTreeMap::new(),
             index_of: HashMap::new(),
             is_named: Vec::new(),
             contexts: BTreeMap::new(),
@@ -156,20 +186,28 @@ impl Procedure {
             live: Vec::new(),
         };
         found.declare((java, terms), (Vec::new(), method), &code)?;
-        for (field, symbol) in generic.arbitrary.iter().flat_map(|arbitrary| arbitrary.statics.clone()) {
+        let changing = generic.arbitrary.iter().map(|arbitrary| &arbitrary.statics).chain(generic.fixed.iter().map(|fixed| &fixed.globals));
+        for (field, symbol) in changing.flatten().copied() {
             found.statics.push((field, found.symbols.len()));
-            found.add_symbol(terms, symbol, true);
+            let ty = java.world.program.field(field).ty;
+            let value = generic.state.heap.statics().find(|(own, _)| *own == field).map_or(symbol, |(_, value)| value);
+            found.add_symbol((java, terms), ty, (symbol, value), true);
         }
         let tru = terms.tru();
-        let start = segment::placed(java, terms, &generic.state, method, &found.symbols[..code.locals.len()], 0);
-        let mut builder = Builder { java, terms, silent: BTreeMap::new(), tru, raw: BTreeMap::new(), states: BTreeMap::new() };
+        let start = segment::placed(java, terms, &generic.state, method, &found.held[..code.locals.len()], 0);
+        let mut builder =
+            Builder { java, terms, silent: BTreeMap::new(), tru, raw: BTreeMap::new(), states: BTreeMap::new(), drawn: BTreeMap::new() };
         builder.explore(&mut found, start.clone())?;
         found.assemble(&builder, &place_of(&start));
         found.live = live_locals(terms, &found);
         Ok(found)
     }
 
-    fn add_symbol(&mut self, terms: &Terms, symbol: TermId, is_named: bool) {
+    fn add_symbol(&mut self, (java, terms): (&JavaSemantics, &Terms), ty: Ty, (symbol, value): (TermId, TermId), is_named: bool) {
+        if let Some(class) = self.generic.arbitrary.as_ref().and_then(|arbitrary| arbitrary.enum_of(java, ty)) {
+            self.enums.insert(self.symbols.len(), class);
+        }
+        self.held.push(value);
         if let term::Op::App(id) = terms.op(symbol) {
             self.index_of.insert(id, self.symbols.len());
         }
@@ -186,22 +224,27 @@ impl Procedure {
         let first = self.symbols.len();
         for (index, local) in code.locals.iter().enumerate() {
             let name = local.name.clone().unwrap_or_else(|| format!("t{index}"));
-            let symbol = match (local.ty, &generic.arbitrary) {
-                (Ty::Prim(_), _) => fresh(java, terms, &name, local.ty)?,
+            let alike = |symbol: TermId| (symbol, symbol);
+            let both = match (local.ty, &generic.arbitrary) {
+                (Ty::Prim(_), _) => alike(fresh(java, terms, &name, local.ty)?),
                 (ty @ (Ty::Class(_) | Ty::Array(..)), Some(arbitrary)) => arbitrary.variable(java, terms, &name, ty)?,
-                (_, Some(_)) => terms.null(),
-                _ if local.name.is_none() => terms.null(),
-                _ => return Err(format!("the reference {name}")),
+                (_, Some(_)) => alike(terms.null()),
+                _ if local.name.is_none() => alike(terms.null()),
+                _ => {
+                    let fixed = generic.fixed.as_ref().filter(|_| context.0.is_empty());
+                    let known = fixed.and_then(|fixed| fixed.reference(code.method, index));
+                    alike(known.ok_or_else(|| format!("the reference {name}"))?)
+                }
             };
-            self.add_symbol(terms, symbol, local.name.is_some());
+            self.add_symbol((java, terms), local.ty, both, local.name.is_some());
         }
         self.catches |= code.instructions.iter().any(|instruction| matches!(instruction, Instruction::Caught { .. }));
         self.contexts.insert(context, first);
         Ok(first)
     }
 
-    /// The values of all variables in a state. What is not there keeps its symbol.
-    pub(crate) fn values(&self, state: &State) -> Vec<TermId> {
+    /// The values of all variables in a state, those of enum types as selectors. What is not there keeps its symbol.
+    pub(crate) fn values(&self, (java, terms): (&mut JavaSemantics, &mut Terms), state: &State) -> Vec<TermId> {
         let mut values = self.symbols.clone();
         let place = place_of(state);
         let depth = place.len();
@@ -221,7 +264,19 @@ impl Procedure {
                 }
             }
         }
+        for (index, class) in &self.enums {
+            if values[*index] != self.symbols[*index] {
+                let mut d = Symbolic { terms: &mut *terms, symbols: &mut java.symbols, state: state.without_frame() };
+                values[*index] = d.selector(*class, values[*index]);
+            }
+        }
         values
+    }
+
+    /// True if variables of reference types have the values that they always have.
+    fn has_fixed_references(&self, terms: &Terms, values: &[TermId]) -> bool {
+        let mut all = self.symbols.iter().zip(values).zip(&self.is_named);
+        all.all(|((symbol, value), is_named)| !is_named || terms.sort(*symbol) != Sort::Ref || symbol == value)
     }
 
     /// Changes by a way through a segment beside values of variables.
@@ -241,7 +296,7 @@ impl Procedure {
             let code = Rc::clone(&frame.head.code);
             let first = self.declare((java, terms), (place[..level].to_vec(), code.method), &code)?;
             for offset in 0..code.locals.len() {
-                frame.locals.set(offset, self.symbols[first + offset]);
+                frame.locals.set(offset, self.held[first + offset]);
             }
             frame.loops.clear();
             frame.recursions = 0;
@@ -318,7 +373,7 @@ impl Procedure {
         self.initial = if is_come_back_to { 0 } else { start };
         if is_come_back_to {
             let op = Op::Step { condition: builder.tru, locals: self.symbols.clone() };
-            self.edges.push(Edge { from: 0, to: start, op, effect: None, returned: None });
+            self.edges.push(Edge { from: 0, to: start, op, effect: None, returned: None, drawn: Vec::new() });
         }
         let places: Vec<(Place, usize)> = self.at.iter().map(|(place, location)| (place.clone(), *location)).collect();
         for (place, from) in places {
@@ -335,7 +390,7 @@ impl Procedure {
     }
 
     fn draw(&mut self, builder: &Builder<'_>, from: usize, arm: RawArm) {
-        let RawArm { mut op, end, effect, .. } = arm;
+        let RawArm { mut op, end, effect, drawn } = arm;
         let is_plain = matches!(&op, Op::Step { condition, .. } if *condition == builder.tru);
         let (to, returned) = match end {
             End::At(place) => (self.at[builder.resolve(&place)], None),
@@ -359,7 +414,7 @@ impl Procedure {
         if !locals.is_empty() {
             locals.extend_from_slice(&self.symbols[locals.len()..]);
         }
-        self.edges.push(Edge { from, to, op, effect, returned });
+        self.edges.push(Edge { from, to, op, effect, returned, drawn });
     }
 
     /// True if an exception may leave it.
@@ -378,6 +433,7 @@ struct RawArm {
     op: Op,
     effect: Option<Rc<Effect>>,
     end: End,
+    drawn: Vec<Drawn>,
 }
 
 struct Builder<'a> {
@@ -389,6 +445,8 @@ struct Builder<'a> {
     raw: BTreeMap<Place, Vec<RawArm>>,
     /// The generic state of each place.
     states: BTreeMap<Place, State>,
+    /// Symbols for nondeterministic values, by the place from which they are asked for and their number from there on.
+    drawn: BTreeMap<(Place, usize), TermId>,
 }
 
 impl RawArm {
@@ -420,12 +478,14 @@ impl Builder<'_> {
             if self.raw.len() >= MAX_LOCATIONS {
                 return Err("too many statements, counted once per call".to_owned());
             }
+            within_budget(self.java, self.terms)
+                .map_err(|limit| format!("{limit}, while the region graph was made: {} statements so far", self.raw.len()))?;
             let state = self.states[&place].clone();
             let manner = manner(&procedure.generic, First::Told);
             let found = match segment::run(self.java, self.terms, &procedure.generic, state, manner)? {
                 Segment::Plain(arms) => arms,
                 Segment::Call { callee, arguments, result, state } => {
-                    let arms = self.after_call(procedure, (callee, &arguments), result, state)?;
+                    let arms = self.after_call(procedure, &place, (callee, &arguments), result, state)?;
                     work.extend(arms.iter().filter_map(RawArm::target).cloned());
                     self.raw.insert(place, arms);
                     continue;
@@ -433,11 +493,11 @@ impl Builder<'_> {
             };
             let mut arms = Vec::new();
             for arm in found {
-                arms.push(self.step(procedure, arm)?);
+                arms.push(self.step(procedure, &place, arm)?);
             }
             work.extend(arms.iter().filter_map(RawArm::target).cloned());
             let is_silent = match arms.as_slice() {
-                [RawArm { op: Op::Step { condition, .. }, end: End::At(next), effect: None }] => {
+                [RawArm { op: Op::Step { condition, .. }, end: End::At(next), effect: None, drawn }] if drawn.is_empty() => {
                     let is_idle = *condition == self.tru && *next != place && is_idle(procedure, &arms[0]);
                     is_idle.then(|| next.clone())
                 }
@@ -452,9 +512,48 @@ impl Builder<'_> {
     }
 
     /// An arm over the variables, and the generic state of where it leads.
-    fn step(&mut self, procedure: &mut Procedure, arm: Arm) -> Result<RawArm, String> {
+    fn step(&mut self, procedure: &mut Procedure, from: &Place, arm: Arm) -> Result<RawArm, String> {
         let (effect, locals) = self.end_of(procedure, &arm)?;
-        Ok(RawArm { op: Op::Step { condition: arm.condition, locals }, effect, end: arm.end })
+        let raw = RawArm { op: Op::Step { condition: arm.condition, locals }, effect, end: arm.end, drawn: Vec::new() };
+        self.with_own_draws(procedure, from, raw, (arm.state.tape.as_slice(), 0))
+    }
+
+    /// The same with symbols for nondeterministic values that no other place has. Over an arbitrary heap, they are counted from the state at hand.
+    fn with_own_draws(
+        &mut self,
+        procedure: &Procedure,
+        from: &Place,
+        mut raw: RawArm,
+        (tape, n_before_call): (&[Ty], usize),
+    ) -> Result<RawArm, String> {
+        if procedure.generic.fixed.is_none() {
+            return Ok(raw);
+        }
+        let n_known = procedure.generic.state.tape.len();
+        let mut own = HashMap::new();
+        for (number, ty) in tape.iter().enumerate().skip(n_known) {
+            let symbol = match self.drawn.get(&(from.clone(), number)) {
+                Some(known) if self.terms.sort(*known) == sort_of(*ty, false) => *known,
+                Some(_) => return Err("ways that ask for nondeterministic values of different types".to_owned()),
+                None => fresh(self.java, self.terms, "nondet", *ty)?,
+            };
+            self.drawn.insert((from.clone(), number), symbol);
+            own.insert(self.java.symbols.nondeterministic(&self.java.world, self.terms, number, *ty), symbol);
+            raw.drawn.push(Drawn { symbol, is_before_call: number - n_known < n_before_call });
+        }
+        let terms = &mut *self.terms;
+        let mut rename = |term: &mut TermId| *term = substitute(terms, *term, &own);
+        match &mut raw.op {
+            Op::Step { condition, locals } => std::iter::once(condition).chain(locals).for_each(&mut rename),
+            Op::Call { arguments, globals, condition, locals, .. } => {
+                let given = globals.iter_mut().map(|(given, _)| given);
+                std::iter::once(condition).chain(locals).chain(arguments).chain(given).for_each(&mut rename);
+            }
+        }
+        if let End::Returns(Some(value)) = &mut raw.end {
+            rename(value);
+        }
+        Ok(raw)
     }
 
     /// Values and other changes by a way through a segment.
@@ -474,8 +573,11 @@ impl Builder<'_> {
             let state = procedure.generic_state((self.java, self.terms), &arm.state)?;
             self.states.insert(place.clone(), state);
         }
-        let has_values = arm.state.frame.is_some() || procedure.generic.arbitrary.is_some();
-        let locals = if has_values { procedure.values(&arm.state) } else { Vec::new() };
+        let has_values = arm.state.frame.is_some() || procedure.generic.arbitrary.is_some() || procedure.generic.fixed.is_some();
+        let locals = if has_values { procedure.values((self.java, self.terms), &arm.state) } else { Vec::new() };
+        if procedure.generic.fixed.is_some() && !procedure.has_fixed_references(self.terms, &locals) {
+            return Err("a reference that changes".to_owned());
+        }
         Ok((procedure.effect_of(arm), locals))
     }
 
@@ -483,10 +585,16 @@ impl Builder<'_> {
     fn after_call(
         &mut self,
         procedure: &mut Procedure,
+        from: &Place,
         (callee, arguments): (MethodId, &[TermId]),
         result: Option<LocalId>,
         state: State,
     ) -> Result<Vec<RawArm>, String> {
+        if procedure.generic.fixed.is_some() && arguments.iter().any(|argument| self.terms.sort(*argument) == Sort::Ref) {
+            return Err("a call with a reference".to_owned());
+        }
+        let n_before_call = state.tape.len() - procedure.generic.state.tape.len();
+        let (state, globals) = self.behind_call(procedure, state)?;
         let ret = self.java.world.program.method(callee).ret;
         let mut d = Symbolic { terms: self.terms, symbols: &mut self.java.symbols, state };
         let pc = d.head().pc;
@@ -507,10 +615,29 @@ impl Builder<'_> {
         let mut arms = Vec::new();
         for arm in found {
             let (effect, locals) = self.end_of(procedure, &arm)?;
-            let op = Op::Call { callee, arguments: arguments.to_vec(), result: symbol, condition: arm.condition, locals };
-            arms.push(RawArm { op, effect, end: arm.end });
+            let globals = globals.clone();
+            let op = Op::Call { callee, arguments: arguments.to_vec(), result: symbol, globals, condition: arm.condition, locals };
+            let raw = RawArm { op, effect, end: arm.end, drawn: Vec::new() };
+            arms.push(self.with_own_draws(procedure, from, raw, (arm.state.tape.as_slice(), n_before_call))?);
         }
         Ok(arms)
+    }
+
+    /// The state behind a call, in which static fields have any values; with their values at the call, and the symbols for those behind it.
+    fn behind_call(&mut self, procedure: &Procedure, mut state: State) -> Result<(State, Vec<(TermId, TermId)>), String> {
+        let mut globals = Vec::new();
+        let fixed = procedure.generic.fixed.as_ref();
+        for (field, _) in fixed.iter().flat_map(|fixed| &fixed.globals) {
+            let info = self.java.world.program.field(*field);
+            let (name, ty) = (info.name.clone(), info.ty);
+            let symbol = fresh(self.java, self.terms, &name, ty)?;
+            let mut d = Symbolic { terms: self.terms, symbols: &mut self.java.symbols, state };
+            let value = d.get_static(&mut self.java.world, *field);
+            d.put_static(&mut self.java.world, *field, symbol);
+            state = d.state;
+            globals.push((value, symbol));
+        }
+        Ok((state, globals))
     }
 }
 

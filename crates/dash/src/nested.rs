@@ -96,7 +96,8 @@ impl Checker<'_> {
         frontier: RegionEdge,
         depth: usize,
     ) -> Result<Extension, String> {
-        let Op::Call { callee, arguments, result, condition, locals: after } = activation.procedure.edges[frontier.edge].op.clone() else {
+        let Op::Call { callee, arguments, result, condition, locals: after, .. } = activation.procedure.edges[frontier.edge].op.clone()
+        else {
             unreachable!("a call")
         };
         if depth >= self.limits.depth {

@@ -10,7 +10,9 @@ pub(crate) fn name(java: &JavaSemantics, arbitrary: &ArbitraryState, symbol: Sym
         Some(Place::Field(field)) => return Some(format!("field {}", field_name(java, field))),
         Some(Place::Elements(ArrayKey::Prim(prim))) => return Some(format!("elements {}", java.world.program.ty_name(Ty::Prim(prim)))),
         Some(Place::Elements(ArrayKey::Ref)) => return Some("elements reference".to_owned()),
-        Some(Place::Elements(ArrayKey::Enum(_))) => return None,
+        Some(Place::Elements(ArrayKey::Enum(class))) => {
+            return Some(format!("constants {}", java.world.program.class(class).binary_name));
+        }
         Some(Place::Length) => return Some("length".to_owned()),
         Some(Place::Content) => return Some("content".to_owned()),
         None => {}
@@ -69,6 +71,11 @@ pub(crate) fn read(java: &mut JavaSemantics, terms: &mut Terms, arbitrary: &Arbi
             Ty::Prim(prim) => Place::Elements(ArrayKey::Prim(prim)),
             _ => return None,
         },
+        ("constants", [Sort::Ref]) => {
+            let enums = java.world.universe().enums().to_vec();
+            let named = enums.into_iter().find(|class| java.world.program.class(*class).binary_name == rest);
+            Place::Elements(ArrayKey::Enum(named?))
+        }
         ("length", [Sort::Ref]) => Place::Length,
         ("content", [Sort::Ref]) => Place::Content,
         ("nondet", []) => {

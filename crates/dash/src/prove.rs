@@ -29,6 +29,8 @@ pub enum Flaw {
     Beside(usize),
     /// A call that cannot be run inline.
     Call(MethodId),
+    /// The budget ended before everything was looked at.
+    Limit(String),
     /// A predicate that cannot be read in another state.
     Predicate(String),
 }
@@ -137,6 +139,7 @@ impl Look<'_> {
         let ways = self.ways(index)?;
         let drawn: Vec<usize> = procedure.edges.iter().filter(|other| other.from == edge.from).map(|other| other.to).collect();
         for from in graph.at(edge.from) {
+            segment::within_budget(self.java, self.terms).map_err(Flaw::Limit)?;
             let before = graph.regions[from].predicate;
             for way in ways.iter().filter(|way| way.to.leads(procedure, edge.to)) {
                 for to in graph.at(edge.to).filter(|to| !graph.edges.contains(&RegionEdge { from, edge: index, to: *to })) {
@@ -182,11 +185,12 @@ impl Look<'_> {
         let run = segment::run(self.java, self.terms, &procedure.generic, state.clone(), manner);
         self.java.world.watch.calls = watched;
         let Ok(Segment::Plain(arms)) = run else { return Err(Flaw::Call(callee)) };
-        let way = |arm: segment::Arm| {
-            let effect = procedure.effect_of(&arm);
-            Way { condition: arm.condition, locals: procedure.values(&arm.state), effect, to: Target::End(arm.end) }
-        };
-        Ok(arms.into_iter().map(way).collect())
+        let mut ways = Vec::new();
+        for arm in arms {
+            let (effect, locals) = (procedure.effect_of(&arm), procedure.values((self.java, self.terms), &arm.state));
+            ways.push(Way { condition: arm.condition, locals, effect, to: Target::End(arm.end) });
+        }
+        Ok(ways)
     }
 }
 

@@ -13,7 +13,7 @@ impl Checker<'_> {
     /// Runs a test and puts its states on regions; true if an error region has one.
     pub(crate) fn run_test(&mut self, activation: &mut Activation, input: &Model) -> Result<bool, String> {
         debug_assert!(activation.tests.iter().all(|test| test.input != *input), "no test is run twice");
-        let machine = run::Machine { java: self.java, terms: self.terms, stops: self.stops };
+        let machine = run::Machine { java: self.java, terms: self.terms };
         let mut test = run::run(machine, &activation.procedure, &activation.start, input, self.limits.steps)?;
         let number = activation.tests.len();
         let mut is_error = false;

@@ -4,6 +4,7 @@
 use crate::checker::{Activation, Checker, Extension, Pick, Search, Verdict};
 use crate::graph::{Path, RegionEdge, StateRef};
 use crate::picture::{Drawn, LoopStep};
+use crate::segment::within_budget;
 
 impl Checker<'_> {
     /// Tests and refines until a test fails or no error path is left.
@@ -19,9 +20,7 @@ impl Checker<'_> {
             if self.stats.convert >= self.limits.iterations {
                 return Err(format!("stopped after {} iterations", self.limits.iterations));
             }
-            if self.stops.is_some_and(|stops| stops()) {
-                return Err(format!("stopped after {} iterations: the time is over, or somebody asked for it", self.stats.convert));
-            }
+            within_budget(self.java, self.terms).map_err(|limit| format!("{limit}, after {} iterations", self.stats.convert))?;
             self.stats.convert += 1;
             self.stats.outer_iterations += u64::from(depth == 0);
             if let Some(observer) = self.observer {

@@ -10,7 +10,7 @@ use term::{TermId, Terms};
 
 use crate::checker::Start;
 use crate::locations::{Location, Op, Procedure};
-use crate::segment::{self, Place, place_of};
+use crate::segment::{self, Place, place_of, within_budget};
 use crate::trace::{Step, Test, holds};
 
 /// Notes of a test while it runs.
@@ -34,8 +34,6 @@ struct Recorder<'a> {
 pub(crate) struct Machine<'a> {
     pub(crate) java: &'a mut JavaSemantics,
     pub(crate) terms: &'a mut Terms,
-    /// True if it is time to give up.
-    pub(crate) stops: Option<&'a dyn Fn() -> bool>,
 }
 
 /// A run at some moment.
@@ -62,7 +60,7 @@ const STRIDE: usize = 16;
 
 /// Runs a procedure; a run that is longer than `max_steps` is cut off, which loses nothing but states (§6.2.1).
 pub(crate) fn run(machine: Machine<'_>, procedure: &Procedure, start: &Start, input: &Model, max_steps: usize) -> Result<Test, String> {
-    let Machine { java, terms, stops } = machine;
+    let Machine { java, terms } = machine;
     let state = segment::placed(java, terms, &start.state, procedure.method, &start.arguments, 0);
     let mut recorder = Recorder::new(procedure, start, input);
     let is_arbitrary = procedure.generic.arbitrary.is_some();
@@ -72,8 +70,8 @@ pub(crate) fn run(machine: Machine<'_>, procedure: &Procedure, start: &Start, in
     let mut marked = None;
     while recorder.steps.len() < max_steps && rounds < 50 * max_steps {
         rounds += 1;
-        if rounds.is_multiple_of(STRIDE) && stops.is_some_and(|stops| stops()) {
-            return Err("stopped during a test: the time is over, or somebody asked for it".to_owned());
+        if rounds.is_multiple_of(STRIDE) {
+            within_budget(at.java, at.terms).map_err(|limit| format!("{limit}, during a test"))?;
         }
         let next = signal.take().unwrap_or_else(|| at.with(|world, d| step::run(world, d)));
         // Where the machine is now: a frame that is about to be left is still there.
@@ -195,8 +193,8 @@ impl<'a> Recorder<'a> {
         Err(why.and_then(|why| self.procedure.unsupported.get(&why)).map_or("the run leaves the graph", String::as_str).to_owned())
     }
 
-    fn push(&mut self, at: &At<'_>, location: usize) {
-        let locals = self.procedure.values(&at.state);
+    fn push(&mut self, at: &mut At<'_>, location: usize) {
+        let locals = self.procedure.values((at.java, at.terms), &at.state);
         let state = self.procedure.generic.arbitrary.as_ref().map(|_| at.state.without_frame());
         self.steps.push(Step { location, region: 0, locals, state, n_conditions: self.conditions.len() });
     }

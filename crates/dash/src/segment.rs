@@ -2,10 +2,11 @@
 //!
 //! The instruction semantics is the one of `machine`; a weakest precondition is a predicate re-read in the state after the segment.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use java::graph::{Instruction, Pc};
-use java::model::{LocalId, MethodId};
+use java::model::{ClassId, LocalId, MethodId};
 use machine::domain::{Domain, FrameHead, Resume};
 use machine::step::{self, Continuation, Signal};
 use machine::symbolic::{JavaSemantics, State, Symbolic};
@@ -83,6 +84,14 @@ const MAX_ROUNDS: u32 = 2_000;
 /// Terms that one segment may make: reads through many writes grow with each of them.
 const MAX_TERMS: usize = 300_000;
 
+/// Rounds between two looks at the budget.
+const STRIDE: u32 = 16;
+
+/// Refuses to go on beyond the budget, with the limit.
+pub(crate) fn within_budget(java: &JavaSemantics, terms: &Terms) -> Result<(), String> {
+    java.world.budget.stopped(terms.bytes()).map_or(Ok(()), |limit| Err(limit.describe()))
+}
+
 /// The state with the frame of a procedure at a place.
 pub(crate) fn placed(java: &mut JavaSemantics, terms: &mut Terms, base: &State, method: MethodId, locals: &[TermId], pc: Pc) -> State {
     let code = java.world.code(method);
@@ -157,6 +166,9 @@ impl Runner<'_> {
         let Way { condition, mut state, mut signal, mut runs } = way;
         loop {
             self.rounds += 1;
+            if self.rounds.is_multiple_of(STRIDE) {
+                within_budget(self.java, self.terms)?;
+            }
             if self.rounds > MAX_ROUNDS || self.arms.len() > MAX_ARMS || self.terms.len() > self.max_terms {
                 return Err("a statement with too many ways through it".to_owned());
             }
@@ -166,7 +178,7 @@ impl Runner<'_> {
             match self.heard(next, &mut state, condition, &mut runs)? {
                 Next::GoesOn(then) => signal = then,
                 Next::Ends(end) => {
-                    self.arms.push(arm(state, self.generic, condition, end)?);
+                    self.arms.push(arm(&self.java.world, state, self.generic, condition, end)?);
                     return Ok(None);
                 }
                 Next::Splits(ways) => {
@@ -251,26 +263,38 @@ impl Runner<'_> {
 }
 
 /// A way that came to its end, if nothing happened on it that regions do not show.
-fn arm(state: State, generic: &Generic, condition: TermId, end: End) -> Result<Arm, String> {
+fn arm(world: &World, state: State, generic: &Generic, condition: TermId, end: End) -> Result<Arm, String> {
     let base = &generic.state;
+    // An exception object that leaves the procedure is not seen by it any more.
+    let goes_on = matches!(end, End::At(_) | End::Returns(_));
     if generic.arbitrary.is_some() {
-        let is_same = |a: &State, b: &State| {
-            a.heap.initialized_classes().eq(b.heap.initialized_classes()) && a.heap.erroneous_classes().eq(b.heap.erroneous_classes())
-        };
-        if !is_same(&state, base) {
-            return Err("the initialisation of a class, which depends on when it happens".to_owned());
+        initialized_alike(world, &state, base)?;
+        return Ok(Arm { condition, state, end });
+    }
+    if let Some(fixed) = &generic.fixed {
+        initialized_alike(world, &state, base)?;
+        if goes_on && state.heap.changes_beside(&base.heap, |field| fixed.is_global(field)) {
+            return Err("writes to the heap".to_owned());
         }
         return Ok(Arm { condition, state, end });
     }
     if state.tape.len() != base.tape.len() {
         return Err("a nondeterministic value".to_owned());
     }
-    // An exception object that leaves the procedure is not seen by it any more.
-    let goes_on = matches!(end, End::At(_) | End::Returns(_));
     if goes_on && !Rc::ptr_eq(&state.heap, &base.heap) {
         return Err("writes to the heap".to_owned());
     }
     Ok(Arm { condition, state, end })
+}
+
+/// Refuses a segment that initialises a class, with its name.
+fn initialized_alike(world: &World, after: &State, before: &State) -> Result<(), String> {
+    let known: BTreeSet<ClassId> = before.heap.initialized_classes().chain(before.heap.erroneous_classes()).collect();
+    let mut all = after.heap.initialized_classes().chain(after.heap.erroneous_classes());
+    match all.find(|class| !known.contains(class)) {
+        Some(class) => Err(format!("the initialisation of {}, which depends on when it happens", world.program.class(class).display_name)),
+        None => Ok(()),
+    }
 }
 
 fn call(d: Symbolic<'_>, callee: MethodId) -> Segment {

@@ -1,5 +1,6 @@
 //! Hard arithmetic, bit by bit: errors with inputs, and proofs where all runs have few rounds.
 
+use dash::Scope;
 use dash::bounded::{Bounds, Searched, search};
 use java::program::{NoSources, Program};
 use machine::concrete::Ints;
@@ -22,15 +23,17 @@ fn searched(body: &str) -> (Terms, Searched) {
     let mut terms = Terms::new();
     let mut solver = Solver::new(solver::Config { encodings: solver::Encodings::BitsApart, ..solver::Config::default() });
     let initial = initial_state(&mut java, &mut terms, method, &Start::Call, None).expect("it can begin");
-    let base = initial.state.without_frame();
-    let found = search((&mut java, &mut terms, &mut solver), &base, method, |terms, _| terms.tru(), BOUNDS);
+    let scope = Scope::of(&mut java, &mut terms, &initial).expect("it is over numbers");
+    let found = search((&mut java, &mut terms, &mut solver), &scope, |terms, _| terms.tru(), BOUNDS);
     (terms, found)
 }
 
 fn inputs(body: &str) -> Vec<i64> {
     match searched(body).1 {
-        Searched::Fails(values) => values
+        Searched::Fails(found) => found
+            .inputs
             .into_iter()
+            .flatten()
             .map(|value| match value {
                 Value::Int(value) => i64::try_from(value).expect("a small number"),
                 Value::Bool(value) => i64::from(value),

@@ -32,6 +32,58 @@ fn is_safe(setup: Setup, limits: Limits) -> Result<bool, String> {
 }
 
 const CASES: &[(&str, bool)] = &[
+    // Enums: variables, fields, static fields, arrays, constants with bodies and fields.
+    (
+        "enum E { R(1), S(2) { int w() { return 9; } }, T(3); final int k; int hits; E(int k) { this.k = k; } int w() { return k; } } static void entry(E e) { if (e == null) return; int r = 0; switch (e) { case R: r = 1; break; case S: r = 2; break; default: r = 3; } assert r == e.ordinal() + 1; }",
+        true,
+    ),
+    (
+        "enum E { R(1), S(2) { int w() { return 9; } }, T(3); final int k; int hits; E(int k) { this.k = k; } int w() { return k; } } static void entry(E e, int x) { E f = x > 0 ? e : E.S; if (f != null) assert f.w() != 9; }",
+        false,
+    ),
+    (
+        "enum E { R(1), S(2) { int w() { return 9; } }, T(3); final int k; int hits; E(int k) { this.k = k; } int w() { return k; } } static E last; static class P { E e; } static void entry(P p, P q) { if (p == null || q == null) return; p.e = E.T; q.e = E.R; last = p.e; assert last == E.T || p == q; }",
+        true,
+    ),
+    (
+        "enum E { R(1), S(2) { int w() { return 9; } }, T(3); final int k; int hits; E(int k) { this.k = k; } int w() { return k; } } static E last; static class P { E e; } static void entry(P p, P q) { if (p == null || q == null) return; p.e = E.T; q.e = E.R; last = p.e; assert last == E.T; }",
+        false,
+    ),
+    (
+        "enum E { R(1), S(2) { int w() { return 9; } }, T(3); final int k; int hits; E(int k) { this.k = k; } int w() { return k; } } static void entry(E[] a, E e, int i) { if (a == null || i < 0 || i >= a.length) return; a[i] = e; E f = a[i]; assert f == e; assert a[0] == e || i != 0; }",
+        true,
+    ),
+    (
+        "enum E { R(1), S(2) { int w() { return 9; } }, T(3); final int k; int hits; E(int k) { this.k = k; } int w() { return k; } } static void entry(int n) { E[] a = new E[2]; a[1] = E.S; if (n == 0 || n == 1) { E f = a[n]; assert f == null; } }",
+        false,
+    ),
+    (
+        "enum E { R(1), S(2) { int w() { return 9; } }, T(3); final int k; int hits; E(int k) { this.k = k; } int w() { return k; } } static void entry(E x, int i) { E[] a = E.values(); if (x == E.T) a[2] = x; if (i >= 0 && i < a.length) assert a[i].k == i + 1; }",
+        true,
+    ),
+    (
+        "enum E { R(1), S(2) { int w() { return 9; } }, T(3); final int k; int hits; E(int k) { this.k = k; } int w() { return k; } } static void entry(int x) { E.R.hits = x; int b = E.S.hits; E.S.hits = 7; assert E.R.hits == x; assert b != 7; }",
+        true,
+    ),
+    // Inner classes with an outer instance, and lambdas; also where another class has an array of its own.
+    (
+        "static final int[] TABLE = { 1, 2 }; int n; class In { int m; void bump() { n++; m++; } }
+         static void entry(T o, int x) { if (o == null) return; In i = o.new In(); Runnable r = () -> o.n = x; r.run(); i.bump(); assert o.n == x + 1; }",
+        true,
+    ),
+    (
+        "int n; class In { int m; void bump() { n++; m++; } }
+         static void entry(T o) { if (o == null) return; In i = o.new In(); int b = o.n; i.bump(); assert o.n == b + 1 && i.m == 1; }",
+        true,
+    ),
+    (
+        "int n; class In { void bump() { n++; } } static void entry(In i, T o) { if (i == null || o == null) return; int b = o.n; i.bump(); assert o.n == b; }",
+        false,
+    ),
+    (
+        "static class P { int v; } static void entry(P p, int x) { if (p == null) return; Runnable r = () -> p.v = x; r.run(); assert p.v == x; }",
+        true,
+    ),
     (
         "static class P { int v; P n; } static void entry(P a, P b) { if (a != null && b != null) { a.v = 1; b.v = 2; if (a != b) assert a.v == 1; } }",
         true,
@@ -241,7 +293,10 @@ fn what_is_refused_says_why() {
             "static class P { P n; int v; } static int sum(P p) { if (p == null) return 0; return p.v + sum(p.n); } static void entry(P p) { assert sum(p) != 5; }",
             "that uses the heap (line 1)",
         ),
-        ("enum E { A } static class P { int v; } static void entry(P p, E e) { if (p != null) { p.v = 1; assert p.v == 1; } }", "enum"),
+        (
+            "enum E { A } static class P { Object o; } static void entry(P p, Object e) { if (p != null) { p.o = e; assert p.o == e; } }",
+            "constant of an enum",
+        ),
     ];
     for (body, expected) in cases {
         let answer = is_safe(setup(&format!("class T {{ {body} }}")), Limits::default());

@@ -2,6 +2,7 @@
 
 mod setup;
 
+use dash::Scope;
 use dash::invariants::{Invariants, SpacerLimits, System, find, obligations};
 use solver::{Answer, Solver};
 use term::Terms;
@@ -16,8 +17,9 @@ struct Analysis {
 }
 
 fn analyse(body: &str) -> Analysis {
-    let Setup { mut java, mut terms, mut solver, base, method, .. } = setup(&format!("class T {{ {body} }}"));
-    let system = System::of(&mut java, &mut terms, &base, method, |terms, _| terms.tru()).expect("it is over numbers");
+    let Setup { mut java, mut terms, mut solver, initial, .. } = setup(&format!("class T {{ {body} }}"));
+    let scope = Scope::of(&mut java, &mut terms, &initial).expect("it is over numbers");
+    let system = System::of(&mut java, &mut terms, &scope, |terms, _| terms.tru()).expect("it is over numbers");
     let found = find(&mut terms, &mut solver, &system, &SpacerLimits { rlimit: 4_000_000, guard: None });
     Analysis { terms, solver, system, found }
 }

@@ -2,7 +2,7 @@
 
 use dash::bounded::{Bounds, Searched, search};
 use dash::invariants::{SpacerLimits, System, find};
-use dash::{Answer, Checker, Limits};
+use dash::{Answer, Checker, Limits, Scope};
 use java::model::MethodId;
 use java::program::{NoSources, Program};
 use machine::concrete::{self, Ints, execute};
@@ -138,20 +138,22 @@ enum Said {
 
 fn answers(text: &str) -> Vec<(&'static str, Said)> {
     let mut found = Vec::new();
-    let Analysis { mut java, mut terms, base, method, .. } = Analysis::of(text);
+    let Analysis { mut java, mut terms, initial, .. } = Analysis::of(text);
     let mut solver = Solver::new(solver::Config::default());
     solver.allow(Some(500_000));
-    let system = System::of(&mut java, &mut terms, &base, method, |terms, _| terms.tru());
+    let scope = Scope::of(&mut java, &mut terms, &initial).expect("it can begin");
+    let system = System::of(&mut java, &mut terms, &scope, |terms, _| terms.tru());
     let limits = SpacerLimits { rlimit: 100_000, guard: None };
     let proved = system.and_then(|system| find(&mut terms, &mut solver, &system, &limits)).is_ok();
     found.push(("spacer", if proved { Said::Safe } else { Said::Nothing }));
 
-    let Analysis { mut java, mut terms, base, method, .. } = Analysis::of(text);
+    let Analysis { mut java, mut terms, initial, .. } = Analysis::of(text);
+    let scope = Scope::of(&mut java, &mut terms, &initial).expect("it can begin");
     let mut solver = Solver::new(solver::Config { encodings: Encodings::BitsApart, ..solver::Config::default() });
     solver.allow(Some(500_000));
     let bounds = Bounds { first_rounds: 4, last_rounds: 64, depth: 16, activations: 100, terms: 50_000 };
-    let answer = match search((&mut java, &mut terms, &mut solver), &base, method, |terms, _| terms.tru(), bounds) {
-        Searched::Fails(values) => Said::Fails(data(values)),
+    let answer = match search((&mut java, &mut terms, &mut solver), &scope, |terms, _| terms.tru(), bounds) {
+        Searched::Fails(found) => Said::Fails(data(found.inputs.into_iter().flatten().collect())),
         Searched::Safe(_) => Said::Safe,
         Searched::Unknown(_) => Said::Nothing,
     };

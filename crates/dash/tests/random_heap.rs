@@ -1,4 +1,4 @@
-//! Random programs with objects that may be aliases, arrays, static fields, exceptions, dispatch and nondeterministic values: the loop of tests and
+//! Random programs with objects that may be aliases, arrays, static fields, exceptions, dispatch, nondeterministic values and enums: the loop of tests and
 //! refinements never contradicts the runs of the concrete machine.
 
 mod setup;
@@ -11,8 +11,8 @@ use machine::input::{Content, Datum, Input, InputObject, Outcome};
 
 use setup::{Setup, setup};
 
-/// A linear congruential generator.
-struct Random(u64);
+/// A linear congruential generator, and whether programs have enums.
+struct Random(u64, bool);
 
 impl Random {
     fn below(&mut self, n: u64) -> u64 {
@@ -49,7 +49,45 @@ impl Random {
         self.of(&["0", "1", "x", "d"])
     }
 
+    fn constant(&mut self) -> String {
+        let (o, i) = (self.object(), self.index());
+        match self.below(9) {
+            0 => format!("{o}.e"),
+            1 => format!("s[{i}]"),
+            2 => "E.values()[1]".to_owned(),
+            3 => "(d > 0 ? m : z)".to_owned(),
+            _ => self.of(&["m", "z", "null", "E.R", "E.S", "E.T"]).to_owned(),
+        }
+    }
+
+    fn about_enums(&mut self) -> String {
+        let c = self.constant();
+        match self.below(5) {
+            0 => "weight(m)".to_owned(),
+            1 => format!("({c} == m ? 1 : 0)"),
+            2 => format!("weight({c})"),
+            3 => self.of(&["m.ordinal()", "m.k", "z.w()", "m.hits", "E.S.hits"]).to_owned(),
+            _ => "kind(m)".to_owned(),
+        }
+    }
+
+    fn statement_about_enums(&mut self) -> String {
+        let (o, i, c) = (self.object(), self.index(), self.constant());
+        match self.below(7) {
+            0 => format!("z = {c};"),
+            1 => format!("{o}.e = {c};"),
+            2 => format!("s[{i}] = {c};"),
+            3 => self
+                .of(&["m.hits++;", "E.S.hits = d;", "s = new E[2];", "s = E.values();", "for (E f : E.values()) if (f == m) d = f.k;"])
+                .to_owned(),
+            _ => format!("m = {c};"),
+        }
+    }
+
     fn expression(&mut self) -> String {
+        if self.1 && self.below(4) == 0 {
+            return self.about_enums();
+        }
         let (o, x, y, i) = (self.object(), self.operand(), self.operand(), self.index());
         match self.below(13) {
             0 => format!("{o}.v"),
@@ -94,6 +132,9 @@ impl Random {
                 }
             };
         }
+        if self.1 && self.below(3) == 0 {
+            return self.statement_about_enums();
+        }
         let (o, p) = (self.object(), self.object());
         match self.below(12) {
             11 => "d = Verifier.nondetInt(); g = Verifier.nondetInt();".to_owned(),
@@ -115,6 +156,10 @@ impl Random {
     }
 
     fn asserted(&mut self) -> String {
+        if self.1 && self.below(2) == 0 {
+            let c = self.constant();
+            return format!("{c} != {} || d != {}", self.of(&["E.S", "m", "null", "z", "E.T"]), self.of(&["d", "2", "1", "d"]));
+        }
         let (o, p) = (self.object(), self.object());
         match self.below(6) {
             0 => format!("{o} != {p}"),
@@ -130,22 +175,33 @@ impl Random {
         let mut loops = 0;
         let body: Vec<String> = (0..3 + self.below(2)).map(|_| self.statement(2, &mut loops)).collect();
         let first = self.of(&["null", "a", "new P()"]);
+        let (declared, field, methods, local) = if self.1 { ENUM } else { ("", "", "", "") };
         format!(
-            "class P {{ int v; P n; int read() {{ return v; }} }} class Q extends P {{ Q(int v) {{ this.v = v; }} int read() {{ return v + 1; }} }}
+            "{declared} class P {{ int v; P n; {field} int read() {{ return v; }} }} class Q extends P {{ Q(int v) {{ this.v = v; }} int read() {{ return v + 1; }} }}
              class Verifier {{ static native int nondetInt(); }}
              class T {{ static int g = 1; static P h;
+             {methods}
              static int get(P p) {{ if (p == null) return 0; return p.v; }}
              static void set(P p, int y) {{ p.v = y; }}
              static void swap(P p, P q) {{ int t = p.v; p.v = q.v; q.v = t; }}
              static P other(P p, P q) {{ if (p == q) return null; return q; }}
              static int count(int n) {{ if (n <= 0 || n > 3) return 0; return 1 + count(n - 1); }}
-             static void entry(P a, P b, int[] u, int x) {{ P c = {first}; int d = 1; int[] w = u;
+             static void entry(P a, P b, int[] u, int x) {{ P c = {first}; int d = 1; int[] w = u; {local}
              if (x >= -2 && x <= 2) {{ {} assert {}; }} }} }}",
             body.join(" "),
             self.asserted()
         )
     }
 }
+
+/// An enum, a field of it, methods about it, and local variables.
+const ENUM: (&str, &str, &str, &str) = (
+    "enum E { R(3), S(1) { int w() { return k + 4; } }, T(0); final int k; int hits; E(int k) { this.k = k; } int w() { return k; } }",
+    "E e;",
+    "static E z = E.S; static int weight(E e) { return e == null ? -1 : e.w(); }
+     static int kind(E e) { switch (e) { case R: return 1; case S: return 2; default: return 7; } }",
+    "E m = x > 0 ? E.T : E.R; E[] s = { E.R, null };",
+);
 
 /// Classes and fields that inputs are made of.
 struct Shapes {
@@ -269,8 +325,9 @@ fn the_loop_never_contradicts_the_machine() {
     let n = given("ESPALIER_RANDOM_PROGRAMS").unwrap_or(2_000);
     let mut wrong = Vec::new();
     let (mut safe, mut failing, mut told_apart, mut open) = (0, 0, 0, std::collections::BTreeMap::new());
+    let mut safe_with_enums = 0;
     for seed in 0..n {
-        let mut random = Random(seed * 7919 + 1);
+        let mut random = Random(seed * 7919 + 1, seed % 4 == 1);
         let text = random.program();
         let mut setup = setup(&text);
         let shapes = Shapes::of(&mut setup.java.world.program);
@@ -279,6 +336,7 @@ fn the_loop_never_contradicts_the_machine() {
             Said::Nothing(reason) => *open.entry(reason.clone()).or_insert(0) += 1,
             Said::Safe(graph) => {
                 safe += 1;
+                safe_with_enums += usize::from(random.1);
                 if seed.is_multiple_of(4) {
                     told_apart += told_apart_from_others(&text, graph, &mut random, &mut wrong);
                 }
@@ -298,7 +356,9 @@ fn the_loop_never_contradicts_the_machine() {
             }
         }
     }
-    println!("{safe} safe, {failing} fail, {told_apart} graphs are no proofs of other programs, open: {open:#?}");
+    println!(
+        "{safe} safe, {safe_with_enums} of them with enums, {failing} fail, {told_apart} graphs are no proofs of other programs, open: {open:#?}"
+    );
     assert!(wrong.is_empty(), "{} wrong: {:#?}", wrong.len(), &wrong[..wrong.len().min(5)]);
-    assert!(safe > 0 && failing > 0 && told_apart > 0);
+    assert!(safe_with_enums > 0 && safe > 0 && failing > 0 && told_apart > 0);
 }

@@ -116,6 +116,18 @@ impl Budget {
         recursion.or_else(|| (depth > self.depth).then_some(Limit::Depth(self.depth)))
     }
 
+    /// The limit that stops work on terms of so many bytes, whatever it is for.
+    pub fn stopped(&self, bytes: u64) -> Option<Limit> {
+        if self.cancel.is_cancelled() {
+            return Some(Limit::Cancelled);
+        }
+        if has_passed(self.deadline) {
+            return Some(Limit::Time);
+        }
+        let memory = self.memory_mib.filter(|mib| resident_mib().is_some_and(|used| used >= *mib)).map(Limit::Memory);
+        memory.or_else(|| self.out_of_memory(bytes))
+    }
+
     /// The limit that stops a path before its next step, if any.
     pub(crate) fn exceeded(&self, steps: usize, total_nodes: usize, branch_nodes: usize) -> Option<Limit> {
         if self.cancel.is_cancelled() {

@@ -3,12 +3,13 @@
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
+use engine::Budget;
 use java::graph::{Code, Instruction};
 use java::model::{Base, ClassId, ClassKind, FieldId, MethodId, MethodKind, Prim, Ty};
 use java::program::Program;
 
 use crate::cfg::Flow;
-use crate::input_classes::input_classes;
+use crate::input_classes::{input_classes, input_enums};
 use crate::natives::Native;
 use crate::universe::{Openness, Universe};
 
@@ -67,6 +68,8 @@ impl Watch {
 pub struct World {
     pub program: Program,
     pub watch: Watch,
+    /// For those who run stretches of the program themselves; explorations have budgets of their own.
+    pub budget: Budget,
     /// By method.
     codes: Vec<Option<Rc<Code>>>,
     flows: HashMap<MethodId, Rc<Flow>>,
@@ -88,6 +91,7 @@ impl World {
         World {
             program,
             watch: Watch::default(),
+            budget: Budget::default(),
             codes: Vec::new(),
             flows: HashMap::new(),
             natives: HashMap::new(),
@@ -123,6 +127,12 @@ impl World {
         let program = &self.program;
         let classes = self.input_classes.entry(method).or_insert_with(|| input_classes(program, &universe, method).into());
         Rc::clone(classes)
+    }
+
+    /// The enums of the user whose constants the inputs of a method may be.
+    pub fn input_enums(&mut self, method: MethodId) -> Vec<ClassId> {
+        let universe = self.universe();
+        input_enums(&self.program, &universe, method)
     }
 
     /// Replaces the universe, for one task that met further classes.

@@ -11,6 +11,7 @@ use crate::{Domain, TermId, Terms};
 /// again. No recursion but into the scopes of binders: terms may be deep.
 pub fn substitute<S: BuildHasher>(terms: &mut Terms, root: TermId, map: &HashMap<TermId, TermId, S>) -> TermId {
     let Some(&oldest) = map.keys().min() else { return root };
+    debug_assert!(map.iter().all(|(key, value)| terms.sort(*key) == terms.sort(*value)), "values have the sorts of what they replace");
     replace(terms, root, |terms, term| {
         // Children are older than their parents, so a term older than all keys contains none.
         if term < oldest {

@@ -78,6 +78,8 @@ impl Loaded {
             JavaSemantics { world: World::new(program).with_openness(options.openness), symbols: Symbols::new(options.ints) };
         // Proofs know collections by their contracts.
         semantics.symbols.has_collections = !is_for_proofs;
+        // Locals of a range are inputs of any type.
+        semantics.symbols.has_late_enums = !is_for_proofs && options.range.is_none();
         (semantics.symbols.has_ages, semantics.symbols.prefers_exact) = (is_for_proofs, is_for_proofs);
         semantics.symbols.keeps_entries = matches!(options.merge, merge::Mode::Points | merge::Mode::Predicates(_));
         let mut terms = Terms::new();

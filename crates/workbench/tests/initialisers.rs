@@ -30,26 +30,66 @@ const FAILING: &[(&str, &str)] = &[
     ),
 ];
 
+/// Bodies that exploration decides, because enums are initialised when they are first used.
+const DECIDED: &[(&str, &str, Verdict)] = &[
+    (
+        "enum Colour { RED, GREEN; static { count = 7; } }",
+        "int before = count; Colour c = n > 3 ? Colour.RED : null; assert count == (n > 3 ? 7 : before);",
+        Verdict::Safe,
+    ),
+    (
+        "enum Colour { RED, GREEN; static { count = 7; } }",
+        "if (n == 1234567) { int before = count; Colour c = Colour.RED; assert count == before; }",
+        Verdict::Error,
+    ),
+    (
+        "enum Colour { RED { int w() { return 4; } }, GREEN; Colour() { count++; } int w() { return 1; } }",
+        "int w = n > 0 ? Colour.RED.w() : 2; assert count == w / 2 * (n > 0 ? 1 : 0);",
+        Verdict::Safe,
+    ),
+    (
+        "enum Colour { RED; static { count = 1; } } static class Uses { static Colour c; }",
+        "assert Uses.c == null && count == 0;",
+        Verdict::Safe,
+    ),
+];
+
+fn decided(text: &str, is_plain: bool) -> Verdict {
+    let scratch = tempfile::tempdir().expect("a scratch directory");
+    let path = scratch.path().join("T.java");
+    std::fs::write(&path, text).expect("a scratch file");
+    let options = CheckOptions {
+        paths: vec![path],
+        method: Some("m".to_owned()),
+        property: Property { assertions: true, ..Property::default() },
+        is_plain,
+        ..CheckOptions::default()
+    };
+    let checked = check(&options, &|_, _, _| {}).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+    let [result] = checked.report.results.as_slice() else { panic!("one answer about\n{text}") };
+    result.verdict
+}
+
+fn program(members: &str, body: &str) -> String {
+    format!(
+        "public class T {{ static int count; static int bump() {{ count++; return count; }}\n {members}\n static void m(int n) {{ {body} }} }}\n"
+    )
+}
+
+#[test]
+fn enums_are_initialised_when_they_are_used() {
+    for (members, body, expected) in DECIDED {
+        let text = program(members, body);
+        assert_eq!(decided(&text, false), *expected, "{text}");
+    }
+}
+
 #[test]
 fn late_initialisers_are_not_taken_for_done() {
-    let scratch = tempfile::tempdir().expect("a scratch directory");
     for (members, body) in FAILING {
-        let text = format!(
-            "public class T {{ static int count; static int bump() {{ count++; return count; }}\n {members}\n static void m(int n) {{ {body} }} }}\n"
-        );
-        let path = scratch.path().join("T.java");
-        std::fs::write(&path, &text).expect("a scratch file");
+        let text = program(members, body);
         for is_plain in [false, true] {
-            let options = CheckOptions {
-                paths: vec![path.clone()],
-                method: Some("m".to_owned()),
-                property: Property { assertions: true, ..Property::default() },
-                is_plain,
-                ..CheckOptions::default()
-            };
-            let checked = check(&options, &|_, _, _| {}).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
-            let [result] = checked.report.results.as_slice() else { panic!("one answer about\n{text}") };
-            assert_ne!(result.verdict, Verdict::Safe, "plain: {is_plain}\n{text}");
+            assert_ne!(decided(&text, is_plain), Verdict::Safe, "plain: {is_plain}\n{text}");
         }
     }
 }

@@ -6,10 +6,11 @@
 mod narrow;
 mod unroll;
 
-use java::model::MethodId;
-use machine::symbolic::{JavaSemantics, State};
-use solver::{Answer, Solver};
-use term::{Interpretation, TermId, Terms, Value};
+use machine::symbolic::JavaSemantics;
+use solver::{Answer, Model, Solver};
+use term::{Interpretation, Memo, Sort, TermId, Terms, Value, evaluate, substitute};
+
+use crate::generic::Scope;
 
 use narrow::{Narrowed, narrow};
 use unroll::{Endings, Program, Unrolling};
@@ -31,11 +32,22 @@ pub struct Bounds {
 /// The answer of a search.
 #[derive(Debug)]
 pub enum Searched {
-    /// Inputs that reach an error, if the formula means what the program does.
-    Fails(Vec<Value>),
+    /// A run that reaches an error, if the formula means what the program does.
+    Fails(Found),
     /// No run reaches an error: neither of these is satisfiable.
     Safe(Unrolled),
     Unknown(String),
+}
+
+/// A run as a model of the formula.
+#[derive(Debug)]
+pub struct Found {
+    /// Values of the parameters; those of reference types have none.
+    pub inputs: Vec<Option<Value>>,
+    /// The nondeterministic values that it asks for, in this order.
+    pub nondeterministic: Vec<Value>,
+    /// Of what is known of parameters of reference types.
+    pub model: Model,
 }
 
 /// An unrolling, with the formulas that have to be unsatisfiable for it to be a proof.
@@ -49,12 +61,12 @@ pub struct Unrolled {
 /// Searches all runs of a procedure, with more rounds until the answer is known.
 pub fn search(
     (java, terms, solver): (&mut JavaSemantics, &mut Terms, &mut Solver),
-    base: &State,
-    method: MethodId,
+    scope: &Scope,
     precondition: impl FnOnce(&mut Terms, &[TermId]) -> TermId,
     bounds: Bounds,
 ) -> Searched {
-    let program = match Program::of(java, terms, base, method) {
+    let method = scope.method;
+    let program = match Program::of(java, terms, scope) {
         Ok(program) => program,
         Err(reason) => return Searched::Unknown(reason),
     };
@@ -69,12 +81,12 @@ pub fn search(
             Ok(ways) => ways,
             Err(reason) => return Searched::Unknown(reason),
         };
-        match decide(terms, solver, &inputs, assumed, &ways.errors) {
-            Decided::Model(values) => return Searched::Fails(values),
+        match decide(terms, solver, (&inputs, &ways.asked), assumed, &ways.errors) {
+            Decided::Model(found) => return Searched::Fails(found),
             Decided::Unknown(reason) => return Searched::Unknown(reason),
             Decided::Impossible => {}
         }
-        match decide(terms, solver, &inputs, assumed, &ways.cut) {
+        match decide(terms, solver, (&inputs, &[]), assumed, &ways.cut) {
             Decided::Impossible => return Searched::Safe(Unrolled::of(terms, &inputs, assumed, (rounds, ways))),
             Decided::Model(_) if rounds < bounds.last_rounds => rounds = (rounds * 2).min(bounds.last_rounds),
             Decided::Model(_) => return Searched::Unknown(format!("some run has more than {rounds} rounds of a loop")),
@@ -86,12 +98,12 @@ pub fn search(
 /// All runs with so many rounds, for whoever wants to see that none of them fails and none goes on.
 pub fn unrolled(
     (java, terms, solver): (&mut JavaSemantics, &mut Terms, &mut Solver),
-    base: &State,
-    method: MethodId,
+    scope: &Scope,
     precondition: impl FnOnce(&mut Terms, &[TermId]) -> TermId,
     (bounds, rounds): (Bounds, usize),
 ) -> Result<Unrolled, String> {
-    let program = Program::of(java, terms, base, method)?;
+    let method = scope.method;
+    let program = Program::of(java, terms, scope)?;
     let inputs = program.inputs(method);
     let assumed = precondition(terms, &inputs);
     let ways = Unrolling::new(terms, solver, &program, (bounds, rounds), assumed).whole(method)?;
@@ -106,14 +118,19 @@ impl Unrolled {
 }
 
 enum Decided {
-    /// Values of the inputs.
-    Model(Vec<Value>),
+    Model(Found),
     Impossible,
     Unknown(String),
 }
 
-/// Can one of these happen?
-fn decide(terms: &mut Terms, solver: &mut Solver, inputs: &[TermId], assumed: TermId, ways: &[TermId]) -> Decided {
+/// Can one of these happen? With the inputs and nondeterministic values of one run that shows it.
+fn decide(
+    terms: &mut Terms,
+    solver: &mut Solver,
+    (inputs, asked): (&[TermId], &[(TermId, TermId)]),
+    assumed: TermId,
+    ways: &[TermId],
+) -> Decided {
     let Narrowed { formula, replaced } = narrow(terms, inputs, assumed, ways);
     match solver.check_all(terms, &[formula]) {
         Answer::Unsat => Decided::Impossible,
@@ -122,9 +139,30 @@ fn decide(terms: &mut Terms, solver: &mut Solver, inputs: &[TermId], assumed: Te
             let Some(model) = solver.model(terms, &[formula]) else { return Decided::Unknown("the solver gives no model".to_owned()) };
             let value = |input: &TermId| {
                 let asked = replaced.get(input).copied().unwrap_or(*input);
-                model.app(terms, terms.symbols_of(asked)[0], &[]).unwrap_or_else(|| Value::zero(terms.sort(*input)))
+                is_value(terms, *input)
+                    .then(|| model.app(terms, terms.symbols_of(asked)[0], &[]).unwrap_or_else(|| Value::zero(terms.sort(*input))))
             };
-            Decided::Model(inputs.iter().map(value).collect())
+            let inputs = inputs.iter().map(value).collect();
+            let guards: Vec<(TermId, TermId)> = asked.iter().map(|(guard, value)| (substitute(terms, *guard, &replaced), *value)).collect();
+            let mut memo = Memo::default();
+            let mut nondeterministic = Vec::new();
+            for (guard, value) in guards {
+                match evaluate(terms, guard, &model, &mut memo) {
+                    Some(Value::Bool(true)) => {}
+                    Some(_) => continue,
+                    None => return Decided::Unknown("a model in which a condition has no value".to_owned()),
+                }
+                let Some(value) = evaluate(terms, value, &model, &mut memo) else {
+                    return Decided::Unknown("a model in which a nondeterministic value is missing".to_owned());
+                };
+                nondeterministic.push(value);
+            }
+            Decided::Model(Found { inputs, nondeterministic, model })
         }
     }
+}
+
+/// True if an input is a number or a truth value.
+fn is_value(terms: &Terms, input: TermId) -> bool {
+    matches!(terms.sort(input), Sort::Bool | Sort::Int | Sort::F32 | Sort::F64)
 }

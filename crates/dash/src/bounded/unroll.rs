@@ -3,18 +3,21 @@
 use std::collections::BTreeMap;
 
 use java::model::MethodId;
-use machine::symbolic::{JavaSemantics, State};
+use machine::symbolic::JavaSemantics;
 use solver::{Answer, Solver};
 use term::{TermId, Terms};
 
 use super::Bounds;
-use crate::locations::{Location, Op, Procedure, bind};
+use crate::generic::Scope;
+use crate::locations::{Drawn, Edge, Location, Op, Procedure, bind};
 
 /// All procedures that may be called.
 pub(super) struct Program {
     procedures: BTreeMap<MethodId, Ordered>,
     /// Some procedure handles exceptions, also of what it calls, which no edge behind a call shows.
     catches: bool,
+    /// The values of static fields when runs begin.
+    globals: Vec<TermId>,
 }
 
 /// A procedure whose locations are in an order in which only loops go back.
@@ -25,14 +28,14 @@ struct Ordered {
 }
 
 impl Program {
-    pub(super) fn of(java: &mut JavaSemantics, terms: &mut Terms, base: &State, entry: MethodId) -> Result<Program, String> {
+    pub(super) fn of(java: &mut JavaSemantics, terms: &mut Terms, scope: &Scope) -> Result<Program, String> {
         let mut procedures = BTreeMap::new();
-        let mut pending = vec![entry];
+        let mut pending = vec![scope.method];
         while let Some(method) = pending.pop() {
             if procedures.contains_key(&method) {
                 continue;
             }
-            let procedure = Procedure::of(java, terms, base, method)?;
+            let procedure = Procedure::over(java, terms, &scope.generic, method)?;
             pending.extend(procedure.edges.iter().filter_map(|edge| match &edge.op {
                 Op::Call { callee, .. } => Some(*callee),
                 Op::Step { .. } => None,
@@ -45,7 +48,7 @@ impl Program {
             procedures.insert(method, Ordered { procedure, order, position });
         }
         let catches = procedures.values().any(|ordered| ordered.procedure.catches);
-        Ok(Program { procedures, catches })
+        Ok(Program { procedures, catches, globals: scope.globals_at_first() })
     }
 }
 
@@ -88,6 +91,36 @@ struct Arrival {
 struct Returned {
     guard: TermId,
     value: Option<TermId>,
+    /// Values of static fields.
+    globals: Vec<TermId>,
+}
+
+/// What is given to a call.
+#[derive(Clone, Copy)]
+struct Given<'a> {
+    arguments: &'a [TermId],
+    globals: &'a [TermId],
+}
+
+/// Of all edges of a location in one round: the call, and values for the nondeterministic ones that are asked for, by symbols of the location.
+#[derive(Default)]
+struct Shared {
+    called: Option<Returned>,
+    draws: Vec<(TermId, TermId)>,
+}
+
+impl Shared {
+    fn value_of(&self, symbol: TermId) -> TermId {
+        self.draws.iter().find(|(known, _)| *known == symbol).expect("it has a value in every round").1
+    }
+}
+
+/// An edge that is taken under a condition: values of variables behind it, over symbols that have values.
+struct Taken<'e> {
+    guard: TermId,
+    after: &'e [TermId],
+    symbols: Vec<TermId>,
+    values: Vec<TermId>,
 }
 
 /// Conditions over the inputs under which runs end in a way that matters.
@@ -98,6 +131,8 @@ pub(super) struct Endings {
     pub(super) cut: Vec<TermId>,
     /// Calls that the solver says cannot happen, and that were not followed.
     pub(super) left_out: Vec<TermId>,
+    /// Nondeterministic values with the condition under which they are asked for; every run asks in this order.
+    pub(super) asked: Vec<(TermId, TermId)>,
 }
 
 /// An unrolling that is made.
@@ -133,12 +168,13 @@ impl<'a> Unrolling<'a> {
     pub(super) fn whole(mut self, method: MethodId) -> Result<Endings, String> {
         let tru = self.terms.tru();
         let inputs = self.program.inputs(method);
-        self.activation(method, &inputs, tru)?;
+        let program = self.program;
+        self.activation(method, Given { arguments: &inputs, globals: &program.globals }, tru)?;
         Ok(self.ways)
     }
 
     /// All runs of one activation that begins under a condition.
-    fn activation(&mut self, method: MethodId, arguments: &[TermId], guard: TermId) -> Result<Returned, String> {
+    fn activation(&mut self, method: MethodId, given: Given<'_>, guard: TermId) -> Result<Returned, String> {
         self.n_activations += 1;
         if self.n_activations > self.bounds.activations {
             return Err(format!("more than {} calls", self.bounds.activations));
@@ -146,7 +182,10 @@ impl<'a> Unrolling<'a> {
         self.waiting.push(method);
         let ordered = &self.program.procedures[&method];
         let mut locals = ordered.procedure.symbols.clone();
-        locals[..arguments.len()].copy_from_slice(arguments);
+        locals[..given.arguments.len()].copy_from_slice(given.arguments);
+        for (index, value) in ordered.procedure.globals().zip(given.globals) {
+            locals[index] = *value;
+        }
         let mut now = BTreeMap::from([(ordered.position[ordered.procedure.initial], Arrival { guard, locals })]);
         let mut returned: Vec<Returned> = Vec::new();
         for _ in 0..self.rounds {
@@ -181,32 +220,9 @@ impl<'a> Unrolling<'a> {
             self.ways.errors.push(arrival.guard);
             return Ok(());
         }
-        let mut called: Option<Returned> = None;
+        let mut shared = Shared::default();
         for edge in procedure.edges.iter().filter(|edge| edge.from == location) {
-            let (mut symbols, mut values) = (procedure.symbols.clone(), arrival.locals.clone());
-            let mut guard = arrival.guard;
-            let (condition, after) = match &edge.op {
-                Op::Step { condition, locals } => (*condition, locals),
-                Op::Call { callee, arguments, result, condition, locals } => {
-                    // All edges of a location are ways on from one call.
-                    if called.is_none() {
-                        let arguments: Vec<TermId> = self.bound(arguments, &symbols, &values);
-                        called = Some(self.call(*callee, &arguments, arrival.guard)?);
-                    }
-                    let Some(Returned { guard: returns, value }) = &called else { continue };
-                    guard = *returns;
-                    if let (Some(symbol), Some(value)) = (result, value) {
-                        symbols.push(self.terms.app(*symbol, &[]));
-                        values.push(*value);
-                    }
-                    (*condition, locals)
-                }
-            };
-            let here = bind(self.terms, condition, &symbols, &values);
-            let guard = self.terms.and2(guard, here);
-            if self.terms.as_bool_const(guard) == Some(false) {
-                continue;
-            }
+            let Some(Taken { guard, after, symbols, values }) = self.take(procedure, edge, arrival, &mut shared)? else { continue };
             match procedure.locations[edge.to] {
                 Location::Thrown if self.waiting.len() > 1 && self.program.catches => self.ways.cut.push(guard),
                 Location::Thrown | Location::Halted => {}
@@ -214,7 +230,9 @@ impl<'a> Unrolling<'a> {
                 Location::Unsupported => self.ways.cut.push(guard),
                 Location::Exit => {
                     let value = edge.returned.map(|value| bind(self.terms, value, &symbols, &values));
-                    returned.push(Returned { guard, value });
+                    let globals: Vec<TermId> = procedure.globals().map(|global| after[global]).collect();
+                    let globals = self.bound(&globals, &symbols, &values);
+                    returned.push(Returned { guard, value, globals });
                 }
                 Location::Entry | Location::At(_) => {
                     let arrives = Arrival { guard, locals: self.bound(after, &symbols, &values) };
@@ -225,6 +243,56 @@ impl<'a> Unrolling<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Takes an edge in one round: nothing if its condition does not hold.
+    fn take<'e>(
+        &mut self,
+        procedure: &Procedure,
+        edge: &'e Edge,
+        arrival: &Arrival,
+        shared: &mut Shared,
+    ) -> Result<Option<Taken<'e>>, String> {
+        for Drawn { symbol, .. } in &edge.drawn {
+            if !shared.draws.iter().any(|(known, _)| known == symbol) {
+                shared.draws.push((*symbol, another(self.terms, *symbol)));
+            }
+        }
+        let (mut symbols, mut values) = (procedure.symbols.clone(), arrival.locals.clone());
+        symbols.extend(shared.draws.iter().map(|(symbol, _)| *symbol));
+        values.extend(shared.draws.iter().map(|(_, value)| *value));
+        let mut guard = arrival.guard;
+        let (condition, after) = match &edge.op {
+            Op::Step { condition, locals } => (*condition, locals),
+            Op::Call { callee, arguments, result, globals, condition, locals } => {
+                // All edges of a location are ways on from one call.
+                if shared.called.is_none() {
+                    let before = edge.drawn.iter().filter(|drawn| drawn.is_before_call);
+                    self.ways.asked.extend(before.map(|drawn| (arrival.guard, shared.value_of(drawn.symbol))));
+                    let arguments: Vec<TermId> = self.bound(arguments, &symbols, &values);
+                    let given: Vec<TermId> = globals.iter().map(|(given, _)| *given).collect();
+                    let given = self.bound(&given, &symbols, &values);
+                    shared.called = Some(self.call(*callee, Given { arguments: &arguments, globals: &given }, arrival.guard)?);
+                }
+                let Some(Returned { guard: returns, value, globals: after }) = &shared.called else { return Ok(None) };
+                symbols.extend(globals.iter().map(|(_, symbol)| *symbol));
+                values.extend(after);
+                guard = *returns;
+                if let (Some(symbol), Some(value)) = (result, value) {
+                    symbols.push(self.terms.app(*symbol, &[]));
+                    values.push(*value);
+                }
+                (*condition, locals)
+            }
+        };
+        let here = bind(self.terms, condition, &symbols, &values);
+        let guard = self.terms.and2(guard, here);
+        if self.terms.as_bool_const(guard) == Some(false) {
+            return Ok(None);
+        }
+        let drawn = edge.drawn.iter().filter(|drawn| !drawn.is_before_call);
+        self.ways.asked.extend(drawn.map(|drawn| (guard, shared.value_of(drawn.symbol))));
+        Ok(Some(Taken { guard, after, symbols, values }))
     }
 
     fn bound(&mut self, of: &[TermId], symbols: &[TermId], values: &[TermId]) -> Vec<TermId> {
@@ -246,8 +314,8 @@ impl<'a> Unrolling<'a> {
     }
 
     /// A call. One that waits for itself too often is cut off; one that cannot happen is left out.
-    fn call(&mut self, callee: MethodId, arguments: &[TermId], guard: TermId) -> Result<Returned, String> {
-        let never = Returned { guard: self.terms.fls(), value: None };
+    fn call(&mut self, callee: MethodId, given: Given<'_>, guard: TermId) -> Result<Returned, String> {
+        let never = Returned { guard: self.terms.fls(), value: None, globals: given.globals.to_vec() };
         if self.terms.as_bool_const(guard) == Some(false) {
             return Ok(never);
         }
@@ -262,13 +330,19 @@ impl<'a> Unrolling<'a> {
                 return Ok(never);
             }
         }
-        self.activation(callee, arguments, guard)
+        self.activation(callee, given, guard)
     }
 
     /// All ways to return as one.
     fn joined(&mut self, ways: Vec<Returned>) -> Returned {
-        let mut all = Returned { guard: self.terms.fls(), value: None };
+        let mut all = Returned { guard: self.terms.fls(), value: None, globals: Vec::new() };
         for way in ways {
+            if all.globals.is_empty() {
+                all.globals.clone_from(&way.globals);
+            }
+            for (before, value) in all.globals.iter_mut().zip(&way.globals) {
+                *before = if before == value { *value } else { self.terms.ite(way.guard, *value, *before) };
+            }
             all.value = match (all.value, way.value) {
                 (Some(before), Some(value)) if before != value => Some(self.terms.ite(way.guard, value, before)),
                 (before, value) => value.or(before),
@@ -277,4 +351,11 @@ impl<'a> Unrolling<'a> {
         }
         all
     }
+}
+
+/// A new constant of the same type.
+fn another(terms: &mut Terms, constant: TermId) -> TermId {
+    let symbol = terms.symbol(terms.symbols_of(constant)[0]).clone();
+    let symbol = terms.declare(symbol);
+    terms.app(symbol, &[])
 }

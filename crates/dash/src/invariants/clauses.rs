@@ -4,10 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use java::model::{MethodId, Ty};
-use machine::symbolic::{JavaSemantics, State};
+use machine::symbolic::JavaSemantics;
 use solver::{Atom, Clause};
 use term::{TermId, Terms};
 
+use crate::generic::Scope;
 use crate::locations::{Location, Op, Procedure, bind, fresh};
 
 /// A program as Horn clauses. Invariants that satisfy them show that no error is reached.
@@ -32,11 +33,11 @@ const MAX_CLAUSES: usize = 2_000;
 /// A procedure with the relations of its places.
 struct Module {
     procedure: Procedure,
-    /// The values of the parameters at the entry; nothing for the procedure that is asked about.
+    /// The values of the parameters at the entry, then those of static fields; nothing for the procedure that is asked about.
     at_entry: Vec<TermId>,
     /// Relations of the locations that have one.
     relation_at: BTreeMap<usize, usize>,
-    /// The relation of a call that returned, over the values at the entry and the result; nothing for the procedure that is asked about.
+    /// The relation of a call that returned, over the values at the entry, the result, and static fields then; nothing for the procedure that is asked about.
     summary: Option<usize>,
     result: Option<TermId>,
 }
@@ -54,19 +55,19 @@ impl System {
     pub fn of(
         java: &mut JavaSemantics,
         terms: &mut Terms,
-        base: &State,
-        method: MethodId,
+        scope: &Scope,
         precondition: impl FnOnce(&mut Terms, &[TermId]) -> TermId,
     ) -> Result<System, String> {
+        let method = scope.method;
         let mut system = System { relations: Vec::new(), clauses: Vec::new(), inputs: Vec::new(), places: Vec::new(), is_recursive: false };
-        let entry = system.module(java, terms, base, method, false)?;
+        let entry = system.module(java, terms, scope, method, false)?;
         let mut callees: BTreeMap<MethodId, Module> = BTreeMap::new();
         let mut pending = called(&entry.procedure);
         while let Some(callee) = pending.pop() {
             if callees.contains_key(&callee) {
                 continue;
             }
-            let module = system.module(java, terms, base, callee, true)?;
+            let module = system.module(java, terms, scope, callee, true)?;
             pending.extend(called(&module.procedure));
             callees.insert(callee, module);
             if callees.len() > MAX_PROCEDURES {
@@ -77,7 +78,11 @@ impl System {
         system.places = entry.relation_at.iter().map(|(location, relation)| (*location, *relation)).collect();
         system.inputs = entry.procedure.symbols[..entry.procedure.n_params].to_vec();
         let assumed = precondition(terms, &system.inputs.clone());
-        let head = entry.atom_at(entry.procedure.initial, &entry.procedure.symbols);
+        let mut first = entry.procedure.symbols.clone();
+        for (index, value) in entry.procedure.globals().zip(scope.globals_at_first()) {
+            first[index] = value;
+        }
+        let head = entry.atom_at(entry.procedure.initial, &first);
         system.clauses.push(Clause { body: Vec::new(), constraint: assumed, head: Some(head) });
         let catches = std::iter::once(&entry).chain(callees.values()).any(|module| module.procedure.catches);
         for module in std::iter::once(&entry).chain(callees.values()) {
@@ -97,11 +102,11 @@ impl System {
         &mut self,
         java: &mut JavaSemantics,
         terms: &mut Terms,
-        base: &State,
+        scope: &Scope,
         method: MethodId,
         is_called: bool,
     ) -> Result<Module, String> {
-        let procedure = Procedure::of(java, terms, base, method)?;
+        let procedure = Procedure::over(java, terms, &scope.generic, method)?;
         let info = java.world.program.method(method);
         let ret = info.ret;
         let params: Vec<(String, Ty)> = info.params.iter().map(|param| (param.name.clone(), param.ty)).collect();
@@ -111,6 +116,7 @@ impl System {
             for (name, ty) in params {
                 at_entry.push(fresh(java, terms, &name, ty)?);
             }
+            at_entry.extend(procedure.globals().map(|global| another(terms, procedure.symbols[global])).collect::<Vec<_>>());
             if ret != Ty::Void {
                 result = Some(fresh(java, terms, "result", ret)?);
             }
@@ -123,7 +129,8 @@ impl System {
         }
         let summary = is_called.then_some(self.relations.len());
         if is_called {
-            self.relations.push(at_entry.iter().copied().chain(result).collect());
+            let globals = procedure.globals().map(|global| procedure.symbols[global]);
+            self.relations.push(at_entry.iter().copied().chain(result).chain(globals).collect());
         }
         Ok(Module { procedure, at_entry, relation_at, summary, result })
     }
@@ -151,19 +158,22 @@ impl System {
                 let mut next = walk.clone();
                 match &edge.op {
                     Op::Step { condition, locals } => next.go(terms, &module.procedure.symbols, *condition, locals),
-                    Op::Call { callee, arguments, result, condition, locals } => {
+                    Op::Call { callee, arguments, result, globals, condition, locals } => {
                         let called = &callees[callee];
-                        let given = walk.values(terms, &module.procedure.symbols, arguments);
+                        let (now, behind): (Vec<TermId>, Vec<TermId>) = globals.iter().copied().unzip();
+                        let arguments: Vec<TermId> = arguments.iter().chain(&now).copied().collect();
+                        let given = walk.values(terms, &module.procedure.symbols, &arguments);
                         self.add(terms, &walk, Some(called.entered(&given)));
                         let returned = result.map(|symbol| terms.app(symbol, &[]));
-                        next.body.extend(called.summarised(terms, &given, returned));
+                        next.body.extend(called.summarised(terms, &given, returned, behind));
                         next.go(terms, &module.procedure.symbols, *condition, locals);
                     }
                 }
                 match module.procedure.locations[edge.to] {
                     Location::Exit => {
                         let returned = edge.returned.map(|value| bind(terms, value, &module.procedure.symbols, &walk.locals));
-                        if let Some(head) = module.summarised(terms, &module.at_entry, returned) {
+                        let globals = module.procedure.globals().map(|global| next.locals[global]).collect();
+                        if let Some(head) = module.summarised(terms, &module.at_entry, returned, globals) {
                             self.add(terms, &next, Some(head));
                         }
                     }
@@ -200,18 +210,24 @@ impl Module {
     /// The relation of the first location, when it is called.
     fn entered(&self, arguments: &[TermId]) -> Atom {
         let initial = self.procedure.initial;
-        let live =
-            self.procedure.live[initial].iter().map(|local| arguments.get(*local).copied().unwrap_or(self.procedure.symbols[*local]));
+        let (parameters, globals) = arguments.split_at(self.procedure.n_params);
+        let mut first = self.procedure.symbols.clone();
+        first[..parameters.len()].copy_from_slice(parameters);
+        for (index, value) in self.procedure.globals().zip(globals) {
+            first[index] = *value;
+        }
+        let live = self.procedure.live[initial].iter().map(|local| first[*local]);
         Atom { relation: self.relation_at[&initial], arguments: arguments.iter().copied().chain(live).collect() }
     }
 
     /// The summary relation of a call that returned. A result that nobody reads is any.
-    fn summarised(&self, terms: &mut Terms, arguments: &[TermId], returned: Option<TermId>) -> Option<Atom> {
+    fn summarised(&self, terms: &mut Terms, arguments: &[TermId], returned: Option<TermId>, globals: Vec<TermId>) -> Option<Atom> {
         let relation = self.summary?;
         let mut all = arguments.to_vec();
         if let Some(result) = self.result {
             all.push(returned.unwrap_or_else(|| another(terms, result)));
         }
+        all.extend(globals);
         Some(Atom { relation, arguments: all })
     }
 }

@@ -2,10 +2,10 @@
 //!
 //! Property and absence of overflow are asked separately. Neither reading is believed: what is found has to be inductive as the machine computes.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use solver::{Atom, Clause};
-use term::{BigInt, Domain, Op, Sort, Symbol, TermId, Terms, Width};
+use term::{BigInt, Domain, Op, Sort, Symbol, SymbolId, TermId, Terms, Width};
 
 use super::clauses::System;
 
@@ -28,7 +28,8 @@ pub(super) enum Arithmetic {
 
 impl Reading {
     pub(super) fn of(terms: &mut Terms, system: &System, arithmetic: Arithmetic) -> Reading {
-        let mut reader = Reader { arithmetic, known: HashMap::new(), bounds: Vec::new(), overflows: Vec::new() };
+        let parameters = system.relations.iter().flatten().copied().collect();
+        let mut reader = Reader { arithmetic, parameters, known: HashMap::new(), bounds: Vec::new(), overflows: Vec::new() };
         let mut relations = Vec::new();
         for parameters in &system.relations {
             relations.push(parameters.iter().map(|parameter| reader.read(terms, *parameter)).collect());
@@ -50,6 +51,8 @@ impl Reading {
 
 struct Reader {
     arithmetic: Arithmetic,
+    /// Of all relations.
+    parameters: HashSet<TermId>,
     known: HashMap<TermId, TermId>,
     /// Bounds of the symbols that stand for hard terms, in the clause that is read.
     bounds: Vec<TermId>,
@@ -69,8 +72,11 @@ impl Reader {
         let body: Vec<Atom> = clause.body.iter().map(|part| atom(self, part)).collect();
         let head = clause.head.as_ref().map(|head| atom(self, head));
         let constraint = self.read(terms, clause.constraint);
-        if body.is_empty() && self.arithmetic == Arithmetic::Unbounded {
-            self.bound_inputs(terms, clause.head.as_ref());
+        if self.arithmetic == Arithmetic::Unbounded {
+            if body.is_empty() {
+                self.bound_inputs(terms, clause.head.as_ref());
+            }
+            self.bound_others(terms, clause);
         }
         let bounds = std::mem::take(&mut self.bounds);
         let constraint = terms.and(&bounds.into_iter().chain([constraint]).collect::<Vec<_>>());
@@ -84,6 +90,21 @@ impl Reader {
                 && let Domain::Range(low, high) = terms.symbol(symbol).domain.clone()
             {
                 let read = self.read(terms, input);
+                self.bound(terms, read, low, high);
+            }
+        }
+    }
+
+    /// So are nondeterministic values and results, of which no relation says anything.
+    fn bound_others(&mut self, terms: &mut Terms, clause: &Clause) {
+        let arguments = clause.body.iter().chain(&clause.head).flat_map(|atom| atom.arguments.iter().copied());
+        let symbols: BTreeSet<SymbolId> = arguments.chain([clause.constraint]).flat_map(|term| terms.symbols_of(term).to_vec()).collect();
+        for symbol in symbols.into_iter().filter(|symbol| terms.symbol(*symbol).args.is_empty()).collect::<Vec<_>>() {
+            let constant = terms.app(symbol, &[]);
+            if let Domain::Range(low, high) = terms.symbol(symbol).domain.clone()
+                && !self.parameters.contains(&constant)
+            {
+                let read = self.read(terms, constant);
                 self.bound(terms, read, low, high);
             }
         }
@@ -152,6 +173,8 @@ fn is_hard(terms: &Terms, op: Op, args: &[TermId]) -> bool {
         Op::Div | Op::Rem => !is_literal(1),
         Op::BitAnd(_) | Op::BitOr(_) | Op::BitXor(_) | Op::Shl(_) | Op::Shr(_) | Op::Ushr(_) | Op::FloatToInt(_) => true,
         Op::FLt | Op::FLe | Op::FEq | Op::IsNan => true,
+        // What is said of objects, texts and arrays.
+        _ if args.iter().any(|arg| !matches!(terms.sort(*arg), Sort::Bool | Sort::Int | Sort::F32 | Sort::F64)) => true,
         _ => false,
     }
 }

@@ -8,8 +8,8 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use java::graph::Instruction;
-use java::model::{ClassId, FieldId, MethodId, MethodKind, Ty};
-use term::{Op, Sort, SymbolId, TermId, Terms};
+use java::model::{Base, ClassId, FieldId, MethodId, MethodKind, Prim, Ty};
+use term::{Elem, Op, Sort, SymbolId, TermId, Terms};
 
 use super::domain::Symbolic;
 use super::epoch::Epoch;
@@ -20,6 +20,7 @@ use super::region::Region;
 use super::semantics::JavaSemantics;
 use super::state::State;
 use super::symbols::{Meaning, elem_of};
+use super::types::Tagged;
 use crate::concrete::element;
 use crate::world::World;
 
@@ -83,24 +84,31 @@ fn is_dependent(semantics: &JavaSemantics, terms: &Terms, before: &Heap, after: 
         let mut symbols = terms.symbols_of(*value).iter();
         symbols.any(|symbol| unknown.contains(symbol) || semantics.symbols.place_of(*symbol, epoch).is_some())
     };
-    let written = after.fields.values().flat_map(|writes| writes.created.values());
-    let elements = after.created_arrays.values().flat_map(|elements| elements.known.values().chain([&elements.base]));
+    // Objects that were there before are looked at apart.
+    let is_new = |id: &u32| !before.objects.contains_key(id);
+    let written = after.fields.values().flat_map(|writes| writes.created.iter()).filter(|(id, _)| is_new(id)).map(|(_, value)| value);
+    let arrays = after.created_arrays.iter().filter(|(id, _)| is_new(id)).map(|(_, elements)| elements);
+    let elements = arrays.flat_map(|elements| elements.known.values().chain([&elements.base]));
+    let texts = after.texts.iter().filter(|(id, _)| is_new(id)).map(|(_, text)| text);
     let statics = after.statics.iter().filter(|(field, _)| is_own(**field)).map(|(_, value)| value);
     after.differs_beside(before, is_own)
         || after.erroneous.len() != before.erroneous.len()
-        || written.chain(elements).chain(statics).chain(after.texts.values()).any(is_read)
+        || written.chain(elements).chain(statics).chain(texts).any(is_read)
 }
 
 /// An arbitrary state of a program in which the given one is possible. Static fields that no method writes keep their values; of the others, those that
 /// nobody has written yet are given their defaults in the state.
 pub fn arbitrary_state(semantics: &mut JavaSemantics, terms: &mut Terms, state: &mut State) -> Result<ArbitraryState, String> {
-    if !semantics.world.universe().enums().is_empty() {
-        return Err("an enum of the program".to_owned());
+    let enums = semantics.world.universe().enums().to_vec();
+    if enums.into_iter().any(|class| semantics.symbols.enum_constants(class).is_none()) {
+        return Err("an enum of the program whose initialiser does not run to its end".to_owned());
     }
     let written = written_statics(&mut semantics.world);
+    semantics.symbols.has_default_places = true;
     let known = Rc::clone(&state.heap);
     let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state: state.without_frame() };
     let epoch = d.havoc(&semantics.world, Region::Everything);
+    d.keep_constants(&semantics.world, &known);
     let mut statics = Vec::new();
     let all: Vec<(FieldId, TermId)> = d.state.heap.statics().collect();
     for (field, value) in all {
@@ -115,18 +123,19 @@ pub fn arbitrary_state(semantics: &mut JavaSemantics, terms: &mut Terms, state: 
             d.heap_mut().statics.insert(field, value);
             continue;
         }
-        if !is_plain(d.terms, value) {
+        let symbol = d.symbols.selector_of(value).map_or(value, |(selector, _)| selector);
+        if !is_plain(d.terms, symbol) {
             return Err(format!("the static field {}, which may be a constant of an enum", info.name));
         }
         let default = d.default_value(info.ty);
         Rc::make_mut(&mut state.heap).statics.entry(field).or_insert(default);
-        statics.push((field, value));
+        statics.push((field, symbol));
     }
     Ok(ArbitraryState { state: d.state, epoch, statics })
 }
 
 /// Static fields of the program that something other than a static initialiser writes.
-fn written_statics(world: &mut World) -> HashSet<FieldId> {
+pub fn written_statics(world: &mut World) -> HashSet<FieldId> {
     let mut written = HashSet::default();
     for method in (0..world.program.methods.len() as u32).map(MethodId) {
         let info = world.program.method(method);
@@ -148,10 +157,65 @@ fn is_plain(terms: &Terms, value: TermId) -> bool {
 }
 
 impl ArbitraryState {
-    /// A symbol for a variable of a reference type in such a state.
-    pub fn variable(&self, semantics: &mut JavaSemantics, terms: &mut Terms, name: &str, ty: Ty) -> Result<TermId, String> {
+    /// A symbol for a variable of a reference type in such a state, and what the variable holds: for an enum, the constant that the symbol selects.
+    pub fn variable(&self, semantics: &mut JavaSemantics, terms: &mut Terms, name: &str, ty: Ty) -> Result<(TermId, TermId), String> {
         let value = semantics.symbols.unknown(&semantics.world, terms, name, ty, &self.epoch);
-        if is_plain(terms, value) { Ok(value) } else { Err(format!("{name}, which may be a constant of an enum")) }
+        let symbol = semantics.symbols.selector_of(value).map_or(value, |(selector, _)| selector);
+        if is_plain(terms, symbol) { Ok((symbol, value)) } else { Err(format!("{name}, which may be a constant of an enum")) }
+    }
+
+    /// The enum of a symbol that selects one of its constants.
+    pub fn enum_of(&self, semantics: &JavaSemantics, ty: Ty) -> Option<ClassId> {
+        class_of(ty).filter(|_| semantics.symbols.is_enum(ty))
+    }
+}
+
+fn class_of(ty: Ty) -> Option<ClassId> {
+    match ty {
+        Ty::Class(class) => Some(class),
+        _ => None,
+    }
+}
+
+impl Symbolic<'_> {
+    /// In a heap of which everything was forgotten: final fields of objects that initialisers made have the values that they had, and so do the arrays that
+    /// only the code made for an enum can get at.
+    fn keep_constants(&mut self, world: &World, known: &Rc<Heap>) {
+        let mut kept = Vec::new();
+        for (id, created) in &known.objects {
+            let Some(class) = class_of(created.ty) else { continue };
+            for field in world.program.instance_fields(class) {
+                let info = world.program.field(field);
+                if !info.is_final {
+                    continue;
+                }
+                let value = self.within(known, |this| this.created_field(world, *id, field, info.ty));
+                if self.terms.symbols_of(value).is_empty() {
+                    kept.push((field, *id, value));
+                }
+            }
+        }
+        let own = known.statics.iter().filter(|(field, _)| {
+            let info = world.program.field(**field);
+            info.is_synthetic && info.is_final && !world.program.class(info.class).is_library
+        });
+        let arrays: Vec<u32> = own.filter_map(|(_, value)| created_by(self.terms, *value)).collect();
+        let heap = self.heap_mut();
+        for (field, id, value) in kept {
+            heap.fields.entry(field).or_default().created.insert(id, value);
+        }
+        for id in arrays {
+            if let Some(elements) = known.created_arrays.get(&id) {
+                heap.created_arrays.insert(id, elements.clone());
+            }
+        }
+    }
+}
+
+fn created_by(terms: &Terms, value: TermId) -> Option<u32> {
+    match terms.op(value) {
+        Op::Alloc { id, .. } => Some(id),
+        _ => None,
     }
 }
 
@@ -202,6 +266,7 @@ impl Symbolic<'_> {
                 continue;
             }
             if let Some(value) = reading.variables.get(&term) {
+                debug_assert_eq!(self.terms.sort(*value), self.terms.sort(term), "values have the sorts of their variables");
                 done.insert(term, *value);
                 continue;
             }
@@ -213,6 +278,7 @@ impl Symbolic<'_> {
             }
             let args: Vec<TermId> = args.iter().map(|arg| done[arg]).collect();
             let value = self.reread_one(world, term, &args, reading)?;
+            debug_assert_eq!(self.terms.sort(value), self.terms.sort(term), "what is read again has the same sort");
             done.insert(term, value);
         }
         Ok(done[&root])
@@ -262,34 +328,117 @@ impl Symbolic<'_> {
     /// The value of a place. A predicate may ask for one that its object does not have, such as a field of null: it has the default value there, whatever the
     /// term, so that a predicate means one thing wherever it is read.
     fn reread_place(&mut self, world: &mut World, place: Place, object: TermId) -> Result<TermId, String> {
-        let nothing = self.nothing_at(world, place)?;
+        if let Place::Elements(key) = place {
+            return self.reread_elements(world, key, object);
+        }
+        let nothing = self.nothing_at(world, place);
+        if let Place::Field(field) = place {
+            self.refuse_wide(world, world.program.field(field).ty)?;
+        }
         let value = self.read(object, |this, leaf| Some(this.place_of_leaf(world, place, leaf).unwrap_or(nothing)));
         let value = value.unwrap_or(nothing);
-        if self.terms.sort(value) == self.terms.sort(nothing) { Ok(value) } else { Err("a place of an enum type".to_owned()) }
+        match place {
+            Place::Field(field) => {
+                let class = class_of(world.program.field(field).ty).filter(|class| self.symbols.is_enum(Ty::Class(*class)));
+                Ok(class.map_or(value, |class| self.selector(class, value)))
+            }
+            _ => Ok(value),
+        }
+    }
+
+    /// Elements of an array; those of an enum are selectors.
+    fn reread_elements(&mut self, world: &mut World, key: ArrayKey, object: TermId) -> Result<TermId, String> {
+        let nothing = self.nothing_at(world, Place::Elements(key));
+        if key == ArrayKey::Ref {
+            for tag in self.tags_of_reference(object) {
+                if let Tagged::Exactly(ty @ Ty::Array(..)) = self.symbols.types.of_tag(tag) {
+                    self.refuse_wide(world, element(ty))?;
+                }
+            }
+        }
+        // Its elements were forgotten as references.
+        if let Some(id) = created_by(self.terms, object)
+            && key == ArrayKey::Ref
+            && class_of(element(self.state.heap.created(id).ty)).is_some_and(|class| self.symbols.is_enum(Ty::Class(class)))
+        {
+            return Err("an array of an enum type".to_owned());
+        }
+        let mut is_known = true;
+        let value = self.read(object, |this, leaf| {
+            let value = match (key, leaf) {
+                (ArrayKey::Enum(class), Leaf::Created(id)) => {
+                    if this.has_elements_of(id, class) {
+                        let selectors = this.selectors_in(id, class);
+                        is_known &= selectors.is_some();
+                        selectors
+                    } else {
+                        None
+                    }
+                }
+                _ => this.place_of_leaf(world, Place::Elements(key), leaf),
+            };
+            Some(value.unwrap_or(nothing))
+        });
+        if is_known { Ok(value.unwrap_or(nothing)) } else { Err("an array of an enum type".to_owned()) }
+    }
+
+    fn has_elements_of(&self, id: u32, class: ClassId) -> bool {
+        matches!(self.state.heap.created(id).ty, Ty::Array(Base::Class(own), 1) if own == class)
+    }
+
+    /// What is in an array that the program made, as selectors; `None` where something of it was forgotten.
+    fn selectors_in(&mut self, id: u32, class: ClassId) -> Option<TermId> {
+        let mut elements = self.state.heap.created_arrays.get(&id)?.clone();
+        let content = elements.flush(self.terms);
+        if self.terms.sort(content) == Sort::Array(Elem::Int) { Some(content) } else { self.as_selectors(content, class) }
+    }
+
+    /// An array of references to constants as one of selectors, write by write.
+    fn as_selectors(&mut self, content: TermId, class: ClassId) -> Option<TermId> {
+        let args = self.terms.args(content).to_vec();
+        match (self.terms.op(content), args.as_slice()) {
+            (Op::ConstArray(_), [value]) => {
+                let selector = self.selector(class, *value);
+                Some(self.terms.const_array(Elem::Int, selector))
+            }
+            (Op::Store, [before, index, value]) => {
+                let before = self.as_selectors(*before, class)?;
+                let selector = self.selector(class, *value);
+                Some(self.terms.store(before, *index, selector))
+            }
+            (Op::Ite, [condition, then, otherwise]) => {
+                let (then, otherwise) = (self.as_selectors(*then, class)?, self.as_selectors(*otherwise, class)?);
+                Some(self.terms.ite(*condition, then, otherwise))
+            }
+            _ => None,
+        }
+    }
+
+    /// A reference that may be a constant of an enum without being declared as one has two forms, which predicates do not have.
+    fn refuse_wide(&self, world: &World, ty: Ty) -> Result<(), String> {
+        if self.symbols.may_be_constant(world, ty) { Err("a place that may hold a constant of an enum".to_owned()) } else { Ok(()) }
     }
 
     /// The value at a place of an object that does not have it.
-    fn nothing_at(&mut self, world: &World, place: Place) -> Result<TermId, String> {
-        Ok(match place {
+    fn nothing_at(&mut self, world: &World, place: Place) -> TermId {
+        match place {
             Place::Field(field) => {
-                let info = world.program.field(field);
-                if info.is_outer_instance() {
-                    return Err("an inner class with its outer instance".to_owned());
-                }
-                self.default_value(info.ty)
+                let ty = world.program.field(field).ty;
+                self.default_value(ty)
             }
             Place::Elements(key) => {
                 let ty = match key {
                     ArrayKey::Prim(prim) => Ty::Prim(prim),
                     ArrayKey::Ref => Ty::Null,
-                    ArrayKey::Enum(_) => return Err("an array of an enum type".to_owned()),
+                    // The selector of null.
+                    ArrayKey::Enum(_) => Ty::Prim(Prim::Int),
                 };
                 let default = self.default_value(ty);
                 self.terms.const_array(elem_of(ty), default)
             }
             Place::Length => self.terms.int(0),
             Place::Content => self.terms.str_const(&[]),
-        })
+        }
     }
 
     /// The value of a place of one object, if it has the place.
@@ -309,6 +458,7 @@ impl Symbolic<'_> {
                 let ty = self.state.heap.created(id).ty;
                 let own = matches!(ty, Ty::Array(..)).then(|| match element(ty) {
                     Ty::Prim(prim) => ArrayKey::Prim(prim),
+                    Ty::Class(class) if self.symbols.is_enum(Ty::Class(class)) => ArrayKey::Enum(class),
                     _ => ArrayKey::Ref,
                 });
                 if own != Some(key) {

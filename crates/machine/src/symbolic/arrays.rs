@@ -1,5 +1,7 @@
 //! Reads and writes of arrays.
 
+use std::collections::HashMap;
+
 use java::model::{Base, ClassId, Ty};
 use term::{Domain as TermDomain, Elem, Op, Sort, TermId};
 
@@ -37,8 +39,7 @@ impl Symbolic<'_> {
 
     /// `None` for an object that is no array: a cast has excluded it on this path.
     fn load_created(&mut self, world: &mut World, id: u32, index: TermId, elem: Ty) -> Option<TermId> {
-        // An arbitrary array may be read as one of any kind; this one is of another.
-        if elem_of(element(self.state.heap.created(id).ty)) != elem_of(elem) {
+        if !self.has_elements_like(id, elem) {
             return None;
         }
         let mut elements = self.state.heap.created_arrays.get(&id)?.clone();
@@ -52,6 +53,12 @@ impl Symbolic<'_> {
         }
         let value = self.expand(value);
         Some(self.copied_element(world, value, elem))
+    }
+
+    /// True if a created array has elements of the same sort. An arbitrary reference may be taken for an array of any kind, under a condition that never holds.
+    pub(super) fn has_elements_like(&self, id: u32, elem: Ty) -> bool {
+        let ty = self.state.heap.created(id).ty;
+        matches!(ty, Ty::Array(..)) && elem_of(element(ty)) == elem_of(elem)
     }
 
     /// The enum whose selectors a created array holds: it is a copy of an initial one.
@@ -130,6 +137,7 @@ impl Symbolic<'_> {
         for (leaf, guard) in self.leaves(array).into_iter().rev() {
             let own = match leaf {
                 Leaf::Null => continue,
+                Leaf::Created(id) if !self.has_elements_like(id, elem) => continue,
                 Leaf::Created(id) if self.selected(id).is_some() => return None,
                 Leaf::Created(id) => self.state.heap.created_arrays.get(&id)?.clone().flush(self.terms),
                 Leaf::Initial(object) => self.initial_array_content(world, object, elem)?,
@@ -146,6 +154,7 @@ impl Symbolic<'_> {
         for (leaf, guard) in self.leaves(array) {
             match leaf {
                 Leaf::Null => {}
+                Leaf::Created(id) if !self.has_elements_like(id, elem) => {}
                 Leaf::Created(id) => {
                     let Some(mut elements) = self.state.heap.created_arrays.get(&id).cloned() else { continue };
                     let value = match self.selected(id) {
@@ -191,7 +200,32 @@ impl Symbolic<'_> {
     }
 
     /// The selector of an enum value: 0 for null, 1 for the first constant …
-    fn selector(&mut self, class: ClassId, value: TermId) -> TermId {
+    pub fn selector(&mut self, class: ClassId, value: TermId) -> TermId {
+        self.selector_among(class, value, &mut HashMap::new())
+    }
+
+    /// Choices share their sides where paths were merged, so each is looked at once.
+    fn selector_among(&mut self, class: ClassId, value: TermId, known: &mut HashMap<TermId, TermId>) -> TermId {
+        if let Some((selector, _)) = self.symbols.selector_of(value).filter(|(_, own)| *own == class) {
+            return selector;
+        }
+        if let Some(selector) = known.get(&value) {
+            return *selector;
+        }
+        let selector = if self.terms.op(value) == Op::Ite {
+            let [condition, then, otherwise] = self.terms.args(value) else { unreachable!("ite has three arguments") };
+            let (condition, then, otherwise) = (*condition, *then, *otherwise);
+            let then = self.selector_among(class, then, known);
+            let otherwise = self.selector_among(class, otherwise, known);
+            self.terms.ite(condition, then, otherwise)
+        } else {
+            self.position_among_constants(class, value)
+        };
+        known.insert(value, selector);
+        selector
+    }
+
+    fn position_among_constants(&mut self, class: ClassId, value: TermId) -> TermId {
         let constants = self.symbols.enum_constants(class).expect("a registered enum").to_vec();
         let mut selector = self.terms.int(0);
         for (index, constant) in constants.iter().enumerate() {

@@ -59,6 +59,11 @@ impl Symbols {
         self.wide.constants.iter().copied().filter(|constant| world.program.is_subtype(Ty::Class(constant.class), ty)).collect()
     }
 
+    /// True if a value of this type, which is no enum, may be a constant of one.
+    pub(super) fn may_be_constant(&self, world: &World, ty: Ty) -> bool {
+        !self.constants_of(world, ty).is_empty()
+    }
+
     /// What an initial reference of this type means.
     pub(super) fn widened(&mut self, world: &World, terms: &mut Terms, object: TermId, ty: Ty) -> TermId {
         let constants = self.constants_of(world, ty);

@@ -151,6 +151,11 @@ impl Heap {
     /// True if anything is different from an earlier heap of the same path that could be seen there: objects that existed, the output, and static
     /// fields but for those of which `is_own` holds.
     pub fn differs_beside(&self, before: &Heap, is_own: impl Fn(FieldId) -> bool) -> bool {
+        self.output != before.output || self.changes_beside(before, is_own)
+    }
+
+    /// The same without the output.
+    pub fn changes_beside(&self, before: &Heap, is_own: impl Fn(FieldId) -> bool) -> bool {
         let is_same_base = match (&self.base, &before.base) {
             (None, None) => true,
             (Some(a), Some(b)) => Rc::ptr_eq(a, b),
@@ -163,7 +168,6 @@ impl Heap {
             writes.initial != old.initial || writes.created.iter().any(|(id, value)| is_old(id) && old.created.get(id) != Some(value))
         };
         !is_same_base
-            || self.output != before.output
             || self.statics.iter().any(|(field, value)| !is_own(*field) && before.statics.get(field) != Some(value))
             || self.fields.iter().any(|(field, writes)| differs(writes, before.fields.get(field)))
             || self.arrays.iter().any(|(key, writes)| differs(writes, before.arrays.get(key)))

@@ -16,6 +16,7 @@ use super::types::Tagged;
 use crate::collection_contents::Standard;
 use crate::domain::{Domain, FrameHead, Mode, Resume};
 use crate::initialize;
+use crate::initializer_effects::is_time_indifferent;
 use crate::step::{self, Signal};
 use crate::world::World;
 
@@ -202,7 +203,7 @@ pub(super) fn initialize_classes(semantics: &mut JavaSemantics, terms: &mut Term
     let info = semantics.world.program.method(method);
     let (class, is_initializer) = (info.class, info.kind == MethodKind::StaticInit);
     let above = semantics.world.program.class(class).superclass;
-    let enums = input_enums(semantics);
+    let enums = early_enums(semantics, method);
     let first = if is_initializer { above } else { Some(class) };
     if is_initializer {
         let mut d = Symbolic { terms, symbols: &mut semantics.symbols, state };
@@ -233,13 +234,18 @@ pub(super) fn initialize_classes(semantics: &mut JavaSemantics, terms: &mut Term
     state
 }
 
-/// Every enum of the user's program: an input may hold its constants.
-fn input_enums(semantics: &JavaSemantics) -> Vec<ClassId> {
+/// The enums of the user's program whose constants exist when the method is called: an input may be one of them, or nobody sees when they are made.
+fn early_enums(semantics: &mut JavaSemantics, method: MethodId) -> Vec<ClassId> {
     let program = &semantics.world.program;
-    (0..program.classes.len() as u32)
-        .map(ClassId)
-        .filter(|class| program.class(*class).kind == ClassKind::Enum && !program.class(*class).is_library)
-        .collect()
+    let all = (0..program.classes.len() as u32).map(ClassId);
+    let mut enums: Vec<ClassId> =
+        all.filter(|class| program.class(*class).kind == ClassKind::Enum && !program.class(*class).is_library).collect();
+    if semantics.symbols.has_late_enums {
+        let inputs = semantics.world.input_enums(method);
+        let ints = semantics.symbols.ints;
+        enums.retain(|class| inputs.contains(class) || is_time_indifferent(&mut semantics.world, *class, ints));
+    }
+    enums
 }
 
 /// Runs the static initialisers of a class that have not run yet.

@@ -41,7 +41,7 @@ mod statics;
 mod symbols;
 mod types;
 
-pub use arbitrary::{ArbitraryState, Place, Rereading, all_initialized, arbitrary_state, speaks_of_new};
+pub use arbitrary::{ArbitraryState, Place, Rereading, all_initialized, arbitrary_state, speaks_of_new, written_statics};
 pub use collection_inputs::MAX_SIZE;
 pub use concrete_state::given_state;
 pub use domain::Symbolic;

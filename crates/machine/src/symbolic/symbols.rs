@@ -43,6 +43,10 @@ pub struct Symbols {
     pub prefers_exact: bool,
     /// All classes were initialised before, as far as they can be: whether another one has been is not known.
     pub is_initialized_before: bool,
+    /// A place that an object does not have is read as its default value, so that nothing is known of it beforehand.
+    pub(super) has_default_places: bool,
+    /// Enums that no input is a constant of are initialised when they are first used, like other classes. Whoever forgets values needs all constants at once.
+    pub has_late_enums: bool,
     /// Library classes that were first used after something was forgotten.
     pub late_initializers: BTreeSet<ClassId>,
     /// Frames remember the states in which they were made.
@@ -268,7 +272,9 @@ impl Symbols {
         let declared = representing.unwrap_or_else(|| {
             let domain = match self.domain_in(world, terms, info.ty, epoch) {
                 // Nobody asks whether it is null.
-                Domain::Tags { set, .. } if info.is_outer_instance() && !terms.tags(set).tags.is_empty() => {
+                Domain::Tags { set, .. }
+                    if info.is_outer_instance() && (epoch.is_initial() || !self.has_default_places) && !terms.tags(set).tags.is_empty() =>
+                {
                     Domain::Tags { set, nullable: false }
                 }
                 domain => domain,

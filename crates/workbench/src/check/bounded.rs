@@ -1,5 +1,6 @@
 //! Bounded search as a member of the portfolio: all runs with so many rounds of loops, decided bit by bit. Hard arithmetic is its part.
 
+use dash::Scope;
 use dash::bounded::{Bounds, Searched, Unrolled, search, unrolled};
 use solver::{Encodings, Solver};
 use term::{TermId, Terms};
@@ -18,17 +19,18 @@ const UNITS: u64 = 3_000_000;
 /// Unrolls loops until no run goes on, or one fails.
 pub(super) fn ask(task: &Task) -> Answered {
     let options = &task.options;
-    let Ok(Prepared { mut java, mut terms, initial, base, method }) = frontier::prepare(task) else { return Answered::open(String::new()) };
+    let Ok(Prepared { mut java, mut terms, initial, method, .. }) = frontier::prepare(task) else { return Answered::open(String::new()) };
+    let Ok(scope) = Scope::of(&mut java, &mut terms, &initial) else { return Answered::open(String::new()) };
     let guard = Some(guard(&options.budget));
     let mut solver = Solver::new(solver::Config { guard, encodings: Encodings::BitsApart, ..solver::Config::default() });
     solver.allow(Some(UNITS));
     let precondition = |terms: &mut Terms, params: &[TermId]| initial.assumed(terms, params);
-    let found = search((&mut java, &mut terms, &mut solver), &base, method, precondition, BOUNDS);
+    let found = search((&mut java, &mut terms, &mut solver), &scope, precondition, BOUNDS);
     let solver_calls = solver.stats().queries;
     let (answer, rounds) = match found {
         Searched::Unknown(_) => return Answered { solver_calls, ..Answered::open(String::new()) },
         // A run that cannot be shown is for the others.
-        Searched::Fails(values) => match frontier::failed(task, &mut java, method, &initial, &values) {
+        Searched::Fails(found) => match frontier::found(task, (&mut java, &mut terms), method, &initial, found) {
             Answer::Open { .. } => return Answered { solver_calls, ..Answered::open(String::new()) },
             answer => (answer, None),
         },
@@ -44,9 +46,10 @@ pub(super) fn ask(task: &Task) -> Answered {
 
 /// Formulas that have to be impossible for so many rounds to be all that there are, with the terms that they are of.
 pub(super) fn claimed(task: &Task, rounds: usize) -> Result<(Terms, Vec<TermId>), Refusal> {
-    let Prepared { mut java, mut terms, initial, base, method } = frontier::prepare(task).map_err(Refusal::unknown)?;
+    let Prepared { mut java, mut terms, initial, .. } = frontier::prepare(task).map_err(Refusal::unknown)?;
     let mut solver = Solver::new(solver::Config::default());
     let precondition = |terms: &mut Terms, params: &[TermId]| initial.assumed(terms, params);
-    let all = unrolled((&mut java, &mut terms, &mut solver), &base, method, precondition, (BOUNDS, rounds.min(BOUNDS.last_rounds)));
+    let scope = Scope::of(&mut java, &mut terms, &initial).map_err(Refusal::unknown)?;
+    let all = unrolled((&mut java, &mut terms, &mut solver), &scope, precondition, (BOUNDS, rounds.min(BOUNDS.last_rounds)));
     Ok((terms, all.map_err(Refusal::unknown)?.impossible))
 }

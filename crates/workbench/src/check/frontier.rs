@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
+use dash::bounded::Found;
 use java::model::{MethodId, Prim, Ty};
 use machine::concrete::Ints;
 use machine::initializer_effects::depends_on_initialization;
 use machine::input::{Datum, Input};
-use machine::symbolic::{InitialState, JavaSemantics, Start, State, Symbols, initial_state};
+use machine::symbolic::{InitialState, JavaSemantics, Start, State, Symbols, example, initial_state};
 use machine::world::World;
 use solver::{Solver, WarmStart};
-use term::{Terms, Value};
+use term::{Op, Terms, Value};
 
 use super::replay::replay;
 use super::task::{Answer, Answered, Task};
@@ -71,6 +72,7 @@ fn prepared(
     }
     options.property.watch(&mut world, &options.nondeterministic);
     world.watch.has_exceptions = options.property.exceptions;
+    world.budget = options.budget.clone();
     let start = |java: &mut JavaSemantics, terms: &mut Terms| {
         java.world.watch.calls.clear();
         let initial = initial_state(java, terms, method, &Start::Call, precondition)?;
@@ -100,8 +102,6 @@ pub(super) fn ask(task: &Task) -> Answered {
         Ok(seeds) => seeds,
         Err(reason) => return Answered::open(reason),
     };
-    let stops = || task.is_stopped();
-    checker.stops = Some(&stops);
     let known_tests = std::cell::Cell::new(0);
     let observer = |stats: &dash::Stats, regions: usize| {
         let tests = stats.tests + stats.tests_from_callees;
@@ -198,12 +198,35 @@ fn watch_calls(world: &mut World) {
 }
 
 /// Replays the inputs that the loop found.
-pub(super) fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &InitialState, values: &[Value]) -> Answer {
+fn failed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &InitialState, values: &[Value]) -> Answer {
     let arguments: Option<Vec<Datum>> = values.iter().map(datum).collect();
     let Some(arguments) = arguments else {
         return Answer::Open { reason: "an input that has no value".to_owned(), is_unsupported: false };
     };
     replayed(task, java, method, initial, &Input { arguments, ..Input::default() })
+}
+
+/// Replays a run that the bounded search found. Of parameters of reference types only what was asked about them is known.
+pub(super) fn found(
+    task: &Task,
+    (java, terms): (&mut JavaSemantics, &mut Terms),
+    method: MethodId,
+    initial: &InitialState,
+    found: Found,
+) -> Answer {
+    let Found { inputs, nondeterministic, mut model } = found;
+    let tape: Option<Vec<Datum>> = nondeterministic.iter().map(datum).collect();
+    for (input, value) in initial.inputs.iter().zip(inputs) {
+        if let (Op::App(symbol), Some(value)) = (terms.op(input.term), value) {
+            model.define(symbol, Vec::new(), value);
+        }
+    }
+    let input = example(java, terms, &model, &initial.inputs, &initial.precondition).map_err(|reason| reason.to_string());
+    match (input, tape) {
+        (Ok(input), Some(nondeterministic)) => replayed(task, java, method, initial, &Input { nondeterministic, ..input }),
+        (Err(reason), _) => Answer::Open { reason, is_unsupported: false },
+        (_, None) => Answer::Open { reason: "a nondeterministic value that is no number".to_owned(), is_unsupported: false },
+    }
 }
 
 fn replayed(task: &Task, java: &mut JavaSemantics, method: MethodId, initial: &InitialState, input: &Input) -> Answer {

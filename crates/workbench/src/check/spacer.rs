@@ -1,6 +1,7 @@
 //! Inductive invariants as a member of the portfolio: Z3's Spacer proposes them for the program graph, the ordinary solver shows that they are
 //! inductive under wrap-around. Recursion and loops need no bound.
 
+use dash::Scope;
 use dash::invariants::{Invariants, PortableInvariants, SpacerLimits, System, find, obligations};
 use solver::Solver;
 use term::TermId;
@@ -18,9 +19,10 @@ const UNITS: u64 = 4_000_000;
 /// Looks for invariants that exclude all errors.
 pub(super) fn ask(task: &Task) -> Answered {
     let options = &task.options;
-    let Ok(Prepared { mut java, mut terms, initial, base, method }) = frontier::prepare(task) else { return Answered::open(String::new()) };
+    let Ok(Prepared { mut java, mut terms, initial, .. }) = frontier::prepare(task) else { return Answered::open(String::new()) };
+    let Ok(scope) = Scope::of(&mut java, &mut terms, &initial) else { return Answered::open(String::new()) };
     let precondition = |terms: &mut term::Terms, params: &[TermId]| initial.assumed(terms, params);
-    let Ok(system) = System::of(&mut java, &mut terms, &base, method, precondition) else { return Answered::open(String::new()) };
+    let Ok(system) = System::of(&mut java, &mut terms, &scope, precondition) else { return Answered::open(String::new()) };
     // The stack of the JVM is not in the clauses.
     if options.property.exceptions && system.is_recursive {
         return Answered::open(String::new());
@@ -48,9 +50,10 @@ pub(super) fn ask(task: &Task) -> Answered {
 
 /// Formulas that have to be impossible for claimed invariants to be a proof, with the terms that they are of.
 pub(super) fn claimed(task: &Task, claimed: &PortableInvariants) -> Result<(term::Terms, Vec<TermId>), Refusal> {
-    let Prepared { mut java, mut terms, initial, base, method } = frontier::prepare(task).map_err(Refusal::unknown)?;
+    let Prepared { mut java, mut terms, initial, .. } = frontier::prepare(task).map_err(Refusal::unknown)?;
     let precondition = |terms: &mut term::Terms, params: &[TermId]| initial.assumed(terms, params);
-    let system = System::of(&mut java, &mut terms, &base, method, precondition).map_err(Refusal::unknown)?;
+    let scope = Scope::of(&mut java, &mut terms, &initial).map_err(Refusal::unknown)?;
+    let system = System::of(&mut java, &mut terms, &scope, precondition).map_err(Refusal::unknown)?;
     if task.options.property.exceptions && system.is_recursive {
         return Err(Refusal::wrong("the stack may overflow"));
     }
