@@ -72,11 +72,25 @@ pub fn equiv_methods(left: &str, right: &str, options: &EquivOptions) -> Result<
     let first = start + deadline.saturating_duration_since(start) / 3;
     let decided = abstracted(&left, &right, &EquivOptions { deadline: Some(first), ..options.clone() });
     if let Ok(decided) = &decided
-        && matches!(decided.answer.verdict, Word::Proved | Word::Refuted)
+        && decided.answer.verdict == Word::Proved
     {
         return Ok(decided.clone());
     }
     let mut found = comparison::compare(&left, &right, deadline);
+    // The methods themselves tell more of a difference than an instance of a model.
+    if let Ok(decided) = &decided
+        && decided.answer.verdict == Word::Refuted
+        && found.verdict != Word::Refuted
+    {
+        if found.verdict == Word::Proved {
+            return Err(vec![Problem::general(
+                "contradiction",
+                "two ways to compare the methods contradict each other: this is a defect in Espalier",
+                None,
+            )]);
+        }
+        return Ok(decided.clone());
+    }
     if let (Word::Unknown, Ok(Decided { answer: Equiv { reason: Some(why), .. }, .. })) = (found.verdict, &decided) {
         found.reason = found.reason.map(|known| format!("{known}; by abstract execution: {why}"));
     }

@@ -10,6 +10,7 @@ use relate::concrete::{MethodText, surroundings};
 
 use super::entry::{Entry, entry};
 use super::side::{Declared, Side};
+use super::tokens::Token;
 
 /// The end of the names of methods that come from the right file.
 pub(super) const RIGHT: &str = "__right";
@@ -40,7 +41,7 @@ pub(super) fn combined(left: &MethodText, right: &MethodText) -> Result<Combined
     let end = end_of_class(&one, &one.program.class(one.owner()).display_name).ok_or("the class of the method has no end")?;
     inserted.entry(end).or_default().push_str(&entry.text);
     let first = one.classes().map(|class| one.program.class(class).span.start as usize).min().unwrap_or(0);
-    inserted.insert(first, imports(&one, &two));
+    inserted.insert(first, imports(&one, &two)?);
     let mut text = String::new();
     let mut done = 0;
     for (at, more) in inserted {
@@ -63,22 +64,31 @@ fn end_of_class(side: &Side<'_>, display_name: &str) -> Option<usize> {
     tokens.last().filter(|token| token.text == "}").map(|token| token.start)
 }
 
-/// Imports of the right file that the left one does not have.
-fn imports(one: &Side<'_>, two: &Side<'_>) -> String {
-    let of = |side: &Side<'_>| -> Vec<String> {
-        let first = side.classes().map(|class| side.program.class(class).span.start as usize).min().unwrap_or(0);
-        let tokens = side.tokens_in(0, first);
-        let statements = tokens.split(|token| token.text == ";").filter(|statement| statement.first().is_some_and(|t| t.text == "import"));
-        statements
-            .map(|statement| format!("import {};", statement[1..].iter().map(|token| spaced(token.text)).collect::<String>()))
-            .collect()
-    };
-    let known = of(one);
-    of(two).into_iter().filter(|import| !known.contains(import)).map(|import| import + "\n").collect()
+/// Imports of the right file that the left one does not have. Names must mean the same with all of them.
+fn imports(one: &Side<'_>, two: &Side<'_>) -> Result<String, String> {
+    let (known, others) = (imports_of(one), imports_of(two));
+    let mut out = String::new();
+    for (side, own, beside) in [(one, &others, &known), (two, &known, &others)] {
+        for import in own.iter().filter(|import| !beside.contains(import)) {
+            let name = import.trim_end_matches(';').rsplit(['.', ' ']).next().unwrap_or("*");
+            // A type with its package is meant by its simple name wherever that is not used otherwise.
+            if name == "*" || import.starts_with("import static") || side.tokens.iter().any(|token| token.text == name) {
+                return Err(format!("only one of both files has `{import}`, which may mean something else in the other one"));
+            }
+        }
+    }
+    for import in others.iter().filter(|import| !known.contains(import)) {
+        let _ = writeln!(out, "{import}");
+    }
+    Ok(out)
 }
 
-fn spaced(word: &str) -> String {
-    if word == "static" { "static ".to_owned() } else { word.to_owned() }
+fn imports_of(side: &Side<'_>) -> Vec<String> {
+    let first = side.classes().map(|class| side.program.class(class).span.start as usize).min().unwrap_or(0);
+    let statements = side.tokens_in(0, first).split(|token| token.text == ";");
+    let imports = statements.filter(|statement| statement.first().is_some_and(|token| token.text == "import"));
+    let spaced = |token: &Token<'_>| if token.text == "static" { "static ".to_owned() } else { token.text.to_owned() };
+    imports.map(|statement| format!("import {};", statement[1..].iter().map(spaced).collect::<String>())).collect()
 }
 
 /// How the right file calls classes of the left one: the class of the method may have another name.
@@ -164,6 +174,11 @@ fn moved(one: &Side<'_>, two: &Side<'_>, names: &ClassNames) -> Result<BTreeSet<
         }
         if call.name_at.is_none() {
             return Err(format!("{}: `{}`, which differs, is called by a construct of the language", two.place(call.start), call.name));
+        }
+    }
+    for side in [one, two] {
+        if let Some(reason) = side.local_override(&moved) {
+            return Err(reason);
         }
     }
     for method in two.declared.iter().filter(|method| moved.contains(&method.name) && method.overrides_library) {

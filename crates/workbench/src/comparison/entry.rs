@@ -144,6 +144,9 @@ fn free_statics(one: &Side<'_>, two: &Side<'_>, doubts: &mut Vec<String>) -> Vec
     for class in one.classes() {
         for &id in &program.class(class).fields {
             let field = program.field(id);
+            if is_state_of_constant(program, id) && is_used(&field.name) {
+                doubts.push(format!("`{}` of constants may have changed since they were made", field.name));
+            }
             if !field.is_static || field.is_synthetic || field.is_enum_constant || field.constant.is_some() || !is_used(&field.name) {
                 continue;
             }
@@ -166,6 +169,13 @@ fn free_statics(one: &Side<'_>, two: &Side<'_>, doubts: &mut Vec<String>) -> Vec
         }
     }
     found
+}
+
+/// True for fields of the constants of an enum that are no constants themselves.
+fn is_state_of_constant(program: &Program, field: FieldId) -> bool {
+    let info = program.field(field);
+    let has_constants = program.class(info.class).fields.iter().any(|&other| program.field(other).is_enum_constant);
+    has_constants && !info.is_static && !info.is_final && !info.is_synthetic
 }
 
 /// True if one class can name private members of the other: both are in the same outermost class.

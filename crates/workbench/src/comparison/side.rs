@@ -95,6 +95,24 @@ impl<'t> Side<'t> {
         self.tokens.iter().filter(|token| token.text == name && may_run(token.start)).count() > 1
     }
 
+    /// Why methods with these names cannot have others: classes in bodies have methods that may override them, or show their own names.
+    pub(super) fn local_override(&self, moved: &BTreeSet<String>) -> Option<String> {
+        let local: Vec<ClassId> =
+            (0..self.program.classes.len() as u32).map(ClassId).filter(|&class| self.program.class(class).is_local()).collect();
+        for &class in local.iter().filter(|&&class| !self.program.class(class).is_library) {
+            let info = self.program.class(class);
+            let named = |&method: &MethodId| moved.contains(&self.program.method(method).name);
+            if let Some(&method) = info.methods.iter().find(|&method| named(method)) {
+                let name = &self.program.method(method).name;
+                return Some(format!("{}: a class in a body has a method `{name}`, which differs", self.place(info.span.start as usize)));
+            }
+            if self.tokens.iter().any(|token| token.text == "getClass") {
+                return Some(format!("{}: classes in bodies have other names in each file", self.place(info.span.start as usize)));
+            }
+        }
+        None
+    }
+
     /// The method around a place in the text.
     pub(super) fn around(&self, at: usize) -> Option<&Declared> {
         self.declared.iter().find(|declared| (declared.start..declared.end).contains(&at))
