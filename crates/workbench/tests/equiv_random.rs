@@ -416,7 +416,9 @@ fn read_cell(heap: &mut Vec<(i32, Option<usize>)>, places: &mut BTreeMap<String,
     if value == "null" {
         return Some(None);
     }
-    let Some(fields) = value.strip_prefix("new T.Cell{").and_then(|rest| rest.strip_suffix('}')) else {
+    // Where no field matters, none is told.
+    let bare = (value == "new T.Cell()").then_some("");
+    let Some(fields) = bare.or_else(|| value.strip_prefix("new T.Cell{").and_then(|rest| rest.strip_suffix('}'))) else {
         return places.get(value).map(|cell| Some(*cell));
     };
     let cell = heap.len();

@@ -17,7 +17,7 @@ use relate::concrete::MethodText;
 
 use super::combined::{Combined, RIGHT, combined};
 use super::entry::WHICH;
-use super::{Compared, pair, refusal};
+use super::{Compared, endless, pair, refusal};
 use crate::example;
 use crate::files::Buffers;
 use crate::flow::{Answered, FlowOptions, FlowQuestion, answered};
@@ -84,7 +84,13 @@ fn told(asked: Answered, both: &Combined, (left, right): (&MethodText, &MethodTe
     let assumptions = assumptions(&explored);
     let base = match answer.verdict {
         Verdict::Holds => Compared { verdict: Word::Proved, reason: None, ..Compared::unknown(String::new()) },
-        Verdict::Unknown(reason) => Compared::unknown(reason),
+        Verdict::Unknown(reason) => match endless::only_one_ends(&mut explored) {
+            Some((input, how)) => {
+                let difference = vec![format!("input: {}", input_text(&explored, &input)), how];
+                Compared { verdict: Word::Refuted, reason: None, difference, ..Compared::unknown(String::new()) }
+            }
+            None => Compared::unknown(reason),
+        },
         Verdict::Unsupported(what, _) => Compared::unsupported(what),
         Verdict::Violated(leaks) => match refuted(&mut explored, &leaks, both) {
             Ok((difference, programs)) => {

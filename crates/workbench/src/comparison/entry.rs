@@ -114,7 +114,8 @@ fn method(one: &Side<'_>, name: &str, free: &[&Free], right: &str) -> Result<Str
     let header = one.header();
     let own_name = header.iter().position(|token| token.start == info.name_span.start as usize).ok_or("the method has no name")?;
     let kept = |token: &&Token<'_>| !["private", "abstract", "synchronized", "native", "strictfp", "final"].contains(&token.text);
-    let before: String = header[..own_name].iter().filter(kept).map(|token| format!("{} ", token.text)).collect();
+    let before: Vec<&str> = header[..own_name].iter().filter(kept).map(|token| token.text).collect();
+    let before = before.join(" ");
     let (open, close) =
         (header[own_name + 1].end(), header.iter().rev().find(|token| token.text == ")").ok_or("the method has no parameters")?.start);
     let own = one.given.text[open..close].trim();
@@ -123,7 +124,7 @@ fn method(one: &Side<'_>, name: &str, free: &[&Free], right: &str) -> Result<Str
     parameters.extend((!own.is_empty()).then(|| own.to_owned()));
     let arguments: Vec<&str> = info.params.iter().map(|param| param.name.as_str()).collect();
     let arguments = arguments.join(", ");
-    let mut out = format!("{before}{name}({}) throws Throwable {{\n", parameters.join(", "));
+    let mut out = format!("{before} {name}({}) throws Throwable {{\n", parameters.join(", "));
     for free in free {
         let _ = writeln!(out, "{} = {};", free.place, free.parameter);
     }

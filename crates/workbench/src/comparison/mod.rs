@@ -9,6 +9,7 @@
 mod both;
 mod call_sites;
 mod combined;
+mod endless;
 mod entry;
 mod harness;
 mod pair;

@@ -6,7 +6,7 @@ use java::model::{ClassKind, FieldId, MethodId};
 use machine::concrete::Step;
 use machine::input::{Content, Input};
 
-use super::tokens::tokens;
+use super::tokens::{Token, tokens};
 use crate::junit::{Names, Prepared, call, helpers, prepare};
 use crate::run::Run;
 
@@ -49,7 +49,7 @@ fn not_made(run: &Run, field: FieldId) -> Obstacle {
 }
 
 /// Final fields of objects of the input, which only constructors set.
-fn final_fields(run: &Run, input: &Input) -> Vec<FieldId> {
+pub(super) fn final_fields(run: &Run, input: &Input) -> Vec<FieldId> {
     let program = run.program();
     let fields = input.objects.iter().filter_map(|object| match &object.content {
         Content::Fields(fields) => Some(fields.iter().map(|(field, _)| *field)),
@@ -91,7 +91,9 @@ fn written(run: &Run, method: MethodId, prepared: &Prepared, text: &str) -> Resu
         classes.join(", "),
         known.join(", "),
     );
-    helpers(script).into_iter().for_each(|helper| out.push_str(helper.text()));
+    for helper in helpers(script) {
+        out.push_str(helper.text());
+    }
     out.push_str("}\n");
     out.push_str(SEEN);
     Ok(out)
@@ -141,7 +143,7 @@ fn without_access(text: &str) -> String {
             }
             "package" if depth == 0 => {
                 out.push_str(&text[done..token.start]);
-                done = all[index..].iter().find(|token| token.text == ";").map_or(token.end(), |token| token.end());
+                done = all[index..].iter().find(|token| token.text == ";").map_or(token.end(), Token::end);
             }
             _ => {}
         }
