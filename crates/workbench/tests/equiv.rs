@@ -1,6 +1,7 @@
 //! Pairs of concrete methods whose answers are known: `tests/equiv` has them with what is expected. None may be answered wrongly, and where they
 //! differ, a JVM has to show it on the input that is told.
 
+use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -87,7 +88,7 @@ fn alike_on_jvm(programs: &[(String, String)]) -> Vec<String> {
         std::fs::create_dir_all(file.parent().expect("a directory")).expect("a directory");
         std::fs::write(&file, format!("package p{number};\n{source}")).expect("a file");
         files.push(file);
-        calls.push_str(&format!("        System.out.println(\"program:\"); run(\"p{number}.Pair\");\n"));
+        let _ = writeln!(calls, "        System.out.println(\"program:\"); run(\"p{number}.Pair\");");
     }
     let all = scratch.path().join("All.java");
     let run = "static void run(String name) throws Throwable { java.lang.reflect.Method main = Class.forName(name).getDeclaredMethod(\"main\", String[].class); \

@@ -154,12 +154,15 @@ fn java(statements: &[Stmt], depth: usize) -> String {
     out
 }
 
+/// Values and links of cells.
+type Heap = Vec<(i32, Option<usize>)>;
+
 /// A state: variables, cells, the heap with values and links, and what was printed.
 #[derive(Clone, Debug)]
 struct State {
     vars: [i32; 4],
     cells: [Option<usize>; 2],
-    heap: Vec<(i32, Option<usize>)>,
+    heap: Heap,
     out: String,
 }
 
@@ -319,7 +322,7 @@ fn vary_stmt(random: &mut Random, statement: &mut Stmt) {
             _ => vary_cond(random, cond),
         },
         Stmt::Repeat(n, body) => {
-            *statement = Stmt::If(Cond::Compare("==", Exp::Const(1), Exp::Const(1)), vec![body.clone(); *n as usize].concat(), Vec::new())
+            *statement = Stmt::If(Cond::Compare("==", Exp::Const(1), Exp::Const(1)), vec![body.clone(); *n as usize].concat(), Vec::new());
         }
         Stmt::Try(body, handler) => {
             if random.below(2) == 0 {
@@ -377,7 +380,7 @@ fn vary_exp(random: &mut Random, exp: &mut Exp) {
 
 /// Small inputs: two numbers, and two cells that are null, one, or two, with links.
 fn starts() -> Vec<State> {
-    let shapes: [([Option<usize>; 2], Vec<(i32, Option<usize>)>); 6] = [
+    let shapes: [([Option<usize>; 2], Heap); 6] = [
         ([None, None], vec![]),
         ([Some(0), None], vec![(1, None)]),
         ([None, Some(0)], vec![(2, Some(0))]),
@@ -405,33 +408,36 @@ fn told(input: &str) -> Option<State> {
         if let Some(var) = VARS.iter().position(|var| *var == name) {
             state.vars[var] = value.parse().expect("a number");
         } else if let Some(cell) = CELLS.iter().position(|cell| *cell == name) {
-            state.cells[cell] = read_cell(&mut state.heap, &mut places, name, value)?;
+            state.cells[cell] = read_cell(&mut state.heap, &mut places, name, value).ok()?;
         }
     }
     Some(state)
 }
 
+/// An input in another form.
+struct NotRead;
+
 /// A reference: null, the way to a cell that was told before, or a new one with its fields; nothing if it is written otherwise.
-fn read_cell(heap: &mut Vec<(i32, Option<usize>)>, places: &mut BTreeMap<String, usize>, path: &str, value: &str) -> Option<Option<usize>> {
+fn read_cell(heap: &mut Heap, places: &mut BTreeMap<String, usize>, path: &str, value: &str) -> Result<Option<usize>, NotRead> {
     if value == "null" {
-        return Some(None);
+        return Ok(None);
     }
     // Where no field matters, none is told.
     let bare = (value == "new T.Cell()").then_some("");
     let Some(fields) = bare.or_else(|| value.strip_prefix("new T.Cell{").and_then(|rest| rest.strip_suffix('}'))) else {
-        return places.get(value).map(|cell| Some(*cell));
+        return places.get(value).map(|cell| Some(*cell)).ok_or(NotRead);
     };
     let cell = heap.len();
     heap.push((0, None));
     places.insert(path.to_owned(), cell);
     for field in split(fields) {
-        let (name, value) = field.split_once(" = ")?;
+        let (name, value) = field.split_once(" = ").ok_or(NotRead)?;
         match name {
-            "v" => heap[cell].0 = value.parse().ok()?,
+            "v" => heap[cell].0 = value.parse().map_err(|_| NotRead)?,
             _ => heap[cell].1 = read_cell(heap, places, &format!("{path}.next"), value)?,
         }
     }
-    Some(Some(cell))
+    Ok(Some(cell))
 }
 
 /// Parts between commas that are in no braces.

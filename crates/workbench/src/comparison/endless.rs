@@ -22,7 +22,7 @@ pub(super) fn only_one_ends(run: &mut Run) -> Option<(Input, String)> {
     for path in cut.into_iter().take(TRIED) {
         let conjuncts = run.session.exploration().paths.conjuncts(path);
         let Some(model) = run.solver.model(&mut run.terms, &conjuncts) else { continue };
-        let Ok(input) = example(&mut run.semantics, &mut run.terms, &model, &run.initial.inputs, &conjuncts) else { continue };
+        let Ok(input) = example(&run.semantics, &run.terms, &model, &run.initial.inputs, &conjuncts) else { continue };
         let ints = run.options.ints;
         if unmakeable(&mut run.semantics.world, &input, ints).is_some() || !final_fields(run, &input).is_empty() {
             continue;
