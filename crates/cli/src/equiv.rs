@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::process::{Command, ExitCode};
+use std::time::{Duration, Instant};
 
 use workbench::explain::applied::Safety;
 use workbench::explain::equiv::Equiv;
@@ -27,6 +28,7 @@ pub(crate) fn run(arguments: &EquivArguments, common: &Common) -> Result<ExitCod
         no_times: common.no_times,
         proof: arguments.proof.is_some(),
         confirms: arguments.confirm.is_some(),
+        deadline: common.timeout.and_then(|seconds| Instant::now().checked_add(Duration::from_secs_f64(seconds))),
     };
     let decided = match &arguments.other {
         Some(other) => workbench::equiv_methods(&arguments.model, other, &options)?,

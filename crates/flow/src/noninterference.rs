@@ -31,6 +31,8 @@ pub struct Subject<'a> {
     pub statics: &'a [(FieldId, TermId)],
     /// Values over the initial state on which both runs agree, with the methods that compute them.
     pub declassified: &'a [(MethodId, TermId)],
+    /// A condition that is false in the first of two runs and true in the second, if only such pairs matter.
+    pub versus: Option<TermId>,
 }
 
 impl Subject<'_> {
@@ -118,7 +120,7 @@ fn endings(subject: &mut Subject<'_>, ends: &[NodeId]) -> Seen {
         let name: Vec<u16> = if node.kind == NodeKind::Termination { NORMAL_END } else { &node.label }.encode_utf16().collect();
         values.push(subject.terms.str_const(&name));
     }
-    Seen { name: ENDING.to_owned(), role: Role::Fact, values }
+    Seen { name: ENDING.to_owned(), role: Role::Fact, values, excuse: None }
 }
 
 fn printed(subject: &mut Subject<'_>, ends: &[NodeId]) -> Seen {
@@ -128,13 +130,15 @@ fn printed(subject: &mut Subject<'_>, ends: &[NodeId]) -> Seen {
         let pieces: Vec<TermId> = state.heap.output().collect();
         values.push(subject.terms.str_concat(&pieces));
     }
-    Seen { name: "the printed text".to_owned(), role: Role::Fact, values }
+    Seen { name: "the printed text".to_owned(), role: Role::Fact, values, excuse: None }
 }
 
 fn verdict(subject: &mut Subject<'_>, policy: &Policy, view: &View) -> Verdict {
     let paths: Vec<_> = view.ends.iter().map(|end| subject.exploration.dag.get(*end).path).collect();
     let tree = PathTree::new(&subject.exploration.paths, &paths);
-    let Some(merged) = merged(subject, &tree, &view.seen) else {
+    let values = view.seen.iter().map(|seen| seen.values.as_slice());
+    let excuses = view.seen.iter().filter_map(|seen| seen.excuse.as_deref());
+    let Some(merged) = merged(subject, &tree, values.chain(excuses)) else {
         return Verdict::Unknown("merge: the ends of the paths could not be told apart".to_owned());
     };
     let mut both = subject.exploration.paths.conjuncts(tree.common);
@@ -169,13 +173,13 @@ fn ends(subject: &Subject<'_>, policy: &Policy) -> Vec<NodeId> {
     subject.exploration.dag.iter().filter(|(_, node)| is_seen(node.kind)).map(|(id, _)| id).collect()
 }
 
-/// One term per output, which is the value of every end on its path: checked, not assumed.
-fn merged(subject: &mut Subject<'_>, tree: &PathTree, seen: &[Seen]) -> Option<Vec<TermId>> {
+/// One term per list of values, which is the value of every end on its path: checked, not assumed.
+fn merged<'s>(subject: &mut Subject<'_>, tree: &PathTree, all: impl Iterator<Item = &'s [TermId]>) -> Option<Vec<TermId>> {
     let common = subject.exploration.paths.conjuncts(tree.common);
     let mut merged = Vec::new();
-    for output in seen {
-        let term = tree.choice(subject.terms, &output.values, choose);
-        for (partner, own) in output.values.iter().enumerate() {
+    for values in all {
+        let term = tree.choice(subject.terms, values, choose);
+        for (partner, own) in values.iter().enumerate() {
             let mut assuming = Assuming::new(subject.terms, tree.tail(partner));
             if assuming.reduce(subject.terms, term) == *own {
                 continue;
@@ -207,11 +211,22 @@ fn ask(subject: &mut Subject<'_>, policy: &Policy, view: &View, merged: &[TermId
         let other = second.of(subject.terms, *value, &is_shared);
         conjuncts.push(subject.terms.eq(*value, other));
     }
+    if let Some(condition) = subject.versus {
+        let other = second.of(subject.terms, condition, &is_shared);
+        conjuncts.extend([subject.terms.not(condition), other]);
+    }
     let mut differences = Vec::new();
+    let mut excuses = merged[view.seen.len()..].iter();
     for (term, seen) in merged.iter().zip(&view.seen) {
         let other = second.of(subject.terms, *term, &is_shared);
         let same = subject.terms.eq(*term, other);
-        let differs = subject.terms.not(same);
+        let mut differs = subject.terms.not(same);
+        if let Some(excuse) = seen.excuse.as_ref().and_then(|_| excuses.next()) {
+            let other = second.of(subject.terms, *excuse, &is_shared);
+            let excused = subject.terms.and2(*excuse, other);
+            let counts = subject.terms.not(excused);
+            differs = subject.terms.and2(differs, counts);
+        }
         if subject.terms.as_bool_const(differs) != Some(false) {
             differences.push((seen.role, seen.name == ENDING, differs));
         }

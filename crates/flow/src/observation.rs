@@ -13,7 +13,7 @@ use term::{SymbolId, TermId, Terms};
 
 use crate::noninterference::Subject;
 use crate::observed_outputs::{ObservedOutputs, Root};
-use crate::policy::Policy;
+use crate::policy::{ExceptionNote, Policy, exception_note};
 use crate::referents::{Kind, Leaf, leaves};
 use crate::self_composition::SecondRun;
 
@@ -33,6 +33,8 @@ pub struct Seen {
     pub name: String,
     pub role: Role,
     pub values: Vec<TermId>,
+    /// Where this holds in both runs, a difference does not count.
+    pub excuse: Option<Vec<TermId>>,
 }
 
 /// A way from a root, with what is there at every end; `None` where the way does not exist.
@@ -46,6 +48,10 @@ struct Node {
     hints: usize,
     /// Look into the object although it existed before.
     is_root: bool,
+    /// The exception that leaves the method.
+    is_thrown: bool,
+    /// Where differences do not count.
+    excuse: Option<Vec<TermId>>,
 }
 
 /// A part of an object.
@@ -81,8 +87,9 @@ pub fn unfold(subject: &mut Subject<'_>, policy: &Policy, scene: &mut ObservedOu
             _ => 0,
         };
         let is_root = matches!(root, Root::Contents(_));
+        let is_thrown = *root == Root::Thrown;
         let (name, ty) = (root.name(subject), scene.ty(subject, root));
-        unfolding.queue.push_back(Node { name, ty, values, n_indices, depth: 0, hints: 0, is_root });
+        unfolding.queue.push_back(Node { name, ty, values, n_indices, depth: 0, hints: 0, is_root, is_thrown, excuse: None });
     }
     let (ways, depth) = if subject.is_inexact() { (MAX_WAYS_INEXACT, MAX_DEPTH_INEXACT) } else { (MAX_WAYS, MAX_DEPTH) };
     while let Some(node) = unfolding.queue.pop_front() {
@@ -112,7 +119,7 @@ impl Unfolding {
         if matches!(node.ty, Ty::Prim(_)) {
             let missing = absent(subject.terms, node.ty);
             let values = node.values.iter().map(|value| value.unwrap_or(missing)).collect();
-            self.seen.push(Seen { name: node.name, role, values });
+            self.seen.push(Seen { name: node.name, role, values, excuse: node.excuse });
             return Ok(());
         }
         let all: Vec<Vec<Leaf>> = (0..node.values.len()).map(|end| leaves(subject, scene, end, node.values[end])).collect();
@@ -149,7 +156,7 @@ impl Unfolding {
             }
             values.push(shape);
         }
-        self.seen.push(Seen { name: node.name.clone(), role, values });
+        self.seen.push(Seen { name: node.name.clone(), role, values, excuse: node.excuse.clone() });
     }
 
     fn add_identity(&mut self, terms: &mut Terms, node: &Node, all: &[Vec<Leaf>]) {
@@ -161,7 +168,7 @@ impl Unfolding {
             }
             values.push(identity);
         }
-        self.seen.push(Seen { name: node.name.clone(), role: Role::Identity, values });
+        self.seen.push(Seen { name: node.name.clone(), role: Role::Identity, values, excuse: node.excuse.clone() });
     }
 
     /// Texts and the values of boxes.
@@ -191,7 +198,7 @@ impl Unfolding {
                 }
                 values.push(value);
             }
-            self.seen.push(Seen { name: node.name.clone(), role, values });
+            self.seen.push(Seen { name: node.name.clone(), role, values, excuse: node.excuse.clone() });
         }
     }
 
@@ -222,7 +229,22 @@ impl Unfolding {
             let hints = node.hints + usize::from(is_hint);
             let n_indices = node.n_indices + usize::from(matches!(part, Part::Element(_)));
             let name = child_name(subject, &node.name, part);
-            self.queue.push_back(Node { name, ty, values, n_indices, depth: node.depth + 1, hints, is_root: false });
+            let excuse = if node.is_thrown && !policy.sees_machine_messages && is_message(subject, part) {
+                Some(thrown_by_machine(subject, scene, all))
+            } else {
+                node.excuse.clone()
+            };
+            self.queue.push_back(Node {
+                name,
+                ty,
+                values,
+                n_indices,
+                depth: node.depth + 1,
+                hints,
+                is_root: false,
+                is_thrown: false,
+                excuse,
+            });
         }
     }
 
@@ -263,13 +285,32 @@ impl Unfolding {
                 }
                 if values.iter().any(|value| *value != values[0] || terms.as_bool_const(*value).is_none()) {
                     let name = format!("whether {} and {} are one object", first.name, second.name);
-                    self.seen.push(Seen { name, role: Role::Fact, values });
+                    self.seen.push(Seen { name, role: Role::Fact, values, excuse: None });
                 }
             }
         }
         scene.indices.add_others(other.counterparts());
         Ok(())
     }
+}
+
+fn is_message(subject: &Subject<'_>, part: Part) -> bool {
+    matches!(part, Part::Field(field) if exception_note(&subject.java.world.program, field) == Some(ExceptionNote::Message))
+}
+
+/// Per end: the virtual machine threw the exception, not the program.
+fn thrown_by_machine(subject: &mut Subject<'_>, scene: &ObservedOutputs, all: &[Vec<Leaf>]) -> Vec<TermId> {
+    let field = subject.java.world.program.library_field("java.lang.Throwable", "byMachine");
+    let mut values = Vec::new();
+    for (end, leaves) in all.iter().enumerate() {
+        let mut value = subject.terms.fls();
+        for leaf in leaves.iter().filter(|leaf| matches!(leaf.kind, Kind::New(_))) {
+            let own = Viewer::new(subject.java, subject.terms, scene.states[end].clone()).field(leaf.object, field);
+            value = subject.terms.ite(leaf.guard, own, value);
+        }
+        values.push(value);
+    }
+    values
 }
 
 fn child_name(subject: &Subject<'_>, parent: &str, part: Part) -> String {

@@ -11,7 +11,7 @@ use machine::symbolic::InputTerm;
 
 use crate::access_path::static_name;
 use crate::collection::contents;
-use crate::policy::{Level, Policy};
+use crate::policy::{ExceptionNote, Level, Policy, exception_note};
 
 /// Who looks at what.
 pub(crate) struct Observer<'a> {
@@ -39,11 +39,22 @@ pub(crate) fn before(look: &Observer<'_>, run: &ObservedRun) -> Vec<(String, Str
     TextWriter::new(look, &run.before, known, &run.before, true).write(&lines).parts
 }
 
-/// What the observer sees after it; `only_observed`: of new objects no more than of others.
-pub(crate) fn after(look: &Observer<'_>, run: &ObservedRun, only_observed: bool) -> Shown {
+/// True if a run ended with an exception that the virtual machine threw.
+pub(crate) fn is_by_machine(program: &Program, run: &ObservedRun) -> bool {
+    let Some(Datum::Object(index)) = run.result.as_ref().filter(|_| matches!(run.observation.outcome, Outcome::Threw { .. })) else {
+        return false;
+    };
+    let Content::Fields(fields) = &run.after.objects[*index].content else { return false };
+    let is_note = |field: FieldId| exception_note(program, field) == Some(ExceptionNote::ByMachine);
+    fields.iter().any(|(field, datum)| is_note(*field) && *datum == Datum::Bool(true))
+}
+
+/// What the observer sees after it; `only_observed`: of new objects no more than of others. Without the message of the exception, if he does not
+/// see that.
+pub(crate) fn after(look: &Observer<'_>, run: &ObservedRun, only_observed: bool, hides_message: bool) -> Shown {
     let is_normal = matches!(run.observation.outcome, Outcome::Returned(_));
     let known = known(look, &run.before);
-    let mut lines = vec![("how the method ends".to_owned(), Line::Text(ending(&run.observation.outcome)))];
+    let mut lines = vec![("how the method ends".to_owned(), Line::Text(ending(&run.observation.outcome, hides_message)))];
     let printed = format!("prints {}", quoted(&run.observation.output));
     lines.push(("the printed text".to_owned(), Line::Text(printed)));
     let is_constructor = look.program.method(look.method).kind == MethodKind::Constructor;
@@ -52,7 +63,7 @@ pub(crate) fn after(look: &Observer<'_>, run: &ObservedRun, only_observed: bool)
         (true, true) => "the new object",
         (true, false) => "the result",
     };
-    if let Some(result) = run.result.as_ref().filter(|_| !is_normal || look.policy.observes_result()) {
+    if let Some(result) = run.result.as_ref().filter(|_| if is_normal { look.policy.observes_result() } else { !hides_message }) {
         lines.push((name.to_owned(), Line::One(result.clone())));
     }
     let statics = look.statics.iter().zip(&run.after.statics);
@@ -125,9 +136,9 @@ fn is_exceptions(program: &Program, field: FieldId) -> bool {
     program.class(info.class).binary_name == "java.lang.Throwable" && ["message", "cause", "suppressed"].contains(&info.name.as_str())
 }
 
-fn ending(outcome: &Outcome) -> String {
+fn ending(outcome: &Outcome, hides_message: bool) -> String {
     match outcome {
-        Outcome::Threw { name, message: Message::Text(text), .. } => format!("throws {name}: {}", escaped(text)),
+        Outcome::Threw { name, message: Message::Text(text), .. } if !hides_message => format!("throws {name}: {}", escaped(text)),
         Outcome::Threw { name, .. } => format!("throws {name}"),
         Outcome::Overflow => "stops with an integer overflow".to_owned(),
         _ => "returns normally".to_owned(),

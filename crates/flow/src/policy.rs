@@ -42,6 +42,8 @@ pub struct StatedPolicy {
     pub rest: DefaultLevel,
     /// True if the observer notices exceptions that leave the method.
     pub sees_exceptions: bool,
+    /// True if he tells exceptions of the virtual machine apart by their messages.
+    pub sees_machine_messages: bool,
 }
 
 /// What is wrong with a policy.
@@ -61,6 +63,7 @@ pub struct Policy {
     rest: DefaultLevel,
     sees_result: bool,
     pub sees_exceptions: bool,
+    pub sees_machine_messages: bool,
 }
 
 impl Policy {
@@ -72,6 +75,7 @@ impl Policy {
             rest: said.rest,
             sees_result: true,
             sees_exceptions: said.sees_exceptions,
+            sees_machine_messages: said.sees_machine_messages,
         };
         let low = said.low.iter().map(|name| (name, Level::Low));
         let mut all: Vec<(&String, Level)> = low.chain(said.high.iter().map(|name| (name, Level::High))).collect();
@@ -141,7 +145,17 @@ impl Policy {
 
     /// True if a field of an object that the run has made is observed: nobody had to say that it is low.
     pub fn observes_new(&self, program: &Program, field: FieldId) -> bool {
-        is_of_library(program, field) || is_code(program, field) && self.fields.get(&field) != Some(&Level::High)
+        let is_named_secret = self.fields.get(&field) == Some(&Level::High);
+        !self.hides(program, field) && (is_of_library(program, field) || is_code(program, field) && !is_named_secret)
+    }
+
+    /// Notes of the machine about the exceptions that it throws.
+    fn hides(&self, program: &Program, field: FieldId) -> bool {
+        match exception_note(program, field) {
+            Some(ExceptionNote::ByMachine) => true,
+            Some(ExceptionNote::OpaqueMessage) => !self.sees_machine_messages,
+            Some(ExceptionNote::Message) | None => false,
+        }
     }
 
     /// The result is observed unless it is named as a secret.
@@ -174,6 +188,27 @@ impl Policy {
 /// Ghost and model fields are nowhere when a program runs.
 fn is_code(program: &Program, field: FieldId) -> bool {
     program.field(field).spec.origin == FieldOrigin::Java
+}
+
+/// Fields of exceptions that say who threw them, and with which message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ExceptionNote {
+    Message,
+    OpaqueMessage,
+    ByMachine,
+}
+
+pub(crate) fn exception_note(program: &Program, field: FieldId) -> Option<ExceptionNote> {
+    let info = program.field(field);
+    if program.class(info.class).binary_name != "java.lang.Throwable" {
+        return None;
+    }
+    match info.name.as_str() {
+        "message" => Some(ExceptionNote::Message),
+        "opaqueMessage" => Some(ExceptionNote::OpaqueMessage),
+        "byMachine" => Some(ExceptionNote::ByMachine),
+        _ => None,
+    }
 }
 
 fn is_of_library(program: &Program, field: FieldId) -> bool {

@@ -12,7 +12,7 @@ use term::{Interpretation, Memo, TermId, Value, evaluate};
 use crate::access_path::static_name;
 use crate::answer::Leak;
 use crate::noninterference::Subject;
-use crate::observation_text::{Observer, Shown, after, before};
+use crate::observation_text::{Observer, Shown, after, before, is_by_machine};
 use crate::policy::{Level, Policy};
 use crate::self_composition::{SecondModel, SecondRun};
 
@@ -102,9 +102,12 @@ fn agrees_on_declassified(subject: &mut Subject<'_>, first: &Input, second: &Inp
 
 /// The first thing in which two runs differ and no known leak does, with what each of them shows.
 fn difference(look: &Observer<'_>, first: &ObservedRun, again: &ObservedRun, known: &[Leak]) -> Option<(String, (String, String))> {
-    let (mut one, mut other) = (after(look, first, false), after(look, again, false));
+    let both_by_machine = [first, again].into_iter().all(|run| is_by_machine(look.program, run));
+    let hides_message = both_by_machine && !look.policy.sees_machine_messages;
+    let text = |run: &ObservedRun, only_observed: bool| after(look, run, only_observed, hides_message);
+    let (mut one, mut other) = (text(first, false), text(again, false));
     if one.has_strangers || other.has_strangers {
-        (one, other) = (after(look, first, true), after(look, again, true));
+        (one, other) = (text(first, true), text(again, true));
     }
     let (one, other) = (numbered(&one), numbered(&other));
     let text = |shown: &[Numbered<'_>], key: (&str, usize)| {

@@ -34,6 +34,9 @@ pub fn raise<D: Domain>(world: &mut World, d: &mut D, check: Check) {
             d.put_field(world, &exception, field, yes);
         }
     }
+    let by_machine = world.program.library_field("java.lang.Throwable", "byMachine");
+    let yes = d.literal(world, &java::model::Literal::Bool(true));
+    d.put_field(world, &exception, by_machine, yes);
     let cause = world.program.library_field("java.lang.Throwable", "cause");
     d.put_field(world, &exception, cause, exception.clone());
     *d.mode() = Mode::Unwinding { exception, is_reported: false };

@@ -4,6 +4,7 @@ use java::abstracted::{Behavior, Clause, ClauseKind, Comment, ElementKind, Exp, 
 use java::diagnostic::Severity;
 use java::model::{ClassId, MethodId};
 use java::program::{NoSources, Program};
+use solver::Guard;
 
 use crate::model::{Assembled, Fault, Model, Origin, Symbol};
 
@@ -59,6 +60,8 @@ pub(crate) struct Checked {
     pub post: Exp,
     pub class: ClassId,
     pub methods: [MethodId; 2],
+    /// Ends the questions to the solver.
+    pub guard: Option<Guard>,
 }
 
 /// Reads everything in a model; faults have positions in its file.
@@ -93,6 +96,7 @@ pub(crate) fn check(model: Model) -> Result<(Checked, Program), Vec<Fault>> {
         assembled,
         class,
         methods,
+        guard: None,
     };
     checked.compare_occurrences().map_err(|fault| vec![placed(fault, &checked.model, &checked.assembled)])?;
     checked.compare_names().map_err(|fault| vec![fault])?;

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use java::diagnostic::Severity;
-use java::model::{MethodId, MethodKind, Span, Ty};
+use java::model::{ClassId, MethodId, MethodKind, Span, Ty};
 use java::program::{NoSources, Program};
 
 use crate::apply::pattern::words;
@@ -30,45 +30,45 @@ struct Taken {
 /// Says so if what surrounds two methods in their classes differs: fields with their initial values, initialisers, constructors, nested types. A
 /// comparison begins in arbitrary equal states, so what makes these states has to be the same. Methods are run, and may differ.
 pub fn have_equal_surroundings(left: &MethodText, right: &MethodText) -> Result<(), String> {
-    if surroundings(left)? == surroundings(right)? {
+    if own_surroundings(left)? == own_surroundings(right)? {
         return Ok(());
     }
     Err("the classes differ in more than methods: fields, initial values, initialisers, constructors or nested types".to_owned())
 }
 
 /// The words of the class of a method outside of all methods; the class is called alike everywhere.
-fn surroundings(given: &MethodText) -> Result<Vec<String>, String> {
+fn own_surroundings(given: &MethodText) -> Result<Vec<String>, String> {
     let (program, method) = load(given)?;
     let owner = program.method(method).class;
-    let (span, name) = (program.class(owner).span, program.class(owner).simple_name.clone());
+    let name = &program.class(owner).simple_name;
+    let found = surroundings(&program, &given.text, owner);
+    Ok(found.into_iter().map(|word| if word == *name { "class".to_owned() } else { word }).collect())
+}
+
+/// The words of a class outside of all methods.
+pub fn surroundings(program: &Program, text: &str, class: ClassId) -> Vec<String> {
+    let span = program.class(class).span;
     let is_written = |method: &&java::model::Method| method.kind == MethodKind::Method && !method.is_synthetic;
     let methods: Vec<Span> =
         program.methods.iter().filter(is_written).map(|method| method.span).filter(|own| own.file == span.file).collect();
     let (start, end) = (span.start as usize, span.end as usize);
     let is_around = |at: usize| !methods.iter().any(|method| (method.start as usize..method.end as usize).contains(&at));
-    let found = words(&given.text[start..end]).into_iter().filter(|word| is_around(word.start + start));
-    Ok(found.map(|word| if word.text == name { "class".to_owned() } else { word.text.to_owned() }).collect())
+    let found = words(&text[start..end]).into_iter().filter(|word| is_around(word.start + start));
+    found.map(|word| word.text.to_owned()).collect()
 }
 
-/// The program of a file, with the one method that is meant.
-fn load(given: &MethodText) -> Result<(Program, MethodId), String> {
-    let program = Program::load(vec![(given.path.clone(), given.text.clone())], Box::new(NoSources));
+/// The program of a file, with the one method that is meant; why not, if the file does not compile or has no such method.
+pub fn load(given: &MethodText) -> Result<(Program, MethodId), String> {
+    let mut program = Program::load(vec![(given.path.clone(), given.text.clone())], Box::new(NoSources));
     if let Some(error) = program.diagnostics().iter().find(|diagnostic| diagnostic.severity == Severity::Error) {
         return Err(format!("{}: {}", given.path, error.message));
     }
-    let (class, name) = match given.method.rsplit_once('.') {
-        Some((class, name)) => (Some(class), name),
-        None => (None, given.method.as_str()),
-    };
-    let is_own = |program: &Program, method: MethodId| {
-        let class_of = program.class(program.method(method).class);
-        !class_of.is_library && class.is_none_or(|class| class_of.display_name == class)
-    };
-    let all =
-        (0..program.methods.len() as u32).map(MethodId).filter(|&method| is_own(&program, method) && program.method(method).name == name);
-    let found: Vec<MethodId> = all.collect();
+    let mut found = program.find_methods(&given.method);
+    found.retain(|&method| program.method(method).kind == MethodKind::Method);
     let [method] = found.as_slice() else {
-        return Err(format!("{} has {} methods `{}`", given.path, found.len(), given.method));
+        let names: Vec<String> = found.iter().map(|&method| program.method_name(method)).collect();
+        let choice = if names.is_empty() { String::new() } else { format!(": {}", names.join(", ")) };
+        return Err(format!("{} has {} methods `{}`{choice}", given.path, found.len(), given.method));
     };
     Ok((program, *method))
 }
@@ -136,7 +136,8 @@ fn take(given: &MethodText) -> Result<Taken, String> {
         return Err(format!("the final field `{}` has the value that an initialiser or a constructor gives it", field.name));
     }
     let methods = data.methods.iter().filter(|other| **other != method && !program.method(**other).is_synthetic);
-    let mut others: Vec<String> = methods.map(|&other| text_of(given, program.method(other).span)).collect();
+    let methods = methods.map(|&other| (program.method(other).name.clone(), text_of(given, program.method(other).span))).collect();
+    let mut others = named_in(&body, methods);
     let fields: Vec<String> = data.fields.iter().map(|&field| text_of(given, program.field(field).span)).collect();
     others.extend(fields.iter().map(|field| if field.ends_with(';') { field.clone() } else { format!("{field};") }));
     others.retain(|text| !text.is_empty());
@@ -144,6 +145,21 @@ fn take(given: &MethodText) -> Result<Taken, String> {
         return Err("classes with constructors are not compared".to_owned());
     }
     Ok(Taken { parameters, result, body, others })
+}
+
+/// Those of some methods, by name and text, that a text names, or that one of these names.
+fn named_in(text: &str, mut methods: Vec<(String, String)>) -> Vec<String> {
+    let mut open = vec![text.to_owned()];
+    let mut found = Vec::new();
+    while let Some(text) = open.pop() {
+        let named: Vec<&str> = words(&text).into_iter().map(|word| word.text).collect();
+        let (more, rest): (Vec<_>, Vec<_>) = methods.into_iter().partition(|(name, _)| named.contains(&name.as_str()));
+        methods = rest;
+        found.extend(more.iter().map(|(_, text)| text.clone()));
+        open.extend(more.into_iter().map(|(_, text)| text));
+    }
+    found.sort();
+    found
 }
 
 fn text_of(given: &MethodText, span: java::model::Span) -> String {

@@ -94,7 +94,7 @@ impl<'a> Question<'a> {
             relevant,
             initial,
             goals: Vec::new(),
-            ground: Ground::new(RLIMIT),
+            ground: Ground::new(RLIMIT).guarded(checked.guard.clone()),
             converse: Vec::new(),
             n_facts: 0,
         })

@@ -1,8 +1,10 @@
 //! The answer about a model: proved, refuted by a pair of programs, or unknown; and whether it says anything at all.
 
 use std::collections::BTreeSet;
+use std::time::Instant;
 
 use java::program::Program;
+use solver::{Guard, Limits};
 
 use crate::checked::{Checked, check, placed};
 use crate::execute::Loops;
@@ -112,6 +114,15 @@ impl Subject {
         self.needs_invariants = true;
     }
 
+    /// From now on no question to the solver takes longer than until then.
+    pub fn until(&mut self, deadline: Option<Instant>) {
+        self.checked.guard = deadline.map(|_| Guard::new(Limits { deadline, memory_mib: None, stop: None }));
+    }
+
+    fn is_over(&self) -> bool {
+        self.checked.guard.as_ref().is_some_and(Guard::is_over)
+    }
+
     pub fn model(&self) -> &Model {
         &self.checked.model
     }
@@ -183,6 +194,9 @@ impl Subject {
 
     /// By coupling, by invariants, or a countermodel with few iterations.
     fn prove_loops(&mut self, dropped: &[String]) -> Result<Verdict, Obstacle> {
+        if self.is_over() {
+            return Ok(Verdict::unknown("the time is over".to_owned()));
+        }
         let attempts = if self.needs_invariants { Vec::new() } else { crate::coupling::attempts() };
         let (likely, others) = attempts.split_at(attempts.len().min(2));
         for &attempt in likely {
@@ -198,6 +212,8 @@ impl Subject {
                 Err(failed) => failure = Some(failed),
             }
         }
+        let guard = self.checked.guard.clone();
+        let is_over = || guard.as_ref().is_some_and(Guard::is_over);
         let mut best = None;
         let mut unroll = |subject: &mut Subject, n: u32| -> Result<Option<Verdict>, Obstacle> {
             match subject.unrolled(dropped, n)? {
@@ -207,12 +223,15 @@ impl Subject {
             }
             Ok(None)
         };
-        for n in 1..MAX_UNROLL {
+        for n in (1..MAX_UNROLL).take_while(|_| !is_over()) {
             if let Some(verdict) = unroll(self, n)? {
                 return Ok(verdict);
             }
         }
         for &attempt in others {
+            if is_over() {
+                return Ok(Verdict::unknown("the time is over".to_owned()));
+            }
             if let Some(verdict) = self.by_coupling(dropped, attempt)? {
                 return Ok(verdict);
             }

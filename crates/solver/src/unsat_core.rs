@@ -2,7 +2,8 @@
 
 use term::{TermId, Terms};
 
-use crate::encode::Mode;
+use crate::encode::{Mode, Unsupported};
+use crate::guard::{Guard, Stopped};
 use crate::model::Model;
 use crate::reason::Reason;
 use crate::session::Session;
@@ -34,6 +35,7 @@ pub enum Truth {
 pub struct Ground {
     session: Session,
     rlimit: u32,
+    guard: Option<Guard>,
     /// Everything that was taken.
     asserted: Vec<TermId>,
 }
@@ -41,7 +43,28 @@ pub struct Ground {
 impl Ground {
     /// No formulas; a check may use so many resource units.
     pub fn new(rlimit: u32) -> Self {
-        Ground { session: Session::new(Mode::Int), rlimit, asserted: Vec::new() }
+        Ground { session: Session::new(Mode::Int), rlimit, guard: None, asserted: Vec::new() }
+    }
+
+    /// The same under a guard, which may stop checks.
+    #[must_use]
+    pub fn guarded(self, guard: Option<Guard>) -> Self {
+        Ground { guard, ..self }
+    }
+
+    fn check_assuming(&mut self, terms: &Terms, options: &[TermId]) -> Result<(Outcome, Vec<usize>), Unsupported> {
+        let Some(guard) = self.guard.clone() else { return self.session.check_assuming(terms, options, self.rlimit) };
+        if guard.is_over() {
+            return Ok((Outcome::Unknown(Reason::Stopped(Stopped::Time)), Vec::new()));
+        }
+        let _among_others = guard.turn();
+        let (outcome, stopped) =
+            guard.during(self.session.interrupter(), terms.bytes(), || self.session.check_assuming(terms, options, self.rlimit));
+        match stopped {
+            // Z3 promises nothing about what is left of a check; nothing is asked after it, because the guard is over.
+            Some(stopped) => Ok((Outcome::Unknown(Reason::Stopped(stopped)), Vec::new())),
+            None => outcome,
+        }
     }
 
     /// Takes more formulas; why not, if they have no encoding.
@@ -61,7 +84,7 @@ impl Ground {
 
     /// True if all formulas are satisfiable together with the given truth constants, and which others are true then.
     pub fn check_truth(&mut self, terms: &Terms, options: &[TermId], of_interest: &[TermId]) -> Truth {
-        match self.session.check_assuming(terms, options, self.rlimit) {
+        match self.check_assuming(terms, options) {
             Err(unsupported) => Truth::Unknown(Reason::of(unsupported.0)),
             Ok((Outcome::Unknown(reason), _)) => Truth::Unknown(reason),
             Ok((Outcome::Unsat, core)) => Truth::Unsat(core),
@@ -71,7 +94,7 @@ impl Ground {
 
     /// True if all formulas are satisfiable together with the given truth constants.
     pub fn check(&mut self, terms: &Terms, options: &[TermId]) -> Grounded {
-        match self.session.check_assuming(terms, options, self.rlimit) {
+        match self.check_assuming(terms, options) {
             Err(unsupported) => Grounded::Unknown(Reason::of(unsupported.0)),
             Ok((Outcome::Unknown(reason), _)) => Grounded::Unknown(reason),
             Ok((Outcome::Unsat, core)) => Grounded::Unsat(core),

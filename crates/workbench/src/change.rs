@@ -1,6 +1,7 @@
 //! `espalier refactor apply`: a change of a file against the catalogue.
 
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use explain::applied::{Binding, Candidate, Change, Obligation, SCHEMA, Safety, Status};
 use explain::tree::Tool;
@@ -8,7 +9,7 @@ use relate::apply::{Applied, Duty, File, Judgement, apply, changed_methods, is_c
 use relate::concrete::MethodText;
 use relate::model::read;
 
-use crate::comparison::compare;
+use crate::comparison::{SECONDS, compare};
 use crate::problem::Problem;
 
 /// Checks a change against refactorings. If none of them explains it, both methods are compared on all inputs.
@@ -100,18 +101,15 @@ fn by_comparison(change: &mut Change, before: &File, after: &File, method: &str)
         change.reason = told(change, format!("comparison of both methods: {why}"));
         return;
     }
-    match compare(&text(before), &text(after)) {
-        Ok(found) => match found.verdict {
-            explain::verdict::Verdict::Proved => {
-                (change.verdict, change.by, change.reason) =
-                    (Safety::Safe, Some("comparison of both methods on all inputs".to_owned()), None);
-                change.assumptions.extend(found.assumptions);
-            }
-            explain::verdict::Verdict::Refuted => {
-                (change.verdict, change.difference) = (Safety::Unsafe, found.difference);
-            }
-            _ => change.reason = told(change, format!("comparison of both methods: {}", found.reason.unwrap_or_default())),
-        },
-        Err(why) => change.reason = told(change, format!("comparison of both methods: {why}")),
+    let found = compare(&text(before), &text(after), Instant::now() + Duration::from_secs(SECONDS));
+    match found.verdict {
+        explain::verdict::Verdict::Proved => {
+            (change.verdict, change.by, change.reason) = (Safety::Safe, Some("comparison of both methods on all inputs".to_owned()), None);
+            change.assumptions.extend(found.assumptions);
+        }
+        explain::verdict::Verdict::Refuted => {
+            (change.verdict, change.difference) = (Safety::Unsafe, found.difference);
+        }
+        _ => change.reason = told(change, format!("comparison of both methods: {}", found.reason.unwrap_or_default())),
     }
 }

@@ -11,6 +11,7 @@ use relate::catalogue;
 use relate::model::{Fault, Model, aer, read};
 use relate::verdict::{Answer, Subject, Verdict};
 
+use crate::comparison;
 use crate::problem::{Excerpt, Problem};
 use crate::proof::{self, equiv::EquivProof};
 
@@ -31,6 +32,8 @@ pub struct EquivOptions {
     pub proof: bool,
     /// Have another solver decide the obligations of a proof.
     pub confirms: bool,
+    /// When everything has to be over.
+    pub deadline: Option<Instant>,
 }
 
 /// An answer, and its proof if there is one and it is wanted.
@@ -58,48 +61,61 @@ pub fn equiv_methods(left: &str, right: &str, options: &EquivOptions) -> Result<
         Ok(relate::concrete::MethodText { path, text, method: method.to_owned() })
     };
     let (left, right) = (read(left)?, read(right)?);
-    relate::concrete::have_equal_surroundings(&left, &right).map_err(|reason| {
-        vec![Problem::general("not-comparable", reason, Some("compare methods of classes whose other members are equal".to_owned()))]
-    })?;
-    let abstracted = relate::concrete::model(&left, &right).map_err(|reason| vec![Problem::general("not-comparable", reason, None)]);
-    let decided = abstracted.and_then(|model| {
-        let told = |fault: Fault| Problem::general(fault.code, fault.message, fault.help);
-        decide(model, options).map_err(|faults| faults.into_iter().map(told).collect())
-    });
+    for given in [&left, &right] {
+        let help =
+            "give Java files that compile, each with one method of that name; write `Class.name(types)` where there are more".to_owned();
+        relate::concrete::load(given).map_err(|reason| vec![Problem::general("bad-method", reason, Some(help))])?;
+    }
+    let start = Instant::now();
+    let deadline = options.deadline.unwrap_or(start + Duration::from_secs(comparison::SECONDS));
+    // Abstract execution has a third of the time; where it does not know enough, the methods are compared as they are.
+    let first = start + deadline.saturating_duration_since(start) / 3;
+    let decided = abstracted(&left, &right, &EquivOptions { deadline: Some(first), ..options.clone() });
     if let Ok(decided) = &decided
-        && matches!(decided.answer.verdict, Word::Proved | Word::Refuted)
+        && decided.answer.verdict == Word::Proved
     {
         return Ok(decided.clone());
     }
-    compared(&left, &right, decided, options)
+    let mut found = comparison::compare(&left, &right, deadline);
+    // The methods themselves tell more of a difference than an instance of a model.
+    if let Ok(decided) = &decided
+        && decided.answer.verdict == Word::Refuted
+        && found.verdict != Word::Refuted
+    {
+        if found.verdict == Word::Proved {
+            return Err(vec![Problem::general(
+                "contradiction",
+                "two ways to compare the methods contradict each other: this is a defect in Espalier",
+                None,
+            )]);
+        }
+        return Ok(decided.clone());
+    }
+    if let (Word::Unknown, Ok(Decided { answer: Equiv { reason: Some(why), .. }, .. })) = (found.verdict, &decided) {
+        found.reason = found.reason.map(|known| format!("{known}; by abstract execution: {why}"));
+    }
+    Ok(Decided { answer: told(found, &left, &right, start, options), proof: None })
 }
 
-/// The same by one program that runs both, where abstract execution does not know enough.
-fn compared(
+/// By abstract execution, which couples loops; why not, if it knows too little of Java for that.
+fn abstracted(
     left: &relate::concrete::MethodText,
     right: &relate::concrete::MethodText,
-    abstracted: Result<Decided, Vec<Problem>>,
     options: &EquivOptions,
-) -> Result<Decided, Vec<Problem>> {
-    let start = Instant::now();
-    let found = match crate::comparison::compare(left, right) {
-        Ok(found) => found,
-        Err(reason) => {
-            let why = format!("both in one program: {reason}");
-            return match abstracted {
-                Ok(Decided { answer, proof }) => {
-                    let reason = Some(answer.reason.as_ref().map_or_else(|| why.clone(), |known| format!("{known}; {why}")));
-                    Ok(Decided { answer: Equiv { reason, ..answer }, proof })
-                }
-                Err(mut problems) => {
-                    problems.push(Problem::general("not-comparable", why, None));
-                    Err(problems)
-                }
-            };
-        }
-    };
-    let time = (!options.no_times).then(|| u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX));
-    let answer = Equiv {
+) -> Result<Decided, String> {
+    relate::concrete::have_equal_surroundings(left, right)?;
+    let model = relate::concrete::model(left, right)?;
+    decide(model, options).map_err(|faults| faults.into_iter().next().map_or_else(String::new, |fault| fault.message))
+}
+
+fn told(
+    found: comparison::Compared,
+    left: &relate::concrete::MethodText,
+    right: &relate::concrete::MethodText,
+    start: Instant,
+    options: &EquivOptions,
+) -> Equiv {
+    Equiv {
         schema: explain::equiv::SCHEMA.to_owned(),
         tool: tool(),
         model: format!("{}::{} and {}::{}", left.path, left.method, right.path, right.method),
@@ -110,16 +126,15 @@ fn compared(
         position: None,
         countermodel: found.difference,
         suggestions: Vec::new(),
-        programs: None,
+        programs: found.programs,
         preconditions: None,
         used: Vec::new(),
         unused: Vec::new(),
         method: found.method,
         confirmed: None,
         assumptions: found.assumptions,
-        time_ms: time,
-    };
-    Ok(Decided { answer, proof: None })
+        time_ms: (!options.no_times).then(|| u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX)),
+    }
 }
 
 /// The model in the public XML format; what was read from such a file and not changed is written as it was.
@@ -138,6 +153,7 @@ fn decide(model: Model, options: &EquivOptions) -> Result<Decided, Vec<Fault>> {
     let start = Instant::now();
     let (name, file) = (model.file.path.to_string(), model.file.text.clone());
     let mut subject = Subject::new(model)?;
+    subject.until(options.deadline);
     check_labels(&mut subject, &options.drop)?;
     if options.proof || options.confirms {
         subject.keep_proof();

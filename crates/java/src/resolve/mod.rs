@@ -25,6 +25,7 @@ pub(crate) mod syntax;
 pub(crate) mod text;
 pub(crate) mod types;
 
+pub use body::reach::all_complete;
 pub use declared::Declared;
 pub use spec::Levels;
 pub use syntax::is_reserved;

@@ -7,13 +7,13 @@ use java::model::{Base, ClassId, Prim, Ty, Utf16};
 
 use super::value::Value;
 
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(super) struct Object {
     pub(super) ty: Ty,
     pub(super) data: Data,
 }
 
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(super) enum Data {
     Fields(Box<[Value]>),
     Elements(Vec<Value>),
@@ -28,6 +28,13 @@ const LONG: usize = 1 << 20;
 
 /// Bytes a run may take: nothing is collected, so a loop that makes objects ends here.
 const CAPACITY: usize = 1 << 29;
+
+impl Heap {
+    /// True if the same objects hold the same.
+    pub(super) fn is_like(&self, other: &Heap) -> bool {
+        self.objects == other.objects
+    }
+}
 
 impl Data {
     /// A new array.
@@ -51,7 +58,7 @@ impl Data {
 }
 
 /// Elements of an array that would not fit into memory.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(super) struct LongArray {
     pub(super) length: usize,
     pub(super) fill: Value,

@@ -1,8 +1,9 @@
 //! The concrete domain: frames are slices of one register stack.
 
 use std::collections::HashSet;
+use std::rc::Rc;
 
-use java::graph::{Binary, Pc, Unary};
+use java::graph::{Binary, Instruction, Pc, Unary};
 use java::model::{ClassId, FieldId, Literal, LocalId, MethodId, Prim, Span, Ty};
 use num_bigint::BigInt;
 use num_traits::ToPrimitive;
@@ -50,6 +51,26 @@ pub struct Concrete {
 }
 
 impl Concrete {
+    /// The instruction that comes next.
+    pub(super) fn place_in_code(&self) -> Option<&Instruction> {
+        let (head, _) = self.frames.last()?;
+        head.code.instructions.get(head.pc as usize)
+    }
+
+    /// True if both states do the same from now on. What was printed before makes no difference; who asks for something may get something else.
+    pub(super) fn goes_on_like(&self, other: &Concrete) -> bool {
+        let is_same_frame = |((one, base), (two, other_base)): (&(FrameHead, usize), &(FrameHead, usize))| {
+            let is_same_place = Rc::ptr_eq(&one.code, &two.code) && one.pc == two.pc;
+            is_same_place && one.result == two.result && one.resume == two.resume && base == other_base
+        };
+        let has_asked = !self.asked.is_empty() || !self.tape.is_empty() || !self.typed.is_empty();
+        let is_same_code = self.frames.len() == other.frames.len() && self.frames.iter().zip(&other.frames).all(is_same_frame);
+        let is_same_state = self.registers == other.registers && self.mode == other.mode && self.heap.is_like(&other.heap);
+        let is_same_class_state =
+            self.statics == other.statics && self.initialized == other.initialized && self.erroneous == other.erroneous;
+        !has_asked && self.bigs == other.bigs && is_same_code && is_same_state && is_same_class_state
+    }
+
     pub fn new(ints: Ints, fuel: u64, max_depth: usize) -> Self {
         Concrete {
             ints,

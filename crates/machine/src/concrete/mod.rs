@@ -3,6 +3,7 @@
 mod arithmetic;
 mod constructible;
 mod contents;
+mod divergence;
 mod heap;
 mod machine;
 mod natives;
@@ -12,6 +13,7 @@ mod trace;
 mod value;
 
 pub use constructible::unmakeable;
+pub use divergence::never_ends;
 pub use heap::element;
 pub use machine::{Concrete, Ints};
 pub use run::{HeapSnapshot, Limits, ObservedRun, execute, execute_watched};

@@ -365,8 +365,8 @@ impl Writer<'_, '_> {
             }
             let is_program = name == "left" || name == "right";
             let Some(body) = machine.program.body(method) else { continue };
-            let is_ended = body.statements.last().is_some_and(|last| matches!(last.kind, StmtKind::Return(_) | StmtKind::Throw(_)));
-            if is_ended {
+            // Nothing may stand where nothing gets.
+            if !java::resolve::all_complete(&body.statements) {
                 continue;
             }
             if is_program {

@@ -8,6 +8,7 @@ use java::model::{Base, ClassId, ClassKind, MethodId, Prim, Ty};
 use java::program::{NoSources, Program};
 use relate::concrete::MethodText;
 
+use super::UNCOMPARABLE;
 use super::termination::ends;
 use super::tokens::{identifiers, renamed};
 
@@ -17,23 +18,6 @@ pub(super) const ENTRY: &str = "EspalierCompare.compare";
 /// Exceptions that the virtual machine throws by itself, with messages of its own.
 const VIRTUAL_MACHINE: &str = "NullPointerException IndexOutOfBoundsException ArrayIndexOutOfBoundsException StringIndexOutOfBoundsException \
      ArithmeticException ClassCastException ArrayStoreException NegativeArraySizeException StackOverflowError OutOfMemoryError";
-
-/// Names of members that give each of the two executions another value, or has effects outside of the heap.
-const UNCOMPARABLE: &[&str] = &[
-    "printStackTrace",
-    "Random",
-    "SecureRandom",
-    "ThreadLocalRandom",
-    "random",
-    "nanoTime",
-    "currentTimeMillis",
-    "identityHashCode",
-    "Scanner",
-    "Verifier",
-    "CProver",
-    "Runtime",
-    "Thread",
-];
 
 /// A whole program.
 pub(super) struct Harness {

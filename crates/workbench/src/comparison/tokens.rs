@@ -1,30 +1,52 @@
-//! Identifiers in Java text, without those in comments and literals.
+//! The tokens of Java text, without comments.
 
-/// The identifiers of a text, with where they begin.
-pub(super) fn identifiers(text: &str) -> Vec<(usize, &str)> {
-    let bytes = text.as_bytes();
+/// A name, number, literal or punctuation mark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Token<'t> {
+    pub text: &'t str,
+    pub start: usize,
+}
+
+impl Token<'_> {
+    pub(super) fn end(&self) -> usize {
+        self.start + self.text.len()
+    }
+
+    pub(super) fn is_name(&self) -> bool {
+        self.text.starts_with(|c: char| is_part(c) && !c.is_ascii_digit())
+    }
+}
+
+/// The tokens of a text; every punctuation mark is one of its own.
+pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
     let mut found = Vec::new();
     let mut at = 0;
-    while at < bytes.len() {
+    while let Some(first) = text[at..].chars().next() {
         let rest = &text[at..];
-        let length = if rest.starts_with("//") {
-            rest.find('\n').unwrap_or(rest.len())
+        let (length, is_token) = if rest.starts_with("//") {
+            (rest.find('\n').unwrap_or(rest.len()), false)
         } else if rest.starts_with("/*") {
-            rest.find("*/").map_or(rest.len(), |end| end + 2)
+            (rest.find("*/").map_or(rest.len(), |end| end + 2), false)
         } else if let Some(inside) = rest.strip_prefix("\"\"\"") {
-            inside.find("\"\"\"").map_or(rest.len(), |end| end + 6)
-        } else if bytes[at] == b'"' || bytes[at] == b'\'' {
-            literal(rest)
+            (inside.find("\"\"\"").map_or(rest.len(), |end| end + 6), true)
+        } else if first == '"' || first == '\'' {
+            (literal(rest), true)
+        } else if is_part(first) {
+            (rest.find(|c: char| !is_part(c)).unwrap_or(rest.len()), true)
         } else {
-            let word = rest.find(|c: char| !is_part(c)).unwrap_or(rest.len());
-            if word > 0 && !bytes[at].is_ascii_digit() {
-                found.push((at, &rest[..word]));
-            }
-            if word > 0 { word } else { rest.chars().next().map_or(1, char::len_utf8) }
+            (first.len_utf8(), !first.is_whitespace())
         };
+        if is_token {
+            found.push(Token { text: &rest[..length], start: at });
+        }
         at += length;
     }
     found
+}
+
+/// The identifiers and keywords of a text, with where they begin.
+pub(super) fn identifiers(text: &str) -> Vec<(usize, &str)> {
+    tokens(text).into_iter().filter(Token::is_name).map(|token| (token.start, token.text)).collect()
 }
 
 fn is_part(c: char) -> bool {

@@ -41,23 +41,39 @@ pub struct FlowOptions {
 }
 
 /// The options, with the policy that they or the annotations of the program give.
-struct FlowQuestion<'a> {
-    options: &'a FlowOptions,
-    said: StatedPolicy,
+pub(crate) struct FlowQuestion<'a> {
+    pub(crate) options: &'a FlowOptions,
+    pub(crate) said: StatedPolicy,
+    /// A boolean parameter by which two runs differ, if only that matters.
+    pub(crate) versus: Option<&'a str>,
+}
+
+/// An answer, with the run that it is about.
+pub(crate) struct Answered {
+    pub(crate) answer: Answer,
+    pub(crate) explored: Run,
+    extras: PolicyInputs,
+    /// What is assumed besides.
+    more: Vec<String>,
 }
 
 /// Answers whether a method leaks.
 pub fn flow(run: &RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(usize)) -> Result<Flow, Vec<Problem>> {
-    let asked = &FlowQuestion { options, said: said(run, options)? };
+    let asked = &FlowQuestion { options, said: said(run, options)?, versus: None };
+    Ok(report(answered(run, asked, progress)?, asked))
+}
+
+/// Asks in one way after the other, until there is an answer.
+pub(crate) fn answered(run: &RunOptions, asked: &FlowQuestion<'_>, progress: &mut dyn FnMut(usize)) -> Result<Answered, Vec<Problem>> {
     let (mut answer, mut explored, mut extras) = attempt(run.clone(), asked, progress)?;
     if answer.may_gain_from_splitting {
         // The merges forgot what the answer depends on.
         (answer, explored, extras) = attempt(RunOptions { merge: merge::Mode::Off, ..run.clone() }, asked, progress)?;
     }
     if let Some(further) = further(run, &explored, &answer) {
-        let (answer, mut explored, extras) = attempt(further, asked, progress)?;
+        let (answer, explored, extras) = attempt(further, asked, progress)?;
         if answer.verdict.is_decided() {
-            return Ok(report(&answer, &mut explored, asked, &extras, Vec::new()));
+            return Ok(Answered { answer, explored, extras, more: Vec::new() });
         }
     }
     if !explored.session.bits().exhaustive
@@ -71,7 +87,7 @@ pub fn flow(run: &RunOptions, options: &FlowOptions, progress: &mut dyn FnMut(us
             Summarized::NotTried | Summarized::Open(_) => {}
         }
     }
-    Ok(report(&answer, &mut explored, asked, &extras, Vec::new()))
+    Ok(Answered { answer, explored, extras, more: Vec::new() })
 }
 
 /// Rounds of loops in the second attempt, and what the solver may use for it: many loops have a fixed number of rounds, such as one for each bit.
@@ -97,7 +113,7 @@ fn said(run: &RunOptions, options: &FlowOptions) -> Result<StatedPolicy, Vec<Pro
     let (low, high) = (options.low.clone(), options.high.clone());
     if !low.is_empty() || !high.is_empty() {
         let rest = DefaultLevel::beside(!low.is_empty(), !high.is_empty());
-        return Ok(StatedPolicy { low, high, rest, sees_exceptions });
+        return Ok(StatedPolicy { low, high, rest, sees_exceptions, sees_machine_messages: true });
     }
     let (gathered, _) = SourceTexts::new(&run.path, &run.source_roots, &run.buffers)?;
     let mut program = gathered.specified_program();
@@ -123,7 +139,7 @@ fn said(run: &RunOptions, options: &FlowOptions) -> Result<StatedPolicy, Vec<Pro
     } else {
         DefaultLevel::beside(!low.is_empty(), !high.is_empty())
     };
-    Ok(StatedPolicy { low, high, rest, sees_exceptions })
+    Ok(StatedPolicy { low, high, rest, sees_exceptions, sees_machine_messages: true })
 }
 
 /// A word that cannot be read may be a level that somebody misspelt: then the policy is not what he thinks.
@@ -145,11 +161,12 @@ fn attempt(
     };
     let mut run = Run::prepared(run, progress, Some(&mut prepare), None)?;
     let extras = extras.expect("every run is prepared");
-    let answer = ask(&mut run, &extras);
+    let answer = ask(&mut run, &extras, asked);
     Ok((answer, run, extras))
 }
 
-fn ask(run: &mut Run, extras: &PolicyInputs) -> Answer {
+fn ask(run: &mut Run, extras: &PolicyInputs, asked: &FlowQuestion<'_>) -> Answer {
+    let versus = asked.versus.and_then(|name| run.initial.inputs.iter().find(|input| input.name == name)).map(|input| input.value);
     let mut subject = Subject {
         java: &mut run.semantics,
         terms: &mut run.terms,
@@ -160,12 +177,14 @@ fn ask(run: &mut Run, extras: &PolicyInputs) -> Answer {
         ints: run.options.ints,
         statics: &extras.statics,
         declassified: &extras.declassified,
+        versus,
     };
     analyse(&mut subject, &extras.policy)
 }
 
-fn report(answer: &Answer, run: &mut Run, asked: &FlowQuestion<'_>, extras: &PolicyInputs, more: Vec<String>) -> Flow {
-    let options = asked.options;
+fn report(answered: Answered, asked: &FlowQuestion<'_>) -> Flow {
+    let Answered { answer, explored: mut run, extras, more } = answered;
+    let (answer, run, options) = (&answer, &mut run, asked.options);
     let (verdict, reason) = match &answer.verdict {
         Verdict::Holds => (explain::verdict::Verdict::Secure, None),
         Verdict::Violated(_) => (explain::verdict::Verdict::Insecure, None),

@@ -5,7 +5,6 @@
 use std::time::Instant;
 
 use ::flow::Verdict;
-use explain::flow::Flow;
 use java::model::MethodId;
 use java::program::Program;
 use jml::contract::{Contract, contracts};
@@ -16,14 +15,14 @@ use term::Terms;
 use verify::summary::{Request, Summary, summarize};
 
 use super::inputs::free_inputs;
-use super::{FlowQuestion, ask, report};
+use super::{Answered, FlowQuestion, ask};
 use crate::loaded::Loaded;
 use crate::problem::Problem;
 use crate::run::RunOptions;
 
 /// What invariants say.
 pub(super) enum Summarized {
-    Answer(Box<Flow>),
+    Answer(Box<Answered>),
     /// Why they are not enough.
     Open(String),
     NotTried,
@@ -73,10 +72,10 @@ fn attempt_merged(run: &RunOptions, asked: &FlowQuestion<'_>) -> Result<Summariz
     }
     let mut explored = beginning.explored(exploration, exploring.elapsed(), merger);
     let extras = extras.expect("every beginning is prepared");
-    let answer = ask(&mut explored, &extras);
-    Ok(match &answer.verdict {
-        Verdict::Holds | Verdict::Violated(_) => Summarized::Answer(Box::new(report(&answer, &mut explored, asked, &extras, more))),
-        Verdict::Unknown(reason) | Verdict::Unsupported(reason, _) => Summarized::Open(reason.clone()),
+    let answer = ask(&mut explored, &extras, asked);
+    Ok(match answer.verdict {
+        Verdict::Holds | Verdict::Violated(_) => Summarized::Answer(Box::new(Answered { answer, explored, extras, more })),
+        Verdict::Unknown(reason) | Verdict::Unsupported(reason, _) => Summarized::Open(reason),
     })
 }
 

@@ -49,7 +49,7 @@ pub(crate) enum Helper {
 }
 
 impl Helper {
-    fn text(self) -> &'static str {
+    pub(crate) fn text(self) -> &'static str {
         match self {
             Helper::Set => SET,
             Helper::Make => MAKE,

@@ -8,6 +8,8 @@ public class Throwable implements java.io.Serializable {
     private Throwable cause = this;
     /** Set by the machine for exceptions whose text the JVM composes (helpful null pointer messages and the like). */
     private boolean opaqueMessage;
+    /** Set by the machine for all exceptions that it throws itself. */
+    private boolean byMachine;
     private Throwable[] suppressed;
     private boolean dropsSuppressed;
 

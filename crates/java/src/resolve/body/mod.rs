@@ -20,7 +20,7 @@ mod name;
 mod operator;
 mod overload;
 mod pattern;
-mod reach;
+pub(crate) mod reach;
 mod reference;
 mod statement;
 mod switch;

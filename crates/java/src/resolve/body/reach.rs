@@ -1,4 +1,4 @@
-//! Which statements can complete normally (JLS 14.22), as far as pattern variables need it.
+//! Which statements can complete normally (JLS 14.22), as far as pattern variables and written programs need it.
 
 use crate::model::{Expr, ExprKind, Literal, Stmt, StmtKind};
 
@@ -30,7 +30,8 @@ pub(crate) fn can_complete(stmt: &Stmt) -> bool {
     })
 }
 
-pub(crate) fn all_complete(block: &[Stmt]) -> bool {
+/// True if statements can complete normally, one after the other.
+pub fn all_complete(block: &[Stmt]) -> bool {
     block.iter().all(can_complete)
 }
 
