@@ -1,7 +1,7 @@
 //! `espalier refactor apply FILE.aei`: is a given instance of an abstract program legal? Every obligation is a method with assertions that is
 //! checked like any other.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use engine::Budget;
@@ -15,6 +15,7 @@ use relate::instance::{Asked, CLASS, Prepared, prepare, read};
 use crate::check::{CheckOptions, Property, check};
 use crate::files::Buffers;
 use crate::problem::Problem;
+use crate::run::{Run, RunOptions};
 
 /// Seconds that one obligation may take.
 const SECONDS: u64 = 20;
@@ -33,7 +34,7 @@ pub fn check_instance_text(name: &str, text: &str) -> Result<Instance, Vec<Probl
     let mut obligations = Vec::new();
     for obligation in &prepared.obligations {
         let (status, reason, input) = decided(&prepared, &obligation.asked);
-        let line = obligation.place.filter(|place| *place != (0, 0)).map(|(start, _)| text[..start.min(text.len())].matches('\n').count() + 1);
+        let line = obligation.place.map(|(start, _)| text[..start.min(text.len())].matches('\n').count() + 1);
         let (element, claim) = (obligation.element.clone(), obligation.claim.clone());
         obligations.push(Obligation { element, claim, status, reason, input, line });
     }
@@ -60,22 +61,19 @@ pub fn check_instance_text(name: &str, text: &str) -> Result<Instance, Vec<Probl
 
 /// The answer about one obligation, why, and a state that shows it.
 fn decided(prepared: &Prepared, asked: &Asked) -> (Status, Option<String>, Option<String>) {
-    let (method, has_to_end) = match asked {
+    let method = match asked {
         Asked::Holds => return (Status::Holds, None, None),
         Asked::Fails(why) => return (Status::Fails, Some(why.clone()), None),
         Asked::Unknown(why) => return (Status::NotShown, Some(why.clone()), None),
-        Asked::Assertions(method) => (method, false),
-        Asked::Termination(method) => (method, true),
+        Asked::Assertions(method) => method,
+        Asked::Termination(method) if ends(&prepared.program, method) => return (Status::Holds, None, None),
+        Asked::Termination(_) => return (Status::NotShown, Some("it was not shown that every run ends".to_owned()), None),
     };
-    if has_to_end && prepared.always_ends {
-        return (Status::Holds, None, None);
-    }
     let result = match ask(&prepared.program, method) {
         Ok(result) => result,
         Err(why) => return (Status::NotShown, Some(why), None),
     };
     match result.verdict {
-        Verdict::Safe if has_to_end && !result.follows_all => (Status::NotShown, Some("it was not shown that every run ends".to_owned()), None),
         Verdict::Safe => (Status::Holds, None, None),
         Verdict::Error => {
             let line = prepared.program.lines().nth(result.source.line.saturating_sub(1));
@@ -86,17 +84,34 @@ fn decided(prepared: &Prepared, asked: &Asked) -> (Status, Option<String>, Optio
     }
 }
 
-/// Checks one method of the program, which is a text in memory in a directory that nothing else is in.
-fn ask(text: &str, method: &str) -> Result<CheckResult, String> {
+/// The program as a text in memory in a directory that nothing else is in.
+fn in_memory(text: &str) -> (PathBuf, Buffers) {
     let path = Path::new("espalier-instance").join(format!("{CLASS}.java"));
     let mut buffers = Buffers::default();
     buffers.insert(&path, text);
+    (path, buffers)
+}
+
+fn budget() -> Budget {
+    Budget { deadline: Instant::now().checked_add(Duration::from_secs(SECONDS)), ..Budget::default() }
+}
+
+/// True if all runs of a method were followed to their ends.
+fn ends(text: &str, method: &str) -> bool {
+    let (path, buffers) = in_memory(text);
+    let options = RunOptions { path, buffers, method: Some(format!("{CLASS}.{method}")), budget: budget(), ..RunOptions::default() };
+    Run::new(options, &mut |_| {}).is_ok_and(|run| run.session.bits().exhaustive)
+}
+
+/// Checks one method of the program.
+fn ask(text: &str, method: &str) -> Result<CheckResult, String> {
+    let (path, buffers) = in_memory(text);
     let options = CheckOptions {
         paths: vec![path],
         buffers,
         method: Some(format!("{CLASS}.{method}")),
         property: Property { assertions: true, ..Property::default() },
-        budget: Budget { deadline: Instant::now().checked_add(Duration::from_secs(SECONDS)), ..Budget::default() },
+        budget: budget(),
         ..CheckOptions::default()
     };
     let message = |problems: Vec<Problem>| {

@@ -25,6 +25,8 @@ use parts::{Occurrence, Parts, is_comparable, is_everything};
 use sets::Locations;
 use writer::Writer;
 
+use crate::apply::File;
+use crate::apply::code::Code;
 use crate::checked::check;
 use crate::execute::java_name;
 use crate::model::{Completion, Fault};
@@ -63,8 +65,6 @@ pub struct Prepared {
     pub obligations: Vec<Obligation>,
     /// What the parts of the abstract program are.
     pub bindings: Vec<(String, String)>,
-    /// No code that could run has loops or calls.
-    pub always_ends: bool,
 }
 
 /// Makes the obligations of an instance.
@@ -76,8 +76,13 @@ pub fn prepare(file: &InstanceFile) -> Result<Prepared, Vec<Fault>> {
     let tests = tests(&parts, &mut program).map_err(one)?;
     let known = tests.iter().filter_map(|(at, test)| Some((*at, test.as_ref().ok()?.clone()))).collect();
     let class = harness::class(&parts, &labels, &known);
-    let returned = returned(&parts, &class).map_err(one)?;
-    let mut maker = Maker { parts: &parts, labels: &labels, class, returned, obligations: Vec::new(), n_methods: 0 };
+    let mut closed = class.clone();
+    closed.line("}");
+    if let Some(fault) = faults(&closed, &parts).into_iter().next() {
+        return Err(one(fault));
+    }
+    let (returned, ends) = (returned(&parts, &closed), ends(&parts, &closed));
+    let mut maker = Maker { parts: &parts, labels: &labels, class, returned, ends, obligations: Vec::new(), n_methods: 0 };
     maker.elements().map_err(one)?;
     maker.repeated().map_err(one)?;
     maker.constraints(&tests).map_err(one)?;
@@ -85,18 +90,11 @@ pub fn prepare(file: &InstanceFile) -> Result<Prepared, Vec<Fault>> {
     if let Some(fault) = faults(&maker.class, &parts).into_iter().next() {
         return Err(one(fault));
     }
-    let code = parts.occurrences.iter().map(|occurrence| occurrence.given.text.text.as_str()).collect::<Vec<_>>().join("\n");
-    let words = crate::apply::pattern::words(&code);
-    let may_repeat = |text: &str| matches!(text, "while" | "for" | "do");
-    let always_ends = checked.model.context.is_blank()
-        && !words.iter().any(|word| may_repeat(word.text))
-        && !words.windows(2).any(|pair| pair[0].text == ":" && pair[1].text == ":" || pair[0].text == "-" && pair[1].text == ">");
     Ok(Prepared {
         title: checked.model.title.clone(),
         program: maker.class.text,
         obligations: maker.obligations,
         bindings: bindings(file),
-        always_ends,
     })
 }
 
@@ -164,14 +162,9 @@ enum Returned {
     Other,
 }
 
-fn returned(parts: &Parts<'_>, class: &Writer) -> Result<Vec<Returned>, Fault> {
-    let mut closed = class.clone();
-    closed.line("}");
-    if let Some(fault) = faults(&closed, parts).into_iter().next() {
-        return Err(fault);
-    }
-    let mut program = resolved(&closed.text);
-    let Some(class) = program.find_class(CLASS) else { return Ok(Vec::new()) };
+fn returned(parts: &Parts<'_>, class: &Writer) -> Vec<Returned> {
+    let mut program = resolved(&class.text);
+    let Some(class) = program.find_class(CLASS) else { return vec![Returned::Other; parts.occurrences.len()] };
     let methods: Vec<MethodId> = program.class(class).methods.clone();
     let mut all = Vec::new();
     for number in 0..parts.occurrences.len() {
@@ -189,7 +182,22 @@ fn returned(parts: &Parts<'_>, class: &Writer) -> Result<Vec<Returned>, Fault> {
             _ => Returned::Other,
         });
     }
-    Ok(all)
+    all
+}
+
+/// By element: its code has no loops, no recursion and no calls of which nothing is known, so that it ends.
+fn ends(parts: &Parts<'_>, class: &Writer) -> Vec<bool> {
+    let file = File { path: format!("{CLASS}.java"), text: class.text.clone() };
+    let Ok(mut code) = Code::new(&file) else { return vec![false; parts.occurrences.len()] };
+    let methods = code.methods();
+    let mut of_element = |number: usize| {
+        let id = methods.iter().find(|(name, _)| name.contains(&format!(".run${number}("))).map(|(_, id)| *id)?;
+        let method = code.method(id)?;
+        let span = code.program.method(id).span;
+        let (start, end) = class.piece_in(span.start as usize, span.end as usize)?;
+        Some(code.effects(&method, (start, end)).0.may_not_end.is_none())
+    };
+    (0..parts.occurrences.len()).map(&mut of_element).map(|ends| ends == Some(true)).collect()
 }
 
 fn returned_types(statements: &[Stmt], program: &Program, found: &mut Vec<String>) {
@@ -234,6 +242,8 @@ struct Maker<'m> {
     labels: &'m Labels,
     class: Writer,
     returned: Vec<Returned>,
+    /// By element, whether its code cannot but end.
+    ends: Vec<bool>,
     obligations: Vec<Obligation>,
     n_methods: usize,
 }
@@ -249,6 +259,8 @@ impl<'m> Maker<'m> {
     }
 
     fn push(&mut self, element: Option<&str>, claim: String, place: Option<(usize, usize)>, asked: Asked) {
+        let checked = self.parts.checked;
+        let place = place.and_then(|(start, end)| checked.assembled.place(&checked.model, start, end));
         self.obligations.push(Obligation { element: element.map(str::to_owned), claim, place, asked });
     }
 
@@ -271,8 +283,12 @@ impl<'m> Maker<'m> {
             self.frame(number, occurrence)?;
             self.footprint(number, occurrence)?;
             if parts.checked.model.completion == Completion::Total {
-                let method = self.method(&format!("if (s$ == null) return;\ns$.attempt${number}();\nassert s$.how$ > 0;\n"), 1);
-                self.push(Some(&occurrence.spec.identifier), "it terminates".to_owned(), None, Asked::Termination(method));
+                let asked = if self.ends[number] {
+                    Asked::Holds
+                } else {
+                    Asked::Termination(self.method(&format!("if (s$ == null) return;\ns$.attempt${number}();\n"), 1))
+                };
+                self.push(Some(&occurrence.spec.identifier), "it terminates".to_owned(), None, asked);
             }
             self.completion(number, occurrence)?;
         }

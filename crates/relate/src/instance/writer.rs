@@ -28,4 +28,11 @@ impl Writer {
         let begin = text.offset(start - from)?;
         Some((begin, text.offset(end.clamp(start, *to) - from).unwrap_or(begin).max(begin)))
     }
+
+    /// The first piece within a range, without blanks around it.
+    pub(super) fn piece_in(&self, start: usize, end: usize) -> Option<(usize, usize)> {
+        let (from, to, _) = self.pieces.iter().find(|(from, to, _)| start <= *from && *to <= end)?;
+        let text = &self.text[*from..*to];
+        Some((to - text.trim_start().len(), from + text.trim_end().len()))
+    }
 }
