@@ -20,7 +20,7 @@ pub struct Instance {
     pub file: String,
     pub title: String,
     pub verdict: Legality,
-    /// What the parts of the abstract program are.
+    /// The parts of the abstract program, with what they are.
     pub bindings: Vec<Binding>,
     pub obligations: Vec<Obligation>,
     pub assumptions: Vec<String>,

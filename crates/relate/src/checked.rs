@@ -240,7 +240,7 @@ impl Checked {
 }
 
 /// A type of values in formulas: primitive, `any`, or a class.
-fn is_sort(name: &str) -> bool {
+pub(crate) fn is_sort(name: &str) -> bool {
     let last = name.rsplit('.').next().unwrap_or(name).trim_end_matches("[]");
     matches!(last, "boolean" | "byte" | "short" | "char" | "int" | "long" | "float" | "double" | "any" | "\\bigint")
         || last.starts_with(char::is_uppercase)

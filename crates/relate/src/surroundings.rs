@@ -3,7 +3,7 @@
 use java::model::{Body, ClassId, LocalId, MethodId, Stmt, StmtKind, Ty};
 use java::program::Program;
 
-/// What surrounds a position.
+/// The surroundings of a position.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Surroundings {
     /// Locals in scope, innermost last.
@@ -13,7 +13,7 @@ pub(crate) struct Surroundings {
     pub is_in_loop: bool,
 }
 
-/// What surrounds a place in the methods of a class.
+/// The surroundings of a place in the methods of a class.
 pub(crate) fn around(program: &mut Program, class: ClassId, at: usize) -> Surroundings {
     let inside = |method: &MethodId| {
         let span = program.method(*method).span;
@@ -24,7 +24,7 @@ pub(crate) fn around(program: &mut Program, class: ClassId, at: usize) -> Surrou
     program.body(method).map_or_else(Surroundings::default, |body| surroundings(&body, n_parameters.min(body.locals.len()), at))
 }
 
-/// What surrounds a position in a body, whose first locals are parameters.
+/// The surroundings of a position in a body, whose first locals are parameters.
 fn surroundings(body: &Body, n_parameters: usize, at: usize) -> Surroundings {
     let mut found = Finder { body, at, found: Surroundings::default() };
     for index in 0..n_parameters {

@@ -68,3 +68,8 @@ fn pairs_with_objects_and_arrays() {
 fn order_exceptions_and_jumps() {
     assert!(attack(include_str!("attacks/semantics.txt")) >= 60);
 }
+
+#[test]
+fn switches() {
+    assert!(attack(include_str!("attacks/switches.txt")) >= 14);
+}

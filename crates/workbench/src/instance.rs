@@ -124,4 +124,3 @@ fn ask(text: &str, method: &str) -> Result<CheckResult, String> {
     }
     checked.report.results.into_iter().next().ok_or_else(|| "there was nothing to ask".to_owned())
 }
-

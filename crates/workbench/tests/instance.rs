@@ -49,7 +49,7 @@ fn frames() {
     assert_illegal(&statement("assignable \\nothing; accessible \\everything;", "if (w == 17) { z++; }"), "assignable \\nothing");
     // Written, and written back.
     assert_legal(&statement("assignable \\nothing; accessible \\everything;", "z++; z--;"));
-    // What is written before it is left abruptly counts.
+    // Writes before it is left abruptly count.
     assert_illegal(&statement("assignable x; accessible \\everything;", "z = 1; throw new IllegalStateException();"), "assignable x");
     assert_illegal(&statement("assignable x; accessible \\everything;", "z = 1; return x;"), "assignable x");
 }
@@ -96,7 +96,7 @@ fn completion() {
     // The condition is about the state before.
     assert_legal(&statement(negative, "int t = x; x = 5; if (t < 0) { throw new IllegalStateException(); }"));
     assert_illegal(&statement(negative, "x = 5; if (x < 0) { throw new IllegalStateException(); }"), "exceptional_behavior requires x < 0");
-    // What it throws does not matter, and what it catches does not count.
+    // The kind of exception does not matter, and one that it catches does not count.
     assert_legal(&statement(negative, "if (x < 0) { throw null; }"));
     assert_illegal(
         &statement(negative, "try { if (x < 0) { throw new IllegalStateException(); } } catch (RuntimeException e) { y = 1; }"),
@@ -111,7 +111,8 @@ fn completion() {
 
 #[test]
 fn what_holds_afterwards() {
-    let clauses = "exceptional_behavior ensures y == 1 && \\exc != null; return_val_behavior ensures \\result >= 0; normal_behavior ensures y == 2;";
+    let clauses =
+        "exceptional_behavior ensures y == 1 && \\exc != null; return_val_behavior ensures \\result >= 0; normal_behavior ensures y == 2;";
     let code = |last: &str| format!("y = 1; if (x < 0) {{ throw new IllegalStateException(); }} if (x > 9) {{ return x; }} {last}");
     assert_legal(&statement(clauses, &code("y = 2;")));
     assert_illegal(&statement(clauses, &code("")), "normal_behavior ensures");
@@ -124,16 +125,26 @@ fn what_holds_afterwards() {
 #[test]
 fn jumps() {
     let inside = |clauses: &str, code: &str| {
-        of(&format!("a: while (x > 0) {{ x--; b: {{ while (z > 0) {{ z--; /*@ {clauses} @*/ \\abstract_statement P; }} }} }}\n"), "", &format!("P = '{code}'"))
+        of(
+            &format!("a: while (x > 0) {{ x--; b: {{ while (z > 0) {{ z--; /*@ {clauses} @*/ \\abstract_statement P; }} }} }}\n"),
+            "",
+            &format!("P = '{code}'"),
+        )
     };
     assert_legal(&inside("break_behavior requires y == 1;", "if (y == 1) { break; }"));
     assert_illegal(&inside("break_behavior requires y == 1;", "if (y == 1) { continue; }"), "break_behavior requires y == 1");
     assert_legal(&inside("continue_behavior requires y == 1;", "if (y == 1) { continue; } w = 2;"));
     assert_legal(&inside("break_behavior (a) requires y == 1;", "if (y == 1) { break a; } w = 2;"));
     assert_illegal(&inside("break_behavior (a) requires y == 1;", "if (y == 1) { break b; } w = 2;"), "break_behavior (a) requires y == 1");
-    assert_legal(&inside("continue_behavior (a) requires y == 1; break_behavior (b) requires y == 2;", "if (y == 1) { continue a; } if (y == 2) { break b; }"));
+    assert_legal(&inside(
+        "continue_behavior (a) requires y == 1; break_behavior (b) requires y == 2;",
+        "if (y == 1) { continue a; } if (y == 2) { break b; }",
+    ));
     // A loop of its own ends its own jumps.
-    assert_legal(&inside("break_behavior requires false; continue_behavior requires false;", "for (int i = 0; i < 2; i++) { if (i == 1) { break; } continue; }"));
+    assert_legal(&inside(
+        "break_behavior requires false; continue_behavior requires false;",
+        "for (int i = 0; i < 2; i++) { if (i == 1) { break; } continue; }",
+    ));
     assert_illegal(&inside("accessible x;", "if (y == 1) { break; }"), "accessible x");
 }
 
@@ -221,7 +232,13 @@ fn constraints() {
 
 #[test]
 fn constraints_in_the_program() {
-    let check = |constraint: &str| of(&format!("x = 5; if (y > 0) {{ x = 6; }}\n/*@ ae_constraint {constraint}; @*/ {{;}}\n\\abstract_statement P;\n"), "", "P = 'z = x;'");
+    let check = |constraint: &str| {
+        of(
+            &format!("x = 5; if (y > 0) {{ x = 6; }}\n/*@ ae_constraint {constraint}; @*/ {{;}}\n\\abstract_statement P;\n"),
+            "",
+            "P = 'z = x;'",
+        )
+    };
     assert_legal(&check("x == 5 || x == 6"));
     assert_legal(&check("y <= 0 ==> x == 5"));
     let wrong = check("x == 5");

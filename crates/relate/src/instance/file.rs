@@ -139,8 +139,7 @@ const LISTS: [(&str, &str); 4] = [
 ];
 
 /// Elements of the XML form, besides the lists of instantiations.
-const PARTS: [&str; 7] =
-    ["program", "methodLevelContext", "constraints", "locationSets", "functions", "predicates", "programVariables"];
+const PARTS: [&str; 7] = ["program", "methodLevelContext", "constraints", "locationSets", "functions", "predicates", "programVariables"];
 
 fn read_xml(path: &str, text: &str) -> Result<InstanceFile, Fault> {
     let document = aer::document(text)?;
@@ -221,4 +220,3 @@ fn instantiations(text: &str, root: Node<'_, '_>, list: &str) -> Result<Vec<Give
     }
     Ok(found)
 }
-

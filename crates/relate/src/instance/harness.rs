@@ -57,7 +57,7 @@ impl Labels {
     }
 
     /// All modes in which an element may complete where it stands.
-    pub(super) fn modes(&self, occurrence: &Occurrence<'_>) -> Vec<Mode> {
+    pub(super) fn modes(occurrence: &Occurrence<'_>) -> Vec<Mode> {
         let mut modes = vec![Mode::Normal, Mode::Throw];
         if occurrence.is_expression() {
             return modes;
@@ -81,7 +81,8 @@ pub(super) fn class(parts: &Parts<'_>, labels: &Labels, tests: &BTreeMap<usize, 
     let mut out = Writer::default();
     out.line("final class Problem {");
     let mut fields: BTreeMap<&String, &String> = parts.occurrences.iter().flat_map(|occurrence| &occurrence.variables).collect();
-    let in_context = |name: &str| !parts.checked.model.variables.iter().any(|variable| variable.name == name) && parts.fields.contains_key(name);
+    let in_context =
+        |name: &str| !parts.checked.model.variables.iter().any(|variable| variable.name == name) && parts.fields.contains_key(name);
     fields.extend(&parts.fields);
     for (name, ty) in fields.into_iter().filter(|(name, _)| !in_context(name)) {
         out.line(&format!("{ty} {name};"));

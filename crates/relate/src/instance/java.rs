@@ -29,7 +29,7 @@ pub(super) enum Refusal {
 
 type Made<T> = Result<T, Refusal>;
 
-/// What names mean.
+/// The meanings of names.
 #[derive(Clone)]
 pub(super) struct Scope<'s> {
     /// Variables: their Java expressions and types.
@@ -51,8 +51,22 @@ pub(super) struct Scope<'s> {
 const MAX_DEPTH: usize = 20;
 
 impl<'s> Scope<'s> {
-    pub(super) fn new(variables: BTreeMap<String, (String, String)>, definitions: &'s BTreeMap<String, Definition>, sets: &'s Sets) -> Self {
-        Scope { variables, bound: BTreeMap::new(), result: None, exception: None, definitions, sets, visible: None, depth: 0, general: Vec::new() }
+    pub(super) fn new(
+        variables: BTreeMap<String, (String, String)>,
+        definitions: &'s BTreeMap<String, Definition>,
+        sets: &'s Sets,
+    ) -> Self {
+        Scope {
+            variables,
+            bound: BTreeMap::new(),
+            result: None,
+            exception: None,
+            definitions,
+            sets,
+            visible: None,
+            depth: 0,
+            general: Vec::new(),
+        }
     }
 
     /// A formula.
@@ -65,7 +79,7 @@ impl<'s> Scope<'s> {
                 "\\disjoint" | "\\subset" | "\\in" | "\\in_locset" => self.about_sets(exp, name, args),
                 "\\mutex" => self.mutex(args),
                 "\\value" => self.boolean(exp),
-                _ => self.unfolded(exp, name, args, |scope, body| scope.truth(body)),
+                _ => self.unfolded(exp, name, args, Scope::truth),
             },
             ExpKind::Conditional(parts) => {
                 Ok(format!("({} ? {} : {})", self.truth(&parts[0])?, self.truth(&parts[1])?, self.truth(&parts[2])?))
@@ -76,7 +90,7 @@ impl<'s> Scope<'s> {
                 inner.bound.retain(|name, _| !names.contains(name));
                 inner.truth(body)
             }
-            ExpKind::Name(name) if self.is_definition(name) => self.unfolded(exp, name, &[], |scope, body| scope.truth(body)),
+            ExpKind::Name(name) if self.is_definition(name) => self.unfolded(exp, name, &[], Scope::truth),
             ExpKind::Name(_) | ExpKind::Result | ExpKind::Field(..) => self.boolean(exp),
             _ => Err(wrong("type-mismatch", "a formula is expected here", exp)),
         }
@@ -157,9 +171,7 @@ impl<'s> Scope<'s> {
                 let ((then, a), (otherwise, b)) = (self.number(&parts[1])?, self.number(&parts[2])?);
                 Ok((format!("({condition} ? (long) {then} : (long) {otherwise})"), a.max(b)))
             }
-            ExpKind::Call(name, args) if name != "\\value" && !name.starts_with('\\') => {
-                self.unfolded(exp, name, args, |scope, body| scope.number(body))
-            }
+            ExpKind::Call(name, args) if name != "\\value" && !name.starts_with('\\') => self.unfolded(exp, name, args, Scope::number),
             _ => {
                 let (text, ty) = self.value(exp)?;
                 let bits = match ty.as_str() {
@@ -208,7 +220,7 @@ impl<'s> Scope<'s> {
                     None => Err(Refusal::Unknown("it compares the values of several locations at once".to_owned())),
                 }
             }
-            ExpKind::Call(name, args) => self.unfolded(exp, name, args, |scope, body| scope.value(body)),
+            ExpKind::Call(name, args) => self.unfolded(exp, name, args, Scope::value),
             ExpKind::Side(_) => Err(wrong("unknown-symbol", "an instance is one program: results of two are not compared", exp)),
             _ => Err(Refusal::Unknown("it speaks of arrays or objects".to_owned())),
         }
@@ -233,13 +245,13 @@ impl<'s> Scope<'s> {
         }
         match self.variables.get(name) {
             Some(known) => Ok(known.clone()),
-            None if self.is_definition(name) => self.unfolded(exp, name, &[], |scope, body| scope.value(body)),
+            None if self.is_definition(name) => self.unfolded(exp, name, &[], Scope::value),
             None => Err(wrong("unknown-symbol", format!("`{name}` is no variable here"), exp)),
         }
     }
 
     /// A predicate or function is what it is instantiated with: a formula over its parameters and the locations whose values it gets.
-    fn unfolded<T>(&self, exp: &Exp, name: &str, args: &[Exp], read: impl Fn(&Scope<'_>, &Exp) -> Made<T>) -> Made<T> {
+    fn unfolded<T>(&self, exp: &Exp, name: &str, args: &[Exp], read: impl Fn(&Scope<'s>, &Exp) -> Made<T>) -> Made<T> {
         let Some(definition) = self.definitions.get(name) else {
             return Err(wrong("unknown-symbol", format!("`{name}` is not instantiated"), exp));
         };
@@ -248,7 +260,8 @@ impl<'s> Scope<'s> {
         }
         let named = !definition.parameters.is_empty();
         if named && definition.parameters.len() != args.len() {
-            let message = format!("`{name}` has {} arguments here and {} where it is instantiated", args.len(), definition.parameters.len());
+            let message =
+                format!("`{name}` has {} arguments here and {} where it is instantiated", args.len(), definition.parameters.len());
             return Err(wrong("wrong-arity", message, exp));
         }
         let mut bound = BTreeMap::new();

@@ -63,7 +63,7 @@ pub struct Prepared {
     pub title: String,
     pub program: String,
     pub obligations: Vec<Obligation>,
-    /// What the parts of the abstract program are.
+    /// The parts of the abstract program, with what they are.
     pub bindings: Vec<(String, String)>,
 }
 
@@ -90,12 +90,7 @@ pub fn prepare(file: &InstanceFile) -> Result<Prepared, Vec<Fault>> {
     if let Some(fault) = faults(&maker.class, &parts).into_iter().next() {
         return Err(one(fault));
     }
-    Ok(Prepared {
-        title: checked.model.title.clone(),
-        program: maker.class.text,
-        obligations: maker.obligations,
-        bindings: bindings(file),
-    })
+    Ok(Prepared { title: checked.model.title.clone(), program: maker.class.text, obligations: maker.obligations, bindings: bindings(file) })
 }
 
 fn bindings(file: &InstanceFile) -> Vec<(String, String)> {
@@ -129,16 +124,16 @@ fn tests(parts: &Parts<'_>, program: &mut Program) -> Result<BTreeMap<usize, Res
     Ok(found)
 }
 
-/// What is wrong with the Java text.
+/// Faults of the Java text.
 fn faults(class: &Writer, parts: &Parts<'_>) -> Vec<Fault> {
     let program = resolved(&class.text);
     let errors = program.diagnostics().iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
     let told = errors.map(|error| {
         let place = class.place(error.span.start as usize, error.span.end as usize);
         let elsewhere = parts.occurrences.first().map(|occurrence| occurrence.given.place);
-        Fault::new(error.code, format!("the instance does not compile: {}", error.message))
-            .at(place.or(elsewhere).or(Some((0, 0))))
-            .help(error.help.clone().unwrap_or_else(|| "elements are instantiated with Java code over the variables of the program".to_owned()))
+        Fault::new(error.code, format!("the instance does not compile: {}", error.message)).at(place.or(elsewhere).or(Some((0, 0)))).help(
+            error.help.clone().unwrap_or_else(|| "elements are instantiated with Java code over the variables of the program".to_owned()),
+        )
     });
     told.collect()
 }
@@ -153,7 +148,7 @@ fn resolved(text: &str) -> Program {
     program
 }
 
-/// What the code of an element returns.
+/// The values that the code of an element returns.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Returned {
     /// Values of one type, or no values.
@@ -275,7 +270,7 @@ impl<'m> Maker<'m> {
                 std::ptr::eq(other.given, occurrence.given)
                     && self.clauses(other) == self.clauses(occurrence)
                     && other.variables == occurrence.variables
-                    && self.labels.modes(other) == self.labels.modes(occurrence)
+                    && Labels::modes(other) == Labels::modes(occurrence)
             };
             if parts.occurrences[..number].iter().any(|other| is_known(&other)) {
                 continue;
@@ -333,7 +328,7 @@ impl<'m> Maker<'m> {
         Ok(())
     }
 
-    /// What is written, and how it completes, depends on the footprint alone; has-to locations do so with their values afterwards.
+    /// Its writes, and how it completes, depend on the footprint alone; has-to locations do so with their values afterwards.
     fn footprint(&mut self, number: usize, occurrence: &'m Occurrence<'m>) -> Result<(), Fault> {
         let spec = occurrence.spec;
         let texts: Vec<String> = spec.footprint.iter().map(|exp| self.list_text(exp)).collect();
@@ -375,7 +370,8 @@ impl<'m> Maker<'m> {
             return Ok(Err(Asked::Holds));
         }
         let reads = (&first.spec.footprint, &second.spec.footprint);
-        let frames = [first, second].map(|occurrence| occurrence.spec.frame.iter().map(|location| location.exp.clone()).collect::<Vec<_>>());
+        let frames =
+            [first, second].map(|occurrence| occurrence.spec.frame.iter().map(|location| location.exp.clone()).collect::<Vec<_>>());
         let lists = [(reads.0.as_slice(), reads.1.as_slice()), (&frames[0], &frames[1])];
         let mut paired: [Vec<(String, String, usize)>; 2] = [Vec::new(), Vec::new()];
         for (list, (ones, others)) in lists.into_iter().enumerate() {
@@ -387,11 +383,23 @@ impl<'m> Maker<'m> {
                 };
                 let names = (a.names(first.variables.keys()), b.names(second.variables.keys()));
                 if names.0.len() != names.1.len() {
-                    let why = format!("the sets at position {} of its lists have {} and {} locations", position + 1, names.0.len(), names.1.len());
+                    let why = format!(
+                        "the sets at position {} of its lists have {} and {} locations",
+                        position + 1,
+                        names.0.len(),
+                        names.1.len()
+                    );
                     return Ok(Err(Asked::Fails(why)));
                 }
                 paired[list].extend(names.0.into_iter().zip(names.1).map(|(a, b)| (a, b, position)));
             }
+        }
+        let out_of_scope = paired.iter().flatten().find_map(|(a, b, _)| {
+            let is_known = [(first, a), (second, b)].map(|(occurrence, name)| occurrence.variables.contains_key(name));
+            if is_known[0] { (!is_known[1]).then_some(b) } else { Some(a) }
+        });
+        if let Some(name) = out_of_scope {
+            return Ok(Err(Asked::Unknown(format!("`{name}` is not in scope where it stands"))));
         }
         if let Some(why) = conflict(&paired.concat(), first, second) {
             return Ok(Err(Asked::Fails(why)));
@@ -491,14 +499,19 @@ impl<'m> Maker<'m> {
     /// Where no condition holds, it completes normally, or in a mode of which nothing is said.
     fn normal_completion(&mut self, number: usize, occurrence: &Occurrence<'_>, conditions: &[(Mode, String)]) {
         let is_said = |mode: &Mode| *mode != Mode::Normal && conditions.iter().any(|(known, _)| known == mode);
-        let others: Vec<String> = self.labels.modes(occurrence).iter().filter(|mode| !is_said(mode)).map(|mode| self.labels.test("s$", occurrence, mode)).collect();
+        let others: Vec<String> =
+            Labels::modes(occurrence).iter().filter(|mode| !is_said(mode)).map(|mode| self.labels.test("s$", occurrence, mode)).collect();
         let some: Vec<&str> = conditions.iter().map(|(_, condition)| condition.as_str()).collect();
         let body = format!(
             "if (s$ == null) return;\nboolean some$ = {};\ns$.attempt${number}();\n{}\n",
             some.join(" || "),
             claim(&format!("some$ || {}", others.join(" || ")), "it completes abruptly where no condition holds")
         );
-        let told = if others.len() == 1 { "it completes normally where no other condition holds" } else { "it completes otherwise only in modes of which nothing is said" };
+        let told = if others.len() == 1 {
+            "it completes normally where no other condition holds"
+        } else {
+            "it completes otherwise only in modes of which nothing is said"
+        };
         let method = self.method(&body, 1);
         self.push(Some(&occurrence.spec.identifier), told.to_owned(), None, Asked::Assertions(method));
     }
@@ -508,7 +521,9 @@ impl<'m> Maker<'m> {
         scope.exception = (*mode == Mode::Throw).then(|| "s$.thrown$".to_owned());
         scope.result = match (&occurrence.spec.ty, mode, self.returned.get(number)) {
             (Some(ty), Mode::Normal, _) => Some((format!("s$.value${number}"), ty.clone())),
-            (None, Mode::ReturnValue, Some(Returned::Of(Some(ty)))) if is_primitive(ty) => Some((format!("(({}) s$.result$)", boxed(ty)), ty.clone())),
+            (None, Mode::ReturnValue, Some(Returned::Of(Some(ty)))) if is_primitive(ty) => {
+                Some((format!("(({}) s$.result$)", boxed(ty)), ty.clone()))
+            }
             _ => None,
         };
         let told = format!("{} ensures {}", mode.keyword(), self.text(exp));
@@ -523,8 +538,12 @@ impl<'m> Maker<'m> {
                 Asked::Assertions(self.method(&body, 1))
             }
             // Code that never returns a value satisfies everything that is said of one.
-            Err(_) if *mode == Mode::ReturnValue && self.returned.get(number) == Some(&Returned::Of(None)) && mentions_result(exp) => Asked::Holds,
-            Err(_) if *mode == Mode::ReturnValue && mentions_result(exp) => Asked::Unknown("it returns objects, or values of several types".to_owned()),
+            Err(_) if *mode == Mode::ReturnValue && self.returned.get(number) == Some(&Returned::Of(None)) && mentions_result(exp) => {
+                Asked::Holds
+            }
+            Err(_) if *mode == Mode::ReturnValue && mentions_result(exp) => {
+                Asked::Unknown("it returns objects, or values of several types".to_owned())
+            }
             Err(refusal) => Asked::Unknown(self.parts.told(refusal)?),
         };
         self.push(Some(&occurrence.spec.identifier), told, place, asked);
@@ -538,7 +557,9 @@ impl<'m> Maker<'m> {
         for exp in checked.constraints.iter().flat_map(::java::abstracted::formula::conjuncts) {
             let scope = Scope::new(variables.clone(), &self.parts.definitions, &self.parts.sets);
             let asked = match scope.truth(exp) {
-                Ok(text) => self.constraint(&text, format!("if (s$ == null) return;\n{}\n", claim(&text, "this does not hold in all states"))),
+                Ok(text) => {
+                    self.constraint(&text, &format!("if (s$ == null) return;\n{}\n", claim(&text, "this does not hold in all states")))
+                }
                 Err(refusal) => Asked::Unknown(self.parts.told(refusal)?),
             };
             self.push(None, self.text(exp), Some((exp.start, exp.end)), asked);
@@ -551,7 +572,7 @@ impl<'m> Maker<'m> {
                         "if (s$ == null) return;\ns$.bad${at} = false;\ntry {{ s$.program$(); }} catch (Throwable thrown$) {{ }}\n{}\n",
                         claim(&format!("!s$.bad${at}"), "this does not hold where it stands")
                     );
-                    self.constraint(&text, body)
+                    self.constraint(&text, &body)
                 }
                 Err(why) => Asked::Unknown(why.clone()),
             };
@@ -561,11 +582,11 @@ impl<'m> Maker<'m> {
     }
 
     /// Facts about sets are decided when they are read.
-    fn constraint(&mut self, text: &str, body: String) -> Asked {
+    fn constraint(&mut self, text: &str, body: &str) -> Asked {
         match text {
             "true" => Asked::Holds,
             "false" => Asked::Fails("the sets of the instance do not satisfy it".to_owned()),
-            _ => Asked::Assertions(self.method(&body, 1)),
+            _ => Asked::Assertions(self.method(body, 1)),
         }
     }
 }
@@ -576,9 +597,11 @@ fn mentions_result(exp: &Exp) -> bool {
         ExpKind::Call(_, args) => args.iter().any(mentions_result),
         ExpKind::Binary(_, operands) | ExpKind::Index(operands) => operands.iter().any(mentions_result),
         ExpKind::Conditional(parts) | ExpKind::Range(parts) => parts.iter().any(mentions_result),
-        ExpKind::Not(operand) | ExpKind::Neg(operand) | ExpKind::AllElements(operand) | ExpKind::AllFields(operand) | ExpKind::Field(operand, _) => {
-            mentions_result(operand)
-        }
+        ExpKind::Not(operand)
+        | ExpKind::Neg(operand)
+        | ExpKind::AllElements(operand)
+        | ExpKind::AllFields(operand)
+        | ExpKind::Field(operand, _) => mentions_result(operand),
         ExpKind::Quantified { body, .. } => mentions_result(body),
         _ => false,
     }

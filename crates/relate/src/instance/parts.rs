@@ -127,8 +127,8 @@ fn occurrence<'p>(
     spec: &'p Spec,
     fields: &BTreeMap<String, String>,
 ) -> Result<Occurrence<'p>, Fault> {
-    let origin = [Origin::Program(0), Origin::Context].into_iter().filter_map(|origin| checked.assembled.range(origin));
-    let from = origin.map(|(from, to)| (from, to)).find(|(from, to)| (*from..=*to).contains(&spec.start)).map_or(0, |(from, _)| from);
+    let mut origin = [Origin::Program(0), Origin::Context].into_iter().filter_map(|origin| checked.assembled.range(origin));
+    let from = origin.find(|(from, to)| (*from..=*to).contains(&spec.start)).map_or(0, |(from, _)| from);
     let line = checked.assembled.text[from..spec.start].matches('\n').count() + 1;
     let named = |given: &&Given| given.name == spec.identifier;
     let own = file.elements.iter().filter(named).find(|given| given.line == Some(line));
@@ -157,7 +157,7 @@ fn occurrence<'p>(
     Ok(Occurrence { spec, given, line, surroundings, variables, is_void })
 }
 
-/// What gives other values in another run, has effects that are not seen in variables, or takes assertions for its own.
+/// Words of code that gives other values in another run, has effects that are not seen in variables, or takes assertions for its own.
 const REFUSED: &[&str] = &[
     "assert",
     "synchronized",
@@ -175,7 +175,7 @@ const REFUSED: &[&str] = &[
 ];
 
 fn sets(checked: &Checked, file: &InstanceFile, variables: &[String]) -> Result<Sets, Fault> {
-    let mut found = Sets::default();
+    let mut found = Sets { variables: variables.to_vec(), ..Sets::default() };
     for given in &file.sets {
         if !checked.symbols.iter().any(|symbol| symbol.is_set() && symbol.name == given.name) {
             let message = format!("`{}` is no location set of the program", given.name);
@@ -206,7 +206,7 @@ fn sets(checked: &Checked, file: &InstanceFile, variables: &[String]) -> Result<
             }
         }
         let locations = if is_everything { Locations::Everything } else { Locations::These(names) };
-        if found.0.insert(given.name.clone(), locations).is_some() {
+        if found.by_name.insert(given.name.clone(), locations).is_some() {
             return Err(Fault::new("duplicate-symbol", format!("`{}` is instantiated twice", given.name)).at(Some(given.place)));
         }
     }

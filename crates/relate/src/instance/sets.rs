@@ -54,13 +54,17 @@ impl Locations {
     }
 }
 
-/// The sets of an instance by name.
+/// The sets of an instance.
 #[derive(Default, Debug)]
-pub(super) struct Sets(pub BTreeMap<String, Locations>);
+pub(super) struct Sets {
+    pub by_name: BTreeMap<String, Locations>,
+    /// All variables, which are locations.
+    pub variables: Vec<String>,
+}
 
 impl Sets {
     pub(super) fn is_set(&self, name: &str) -> bool {
-        self.0.contains_key(name)
+        self.by_name.contains_key(name)
     }
 
     /// The set that an expression of the abstract program means.
@@ -68,9 +72,13 @@ impl Sets {
         match &exp.kind {
             ExpKind::Nothing => Ok(Locations::These(Vec::new())),
             ExpKind::Everything => Ok(Locations::Everything),
-            ExpKind::Name(name) => Ok(self.0.get(name).cloned().unwrap_or_else(|| Locations::These(vec![name.clone()]))),
+            ExpKind::Name(name) => match self.by_name.get(name) {
+                Some(set) => Ok(set.clone()),
+                None if self.variables.contains(name) => Ok(Locations::These(vec![name.clone()])),
+                None => Err(wrong("unknown-symbol", format!("`{name}` is neither a location set nor a variable"), exp)),
+            },
             ExpKind::Field(object, name) if matches!(&object.kind, ExpKind::Name(this) if this == "this") => {
-                Ok(Locations::These(vec![name.clone()]))
+                self.of(&Exp { kind: ExpKind::Name(name.clone()), ..exp.clone() })
             }
             ExpKind::Call(name, args) if name == "\\hasTo" && args.len() == 1 => self.of(&args[0]),
             ExpKind::Call(name, _) => Err(Refusal::Unknown(format!("`{name}` is a family of sets, or an operation on them"))),

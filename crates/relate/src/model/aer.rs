@@ -7,8 +7,7 @@ use roxmltree::{Document, Node};
 use super::{Completion, Fault, Model, SourceText, Symbol, Text, Variable};
 
 /// The elements of a model.
-const PARTS: [&str; 7] =
-    ["programOne", "programTwo", "methodLevelContext", "locationSets", "functions", "predicates", "programVariables"];
+const PARTS: [&str; 7] = ["programOne", "programTwo", "methodLevelContext", "locationSets", "functions", "predicates", "programVariables"];
 
 /// Reads an XML model. The tool that writes such files has unbounded integers and total correctness.
 pub(crate) fn read(path: &str, text: &str) -> Result<Model, Fault> {

@@ -93,9 +93,7 @@ impl Model {
 /// True if a text has a word that is no part of a longer one.
 fn has_word(text: &str, word: &str) -> bool {
     let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
-    text.match_indices(word).any(|(at, _)| {
-        !text[..at].ends_with(is_part) && !text[at + word.len()..].starts_with(is_part)
-    })
+    text.match_indices(word).any(|(at, _)| !text[..at].ends_with(is_part) && !text[at + word.len()..].starts_with(is_part))
 }
 
 /// Reads a model; the format is told by the name of the file.
@@ -112,13 +110,15 @@ pub(crate) fn signature(text: &str) -> Option<(String, Vec<String>)> {
         None => (text, Vec::new()),
         Some((name, rest)) => {
             let inner = rest.strip_suffix(')')?;
-            let args: Vec<String> = if inner.trim().is_empty() { Vec::new() } else { inner.split(',').map(|arg| arg.trim().to_owned()).collect() };
+            let args: Vec<String> =
+                if inner.trim().is_empty() { Vec::new() } else { inner.split(',').map(|arg| arg.trim().to_owned()).collect() };
             if args.iter().any(String::is_empty) {
                 return None;
             }
             (name.trim(), args)
         }
     };
-    let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_' || c == '$') && name.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '$');
+    let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_' || c == '$')
+        && name.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '$');
     is_name.then(|| (name.to_owned(), args))
 }

@@ -93,12 +93,7 @@ fn wrong(wrong: WrongFile) -> Result<Wrong, Fault> {
             return Err(Fault::new("model-syntax", message).at(Some(place(word))));
         }
     };
-    Ok(Wrong {
-        title: wrong.title,
-        replace: wrong.replace.into_iter().map(|[from, to]| (from, to)).collect(),
-        drop: wrong.drop,
-        expect,
-    })
+    Ok(Wrong { title: wrong.title, replace: wrong.replace.into_iter().map(|[from, to]| (from, to)).collect(), drop: wrong.drop, expect })
 }
 
 fn place<T>(spanned: &Spanned<T>) -> (usize, usize) {
@@ -164,10 +159,24 @@ fn symbol(spanned: &Spanned<String>, sort: &str, text: &str) -> Result<Symbol, F
     }
 }
 
+/// `int x`, `int[] p, q`.
 pub(crate) fn variables(given: &[Spanned<String>]) -> Result<Vec<Variable>, Fault> {
-    let read = |text: &Spanned<String>| match text.get_ref().trim().rsplit_once(' ') {
-        Some((ty, name)) => Ok(Variable { ty: ty.trim().to_owned(), name: name.to_owned() }),
-        None => Err(Fault::new("model-syntax", "a variable is written with its type: `int x`").at(Some(place(text)))),
-    };
-    given.iter().map(read).collect()
+    let mut found = Vec::new();
+    for text in given {
+        let wrong = || Fault::new("model-syntax", "a variable is written with its type: `int x`").at(Some(place(text)));
+        let declaration = text.get_ref().trim().trim_end_matches(';').trim_end();
+        // Commas between type arguments are none between names.
+        let from = declaration.rfind('>').unwrap_or(0);
+        let first = from + declaration[from..].find(',').unwrap_or(declaration.len() - from);
+        let (ty, name) = declaration[..first].rsplit_once(char::is_whitespace).ok_or_else(wrong)?;
+        let others = declaration[first..].split(',').skip(1);
+        for name in std::iter::once(name).chain(others) {
+            let name = name.trim();
+            if name.is_empty() {
+                return Err(wrong());
+            }
+            found.push(Variable { ty: ty.trim().to_owned(), name: name.to_owned() });
+        }
+    }
+    Ok(found)
 }
