@@ -80,7 +80,7 @@ pub(crate) enum Command {
     /// Print the JSON schema of an output format
     #[command(after_help = "Example:\n  espalier schema espalier.tree/1")]
     Schema {
-        #[arg(value_parser = [workbench::explain::tree::SCHEMA, workbench::explain::report::SCHEMA, workbench::explain::check::SCHEMA, workbench::explain::flow::SCHEMA, workbench::explain::lang::SCHEMA, workbench::explain::equiv::SCHEMA, workbench::explain::refactor::SCHEMA, workbench::explain::applied::SCHEMA])]
+        #[arg(value_parser = [workbench::explain::tree::SCHEMA, workbench::explain::report::SCHEMA, workbench::explain::check::SCHEMA, workbench::explain::flow::SCHEMA, workbench::explain::lang::SCHEMA, workbench::explain::equiv::SCHEMA, workbench::explain::refactor::SCHEMA, workbench::explain::applied::SCHEMA, workbench::explain::instance::SCHEMA])]
         name: String,
     },
 }

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use workbench::explain::applied::Safety;
 use workbench::explain::equiv::Equiv;
+use workbench::explain::instance::Legality;
 use workbench::explain::verdict::Verdict;
 use workbench::proof::equiv::EquivProof;
 use workbench::{EquivOptions, Problem};
@@ -86,12 +87,28 @@ fn confirm(answer: &mut Equiv) -> Result<(), Problem> {
     Ok(())
 }
 
+/// Checks an instance.
+fn instance(file: &str, format: ResultFormat, common: &Common) -> Result<ExitCode, Vec<Problem>> {
+    let instance = workbench::check_instance(Path::new(file))?;
+    let text = match format {
+        ResultFormat::Json => serde_json::to_string_pretty(&instance).expect("an answer is plain data") + "\n",
+        ResultFormat::Text => workbench::explain::instance::painted(&instance, color::of_results(common)),
+    };
+    output::write(&text, common.output.as_deref()).map_err(|problem| vec![problem])?;
+    Ok(ExitCode::from(match instance.verdict {
+        Legality::Legal => 0,
+        Legality::Illegal => 1,
+        Legality::Unknown => 3,
+    }))
+}
+
 /// Checks a change.
 fn applied(what: &[String], detect: bool, format: ResultFormat, common: &Common) -> Result<ExitCode, Vec<Problem>> {
     let names = workbench::refactoring_names();
     let (names, before, after) = match (what, detect) {
         ([before, after], true) => (names, before, after),
         ([name, before, after], false) => (vec![name.as_str()], before, after),
+        ([file], false) => return instance(file, format, common),
         _ => {
             let help = Some("refactor apply NAME BEFORE.java AFTER.java, or refactor apply --detect BEFORE.java AFTER.java".to_owned());
             return Err(vec![Problem::general("bad-arguments", "a name and two files are needed, or --detect and two files", help)]);

@@ -22,6 +22,7 @@ pub(crate) const REFACTOR_EXAMPLES: &str = "Examples:
   espalier refactor check --all --format json
   espalier refactor apply slide-statements Before.java After.java
   espalier refactor apply --detect Before.java After.java
+  espalier refactor apply Instance.aei
 
 Exit codes: 0 everything is as it should be, or the change is safe, 1 something is refuted that should not be, or the change is not safe,
 2 bad usage, 3 something is unknown.";
@@ -77,8 +78,8 @@ pub(crate) enum RefactorCommand {
     },
     /// Check a change of one method: is it safe by a refactoring, or which precondition fails on which statement?
     Apply {
-        /// NAME BEFORE.java AFTER.java, or only the two files with --detect
-        #[arg(required = true, num_args = 2..=3, value_names = ["NAME", "BEFORE", "AFTER"])]
+        /// NAME BEFORE.java AFTER.java, or only the two files with --detect; or one file with an instance of an abstract program (.aei or .toml)
+        #[arg(required = true, num_args = 1..=3, value_names = ["NAME", "BEFORE", "AFTER"])]
         what: Vec<String>,
         /// Find a refactoring that explains the change
         #[arg(long)]

@@ -62,6 +62,7 @@ fn start() -> ExitCode {
         Command::Schema { name } if name == workbench::explain::lang::SCHEMA => print(&workbench::explain::schema::lang(), &common),
         Command::Schema { name } if name == workbench::explain::equiv::SCHEMA => print(&workbench::explain::schema::equiv(), &common),
         Command::Schema { name } if name == workbench::explain::applied::SCHEMA => print(&workbench::explain::schema::applied(), &common),
+        Command::Schema { name } if name == workbench::explain::instance::SCHEMA => print(&workbench::explain::schema::instance(), &common),
         Command::Schema { name } if name == workbench::explain::refactor::SCHEMA => print(&workbench::explain::schema::refactor(), &common),
         Command::Schema { name } if name == workbench::explain::check::SCHEMA => print(&workbench::explain::schema::check(), &common),
         // The parser admits no other name.

@@ -10,6 +10,7 @@ pub mod dot;
 pub mod equiv;
 pub mod flow;
 pub mod html;
+pub mod instance;
 pub mod lang;
 pub mod layout;
 pub mod paint;

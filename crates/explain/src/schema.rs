@@ -4,6 +4,7 @@ use crate::applied::Change;
 use crate::check::CheckReport;
 use crate::equiv::Equiv;
 use crate::flow::Flow;
+use crate::instance::Instance;
 use crate::lang::LangReport;
 use crate::refactor::Refactorings;
 use crate::report::Report;
@@ -54,5 +55,11 @@ pub fn check() -> String {
 /// The schema of `espalier.apply/1`, as committed under `schemas/`.
 pub fn applied() -> String {
     let schema = schemars::schema_for!(Change);
+    serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
+}
+
+/// The schema of `espalier.instance/1`, as committed under `schemas/`.
+pub fn instance() -> String {
+    let schema = schemars::schema_for!(Instance);
     serde_json::to_string_pretty(&schema).expect("a schema is plain data") + "\n"
 }

@@ -1,12 +1,13 @@
 //! A model whose parts were read: Java resolved, clauses attached to the elements and loops they describe.
 
-use java::abstracted::{Behavior, Clause, ClauseKind, Comment, ElementKind, Exp, clauses, formula};
+use java::abstracted::{Behavior, Clause, ClauseKind, Comment, ElementKind, Exp, Mode, clauses, formula};
 use java::diagnostic::Severity;
 use java::model::{ClassId, MethodId};
 use java::program::{NoSources, Program};
 use solver::Guard;
 
-use crate::model::{Assembled, Fault, Model, Origin, Symbol};
+use crate::model::{Assembled, Fault, Model, Origin, Symbol, Text};
+use crate::surroundings::around;
 
 /// The description of one occurrence of an abstract element.
 #[derive(Clone, Debug)]
@@ -67,6 +68,10 @@ pub(crate) struct Checked {
 /// Reads everything in a model; faults have positions in its file.
 pub(crate) fn check(model: Model) -> Result<(Checked, Program), Vec<Fault>> {
     let assembled = Assembled::new(&model).map_err(|fault| vec![fault])?;
+    if assembled.elements.is_empty() && model.programs.iter().all(Text::is_blank) {
+        let fault = Fault::new("empty-program", "both programs are empty").at(Some((0, 0)));
+        return Err(vec![fault.help("write at least one statement, or `\\abstract_statement P;`")]);
+    }
     let mut program = Program::load(vec![("Problem.java".to_owned(), assembled.java.clone())], Box::new(NoSources));
     let class = program.find_class("Problem");
     let (class, methods) = match class.map(|class| (class, ["left", "right"].map(|name| method(&program, class, name)))) {
@@ -100,6 +105,8 @@ pub(crate) fn check(model: Model) -> Result<(Checked, Program), Vec<Fault>> {
     };
     checked.compare_occurrences().map_err(|fault| vec![placed(fault, &checked.model, &checked.assembled)])?;
     checked.compare_names().map_err(|fault| vec![fault])?;
+    checked.check_types(&program).map_err(|fault| vec![fault])?;
+    checked.check_labels(&mut program).map_err(|fault| vec![placed(fault, &checked.model, &checked.assembled)])?;
     Ok((checked, program))
 }
 
@@ -112,6 +119,10 @@ fn java_faults(program: &Program, model: &Model, assembled: &Assembled) -> Vec<F
     let made =
         errors.map(|error| {
             let place = assembled.place(model, error.span.start as usize, error.span.end as usize);
+            // One line for each variable, behind the head of the class.
+            let line = assembled.text[..error.span.start as usize].matches('\n').count();
+            let variable = line.checked_sub(1).and_then(|number| model.variables.get(number));
+            let place = place.or_else(|| variable.and_then(|variable| model.declaration(&variable.name, &variable.ty)));
             let fault = Fault::new(error.code, error.message.clone()).at(place.or(Some((0, 0))));
             let help = error.help.clone();
             fault.help(help.unwrap_or_else(|| {
@@ -157,26 +168,86 @@ impl Checked {
         Ok(())
     }
 
+    /// Types of variables and elements, and sorts of symbols, exist.
+    fn check_types(&self, program: &Program) -> Result<(), Fault> {
+        let is_phantom = |ty: java::model::Ty| match ty {
+            java::model::Ty::Class(class) | java::model::Ty::Array(java::model::Base::Class(class), _) => program.class(class).is_phantom,
+            _ => false,
+        };
+        let unknown = |name: &str, place: Option<(usize, usize)>| {
+            Fault::new("unknown-type", format!("`{name}` is no type that is known here"))
+                .at(place.or(Some((0, 0))))
+                .help("use a primitive type, `Object`, a class of the context or of the library; sorts of symbols may also be `any`")
+        };
+        for variable in &self.model.variables {
+            let named = |field: &&java::model::FieldId| program.field(**field).name == variable.name;
+            if program.class(self.class).fields.iter().find(named).is_some_and(|field| is_phantom(program.field(*field).ty)) {
+                return Err(unknown(&variable.ty, self.model.declaration(&variable.name, &variable.ty)));
+            }
+        }
+        for (spec, element) in self.specs.iter().zip(&self.assembled.elements) {
+            let method = method(program, self.class, &element.stub);
+            if let Some(ty) = spec.ty.as_ref().filter(|_| method.is_some_and(|method| is_phantom(program.method(method).ret))) {
+                return Err(unknown(ty, self.assembled.place(&self.model, spec.start, spec.end)));
+            }
+        }
+        for symbol in &self.symbols {
+            if let Some(sort) = symbol.args.iter().chain([&symbol.sort]).find(|sort| !is_sort(sort)) {
+                return Err(unknown(sort, self.model.declaration(&symbol.name, sort)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Labels in clauses are those of blocks and loops around an element of that name.
+    fn check_labels(&self, program: &mut Program) -> Result<(), Fault> {
+        for spec in &self.specs {
+            for behavior in &spec.behaviors {
+                let (label, is_continue) = match &behavior.mode {
+                    Mode::Break(Some(label)) => (label, false),
+                    Mode::Continue(Some(label)) => (label, true),
+                    _ => continue,
+                };
+                let is_around = self.specs.iter().filter(|other| other.identifier == spec.identifier).any(|other| {
+                    let labels = around(program, self.class, other.start).labels;
+                    labels.iter().any(|(known, is_loop)| known == label && (*is_loop || !is_continue))
+                });
+                if !is_around {
+                    let what = if is_continue { "loop" } else { "block or loop" };
+                    return Err(Fault::new("unknown-label", format!("no {what} around `{}` has the label `{label}`", spec.identifier))
+                        .at(Some((spec.start, spec.end)))
+                        .help("correct the label, or remove the clause: the element cannot complete so"));
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Names are declared once, and relevant locations are declared at all.
     fn compare_names(&self) -> Result<(), Fault> {
         let names = self.symbols.iter().map(|symbol| &symbol.name).chain(self.model.variables.iter().map(|variable| &variable.name));
         let names: Vec<&String> = names.collect();
         if let Some((_, name)) = names.iter().enumerate().find(|(index, name)| names[..*index].contains(name)) {
-            let at = self.model.file.text.find(name.as_str()).unwrap_or(0);
-            return Err(Fault::new("duplicate-symbol", format!("`{name}` is declared twice")).at(Some((at, at + name.len()))));
+            return Err(Fault::new("duplicate-symbol", format!("`{name}` is declared twice")).at(self.model.declaration(name, name)));
         }
         for name in self.model.relevant.iter().flatten() {
             let is_set = self.symbols.iter().any(|symbol| symbol.name == *name && symbol.is_set());
             let is_variable = self.model.variables.iter().any(|variable| variable.name == *name);
             if !is_set && !is_variable {
-                let at = self.model.file.text.find(name.as_str()).unwrap_or(0);
                 return Err(Fault::new("unknown-symbol", format!("`{name}` is relevant, but neither a location set nor a variable"))
-                    .at(Some((at, at + name.len())))
+                    .at(self.model.declaration(name, name))
                     .help("declare it among location_sets or variables"));
             }
         }
         Ok(())
     }
+}
+
+/// A type of values in formulas: primitive, `any`, or a class.
+pub(crate) fn is_sort(name: &str) -> bool {
+    let last = name.rsplit('.').next().unwrap_or(name).trim_end_matches("[]");
+    matches!(last, "boolean" | "byte" | "short" | "char" | "int" | "long" | "float" | "double" | "any" | "\\bigint")
+        || last.starts_with(char::is_uppercase)
 }
 
 /// The contents of comments and formulas.

@@ -114,3 +114,48 @@ fn formulas_and_java() {
     assert_eq!(first("/*@ exceptional_behavior requires */ \\abstract_statement A;"), "model-syntax");
     assert_eq!(first("/*@ exceptional_behavior requires q(1); */ \\abstract_statement A;"), "unknown-symbol");
 }
+
+#[test]
+fn types_and_labels() {
+    let first = |statement: &str| fault(&BODY.replacen("\\abstract_statement A;", statement, 1));
+    assert_eq!(fault(&format!("variables = ['integer x']\n{BODY}")), ("unknown-type".to_owned(), "integer".to_owned()));
+    assert_eq!(fault(&format!("variables = ['Integr x']\n{BODY}")), ("unknown-type".to_owned(), "Integr".to_owned()));
+    assert_eq!(fault(&format!("predicates = ['p(integer)']\n{BODY}")), ("unknown-type".to_owned(), "integer".to_owned()));
+    assert_eq!(fault(&format!("functions = ['integer v(any)']\n{BODY}")), ("unknown-type".to_owned(), "integer".to_owned()));
+    assert_eq!(first("Object o = \\abstract_expression bolean e;").0, "unknown-type");
+    assert_eq!(first("/*@ break_behavior (zz) requires false; */ \\abstract_statement A;").0, "unknown-label");
+    assert_eq!(first("zz: { } /*@ break_behavior (zz) requires false; */ \\abstract_statement A;").0, "unknown-label");
+    assert_eq!(first("zz: { /*@ continue_behavior (zz) requires false; */ \\abstract_statement A; }").0, "unknown-label");
+    assert_eq!(fault(&format!("variables = ['int 3x']\n{BODY}")).0, "syntax");
+    assert_eq!(fault(&format!("predicates = ['p(any,)']\n{BODY}")).0, "model-syntax");
+    assert_eq!(fault(&format!("predicates = ['3p(any)']\n{BODY}")).0, "model-syntax");
+    assert_eq!(fault("left = ''\nright = ''\n").0, "empty-program");
+    assert_eq!(fault(&format!("{BODY}[[wrong]]\ntitle = 't'\nexpect = 'refutd'\n")), ("model-syntax".to_owned(), "'refutd'".to_owned()));
+    assert_eq!(fault(&format!("postcondition = '\\result_3 == \\result_2'\n{BODY}")).0, "model-syntax");
+    assert_eq!(fault(&format!("constraints = ['(\\forall integer i; i == i)']\n{BODY}")).0, "unknown-type");
+    assert_eq!(fault(&format!("variables = ['int[] p']\nconstraints = ['p[true] == 1']\n{BODY}")).0, "type-mismatch");
+    assert_eq!(fault_in("model.aer", "<aeRelationalModel><programThree/></aeRelationalModel>").0, "model-syntax");
+}
+
+/// Right models are not refused: several variables in one declaration, arrays, labels around one of two occurrences.
+#[test]
+fn what_is_legal() {
+    let reads = |text: &str| read("test.toml", text).and_then(|model| Subject::new(model)?.labels());
+    let body = |left: &str, right: &str| format!("variables = ['int n']\nleft = '''\n{left}\n'''\nright = '''\n{right}\n'''\n");
+    for (left, right) in [
+        ("int[] p, q; p = null;", "int[] p; p = null;"),
+        ("int p = 1, q = p; n = q;", "n = 1;"),
+        (
+            "zz: { /*@ break_behavior (zz) requires false; */ \\abstract_statement A; }",
+            "/*@ break_behavior (zz) requires false; */ \\abstract_statement A;",
+        ),
+        ("", "n = n;"),
+    ] {
+        let text = body(left, right);
+        reads(&text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+    }
+    let text = format!("variables = ['int[] p, q', 'Object o']\n{BODY}");
+    reads(&text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+    let relevant = text.replacen("variables", "relevant = ['p', 'q']\nvariables", 1);
+    reads(&relevant).unwrap_or_else(|faults| panic!("{faults:?}\n{relevant}"));
+}

@@ -266,7 +266,7 @@ fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
     (line, column)
 }
 
-fn problems(name: &str, text: &str, faults: Vec<Fault>) -> Vec<Problem> {
+pub(crate) fn problems(name: &str, text: &str, faults: Vec<Fault>) -> Vec<Problem> {
     let made = faults.into_iter().map(|fault| {
         let problem = Problem::general(fault.code, fault.message, fault.help);
         match fault.place {

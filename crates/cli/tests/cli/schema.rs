@@ -29,6 +29,7 @@ fn the_committed_schemas_are_current() {
         ("espalier.equiv/1", "espalier.equiv-1.json"),
         ("espalier.refactor/1", "espalier.refactor-1.json"),
         ("espalier.apply/1", "espalier.apply-1.json"),
+        ("espalier.instance/1", "espalier.instance-1.json"),
         ("espalier.check/1", "espalier.check-1.json"),
     ] {
         let now = scratch.succeed(&["schema", name]).out;

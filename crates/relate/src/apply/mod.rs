@@ -4,7 +4,7 @@
 //! and every clause and constraint is an obligation. A change that fits and satisfies all of them is safe, because the model is a theorem.
 
 mod across;
-mod code;
+pub(crate) mod code;
 mod effects;
 mod extraction;
 mod identity;

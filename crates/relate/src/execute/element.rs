@@ -74,8 +74,11 @@ impl Machine<'_> {
             (false, true) => modes.push(Mode::ReturnValue),
             _ => modes.push(Mode::Return),
         }
+        if frame.n_loops + frame.n_switches > 0 {
+            modes.push(Mode::Break(None));
+        }
         if frame.n_loops > 0 {
-            modes.extend([Mode::Break(None), Mode::Continue(None)]);
+            modes.push(Mode::Continue(None));
         }
         for (label, is_loop) in &frame.labels {
             modes.push(Mode::Break(Some(label.clone())));

@@ -163,6 +163,10 @@ fn walk<'s>(statement: &'s Stmt, exprs: &mut Vec<&'s Expr>, written: &mut Writte
             }
         }
         StmtKind::Labeled { body, .. } => walk(body, exprs, written),
+        StmtKind::Switch(switch) => {
+            exprs.push(&switch.subject);
+            super::switch::bodies(switch).for_each(|statement| walk(statement, exprs, written));
+        }
         StmtKind::Try(parts) => {
             parts.body.iter().for_each(|statement| walk(statement, exprs, written));
             for handler in &parts.catches {

@@ -12,6 +12,7 @@ mod loop_frame;
 mod loops;
 mod outcome;
 mod statement;
+pub(crate) mod switch;
 mod try_catch;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -84,6 +85,7 @@ pub(crate) struct Frame {
     pub is_program: bool,
     pub is_void: bool,
     pub n_loops: usize,
+    pub n_switches: usize,
     /// With whether it is the label of a loop.
     pub labels: Vec<(String, bool)>,
     pub depth: usize,
@@ -272,6 +274,7 @@ impl<'a> Machine<'a> {
             is_program,
             is_void: declared.ret == JavaTy::Void,
             n_loops: 0,
+            n_switches: 0,
             labels: Vec::new(),
             depth,
             body,

@@ -142,6 +142,7 @@ impl Machine<'_> {
                 let failed = Outcome::of(&mut self.cx, flow);
                 Ok(Outcome::choose(&mut self.cx, flow.throws, failed, thrown))
             }
+            StmtKind::Switch(switch) => self.switch_statement(switch, statement.span, state, path, frame),
             StmtKind::Try(parts) if parts.resources.is_empty() => self.try_statement(parts, state, path, frame),
             other => self.unsupported(describe(other), statement.span),
         }
@@ -212,7 +213,6 @@ fn describe(kind: &StmtKind) -> String {
     let what = match kind {
         StmtKind::ForEachArray { .. } | StmtKind::ForEachIterable { .. } => "a for-each loop",
         StmtKind::Try(_) => "try with resources",
-        StmtKind::Switch(_) => "a switch",
         StmtKind::Synchronized { .. } => "synchronized",
         StmtKind::Assert { .. } => "assert",
         StmtKind::Unsupported(what) => return what.clone(),

@@ -227,6 +227,10 @@ impl Cx {
         (ty, names): (&str, &[String]),
         body: &Exp,
     ) -> Result<Formula, Fault> {
+        if !crate::checked::is_sort(ty) {
+            return Err(fault("unknown-type", format!("`{ty}` is no type of values that are quantified over"), body)
+                .help("quantify over `any`, `int` or another primitive type, or a class"));
+        }
         if is_universal {
             // Faults of the body are told now, not when it is instantiated.
             let mut inner = scope.clone();

@@ -31,13 +31,13 @@ impl Cx {
                 Ok(Set::Single(self.field_place(object, field)))
             }
             ExpKind::Index(parts) => {
-                let (array, index) = (self.integer(&parts[0], scope)?, self.integer(&parts[1], scope)?);
+                let (array, index) = (self.integer(&parts[0], scope)?, self.number(&parts[1], scope)?);
                 Ok(Set::Single(self.element_place(array, index)))
             }
             ExpKind::AllElements(array) => Ok(Set::AllElements(self.integer(array, scope)?)),
             ExpKind::AllFields(object) => Ok(Set::AllFields(self.integer(object, scope)?)),
             ExpKind::Range(parts) => {
-                let [array, from, to] = [self.integer(&parts[0], scope)?, self.integer(&parts[1], scope)?, self.integer(&parts[2], scope)?];
+                let [array, from, to] = [self.integer(&parts[0], scope)?, self.number(&parts[1], scope)?, self.number(&parts[2], scope)?];
                 Ok(Set::Range(array, from, to))
             }
             _ => Err(fault("type-mismatch", "a location or location set is expected here", exp)),

@@ -6,19 +6,23 @@ use roxmltree::{Document, Node};
 
 use super::{Completion, Fault, Model, SourceText, Symbol, Text, Variable};
 
+/// The elements of a model.
+const PARTS: [&str; 7] = ["programOne", "programTwo", "methodLevelContext", "locationSets", "functions", "predicates", "programVariables"];
+
 /// Reads an XML model. The tool that writes such files has unbounded integers and total correctness.
 pub(crate) fn read(path: &str, text: &str) -> Result<Model, Fault> {
-    let document = Document::parse(text).map_err(|error| {
-        let at = error.pos();
-        let start = offset_of(text, at.row as usize, at.col as usize);
-        Fault::new("model-syntax", format!("this is no XML: {error}")).at(Some((start, start)))
-    })?;
+    let document = document(text)?;
     let root = document.root_element();
     if root.tag_name().name() != "aeRelationalModel" {
         return Err(Fault::new("model-syntax", format!("`{}` is no relational model", root.tag_name().name())).at(Some((0, 0))));
     }
+    if let Some(other) = root.children().filter(Node::is_element).find(|child| !PARTS.contains(&child.tag_name().name())) {
+        return Err(Fault::new("model-syntax", format!("`{}` is no part of a model", other.tag_name().name()))
+            .at(Some((other.range().start, other.range().end)))
+            .help(format!("the parts of a model are {}", PARTS.join(", "))));
+    }
     let name = std::path::Path::new(path).file_stem().map_or_else(|| path.to_owned(), |stem| stem.to_string_lossy().into_owned());
-    let mut reader = Reader { text, relevant: [Vec::new(), Vec::new()] };
+    let mut reader = Reader::new(text);
     let symbols = reader.symbols(root)?;
     let variables = reader.variables(root)?;
     let programs = [reader.program(root, "programOne")?, reader.program(root, "programTwo")?];
@@ -47,25 +51,35 @@ pub(crate) fn read(path: &str, text: &str) -> Result<Model, Fault> {
     })
 }
 
-struct Reader<'t> {
+/// The XML of a file.
+pub(crate) fn document(text: &str) -> Result<Document<'_>, Fault> {
+    Document::parse(text).map_err(|error| {
+        let at = error.pos();
+        let start = offset_of(text, at.row as usize, at.col as usize);
+        Fault::new("model-syntax", format!("this is no XML: {error}")).at(Some((start, start)))
+    })
+}
+
+/// Reads declarations and programs.
+pub(crate) struct Reader<'t> {
     text: &'t str,
     relevant: [Vec<(i64, String)>; 2],
 }
 
-impl Reader<'_> {
-    fn program(&self, root: Node<'_, '_>, tag: &str) -> Result<Text, Fault> {
+impl<'t> Reader<'t> {
+    pub(crate) fn new(text: &'t str) -> Reader<'t> {
+        Reader { text, relevant: [Vec::new(), Vec::new()] }
+    }
+
+    pub(crate) fn program(&self, root: Node<'_, '_>, tag: &str) -> Result<Text, Fault> {
         let found = root.children().find(|child| child.tag_name().name() == tag);
         let Some(node) = found else {
             return Err(Fault::new("model-syntax", format!("the model has no `{tag}`")).at(Some((0, 0))));
         };
-        let range = node.range();
-        let Some(open) = self.text[range.clone()].find('>') else { return Ok(Text::default()) };
-        let start = range.start + open + 1;
-        let Some(close) = self.text[range.clone()].rfind("</") else { return Ok(Text::default()) };
-        Ok(unescaped(self.text, start, range.start + close))
+        Ok(content(self.text, node))
     }
 
-    fn symbols(&mut self, root: Node<'_, '_>) -> Result<Vec<Symbol>, Fault> {
+    pub(crate) fn symbols(&mut self, root: Node<'_, '_>) -> Result<Vec<Symbol>, Fault> {
         let mut found = Vec::new();
         for (list, sort) in [("locationSets", "LocSet"), ("functions", ""), ("predicates", "boolean")] {
             let Some(list) = root.children().find(|child| child.tag_name().name() == list) else { continue };
@@ -88,7 +102,7 @@ impl Reader<'_> {
         Ok(found)
     }
 
-    fn variables(&mut self, root: Node<'_, '_>) -> Result<Vec<Variable>, Fault> {
+    pub(crate) fn variables(&mut self, root: Node<'_, '_>) -> Result<Vec<Variable>, Fault> {
         let mut found = Vec::new();
         let Some(list) = root.children().find(|child| child.tag_name().name() == "programVariables") else { return Ok(found) };
         for node in list.children().filter(Node::is_element) {
@@ -113,6 +127,15 @@ impl Reader<'_> {
             }
         }
     }
+}
+
+/// The text inside an element.
+pub(crate) fn content(text: &str, node: Node<'_, '_>) -> Text {
+    let range = node.range();
+    let Some(open) = text[range.clone()].find('>') else { return Text::default() };
+    let start = range.start + open + 1;
+    let Some(close) = text[range.clone()].rfind("</") else { return Text::default() };
+    unescaped(text, start, range.start + close)
 }
 
 /// An attribute with its place.

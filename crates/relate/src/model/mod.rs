@@ -74,6 +74,28 @@ pub struct Model {
     pub file: SourceText,
 }
 
+impl Model {
+    /// Where a word of the declaration of a name stands in the file: on the first line that has both.
+    pub fn declaration(&self, name: &str, word: &str) -> Option<(usize, usize)> {
+        let mut at = 0;
+        for line in self.file.text.split_inclusive('\n') {
+            if has_word(line, name)
+                && let Some(found) = line.find(word)
+            {
+                return Some((at + found, at + found + word.len()));
+            }
+            at += line.len();
+        }
+        None
+    }
+}
+
+/// True if a text has a word that is no part of a longer one.
+fn has_word(text: &str, word: &str) -> bool {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
+    text.match_indices(word).any(|(at, _)| !text[..at].ends_with(is_part) && !text[at + word.len()..].starts_with(is_part))
+}
+
 /// Reads a model; the format is told by the name of the file.
 pub fn read(path: &str, text: &str) -> Result<Model, Vec<Fault>> {
     let is_xml = std::path::Path::new(path).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("aer"));
@@ -88,9 +110,15 @@ pub(crate) fn signature(text: &str) -> Option<(String, Vec<String>)> {
         None => (text, Vec::new()),
         Some((name, rest)) => {
             let inner = rest.strip_suffix(')')?;
-            (name.trim(), inner.split(',').map(|arg| arg.trim().to_owned()).filter(|arg| !arg.is_empty()).collect())
+            let args: Vec<String> =
+                if inner.trim().is_empty() { Vec::new() } else { inner.split(',').map(|arg| arg.trim().to_owned()).collect() };
+            if args.iter().any(String::is_empty) {
+                return None;
+            }
+            (name.trim(), args)
         }
     };
-    let is_name = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '$');
+    let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_' || c == '$')
+        && name.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '$');
     is_name.then(|| (name.to_owned(), args))
 }

@@ -44,7 +44,7 @@ struct WrongFile {
     replace: Vec<[String; 2]>,
     #[serde(default)]
     drop: Vec<String>,
-    expect: Option<String>,
+    expect: Option<Spanned<String>>,
 }
 
 /// Reads a TOML model.
@@ -79,18 +79,21 @@ pub(crate) fn read(path: &str, text: &str) -> Result<Model, Fault> {
         post: file.postcondition.as_ref().map_or_else(|| Text::plain("\\result_1 == \\result_2", 0), located),
         context: file.context.as_ref().map(located).unwrap_or_default(),
         programs: [located(&file.left), located(&file.right)],
-        wrong: file.wrong.into_iter().map(wrong).collect(),
+        wrong: file.wrong.into_iter().map(wrong).collect::<Result<Vec<Wrong>, Fault>>()?,
         file: SourceText { path: path.into(), text: text.into() },
     })
 }
 
-fn wrong(wrong: WrongFile) -> Wrong {
-    Wrong {
-        title: wrong.title,
-        replace: wrong.replace.into_iter().map(|[from, to]| (from, to)).collect(),
-        drop: wrong.drop,
-        expect: wrong.expect.unwrap_or_else(|| "refuted".to_owned()),
-    }
+fn wrong(wrong: WrongFile) -> Result<Wrong, Fault> {
+    let expect = match &wrong.expect {
+        None => "refuted".to_owned(),
+        Some(word) if ["refuted", "unknown"].contains(&word.get_ref().as_str()) => word.get_ref().clone(),
+        Some(word) => {
+            let message = format!("a variation is expected to be `refuted` or `unknown`, not `{}`", word.get_ref());
+            return Err(Fault::new("model-syntax", message).at(Some(place(word))));
+        }
+    };
+    Ok(Wrong { title: wrong.title, replace: wrong.replace.into_iter().map(|[from, to]| (from, to)).collect(), drop: wrong.drop, expect })
 }
 
 fn place<T>(spanned: &Spanned<T>) -> (usize, usize) {
@@ -98,7 +101,7 @@ fn place<T>(spanned: &Spanned<T>) -> (usize, usize) {
 }
 
 /// The text of a string with its place: behind the opening quotes, and behind the line end that follows three of them.
-fn located(file: &str, spanned: &Spanned<String>) -> Text {
+pub(crate) fn located(file: &str, spanned: &Spanned<String>) -> Text {
     let start = spanned.span().start;
     let value = spanned.get_ref();
     let found = file[start..spanned.span().end].find(value.as_str());
@@ -106,7 +109,7 @@ fn located(file: &str, spanned: &Spanned<String>) -> Text {
     Text::plain(value, found.map_or(start + quotes, |at| start + at))
 }
 
-fn completion(given: Option<&Spanned<String>>) -> Result<Completion, Fault> {
+pub(crate) fn completion(given: Option<&Spanned<String>>) -> Result<Completion, Fault> {
     match given.map(|given| (given.get_ref().as_str(), given)) {
         None | Some(("total", _)) => Ok(Completion::Total),
         Some(("partial", _)) => Ok(Completion::Partial),
@@ -122,6 +125,15 @@ fn is_math(given: Option<&Spanned<String>>) -> Result<bool, Fault> {
         Some(("math", _)) => Ok(true),
         Some((other, given)) => Err(Fault::new("model-syntax", format!("ints is `java` or `math`, not `{other}`")).at(Some(place(given)))),
     }
+}
+
+/// Everything that is declared with arguments.
+pub(crate) fn symbols(
+    given_sets: &[Spanned<String>],
+    given_predicates: &[Spanned<String>],
+    given_functions: &[Spanned<String>],
+) -> Result<Vec<Symbol>, Fault> {
+    Ok([sets(given_sets)?, predicates(given_predicates)?, functions(given_functions)?].concat())
 }
 
 fn sets(given: &[Spanned<String>]) -> Result<Vec<Symbol>, Fault> {
@@ -147,10 +159,24 @@ fn symbol(spanned: &Spanned<String>, sort: &str, text: &str) -> Result<Symbol, F
     }
 }
 
-fn variables(given: &[Spanned<String>]) -> Result<Vec<Variable>, Fault> {
-    let read = |text: &Spanned<String>| match text.get_ref().trim().rsplit_once(' ') {
-        Some((ty, name)) => Ok(Variable { ty: ty.trim().to_owned(), name: name.to_owned() }),
-        None => Err(Fault::new("model-syntax", "a variable is written with its type: `int x`").at(Some(place(text)))),
-    };
-    given.iter().map(read).collect()
+/// `int x`, `int[] p, q`.
+pub(crate) fn variables(given: &[Spanned<String>]) -> Result<Vec<Variable>, Fault> {
+    let mut found = Vec::new();
+    for text in given {
+        let wrong = || Fault::new("model-syntax", "a variable is written with its type: `int x`").at(Some(place(text)));
+        let declaration = text.get_ref().trim().trim_end_matches(';').trim_end();
+        // Commas between type arguments are none between names.
+        let from = declaration.rfind('>').unwrap_or(0);
+        let first = from + declaration[from..].find(',').unwrap_or(declaration.len() - from);
+        let (ty, name) = declaration[..first].rsplit_once(char::is_whitespace).ok_or_else(wrong)?;
+        let others = declaration[first..].split(',').skip(1);
+        for name in std::iter::once(name).chain(others) {
+            let name = name.trim();
+            if name.is_empty() {
+                return Err(wrong());
+            }
+            found.push(Variable { ty: ty.trim().to_owned(), name: name.to_owned() });
+        }
+    }
+    Ok(found)
 }

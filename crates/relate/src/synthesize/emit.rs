@@ -419,6 +419,7 @@ fn locals(statement: &Stmt, found: &mut Vec<(usize, java::model::Span, bool)>) {
             }
         }
         StmtKind::While { body, .. } | StmtKind::DoWhile { body, .. } | StmtKind::Labeled { body, .. } => locals(body, found),
+        StmtKind::Switch(switch) => crate::execute::switch::bodies(switch).for_each(|statement| locals(statement, found)),
         StmtKind::Try(parts) => parts.body.iter().chain(parts.finally.iter().flatten()).for_each(|statement| locals(statement, found)),
         _ => {}
     }
