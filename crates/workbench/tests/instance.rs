@@ -69,6 +69,7 @@ fn footprints() {
     // Nothing depends on what is read here.
     assert_legal(&statement("assignable x; accessible \\nothing;", "x = y - y;"));
     assert_legal(&statement("assignable s; accessible y;", "s = \"a\" + y;"));
+    assert_legal(&statement("assignable x; accessible s;", "if (s == \"a\") { x = 1; }"));
 }
 
 #[test]

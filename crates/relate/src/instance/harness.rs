@@ -253,7 +253,11 @@ impl Two<'_> {
         let types = &self.occurrences[0].variables;
         let mut out = String::from("if (s$ == null || t$ == null || s$ == t$) return;\n");
         for (one, other) in &self.read {
-            let _ = writeln!(out, "if (!({})) return;", same(&types[one], &format!("s$.{one}"), &format!("t$.{other}")));
+            // Objects that do not change are the very same ones: code may compare references.
+            let is_object = !is_primitive(&types[one]);
+            let values = (format!("s$.{one}"), format!("t$.{other}"));
+            let agree = if is_object { format!("{} == {}", values.0, values.1) } else { same(&types[one], &values.0, &values.1) };
+            let _ = writeln!(out, "if (!({agree})) return;");
         }
         for (one, other, _) in &self.written {
             let _ = writeln!(out, "{} old1${one} = s$.{one}; {0} old2${other} = t$.{other};", types[one]);
