@@ -518,7 +518,7 @@ impl Builder<'_> {
         self.with_own_draws(procedure, from, raw, (arm.state.tape.as_slice(), 0))
     }
 
-    /// The same with symbols for nondeterministic values that no other place has. Over an arbitrary heap, they are counted from the state at hand.
+    /// An edge with symbols for nondeterministic values that no other place has. Over an arbitrary heap, they are counted from the state at hand.
     fn with_own_draws(
         &mut self,
         procedure: &Procedure,

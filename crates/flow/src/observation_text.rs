@@ -49,7 +49,7 @@ pub(crate) fn is_by_machine(program: &Program, run: &ObservedRun) -> bool {
     fields.iter().any(|(field, datum)| is_note(*field) && *datum == Datum::Bool(true))
 }
 
-/// What the observer sees after it; `only_observed`: of new objects no more than of others. Without the message of the exception, if he does not
+/// The observable outcome of a run; `only_observed`: of new objects no more than of others. Without the message of the exception, if he does not
 /// see that.
 pub(crate) fn after(look: &Observer<'_>, run: &ObservedRun, only_observed: bool, hides_message: bool) -> Shown {
     let is_normal = matches!(run.observation.outcome, Outcome::Returned(_));

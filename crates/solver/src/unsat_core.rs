@@ -46,7 +46,7 @@ impl Ground {
         Ground { session: Session::new(Mode::Int), rlimit, guard: None, asserted: Vec::new() }
     }
 
-    /// The same under a guard, which may stop checks.
+    /// The solver under a guard, which may stop checks.
     #[must_use]
     pub fn guarded(self, guard: Option<Guard>) -> Self {
         Ground { guard, ..self }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use workbench::explain::verdict::Verdict;
 use workbench::{EquivOptions, equiv_methods};
 
-/// What is known of two methods.
+/// Two methods with the answer that is right.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Expected {
     Equal,

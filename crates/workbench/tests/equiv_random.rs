@@ -256,7 +256,7 @@ impl State {
     }
 }
 
-/// What can be seen after a run: the end, the output, and the old cells with all that they lead to, new ones numbered as they are met.
+/// The observable state after a run: the end, the output, and the old cells with all that they lead to, new ones numbered as they are met.
 fn observed(method: &Method, start: &State) -> String {
     let mut state = start.clone();
     let end = state.run(&method.body).and_then(|()| state.exp(&method.result));

@@ -133,7 +133,7 @@ class C {
     assert_ne!(verdict("stops"), "proved");
 }
 
-/// What is printed is compared; what nobody compares is not said to be alike, and what cannot be read is no question.
+/// Printed texts are compared; nothing is said of parts that nobody compares, and a file that cannot be read is no question.
 #[test]
 fn what_leaves_the_heap() {
     let print = "class C { static void m(int a, int b) { System.out.println(a); System.out.println(b); } }";

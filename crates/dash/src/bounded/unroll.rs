@@ -95,7 +95,7 @@ struct Returned {
     globals: Vec<TermId>,
 }
 
-/// What is given to a call.
+/// Arguments and globals with which a call begins.
 #[derive(Clone, Copy)]
 struct Given<'a> {
     arguments: &'a [TermId],

@@ -173,7 +173,7 @@ fn is_hard(terms: &Terms, op: Op, args: &[TermId]) -> bool {
         Op::Div | Op::Rem => !is_literal(1),
         Op::BitAnd(_) | Op::BitOr(_) | Op::BitXor(_) | Op::Shl(_) | Op::Shr(_) | Op::Ushr(_) | Op::FloatToInt(_) => true,
         Op::FLt | Op::FLe | Op::FEq | Op::IsNan => true,
-        // What is said of objects, texts and arrays.
+        // Operators on objects, texts and arrays.
         _ if args.iter().any(|arg| !matches!(terms.sort(*arg), Sort::Bool | Sort::Int | Sort::F32 | Sort::F64)) => true,
         _ => false,
     }

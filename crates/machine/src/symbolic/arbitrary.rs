@@ -386,7 +386,7 @@ impl Symbolic<'_> {
         matches!(self.state.heap.created(id).ty, Ty::Array(Base::Class(own), 1) if own == class)
     }
 
-    /// What is in an array that the program made, as selectors; `None` where something of it was forgotten.
+    /// The elements of an array that the program made, as selectors; `None` where something of it was forgotten.
     fn selectors_in(&mut self, id: u32, class: ClassId) -> Option<TermId> {
         let mut elements = self.state.heap.created_arrays.get(&id)?.clone();
         let content = elements.flush(self.terms);

@@ -154,7 +154,7 @@ impl Heap {
         self.output != before.output || self.changes_beside(before, is_own)
     }
 
-    /// The same without the output.
+    /// The heap without the output.
     pub fn changes_beside(&self, before: &Heap, is_own: impl Fn(FieldId) -> bool) -> bool {
         let is_same_base = match (&self.base, &before.base) {
             (None, None) => true,

@@ -139,7 +139,7 @@ fn refuted(run: &mut Run, leaks: &[Leak], both: &Combined) -> Result<(Vec<String
     Err(reason)
 }
 
-/// What is shown, without the names of classes that both methods have of their own.
+/// A shown difference without the names of classes that both methods have of their own.
 fn named(run: &Run, shown: &str) -> String {
     let program = run.program();
     let own = program.classes.iter().filter(|class| !class.is_library && (class.is_local() || class.is_lambda));
@@ -169,7 +169,7 @@ fn input_text(run: &Run, input: &Input) -> String {
     example::to_text(run.program(), &kept, &Input { arguments, ..input.clone() })
 }
 
-/// What is assumed, as somebody says it who knows nothing of the combined program.
+/// The assumptions, for readers who know nothing of the combined program.
 fn assumptions(run: &Run) -> Vec<String> {
     let mut all = run.assumptions();
     all.retain(|assumption| !assumption.starts_with("static fields have") && assumption != "assertions are enabled");

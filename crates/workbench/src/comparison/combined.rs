@@ -1,6 +1,6 @@
 //! One program in which both methods are: the left file, and beside its methods those of the right file that differ, under other names.
 //!
-//! What a method does is what it does in its own file. So a method of the right file needs a name of its own if its text differs, or if it calls
+//! Every method keeps the meaning that it has in its own file. So a method of the right file needs a name of its own if its text differs, or if it calls
 //! one that does. Everything else (fields, constructors, initialisers, nested types) has to be the same in both files.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -211,7 +211,7 @@ fn differing(one: &Side<'_>, two: &Side<'_>, names: &ClassNames) -> BTreeSet<Str
 /// The right file with other names.
 struct Edited<'s, 't> {
     side: &'s Side<'t>,
-    /// What stands instead of a name, by its place.
+    /// Replacements of names, by their places.
     edits: BTreeMap<usize, (usize, String)>,
 }
 
@@ -223,7 +223,7 @@ impl<'s, 't> Edited<'s, 't> {
                 edits.insert(token.start, (token.text.len(), names.word(token.text).to_owned()));
             }
         }
-        // What is overridden under the old name is not under the new one.
+        // A method with a new name no longer overrides what it overrode under the old one.
         for pair in side.tokens.windows(2).filter(|pair| pair[0].text == "@" && pair[1].text == "Override") {
             edits.insert(pair[0].start, (pair[1].end() - pair[0].start, String::new()));
         }

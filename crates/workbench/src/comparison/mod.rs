@@ -75,7 +75,7 @@ pub(crate) fn compare(left: &MethodText, right: &MethodText, deadline: Instant) 
         return Compared::unsupported(reason);
     }
     let harness = harness::Harness::new(left, right);
-    // What only one way takes has all the time.
+    // If only one way takes the methods, it has all the time.
     let share = if harness.is_ok() { 2 } else { 1 };
     let now = Instant::now();
     let found = both::compare(left, right, Some(now + deadline.saturating_duration_since(now) / share));

@@ -53,7 +53,7 @@ pub(crate) struct Answered {
     pub(crate) answer: Answer,
     pub(crate) explored: Run,
     extras: PolicyInputs,
-    /// What is assumed besides.
+    /// Further assumptions.
     more: Vec<String>,
 }
 
