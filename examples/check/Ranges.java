@@ -1,5 +1,3 @@
-import org.sosy_lab.sv_benchmarks.Verifier;
-
 /** Small ranges of inputs, texts that are told apart by literals, loops over what an array or a text has. */
 public class Ranges {
     static int rounds(int n) {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
-use java::graph::{Code, Instruction, Pc};
+use java::graph::{Code, Instruction, LocalInfo, Pc};
 use java::model::{ClassId, FieldId, LocalId, MethodId, Ty};
 use machine::domain::Domain as _;
 use machine::symbolic::{JavaSemantics, State, Symbolic, sort_of};
@@ -199,8 +199,23 @@ impl Procedure {
             Builder { java, terms, silent: BTreeMap::new(), tru, raw: BTreeMap::new(), states: BTreeMap::new(), drawn: BTreeMap::new() };
         builder.explore(&mut found, start.clone())?;
         found.assemble(&builder, &place_of(&start));
+        if generic.arbitrary.is_none() && found.has_lasting_temporaries(builder.java, &code) {
+            return Err("an object or array that a statement keeps without a name".to_owned());
+        }
         found.live = live_locals(terms, &found);
         Ok(found)
+    }
+
+    /// True if a reference without a name lives at a location, such as the array of a for-each loop: it has no symbol where the heap is fixed.
+    fn has_lasting_temporaries(&self, java: &mut JavaSemantics, code: &Code) -> bool {
+        let flow = java.world.flow(code);
+        let is_nameless = |local: &LocalInfo| local.name.is_none() && !matches!(local.ty, Ty::Prim(_));
+        let places = self.locations.iter().filter_map(|location| match location {
+            Location::At(pc) => Some(*pc),
+            _ => None,
+        });
+        let mut pairs = places.flat_map(|pc| (0..code.locals.len() as u32).map(move |local| (pc, LocalId(local))));
+        pairs.any(|(pc, local)| is_nameless(&code.locals[local.index()]) && flow.is_live(pc, local))
     }
 
     fn add_symbol(&mut self, (java, terms): (&JavaSemantics, &Terms), ty: Ty, (symbol, value): (TermId, TermId), is_named: bool) {
@@ -215,7 +230,7 @@ impl Procedure {
         self.is_named.push(is_named);
     }
 
-    /// Symbols for the local variables of an activation. In the program's own words only: a temporary of a reference type holds nothing between two statements.
+    /// Symbols for the local variables of an activation. In the program's own words only: a temporary of a reference type holds nothing between two locations, which is looked at when they are known.
     fn declare(&mut self, (java, terms): (&mut JavaSemantics, &mut Terms), context: Context, code: &Code) -> Result<usize, String> {
         if let Some(known) = self.contexts.get(&context) {
             return Ok(*known);

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use java::diagnostic::Severity;
-use java::model::{ClassId, MethodId, MethodKind, Span, Ty};
+use java::model::{Base, ClassId, MethodId, MethodKind, Span, Ty};
 use java::program::{NoSources, Program};
 
 use crate::apply::pattern::words;
@@ -25,6 +25,10 @@ struct Taken {
     body: String,
     /// Other members, each on its own.
     others: Vec<String>,
+    /// New objects or exceptions are there as values.
+    makes_objects: bool,
+    /// Fields or parameters lead to places for references.
+    keeps_objects: bool,
 }
 
 /// Says so if what surrounds two methods in their classes differs: fields with their initial values, initialisers, constructors, nested types. A
@@ -79,6 +83,9 @@ pub fn model(left: &MethodText, right: &MethodText) -> Result<Model, String> {
     let types = |taken: &Taken| taken.parameters.iter().map(|(ty, _)| ty.clone()).collect::<Vec<_>>();
     if types(&one) != types(&two) || (one.result == Ty::Void) != (two.result == Ty::Void) {
         return Err("the methods have different parameters or results".to_owned());
+    }
+    if (one.makes_objects || two.makes_objects) && one.keeps_objects {
+        return Err("objects that are made may be kept in several places, which abstract execution does not tell apart".to_owned());
     }
     if one.others != two.others {
         return Err("the classes differ in more than the method: compare methods of classes whose other members are the same".to_owned());
@@ -144,8 +151,26 @@ fn take(given: &MethodText) -> Result<Taken, String> {
     if data.methods.iter().any(|&other| program.method(other).name == "<init>" && !program.method(other).is_synthetic) {
         return Err("classes with constructors are not compared".to_owned());
     }
-    Ok(Taken { parameters, result, body, others })
+    let has_word = |text: &str| words(text).iter().any(|word| ["new", "catch"].contains(&word.text));
+    let makes_objects = has_word(&body) || others.iter().any(|other| has_word(other));
+    let mut types = data.fields.iter().map(|&field| program.field(field).ty).chain(declared.params.iter().map(|parameter| parameter.ty));
+    let keeps_objects = types.any(|ty| !is_value(&program, ty));
+    Ok(Taken { parameters, result, body, others, makes_objects, keeps_objects })
 }
+
+/// True if nothing behind a value of a type can be told apart by identity: numbers, texts, boxes, and arrays of numbers.
+fn is_value(program: &Program, ty: Ty) -> bool {
+    match ty {
+        Ty::Class(class) => {
+            program.class(class).is_library
+                && program.class(class).binary_name.strip_prefix("java.lang.").is_some_and(|name| VALUES.contains(&name))
+        }
+        Ty::Array(Base::Prim(_), 1) | Ty::Prim(_) => true,
+        _ => false,
+    }
+}
+
+const VALUES: &[&str] = &["String", "Boolean", "Byte", "Short", "Character", "Integer", "Long", "Float", "Double"];
 
 /// Those of some methods, by name and text, that a text names, or that one of these names.
 fn named_in(text: &str, mut methods: Vec<(String, String)>) -> Vec<String> {

@@ -9,7 +9,7 @@ use term::TermId;
 
 use crate::checked::{Checked, placed};
 use crate::context::{LabelId, Role, Ty};
-use crate::execute::{Loops, Machine, Stop};
+use crate::execute::{Loops, Machine, NEW_OBJECT, Stop};
 use crate::formula::{End, Scope};
 use crate::grounding::Formula;
 use crate::model::Fault;
@@ -289,6 +289,7 @@ fn build(machine: &mut Machine<'_>, initial: StateId, extent: Extent) -> Result<
     }
     let ends = run(machine, initial, extent)?;
     machine.check_observed()?;
+    check_shared(machine, &ends)?;
     let mut relevant = [Vec::new(), Vec::new()];
     if matches!(extent, Extent::First(_)) {
         return Ok((ends, relevant));
@@ -304,6 +305,27 @@ fn build(machine: &mut Machine<'_>, initial: StateId, extent: Extent) -> Result<
         return Err(Stop::Fault(fault));
     }
     Ok((ends, relevant))
+}
+
+/// New objects are known by what they are made of. So one that is in two places looks like two objects that were made alike, and no more than one
+/// place may have new objects at the end: variables, and the result or the exception.
+fn check_shared(machine: &mut Machine<'_>, ends: &[End; 2]) -> Result<(), Stop> {
+    let places: Vec<TermId> = machine.outer_names().values().filter(|(_, ty)| *ty == Ty::Ref).map(|(place, _)| *place).collect();
+    for (side, end) in ends.iter().enumerate() {
+        let kept: Vec<TermId> = places.iter().map(|place| machine.cx.read(end.state, *place)).collect();
+        let is_new = |value: &TermId| {
+            let terms = &machine.cx.terms;
+            terms.symbols_of(*value).iter().any(|symbol| terms.symbol(*symbol).name.starts_with(NEW_OBJECT))
+        };
+        let n_kept = kept.iter().filter(|value| is_new(value)).count();
+        let is_given_out = is_new(&end.result) || is_new(&end.exception);
+        if n_kept + usize::from(is_given_out) > 1 {
+            let what = "telling new objects in several places apart".to_owned();
+            let place = machine.checked.assembled.range(crate::model::Origin::Program(side)).unwrap_or((0, 0));
+            return Err(Stop::Unsupported { what, place });
+        }
+    }
+    Ok(())
 }
 
 /// Runs what is asked about.

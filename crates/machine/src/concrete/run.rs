@@ -156,6 +156,11 @@ pub(super) fn start(
     input: &Input,
     statics: &[(FieldId, Datum)],
 ) -> Result<Vec<Value>, Signal<Value>> {
+    // Initialisers ask for values, too.
+    for datum in &input.nondeterministic {
+        let value = nondeterministic_value(world, machine, input, datum);
+        machine.tape.push(value);
+    }
     initialize(world, machine, method, input)?;
     // A value that is given is not overwritten by an initialiser.
     for (field, _) in statics {
@@ -227,6 +232,17 @@ pub(super) fn initialize_class(world: &mut World, machine: &mut Concrete, class:
     }
 }
 
+/// A number or a text, which needs no class to be initialised.
+fn nondeterministic_value(world: &mut World, machine: &mut Concrete, input: &Input, datum: &Datum) -> Value {
+    match datum {
+        Datum::Object(index) => match &input.objects[*index].content {
+            Content::Text { text, .. } => machine.add_new_text(world, text.to_vec()),
+            _ => unreachable!("nondeterministic values are numbers and texts"),
+        },
+        datum => to_value(machine, datum, &[]),
+    }
+}
+
 /// Creates the objects of the input; returns the arguments.
 fn build(world: &mut World, machine: &mut Concrete, input: &Input) -> Result<Vec<Value>, Signal<Value>> {
     let mut references = Vec::new();
@@ -236,7 +252,6 @@ fn build(world: &mut World, machine: &mut Concrete, input: &Input) -> Result<Vec
     for (object, reference) in input.objects.iter().zip(&references) {
         fill(world, machine, object, *reference, &references);
     }
-    machine.tape = input.nondeterministic.iter().map(|datum| to_value(machine, datum, &references)).collect();
     Ok(input.arguments.iter().map(|datum| to_value(machine, datum, &references)).collect())
 }
 

@@ -3,7 +3,7 @@
 use java::model::{BinaryOp, ClassId, Expr, ExprKind, Literal, Prim, Ty as JavaTy, UnaryOp};
 use term::{Sort, TermId, Width};
 
-use super::{Flow, Frame, Machine, Step, java_name, ty_of};
+use super::{Flow, Frame, Machine, NEW_OBJECT, Step, java_name, ty_of};
 use crate::context::Ty;
 use crate::state::StateId;
 
@@ -113,7 +113,7 @@ impl Machine<'_> {
 
     /// A new object, known by its class and what it was made of: objects of two programs are compared up to renaming.
     fn object(&mut self, class: ClassId, constructor: &str, args: &[TermId]) -> TermId {
-        let name = format!("new {}{constructor}", self.program.class(class).binary_name);
+        let name = format!("{NEW_OBJECT}{}{constructor}", self.program.class(class).binary_name);
         let object = self.cx.apply(&format!("{name}/{}", args.len()), args, Sort::Int);
         self.not_nothing(object);
         let own = self.cx.apply("class of new", &[object], Sort::Int);

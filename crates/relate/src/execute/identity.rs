@@ -57,12 +57,15 @@ impl Machine<'_> {
     }
 }
 
+/// The beginning of the names of functions whose values are new objects, by what they are made of.
+pub(crate) const NEW_OBJECT: &str = "new ";
+
 /// The maker of boxes, and of exceptions that nobody threw.
 const VIRTUAL_MACHINE: &str = "new";
 
 /// The element that a function describes, if its values may be new objects.
 fn maker(function: &str) -> Option<String> {
-    if function == "box" || function.starts_with("new ") {
+    if function == "box" || function.starts_with(NEW_OBJECT) {
         return Some(VIRTUAL_MACHINE.to_owned());
     }
     let (element, rest) = function.split_once('.')?;

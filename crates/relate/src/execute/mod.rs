@@ -33,6 +33,8 @@ use crate::grounding::Formula;
 use crate::model::{Fault, Symbol};
 use crate::state::StateId;
 
+pub(crate) use identity::NEW_OBJECT;
+
 /// Why a model cannot be executed.
 #[derive(Clone, Debug)]
 pub(crate) enum Stop {

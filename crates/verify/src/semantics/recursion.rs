@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use java::graph::{Instruction, Invoke};
 use java::model::{Literal, MethodId, Ty};
+use machine::concrete::Ints;
 use machine::symbolic::State;
 
 use super::Verifier;
@@ -13,6 +14,10 @@ impl Verifier {
     /// all that a caller can see of it.
     pub(super) fn is_arithmetic(&mut self, state: &State) -> bool {
         let Some(frame) = &state.frame else { return false };
+        // An overflow is more than a result.
+        if self.java.symbols.ints == Ints::Checked {
+            return false;
+        }
         let mut seen = BTreeSet::from([frame.head.code.method]);
         let mut work = vec![frame.head.code.method];
         while let Some(method) = work.pop() {
