@@ -90,6 +90,52 @@ impl<'f> Code<'f> {
         found.iter().find_map(|part| if let Part::Expression(expr) = part { Some(expr.ty) } else { None })
     }
 
+    /// The type of the expression in a range of the text, before what is around it converts it.
+    pub(crate) fn own_type_of(&mut self, method: &Method<'_>, range: (usize, usize)) -> Option<Ty> {
+        let body = self.program.body(method.id)?;
+        let mut found = Vec::new();
+        inside(&body.statements, range, &mut found);
+        let Some(Part::Expression(expr)) = found.first() else { return None };
+        let mut inner: &Expr = expr;
+        while let ExprKind::Convert(operand) = &inner.kind
+            && operand.span == inner.span
+        {
+            inner = operand;
+        }
+        Some(inner.ty)
+    }
+
+    /// False if the expression in a range of the text is no constant expression of Java.
+    pub(crate) fn may_be_constant(&mut self, method: &Method<'_>, range: (usize, usize)) -> bool {
+        let has_final = method.words.iter().any(|word| word.text == "final");
+        let Some(body) = self.program.body(method.id) else { return true };
+        let mut found = Vec::new();
+        inside(&body.statements, range, &mut found);
+        let Some(Part::Expression(expr)) = found.first() else { return true };
+        is_made_of_constants(expr, &self.program, has_final)
+    }
+
+    /// The method that a call means which begins at a place of the text.
+    pub(crate) fn called_at(&mut self, method: &Method<'_>, start: usize) -> Option<MethodId> {
+        let place = method.expressions.iter().filter(|place| place.0 == start);
+        let mut ranges: Vec<(usize, usize)> = place.copied().collect();
+        ranges.sort_unstable();
+        let body = self.program.body(method.id)?;
+        ranges.into_iter().find_map(|range| {
+            let mut found = Vec::new();
+            inside(&body.statements, range, &mut found);
+            found.iter().find_map(|part| if let Part::Expression(expr) = part { called(expr) } else { None })
+        })
+    }
+
+    /// The conditionals of a method: places of the condition and of the branches, with the names of the elements in the catalogue.
+    pub(crate) fn conditionals(&mut self, method: &Method<'_>) -> Vec<Vec<(&'static str, (usize, usize))>> {
+        let Some(body) = self.program.body(method.id) else { return Vec::new() };
+        let mut found = Vec::new();
+        conditionals(&body.statements, &mut found);
+        found
+    }
+
     /// The variables that the method declares itself, with their types; parameters are known in all of it.
     pub(crate) fn declared(&mut self, method: &Method<'_>) -> Vec<(String, String)> {
         let Some(body) = self.program.body(method.id) else { return Vec::new() };
@@ -194,6 +240,57 @@ fn within<'b>(expr: &'b Expr, range: (usize, usize), found: &mut Vec<Part<'b>>) 
     }
     for child in children(expr) {
         within(child, range, found);
+    }
+}
+
+/// The method that an expression calls, before what is around it converts the result.
+fn called(expr: &Expr) -> Option<MethodId> {
+    match &expr.kind {
+        ExprKind::Call { method, .. } => Some(*method),
+        ExprKind::Convert(operand) if operand.span == expr.span => called(operand),
+        _ => None,
+    }
+}
+
+/// True of all constant expressions, and of some others.
+fn is_made_of_constants(expr: &Expr, program: &Program, has_final: bool) -> bool {
+    let is_known = match &expr.kind {
+        ExprKind::Local(_) => has_final,
+        ExprKind::Field { field, .. } | ExprKind::StaticField(field) => return program.field(*field).is_final,
+        ExprKind::Literal(_)
+        | ExprKind::Unary { .. }
+        | ExprKind::Binary { .. }
+        | ExprKind::AndAlso(..)
+        | ExprKind::OrElse(..)
+        | ExprKind::Conditional { .. }
+        | ExprKind::Cast(_)
+        | ExprKind::Convert(_)
+        | ExprKind::Concat(_) => true,
+        _ => false,
+    };
+    is_known && children(expr).into_iter().all(|child| is_made_of_constants(child, program, has_final))
+}
+
+fn conditionals(statements: &[Stmt], found: &mut Vec<Vec<(&'static str, (usize, usize))>>) {
+    for statement in statements {
+        if let StmtKind::If { cond, then, otherwise } = &statement.kind {
+            let mut parts = vec![("e", (cond.span.start as usize, cond.span.end as usize))];
+            for (name, branch) in [("P", Some(then)), ("Q", otherwise.as_ref())] {
+                parts.extend(branch.and_then(|branch| content(branch)).map(|place| (name, place)));
+            }
+            found.push(parts);
+        }
+        for part in parts(statement) {
+            conditionals(part, found);
+        }
+    }
+}
+
+/// The place of a statement, or of what is between its braces.
+fn content(statement: &Stmt) -> Option<(usize, usize)> {
+    match &statement.kind {
+        StmtKind::Block(inner) => Some((inner.first()?.span.start as usize, inner.last()?.span.end as usize)),
+        _ => Some((statement.span.start as usize, statement.span.end as usize)),
     }
 }
 

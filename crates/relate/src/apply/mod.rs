@@ -19,6 +19,7 @@ use crate::model::{Fault, Model};
 use crate::verdict::{Answer, Subject};
 pub use code::File;
 use code::{Code, Method};
+use extraction::Shape;
 pub use obligations::Duty;
 use obligations::Instance;
 use pattern::{Match, Piece, Ranges, Word, fits, pattern};
@@ -162,8 +163,9 @@ impl Refactoring {
     /// The best fit of a model with methods of its own. How these are found in the code is written for each model.
     fn across_methods(&self, codes: &mut [Code<'_>; 2]) -> Result<(Applied, Weakened), String> {
         let model = self.subject.model();
-        let judged = match model.name.as_str() {
-            "extract-method" => extraction::judged,
+        let judged: fn(&mut [Code<'_>; 2], usize) -> Result<Applied, String> = match model.name.as_str() {
+            "extract-method" => |codes, side| extraction::judged(codes, side, Shape::Anywhere),
+            "decompose-conditional" => |codes, side| extraction::judged(codes, side, Shape::Conditional),
             "move-statements-to-callers" => moved::judged,
             _ => return Err("the model has methods of its own, which are not matched".to_owned()),
         };
