@@ -378,3 +378,25 @@ fn extracted_names_and_constants() {
     judged_as(name, plain, &format!("{called} private long times(int a, int b) {{ return a * b; }}"), "safe", "");
     judged_as(name, plain, &format!("{called} private long times(long a, long b) {{ return a * b; }}"), "unknown", "different types");
 }
+
+/// Assignments that are written in two ways.
+#[test]
+fn assignments_in_one_form() {
+    let name = "slide-statements";
+    safe(name, "f += x; g++; return 0;", "g += 1; f = f + x; return 0;");
+    safe(name, "f = f * 2; if (b) { --g; } return 0;", "if (b) { g -= 1; } f *= 2; return 0;");
+    safe(
+        "consolidate-duplicate-fragments-postfix",
+        "if (b) { f = 1; g++; } else { g = g + 1; } return 0;",
+        "if (b) { f = 1; } else { } g += 1; return 0;",
+    );
+    fails(name, "f += x; g += f; return 0;", "g = g + f; f = f + x; return 0;", "`f` is in");
+    for (before, after) in [
+        ("f = x - f; g = y; return 0;", "g = y; f -= x; return 0;"),
+        ("f = f - x - y; g = y; return 0;", "g = y; f -= x - y; return 0;"),
+        ("x = y++; g = f; return x;", "g = f; x = y; y += 1; return x;"),
+        ("f++; g = y; return 0;", "g = y; f--; return 0;"),
+    ] {
+        assert_eq!(judged(name, before, after).0, "no match", "{before}");
+    }
+}

@@ -192,7 +192,7 @@ fn change(random: &mut Rng) -> Change {
     let (value, guard) = (number(random, 1), number(random, 1));
     let plain = |name, before: String, after: String| Change { name, before: [before, String::new()], after: [after, String::new()] };
     let branches = |a: &str, b: &str, rest: &str| format!("if ({guard} > 0) {{ {a} }} else {{ {b} }} {rest}");
-    match random.usize(..15) {
+    match random.usize(..16) {
         0 => plain(
             "consolidate-duplicate-fragments-prefix",
             branches(&format!("{one} {two}"), &format!("{one} {three}"), ""),
@@ -228,6 +228,10 @@ fn change(random: &mut Rng) -> Change {
             format!("try {{ {one} {two} }} catch (Throwable z) {{ {three} {two} }}"),
             format!("try {{ {one} }} catch (Throwable z) {{ {three} }} finally {{ {two} }}"),
         ),
+        15 => {
+            let (target, operand) = (name(random), number(random, 0));
+            plain("slide-statements", format!("{one} {target} += {operand};"), format!("{target} = {target} + {operand}; {one}"))
+        }
         number => across_methods(random, number, [&one, &two, &three], &value),
     }
 }

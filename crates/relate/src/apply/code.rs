@@ -6,6 +6,7 @@ use java::diagnostic::Severity;
 use java::model::{Expr, ExprKind, MethodId, Stmt, StmtKind, Ty};
 use java::program::{NoSources, Program};
 
+use super::across::is_name;
 use super::effects::{Effects, Loc, Walk};
 use super::pattern::{Word, words};
 
@@ -80,6 +81,31 @@ impl<'f> Code<'f> {
         list(&body.statements, &mut lists, &mut expressions);
         let locals = body.locals.iter().map(|local| local.name.clone()).collect();
         Some(Method { id, words: self.words_of(id), lists, expressions, locals })
+    }
+
+    /// A method with assignments in one form: `x += e;` for `x = x + e;`, which is the same where it compiles (JLS 15.26.2), and `x += 1;` for
+    /// `x++;` and `++x;`.
+    pub(crate) fn method_in_one_form(&mut self, id: MethodId) -> Option<Method<'f>> {
+        let method = self.method(id)?;
+        let mut words = Vec::new();
+        let mut at = 0;
+        while at < method.words.len() {
+            let rest = &method.words[at..];
+            let length = rest.iter().position(|word| word.text == ";").map_or(rest.len(), |end| end + 1);
+            let place = (rest[0].start, rest[length - 1].end);
+            let is_statement = method.lists.iter().flatten().any(|statement| *statement == place);
+            match in_one_form(&rest[..length]).filter(|_| is_statement) {
+                Some(form) => {
+                    words.extend(form);
+                    at += length;
+                }
+                None => {
+                    words.push(rest[0]);
+                    at += 1;
+                }
+            }
+        }
+        Some(Method { words, ..method })
     }
 
     /// The type of the expression in a range of the text.
@@ -181,6 +207,35 @@ impl<'f> Code<'f> {
             }
         }
     }
+}
+
+/// The words of an assignment in its short form; nothing for other statements. The first and the last word are what they were.
+fn in_one_form<'f>(statement: &[Word<'f>]) -> Option<Vec<Word<'f>>> {
+    let is_operator = |text: &str| matches!(text, "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^");
+    let counts = |one: &str, other: &str| one == other && matches!(one, "+" | "-");
+    match statement {
+        [target, equals, same, operator, operand, end]
+            if is_name(target.text)
+                && target.text == same.text
+                && equals.text == "="
+                && is_operator(operator.text)
+                && is_operand(operand.text) =>
+        {
+            Some(vec![*target, *operator, *equals, *operand, *end])
+        }
+        [target, one, other, end] if is_name(target.text) && counts(one.text, other.text) => {
+            Some(vec![*target, *one, Word { text: "=", ..*other }, Word { text: "1", ..*other }, *end])
+        }
+        [one, other, target, end] if is_name(target.text) && counts(one.text, other.text) => {
+            let words = [target.text, one.text, "=", "1"].map(|text| Word { text, ..*one });
+            Some(words.into_iter().chain([*end]).collect())
+        }
+        _ => None,
+    }
+}
+
+fn is_operand(text: &str) -> bool {
+    is_name(text) || text.starts_with(|first: char| first.is_ascii_digit() || first == '"' || first == '\'')
 }
 
 /// One assignment, without conditions.

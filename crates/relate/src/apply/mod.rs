@@ -142,15 +142,17 @@ impl Refactoring {
             return self.across_methods(&mut codes).map_err(none);
         }
         let (name, ids) = changed(&codes).map_err(none)?;
-        let (Some(one), Some(two)) = (codes[0].method(ids.0), codes[1].method(ids.1)) else {
-            return Err(none("the method has no body".to_owned()));
-        };
         let mut best: Option<(Applied, Weakened)> = None;
-        for is_reversed in [false, true] {
-            for fit in all_fits(&self.subject, [&one, &two], is_reversed) {
-                let found = judge(&self.subject, &mut codes, [&one, &two], &fit, is_reversed);
-                if best.as_ref().is_none_or(|(best, _)| found.0.n_failed() < best.n_failed()) {
-                    best = Some(found);
+        for form in [Code::method, Code::method_in_one_form] {
+            let (Some(one), Some(two)) = (form(&mut codes[0], ids.0), form(&mut codes[1], ids.1)) else {
+                return Err(none("the method has no body".to_owned()));
+            };
+            for is_reversed in [false, true] {
+                for fit in all_fits(&self.subject, [&one, &two], is_reversed) {
+                    let found = judge(&self.subject, &mut codes, [&one, &two], &fit, is_reversed);
+                    if best.as_ref().is_none_or(|(best, _)| found.0.n_failed() < best.n_failed()) {
+                        best = Some(found);
+                    }
                 }
             }
         }
