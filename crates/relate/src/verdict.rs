@@ -86,11 +86,6 @@ impl Verdict {
     fn unknown(reason: String) -> Verdict {
         Verdict { reason: Some(reason), ..Verdict::new(Answer::Unknown) }
     }
-
-    fn with_notes(self, vacuous: Vec<String>) -> Verdict {
-        let has_no_instance = vacuous.iter().any(|note| note == crate::vacuity::NO_INSTANCE);
-        Verdict { vacuous, has_no_instance, ..self }
-    }
 }
 
 /// A model that was read and can be asked about again and again.
@@ -279,27 +274,10 @@ impl Subject {
                 }
             }
         }
+        let open = [labels.as_slice(), &question.machine.gates].concat();
+        let vacuous = crate::vacuity::check(&mut question, &open);
         let method = Some(if loops == Loops::Invariant { "loop invariants" } else { "all iterations of the loops" }.to_owned());
-        let found = Verdict { proof, ..proved_with(&question, &labels, &used, Vec::new(), method) };
-        drop(question);
-        Ok(Ok(found.with_notes(self.vacuous(dropped, loops)?)))
-    }
-
-    /// Why a proof by claims about loops says little. Runs with few iterations are found sooner than those of which only invariants are known.
-    fn vacuous(&mut self, dropped: &[String], loops: Loops) -> Result<Vec<String>, Obstacle> {
-        let mut notes = Vec::new();
-        for loops in [Loops::Unroll(2), loops] {
-            let mut question = Question::new(&self.checked, &mut self.program, loops)?;
-            if settle(&mut question).is_err() {
-                return Ok(Vec::new());
-            }
-            let open = [kept(&question, dropped).as_slice(), &question.machine.gates].concat();
-            notes = crate::vacuity::check(&mut question, &open);
-            if notes.is_empty() {
-                break;
-            }
-        }
-        Ok(notes)
+        Ok(Ok(Verdict { proof, ..proved_with(&question, &labels, &used, vacuous, method) }))
     }
 
     /// A countermodel with at most so many iterations of each loop.
@@ -352,7 +330,8 @@ type Failed = (Option<String>, Option<(usize, usize)>);
 
 pub(crate) fn proved(assumed: &[String], used: &BTreeSet<String>, vacuous: Vec<String>, method: Option<String>) -> Verdict {
     let (used, unused) = assumed.iter().cloned().partition(|text| used.contains(text));
-    Verdict { used, unused, method, ..Verdict::new(Answer::Proved) }.with_notes(vacuous)
+    let has_no_instance = vacuous.iter().any(|note| note == crate::vacuity::NO_INSTANCE);
+    Verdict { vacuous, has_no_instance, used, unused, method, ..Verdict::new(Answer::Proved) }
 }
 
 /// The texts of labels.
