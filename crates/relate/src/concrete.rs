@@ -10,6 +10,20 @@ use crate::apply::pattern::words;
 use crate::execute::java_name;
 use crate::model::{Completion, Model, SourceText, Symbol, Text, Variable};
 
+/// Exceptions that the virtual machine throws by itself, with messages of its own.
+pub const THROWN_BY_MACHINE: [&str; 10] = [
+    "NullPointerException",
+    "IndexOutOfBoundsException",
+    "ArithmeticException",
+    "ClassCastException",
+    "ArrayStoreException",
+    "NegativeArraySizeException",
+    "StackOverflowError",
+    "OutOfMemoryError",
+    "StringIndexOutOfBoundsException",
+    "ArrayIndexOutOfBoundsException",
+];
+
 /// A method in a file: `Class.name` or `name`.
 #[derive(Clone, Debug)]
 pub struct MethodText {

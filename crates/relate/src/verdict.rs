@@ -207,10 +207,13 @@ impl Subject {
         // Somebody who wrote invariants wants them used.
         let mut failure = None;
         if !self.checked.loops.is_empty() {
-            match self.by_invariants(dropped)? {
+            match self.by_claims(dropped, Loops::Invariant)? {
                 Ok(verdict) => return Ok(verdict),
                 Err(failed) => failure = Some(failed),
             }
+        }
+        if let Ok(verdict) = self.by_claims(dropped, Loops::Bounded(1))? {
+            return Ok(verdict);
         }
         let guard = self.checked.guard.clone();
         let is_over = || guard.as_ref().is_some_and(Guard::is_over);
@@ -241,25 +244,17 @@ impl Subject {
         }
         let (failed, place) = match failure {
             Some(failed) => failed,
-            None => match self.by_invariants(dropped)? {
+            None => match self.by_claims(dropped, Loops::Invariant)? {
                 Ok(verdict) => return Ok(verdict),
                 Err(failed) => failed,
             },
         };
-        let reason = match failed {
-            None => "the loops could not be coupled, and their invariants do not determine the results".to_owned(),
-            Some(what) => format!("the loops could not be coupled, and it could not be shown that {what}"),
-        };
-        let reason = match best.as_ref().and_then(|verdict| verdict.reason.clone()) {
-            Some(found) => format!("{reason}; {found}"),
-            None => format!("{reason}; no run with at most {MAX_UNROLL} iterations shows a difference"),
-        };
-        Ok(Verdict { reason: Some(reason), place, ..best.unwrap_or_else(|| Verdict::new(Answer::Unknown)) })
+        Ok(undecided(best, failed, place))
     }
 
-    /// A proof by invariants, or what could not be shown.
-    fn by_invariants(&mut self, dropped: &[String]) -> Result<Result<Verdict, Failed>, Obstacle> {
-        let mut question = Question::new(&self.checked, &mut self.program, Loops::Invariant)?;
+    /// A proof by invariants, or by all iterations where there are few, or what could not be shown.
+    fn by_claims(&mut self, dropped: &[String], loops: Loops) -> Result<Result<Verdict, Failed>, Obstacle> {
+        let mut question = Question::new(&self.checked, &mut self.program, loops)?;
         if let Err(fault) = settle(&mut question) {
             return fault.map(Ok);
         }
@@ -281,7 +276,7 @@ impl Subject {
         }
         let open = [labels.as_slice(), &question.machine.gates].concat();
         let vacuous = crate::vacuity::check(&mut question, &open);
-        let method = Some("loop invariants".to_owned());
+        let method = Some(if loops == Loops::Invariant { "loop invariants" } else { "all iterations of the loops" }.to_owned());
         Ok(Ok(Verdict { proof, ..proved_with(&question, &labels, &used, vacuous, method) }))
     }
 
@@ -315,6 +310,19 @@ impl Subject {
         }
         all
     }
+}
+
+/// Loops of which neither a proof nor a countermodel was found that could be run.
+fn undecided(best: Option<Verdict>, failed: Option<String>, place: Option<(usize, usize)>) -> Verdict {
+    let reason = match failed {
+        None => "the loops could not be coupled, and their invariants do not determine the results".to_owned(),
+        Some(what) => format!("the loops could not be coupled, and it could not be shown that {what}"),
+    };
+    let reason = match best.as_ref().and_then(|verdict| verdict.reason.clone()) {
+        Some(found) => format!("{reason}; {found}"),
+        None => format!("{reason}; no run with at most {MAX_UNROLL} iterations shows a difference"),
+    };
+    Verdict { reason: Some(reason), place, ..best.unwrap_or_else(|| Verdict::new(Answer::Unknown)) }
 }
 
 /// An obligation that could not be shown, unless it is the relation itself, and where it stands.

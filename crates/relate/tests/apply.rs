@@ -289,3 +289,114 @@ fn split_loop() {
     let seen = |text: String| text.replace("return f + g;", "return f + i;");
     judged_as(name, &seen(one("f += i;", "g += 2;")), &seen(two("f += i;", "g += 2;")), "unknown", "may be looked at");
 }
+
+#[test]
+fn decompose_conditional() {
+    let name = "decompose-conditional";
+    let plain = "int m(int x, int y) { int r = 0; if (x > 0 && y > f) { r = x * 2; g = r; } else { f = y; } return r; }";
+    let called = "int m(int x, int y) { int r = 0; if (isBig(x, y)) { r = big(x, r); } else { small(y); } return r; }";
+    let cond = "private boolean isBig(int a, int b) { return a > 0 && b > f; }";
+    let branches = "private int big(int a, int r) { r = a * 2; g = r; return r; } private void small(int b) { f = b; }";
+    judged_as(name, plain, &format!("{called} {cond} {branches}"), "safe", "");
+    // Only some of the parts, and a branch without braces.
+    let plain = "int m(int x) { if (x > f) f = x; return x; }";
+    judged_as(name, plain, "int m(int x) { if (isBig(x)) f = x; return x; } private boolean isBig(int n) { return n > f; }", "safe", "");
+    judged_as(name, plain, "int m(int x) { if (x > f) set(x); return x; } private void set(int n) { f = n; }", "safe", "");
+    // Not parts of one conditional: several extractions, but no decomposition.
+    let plain = "int m(int x) { f = x * 3; if (x > 0) { g = x; } return x; }";
+    let called = "int m(int x) { f = times(x); if (x > 0) { set(x); } return x; } private int times(int n) { return n * 3; } private void set(int n) { g = n; }";
+    judged_as(name, plain, called, "no match", "");
+    judged_as("extract-method", plain, called, "safe", "");
+}
+
+#[test]
+fn decompositions_that_change_something() {
+    let name = "decompose-conditional";
+    // In another order.
+    let plain = "int m(int x) { if (x / f > 0 & x / g > 1) { f = x; } return x; }";
+    let called =
+        |cond: &str| format!("int m(int x) {{ if (isBig(x)) {{ f = x; }} return x; }} private boolean isBig(int n) {{ return {cond}; }}");
+    judged_as(name, plain, &called("n / f > 0 & n / g > 1"), "safe", "");
+    judged_as(name, plain, &called("n / g > 1 & n / f > 0"), "no match", "");
+    judged_as(name, plain, &called("n / f > 0 && n / g > 1"), "no match", "");
+    // The condition before another statement.
+    let plain = "int m(int x) { boolean b = false; f = x; if (f > 0) { g = x; } return x; }";
+    let called =
+        "int m(int x) { boolean b = false; b = isBig(); f = x; if (b) { g = x; } return x; } private boolean isBig() { return f > 0; }";
+    judged_as(name, plain, called, "no match", "");
+    // The condition, and a branch, assign what is used afterwards.
+    let plain = "int m(int x) { if ((x = x + f) > 0) { g = x; } return x; }";
+    let called = "int m(int x) { if (isBig(x)) { g = x; } return x; } private boolean isBig(int n) { return (n = n + f) > 0; }";
+    judged_as(name, plain, called, "unknown", "assigns `x`");
+    let plain = "int m(int x, int y) { if (x > 0) { g = x; y = 2; } return y; }";
+    let called = "int m(int x, int y) { if (x > 0) { set(x, y); } return y; } private void set(int n, int k) { g = n; k = 2; }";
+    judged_as(name, plain, called, "unknown", "assigns `y`");
+    // A branch returns.
+    let plain = "void m(int x) { if (x > f) { f = x; return; } g = x; }";
+    let called = "void m(int x) { if (x > f) { set(x); } g = x; } private void set(int n) { f = n; return; }";
+    judged_as(name, plain, called, "unknown", "may return");
+    // A part of a branch is no branch.
+    let plain = "void m(int x) { if (x > f) { f = x; g = x; } }";
+    let called = "void m(int x) { if (x > f) { set(x); g = x; } } private void set(int n) { f = n; }";
+    judged_as(name, plain, called, "no match", "");
+    judged_as("extract-method", plain, called, "safe", "");
+    // It may be overridden, or is called elsewhere, too.
+    let plain = "void m(int x) { if (x > f) { g = x; } }";
+    let called = "void m(int x) { if (isBig(x)) { g = x; } }";
+    judged_as(name, plain, &format!("{called} boolean isBig(int n) {{ return n > f; }}"), "unknown", "called or overridden");
+    let twice = format!("{called} private boolean isBig(int n) {{ return n > f; }} private boolean isSmall(int n) {{ return !isBig(n); }}");
+    judged_as(name, plain, &twice, "no match", "");
+}
+
+/// What a name or a value means to the language around it.
+#[test]
+fn extracted_names_and_constants() {
+    let name = "extract-method";
+    // A method of the superclass has the name.
+    let text = |body: &str, more: &str| {
+        format!("void m(int x) {{ {body} }} {more} }} class B {{ boolean isBig(int n) {{ return n > 1; }} }} class D extends B {{ int d;")
+    };
+    let more = "private boolean isBig(int n) { return n > f; }";
+    judged_as(name, &text("if (x > f) { g = x; }", ""), &text("if (isBig(x)) { g = x; }", more), "unknown", "names `isBig`");
+    // Recursion of the method is as it was; a method that calls itself is another one.
+    let plain = "int m(int x) { if (x > 0) { f = m(x - 1); } return f; }";
+    let called = "int m(int x) { if (x > 0) { again(x); } return f; } private void again(int n) { f = m(n - 1); }";
+    judged_as(name, plain, called, "safe", "");
+    let called = "int m(int x) { if (x > 0) { again(x); } return f; } private void again(int n) { again(n - 1); }";
+    judged_as(name, plain, called, "no match", "");
+    // With constants around it, `b ? 97 : 'a'` is a character.
+    let plain = "void m(boolean b) { Object o = null; o = b ? 97 : 'a'; System.out.println(o); }";
+    let called = "void m(boolean b) { Object o = null; o = b ? code() : 'a'; System.out.println(o); } private int code() { return 97; }";
+    judged_as(name, plain, called, "unknown", "may be a constant");
+    let plain = "void m(boolean b) { final String s = \"a\"; String t = null; t = s + \"b\"; System.out.println(t == \"ab\"); }";
+    let called = "void m(boolean b) { final String s = \"a\"; String t = null; t = both(s); System.out.println(t == \"ab\"); } private String both(String s) { return s + \"b\"; }";
+    judged_as(name, plain, called, "unknown", "may be a constant");
+    // An `int` that becomes a `long` only after it was computed.
+    let plain = "void m(int x, int y) { long r = 0; r = x * y; System.out.println(r); }";
+    let called = "void m(int x, int y) { long r = 0; r = times(x, y); System.out.println(r); }";
+    judged_as(name, plain, &format!("{called} private int times(int a, int b) {{ return a * b; }}"), "safe", "");
+    judged_as(name, plain, &format!("{called} private long times(int a, int b) {{ return a * b; }}"), "safe", "");
+    judged_as(name, plain, &format!("{called} private long times(long a, long b) {{ return a * b; }}"), "unknown", "different types");
+}
+
+/// Assignments that are written in two ways.
+#[test]
+fn assignments_in_one_form() {
+    let name = "slide-statements";
+    safe(name, "f += x; g++; return 0;", "g += 1; f = f + x; return 0;");
+    safe(name, "f = f * 2; if (b) { --g; } return 0;", "if (b) { g -= 1; } f *= 2; return 0;");
+    safe(
+        "consolidate-duplicate-fragments-postfix",
+        "if (b) { f = 1; g++; } else { g = g + 1; } return 0;",
+        "if (b) { f = 1; } else { } g += 1; return 0;",
+    );
+    fails(name, "f += x; g += f; return 0;", "g = g + f; f = f + x; return 0;", "`f` is in");
+    for (before, after) in [
+        ("f = x - f; g = y; return 0;", "g = y; f -= x; return 0;"),
+        ("f = f - x - y; g = y; return 0;", "g = y; f -= x - y; return 0;"),
+        ("x = y++; g = f; return x;", "g = f; x = y; y += 1; return x;"),
+        ("f++; g = y; return 0;", "g = y; f--; return 0;"),
+    ] {
+        assert_eq!(judged(name, before, after).0, "no match", "{before}");
+    }
+}

@@ -192,7 +192,7 @@ fn change(random: &mut Rng) -> Change {
     let (value, guard) = (number(random, 1), number(random, 1));
     let plain = |name, before: String, after: String| Change { name, before: [before, String::new()], after: [after, String::new()] };
     let branches = |a: &str, b: &str, rest: &str| format!("if ({guard} > 0) {{ {a} }} else {{ {b} }} {rest}");
-    match random.usize(..12) {
+    match random.usize(..16) {
         0 => plain(
             "consolidate-duplicate-fragments-prefix",
             branches(&format!("{one} {two}"), &format!("{one} {three}"), ""),
@@ -228,25 +228,57 @@ fn change(random: &mut Rng) -> Change {
             format!("try {{ {one} {two} }} catch (Throwable z) {{ {three} {two} }}"),
             format!("try {{ {one} }} catch (Throwable z) {{ {three} }} finally {{ {two} }}"),
         ),
+        15 => {
+            let (target, operand) = (name(random), number(random, 0));
+            plain("slide-statements", format!("{one} {target} += {operand};"), format!("{target} = {target} + {operand}; {one}"))
+        }
+        number => across_methods(random, number, [&one, &two, &three], &value),
+    }
+}
+
+/// Changes that touch two methods, or add some.
+fn across_methods(random: &mut Rng, number: usize, [one, two, three]: [&str; 3], value: &str) -> Change {
+    let helper = |body: &str| format!("private int inner(int x, int y, boolean q, C p) {{ {body} }}");
+    match number {
         9 => Change {
             name: "move-statements-to-callers",
-            before: [
-                format!("{three} x = inner(x, y, q, p);"),
-                format!("private int inner(int x, int y, boolean q, C p) {{ {one} {two} return x; }}"),
-            ],
-            after: [
-                format!("{three} {one} x = inner(x, y, q, p);"),
-                format!("private int inner(int x, int y, boolean q, C p) {{ {two} return x; }}"),
-            ],
+            before: [format!("{three} x = inner(x, y, q, p);"), helper(&format!("{one} {two} return x;"))],
+            after: [format!("{three} {one} x = inner(x, y, q, p);"), helper(&format!("{two} return x;"))],
+        },
+        10 | 11 => decomposition(random, [one, two, three]),
+        12 => Change {
+            name: "extract-method",
+            before: [format!("{one} f = {value} + g; {two}"), String::new()],
+            after: [format!("{one} f = inner(x, y, q, p) + g; {two}"), helper(&format!("return {value};"))],
         },
         _ => Change {
             name: "extract-method",
             before: [format!("try {{ {one} {two} }} catch (ArithmeticException z) {{ y++; }} {three}"), String::new()],
             after: [
                 format!("try {{ x = inner(x, y, q, p); }} catch (ArithmeticException z) {{ y++; }} {three}"),
-                format!("private int inner(int x, int y, boolean q, C p) {{ {one} {two} return x; }}"),
+                helper(&format!("{one} {two} return x;")),
             ],
         },
+    }
+}
+
+/// Condition and branches of a conditional, perhaps with a result, become methods.
+fn decomposition(random: &mut Rng, [one, two, three]: [&str; 3]) -> Change {
+    let (left, right) = (number(random, 1), number(random, 1));
+    let condition = format!("{left} > {right}");
+    let parameters = "(int x, int y, boolean q, C p)";
+    let (call, result, end) = if random.bool() { ("x = ", "int", "return x;") } else { ("", "void", "") };
+    Change {
+        name: "decompose-conditional",
+        before: [format!("if ({condition}) {{ {one} }} else {{ {two} }} {three}"), String::new()],
+        after: [
+            format!("if (isSo(x, y, q, p)) {{ {call}yes(x, y, q, p); }} else {{ no(x, y, q, p); }} {three}"),
+            format!(
+                "private boolean isSo{parameters} {{ return {condition}; }}\n\
+                 private {result} yes{parameters} {{ {one} {end} }}\n\
+                 private void no{parameters} {{ {two} }}"
+            ),
+        ],
     }
 }
 

@@ -254,3 +254,70 @@ fn long_sequences() {
         println!("{n}: {:?}", start.elapsed());
     }
 }
+
+/// For-each over an array is a loop with a counter that nobody sees.
+#[test]
+fn for_each_over_arrays() {
+    let model = |left: &str, right: &str, constraints: &str| {
+        format!(
+            "variables = ['int[] a', 'int x']\nlocation_sets = ['frameP', 'footP', 'frameQ', 'footQ']\nrelevant = ['x']\n\
+             constraints = [{constraints}]\nleft = '''\n{left}\n'''\nright = '''\n{right}\n'''\n"
+        )
+    };
+    let part = |name: &str| {
+        format!(
+            "/*@ assignable \\hasTo(x), frame{name}; accessible v, x, foot{name}; exceptional_behavior requires false; \
+             return_behavior requires false; */\n\\abstract_statement {name};\n"
+        )
+    };
+    let each = |body: &str| format!("for (int v : a) {{ {body} }}");
+    let (p, q) = (part("P"), part("Q"));
+    assert_eq!(answer(&model(&each(&p), &each(&p), "")), Answer::Proved);
+    // A copy of the array's name changes nothing, and a branch that is the same may be written twice.
+    assert_eq!(answer(&model(&each(&p), &each(&format!("if (v > 0) {{ {p} }} else {{ {p} }}")), "")), Answer::Proved);
+    assert_eq!(answer(&model(&each(&p), &each(&q), "")), Answer::Refuted);
+    assert_eq!(answer(&model(&each("x = v;"), &each("x = v + 1;"), "")), Answer::Refuted);
+    // The array may be null, and may have no elements.
+    assert_eq!(answer(&model(&each("x = v;"), "x = 1;", "")), Answer::Refuted);
+    assert_eq!(answer(&model(&each(""), "", "")), Answer::Refuted);
+    // The array is evaluated once.
+    assert_eq!(answer(&model(&each("a = null; x = v;"), &each("x = v; a = null;"), "")), Answer::Proved);
+    // Another array is passed.
+    let other = format!("int[] b = new int[0]; for (int v : a) {{ {p} }}");
+    assert!(matches!(decide(&model(&other, &each(&p), "")).answer, Answer::Unsupported | Answer::Proved));
+}
+
+/// Loops that do one round, and tests that stand inside.
+#[test]
+fn loops_in_another_form() {
+    let part = |name: &str| {
+        format!(
+            "/*@ assignable frame{name}; accessible foot{name}; continue_behavior requires false; break_behavior requires false; */\n\\abstract_statement {name};\n"
+        )
+    };
+    let e = "/*@ assignable frameE; accessible footE; */ \\abstract_expression boolean e";
+    let model = |left: &str, right: &str| {
+        format!(
+            "location_sets = ['frameP', 'footP', 'frameQ', 'footQ', 'frameE', 'footE']\nleft = '''\n{left}\n'''\nright = '''\n{right}\n'''\n"
+        )
+    };
+    let (p, q) = (part("P"), part("Q"));
+    let plain = |name: &str| part(name).replace("continue_behavior requires false; break_behavior requires false;", "");
+    for (left, right) in [
+        (format!("for (;;) {{ {p} break; }}"), plain("P")),
+        (format!("do {{ {p} }} while (false);"), plain("P")),
+        (format!("while (true) {{ {p} break; }} {}", plain("Q")), format!("{} do {{ {q} }} while (false);", plain("P"))),
+        (format!("while (true) {{ if (!({e})) break; {p} }}"), format!("while ({e}) {{ {p} }}")),
+        (format!("for (;;) {{ if ({e}) {{ break; }} {p} }}"), format!("while (!({e})) {{ {p} }}")),
+    ] {
+        let verdict = decide(&model(&left, &right));
+        assert_eq!(verdict.answer, Answer::Proved, "{left}\n{right}\n{:?}", verdict.reason);
+    }
+    for (left, right) in [
+        (format!("for (;;) {{ {p} if ({e}) {{ break; }} break; }}"), plain("P")),
+        (format!("do {{ {p} {q} }} while (false);"), plain("P")),
+        (format!("while (true) {{ if ({e}) break; {p} }}"), format!("while ({e}) {{ {p} }}")),
+    ] {
+        assert_eq!(decide(&model(&left, &right)).answer, Answer::Refuted, "{left}\n{right}");
+    }
+}

@@ -6,6 +6,7 @@ use java::diagnostic::Severity;
 use java::model::{Expr, ExprKind, MethodId, Stmt, StmtKind, Ty};
 use java::program::{NoSources, Program};
 
+use super::across::is_name;
 use super::effects::{Effects, Loc, Walk};
 use super::pattern::{Word, words};
 
@@ -82,12 +83,83 @@ impl<'f> Code<'f> {
         Some(Method { id, words: self.words_of(id), lists, expressions, locals })
     }
 
+    /// A method with assignments in one form: `x += e;` for `x = x + e;`, which is the same where it compiles (JLS 15.26.2), and `x += 1;` for
+    /// `x++;` and `++x;`.
+    pub(crate) fn method_in_one_form(&mut self, id: MethodId) -> Option<Method<'f>> {
+        let method = self.method(id)?;
+        let mut words = Vec::new();
+        let mut at = 0;
+        while at < method.words.len() {
+            let rest = &method.words[at..];
+            let length = rest.iter().position(|word| word.text == ";").map_or(rest.len(), |end| end + 1);
+            let place = (rest[0].start, rest[length - 1].end);
+            let is_statement = method.lists.iter().flatten().any(|statement| *statement == place);
+            match in_one_form(&rest[..length]).filter(|_| is_statement) {
+                Some(form) => {
+                    words.extend(form);
+                    at += length;
+                }
+                None => {
+                    words.push(rest[0]);
+                    at += 1;
+                }
+            }
+        }
+        Some(Method { words, ..method })
+    }
+
     /// The type of the expression in a range of the text.
     pub(crate) fn type_of(&mut self, method: &Method<'_>, range: (usize, usize)) -> Option<Ty> {
         let body = self.program.body(method.id)?;
         let mut found = Vec::new();
         inside(&body.statements, range, &mut found);
         found.iter().find_map(|part| if let Part::Expression(expr) = part { Some(expr.ty) } else { None })
+    }
+
+    /// The type of the expression in a range of the text, before what is around it converts it.
+    pub(crate) fn own_type_of(&mut self, method: &Method<'_>, range: (usize, usize)) -> Option<Ty> {
+        let body = self.program.body(method.id)?;
+        let mut found = Vec::new();
+        inside(&body.statements, range, &mut found);
+        let Some(Part::Expression(expr)) = found.first() else { return None };
+        let mut inner: &Expr = expr;
+        while let ExprKind::Convert(operand) = &inner.kind
+            && operand.span == inner.span
+        {
+            inner = operand;
+        }
+        Some(inner.ty)
+    }
+
+    /// False if the expression in a range of the text is no constant expression of Java.
+    pub(crate) fn may_be_constant(&mut self, method: &Method<'_>, range: (usize, usize)) -> bool {
+        let has_final = method.words.iter().any(|word| word.text == "final");
+        let Some(body) = self.program.body(method.id) else { return true };
+        let mut found = Vec::new();
+        inside(&body.statements, range, &mut found);
+        let Some(Part::Expression(expr)) = found.first() else { return true };
+        is_made_of_constants(expr, &self.program, has_final)
+    }
+
+    /// The method that a call means which begins at a place of the text.
+    pub(crate) fn called_at(&mut self, method: &Method<'_>, start: usize) -> Option<MethodId> {
+        let place = method.expressions.iter().filter(|place| place.0 == start);
+        let mut ranges: Vec<(usize, usize)> = place.copied().collect();
+        ranges.sort_unstable();
+        let body = self.program.body(method.id)?;
+        ranges.into_iter().find_map(|range| {
+            let mut found = Vec::new();
+            inside(&body.statements, range, &mut found);
+            found.iter().find_map(|part| if let Part::Expression(expr) = part { called(expr) } else { None })
+        })
+    }
+
+    /// The conditionals of a method: places of the condition and of the branches, with the names of the elements in the catalogue.
+    pub(crate) fn conditionals(&mut self, method: &Method<'_>) -> Vec<Vec<(&'static str, (usize, usize))>> {
+        let Some(body) = self.program.body(method.id) else { return Vec::new() };
+        let mut found = Vec::new();
+        conditionals(&body.statements, &mut found);
+        found
     }
 
     /// The variables that the method declares itself, with their types; parameters are known in all of it.
@@ -135,6 +207,35 @@ impl<'f> Code<'f> {
             }
         }
     }
+}
+
+/// The words of an assignment in its short form; nothing for other statements. The first and the last word are what they were.
+fn in_one_form<'f>(statement: &[Word<'f>]) -> Option<Vec<Word<'f>>> {
+    let is_operator = |text: &str| matches!(text, "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^");
+    let counts = |one: &str, other: &str| one == other && matches!(one, "+" | "-");
+    match statement {
+        [target, equals, same, operator, operand, end]
+            if is_name(target.text)
+                && target.text == same.text
+                && equals.text == "="
+                && is_operator(operator.text)
+                && is_operand(operand.text) =>
+        {
+            Some(vec![*target, *operator, *equals, *operand, *end])
+        }
+        [target, one, other, end] if is_name(target.text) && counts(one.text, other.text) => {
+            Some(vec![*target, *one, Word { text: "=", ..*other }, Word { text: "1", ..*other }, *end])
+        }
+        [one, other, target, end] if is_name(target.text) && counts(one.text, other.text) => {
+            let words = [target.text, one.text, "=", "1"].map(|text| Word { text, ..*one });
+            Some(words.into_iter().chain([*end]).collect())
+        }
+        _ => None,
+    }
+}
+
+fn is_operand(text: &str) -> bool {
+    is_name(text) || text.starts_with(|first: char| first.is_ascii_digit() || first == '"' || first == '\'')
 }
 
 /// One assignment, without conditions.
@@ -194,6 +295,57 @@ fn within<'b>(expr: &'b Expr, range: (usize, usize), found: &mut Vec<Part<'b>>) 
     }
     for child in children(expr) {
         within(child, range, found);
+    }
+}
+
+/// The method that an expression calls, before what is around it converts the result.
+fn called(expr: &Expr) -> Option<MethodId> {
+    match &expr.kind {
+        ExprKind::Call { method, .. } => Some(*method),
+        ExprKind::Convert(operand) if operand.span == expr.span => called(operand),
+        _ => None,
+    }
+}
+
+/// True of all constant expressions, and of some others.
+fn is_made_of_constants(expr: &Expr, program: &Program, has_final: bool) -> bool {
+    let is_known = match &expr.kind {
+        ExprKind::Local(_) => has_final,
+        ExprKind::Field { field, .. } | ExprKind::StaticField(field) => return program.field(*field).is_final,
+        ExprKind::Literal(_)
+        | ExprKind::Unary { .. }
+        | ExprKind::Binary { .. }
+        | ExprKind::AndAlso(..)
+        | ExprKind::OrElse(..)
+        | ExprKind::Conditional { .. }
+        | ExprKind::Cast(_)
+        | ExprKind::Convert(_)
+        | ExprKind::Concat(_) => true,
+        _ => false,
+    };
+    is_known && children(expr).into_iter().all(|child| is_made_of_constants(child, program, has_final))
+}
+
+fn conditionals(statements: &[Stmt], found: &mut Vec<Vec<(&'static str, (usize, usize))>>) {
+    for statement in statements {
+        if let StmtKind::If { cond, then, otherwise } = &statement.kind {
+            let mut parts = vec![("e", (cond.span.start as usize, cond.span.end as usize))];
+            for (name, branch) in [("P", Some(then)), ("Q", otherwise.as_ref())] {
+                parts.extend(branch.and_then(|branch| content(branch)).map(|place| (name, place)));
+            }
+            found.push(parts);
+        }
+        for part in parts(statement) {
+            conditionals(part, found);
+        }
+    }
+}
+
+/// The place of a statement, or of what is between its braces.
+fn content(statement: &Stmt) -> Option<(usize, usize)> {
+    match &statement.kind {
+        StmtKind::Block(inner) => Some((inner.first()?.span.start as usize, inner.last()?.span.end as usize)),
+        _ => Some((statement.span.start as usize, statement.span.end as usize)),
     }
 }
 

@@ -19,6 +19,7 @@ use crate::model::{Fault, Model};
 use crate::verdict::{Answer, Subject};
 pub use code::File;
 use code::{Code, Method};
+use extraction::Shape;
 pub use obligations::Duty;
 use obligations::Instance;
 use pattern::{Match, Piece, Ranges, Word, fits, pattern};
@@ -141,15 +142,17 @@ impl Refactoring {
             return self.across_methods(&mut codes).map_err(none);
         }
         let (name, ids) = changed(&codes).map_err(none)?;
-        let (Some(one), Some(two)) = (codes[0].method(ids.0), codes[1].method(ids.1)) else {
-            return Err(none("the method has no body".to_owned()));
-        };
         let mut best: Option<(Applied, Weakened)> = None;
-        for is_reversed in [false, true] {
-            for fit in all_fits(&self.subject, [&one, &two], is_reversed) {
-                let found = judge(&self.subject, &mut codes, [&one, &two], &fit, is_reversed);
-                if best.as_ref().is_none_or(|(best, _)| found.0.n_failed() < best.n_failed()) {
-                    best = Some(found);
+        for form in [Code::method, Code::method_in_one_form] {
+            let (Some(one), Some(two)) = (form(&mut codes[0], ids.0), form(&mut codes[1], ids.1)) else {
+                return Err(none("the method has no body".to_owned()));
+            };
+            for is_reversed in [false, true] {
+                for fit in all_fits(&self.subject, [&one, &two], is_reversed) {
+                    let found = judge(&self.subject, &mut codes, [&one, &two], &fit, is_reversed);
+                    if best.as_ref().is_none_or(|(best, _)| found.0.n_failed() < best.n_failed()) {
+                        best = Some(found);
+                    }
                 }
             }
         }
@@ -162,8 +165,9 @@ impl Refactoring {
     /// The best fit of a model with methods of its own. How these are found in the code is written for each model.
     fn across_methods(&self, codes: &mut [Code<'_>; 2]) -> Result<(Applied, Weakened), String> {
         let model = self.subject.model();
-        let judged = match model.name.as_str() {
-            "extract-method" => extraction::judged,
+        let judged: fn(&mut [Code<'_>; 2], usize) -> Result<Applied, String> = match model.name.as_str() {
+            "extract-method" => |codes, side| extraction::judged(codes, side, Shape::Anywhere),
+            "decompose-conditional" => |codes, side| extraction::judged(codes, side, Shape::Conditional),
             "move-statements-to-callers" => moved::judged,
             _ => return Err("the model has methods of its own, which are not matched".to_owned()),
         };

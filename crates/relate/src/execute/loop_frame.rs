@@ -20,6 +20,7 @@ impl Machine<'_> {
         if let Some(cond) = parts.cond {
             self.written_by(cond, &mut written, &mut methods);
         }
+        written.locals.extend(parts.passed.map(|passed| passed.var));
         if written.has_heap {
             return self.unsupported("a loop that assigns fields of objects or array elements", parts.body.span);
         }
@@ -31,6 +32,7 @@ impl Machine<'_> {
             };
             sets.insert(Set::Single(place));
         }
+        sets.extend(parts.passed.map(|passed| Set::Single(passed.index)));
         for field in written.fields {
             if let Some(&(place, _)) = self.fields.get(&field) {
                 sets.insert(Set::Single(place));
@@ -155,6 +157,11 @@ fn walk<'s>(statement: &'s Stmt, exprs: &mut Vec<&'s Expr>, written: &mut Writte
             for statement in init.iter().chain(update) {
                 walk(statement, exprs, written);
             }
+            walk(body, exprs, written);
+        }
+        StmtKind::ForEachArray { var, array, body, .. } => {
+            written.locals.insert(var.index());
+            exprs.push(array);
             walk(body, exprs, written);
         }
         StmtKind::Block(statements) | StmtKind::Initializers(statements) => {

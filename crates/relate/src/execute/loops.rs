@@ -3,9 +3,10 @@
 use std::rc::Rc;
 
 use java::abstracted::Mode;
-use java::model::{Expr, Stmt, StmtKind};
+use java::model::{Expr, ExprKind, Literal, Stmt, StmtKind};
 use term::TermId;
 
+use super::for_each::Passed;
 use super::{Claim, Frame, Loops, Machine, Outcome, Step};
 use crate::checked::LoopSpec;
 use crate::context::LabelId;
@@ -17,12 +18,16 @@ use crate::state::{Node, StateId};
 #[derive(Clone, Copy)]
 pub(crate) struct Parts<'s> {
     pub cond: Option<&'s Expr>,
+    /// The condition is that of `if (c) break;` at the beginning of the body: the loop goes on where it does not hold.
+    pub is_exit: bool,
     pub body: &'s Stmt,
     pub update: &'s [Stmt],
     /// The body comes before the first test.
     pub is_do: bool,
     pub label: Option<&'s str>,
     pub start: usize,
+    /// The array whose elements a for-each loop passes, which is its test and its update.
+    pub passed: Option<Passed>,
 }
 
 impl Machine<'_> {
@@ -40,18 +45,32 @@ impl Machine<'_> {
         let none: &[Stmt] = &[];
         let outcome = match &statement.kind {
             StmtKind::While { cond, body } => {
-                self.looped(Parts { cond: Some(cond), body, update: none, is_do: false, label, start }, state, path, frame)
+                let parts =
+                    self.general(Parts { cond: Some(cond), is_exit: false, body, update: none, is_do: false, label, start, passed: None });
+                self.looped(parts, state, path, frame)
             }
-            StmtKind::DoWhile { body, cond } => {
-                self.looped(Parts { cond: Some(cond), body, update: none, is_do: true, label, start }, state, path, frame)
-            }
+            StmtKind::DoWhile { body, cond } => self.looped(
+                Parts { cond: Some(cond), is_exit: false, body, update: none, is_do: true, label, start, passed: None },
+                state,
+                path,
+                frame,
+            ),
             StmtKind::For { init, cond, update, body } => {
                 let before = self.block(init, state, path, frame)?;
                 let normal = before.is_normal(&mut self.cx);
                 let inner_path = self.cx.terms.and2(path, normal);
-                let parts = Parts { cond: cond.as_ref(), body, update, is_do: false, label, start };
+                let parts = Parts { cond: cond.as_ref(), is_exit: false, body, update, is_do: false, label, start, passed: None };
+                let parts = self.general(parts);
                 let after = self.looped(parts, before.state, inner_path, frame)?;
                 Ok(Outcome::choose(&mut self.cx, normal, after, before))
+            }
+            StmtKind::ForEachArray { var, array, elem, body } => {
+                let (passed, before, throws) = self.passed((var.index(), array, *elem), state, path, frame)?;
+                let goes_on = self.cx.terms.not(throws);
+                let inner_path = self.cx.terms.and2(path, goes_on);
+                let parts = Parts { cond: None, is_exit: false, body, update: none, is_do: false, label, start, passed: Some(passed) };
+                let after = self.looped(parts, before.state, inner_path, frame)?;
+                Ok(Outcome::choose(&mut self.cx, throws, before, after))
             }
             _ => self.unsupported("this loop in an abstract program", statement.span),
         };
@@ -59,9 +78,20 @@ impl Machine<'_> {
         outcome
     }
 
+    /// `while (true) { if (c) break; P }` is `while (!c) { P }`.
+    fn general<'s>(&self, parts: Parts<'s>) -> Parts<'s> {
+        let is_endless = parts.cond.is_none_or(|cond| matches!(cond.kind, ExprKind::Literal(Literal::Bool(true))));
+        let StmtKind::Block(statements) = &parts.body.kind else { return parts };
+        let Some(first) = statements.first().filter(|_| is_endless) else { return parts };
+        let StmtKind::If { cond, then, otherwise: None } = &first.kind else { return parts };
+        let inside = parts.body.span.start as usize..first.span.end as usize;
+        let is_annotated = self.checked.notes.iter().any(|(at, _)| inside.contains(at));
+        if is_annotated || !is_break_of(then, parts.label) { parts } else { Parts { cond: Some(cond), is_exit: true, ..parts } }
+    }
+
     fn looped(&mut self, parts: Parts<'_>, state: StateId, path: TermId, frame: &mut Frame) -> Step<Outcome> {
         match self.loops {
-            Loops::Unroll(n) => {
+            Loops::Unroll(n) | Loops::Bounded(n) => {
                 if parts.is_do {
                     return self.iteration(parts, state, path, frame, n);
                 }
@@ -72,7 +102,8 @@ impl Machine<'_> {
         }
     }
 
-    /// The test, then at most `n` more iterations. Runs with more of them are left out: what is found this way is a countermodel at most.
+    /// The test, then at most `n` more iterations. Runs with more of them are left out, so that what is found this way is a countermodel at
+    /// most, or it is to be shown that there are none.
     fn unrolled(&mut self, parts: Parts<'_>, state: StateId, path: TermId, frame: &mut Frame, n: u32) -> Step<Outcome> {
         let test = self.test(parts, state, path, frame)?;
         let goes_on = self.cx.terms.not(test.throws);
@@ -81,7 +112,13 @@ impl Machine<'_> {
         let failed = Outcome::of(&mut self.cx, test);
         if n == 0 {
             let ended = self.cx.terms.not(here);
-            self.cx.facts.push(ended);
+            if matches!(self.loops, Loops::Bounded(_)) {
+                self.claim_end(here, parts.start);
+                let gate = self.gate();
+                self.cx.assume(Some(gate), path, Formula::Term(ended));
+            } else {
+                self.cx.facts.push(ended);
+            }
             return Ok(Outcome::choose(&mut self.cx, test.throws, failed, left));
         }
         if let Loops::Unroll(all) = self.loops
@@ -104,9 +141,17 @@ impl Machine<'_> {
     }
 
     pub(crate) fn test(&mut self, parts: Parts<'_>, state: StateId, path: TermId, frame: &mut Frame) -> Step<super::Flow> {
-        match parts.cond {
-            Some(cond) => self.expression(cond, state, path, frame),
-            None => {
+        match (parts.cond, parts.passed) {
+            (Some(cond), _) => {
+                let test = self.expression(cond, state, path, frame)?;
+                let value = if parts.is_exit { self.cx.terms.not(test.value) } else { test.value };
+                Ok(super::Flow { value, ..test })
+            }
+            (None, Some(passed)) => {
+                let has_more = self.has_more(passed, state);
+                Ok(super::Flow::pure(&mut self.cx, state, has_more))
+            }
+            (None, None) => {
                 let yes = self.cx.terms.tru();
                 Ok(super::Flow::pure(&mut self.cx, state, yes))
             }
@@ -117,7 +162,14 @@ impl Machine<'_> {
     pub(crate) fn body_once(&mut self, parts: Parts<'_>, state: StateId, path: TermId, frame: &mut Frame) -> Step<(Outcome, TermId)> {
         frame.n_loops += 1;
         let names = Rc::clone(&frame.names);
-        let body = self.statement(parts.body, state, path, frame);
+        let state = match parts.passed {
+            Some(passed) => self.next_element(passed, state, frame),
+            None => state,
+        };
+        let body = match &parts.body.kind {
+            StmtKind::Block(statements) if parts.is_exit => self.block(&statements[1..], state, path, frame),
+            _ => self.statement(parts.body, state, path, frame),
+        };
         frame.n_loops -= 1;
         let mut outcome = body?;
         let label = parts.label.map(str::to_owned);
@@ -127,6 +179,9 @@ impl Machine<'_> {
             let here = self.cx.terms.and2(path, normal);
             let updated = self.block(parts.update, outcome.state, here, frame)?;
             outcome = Outcome::choose(&mut self.cx, normal, updated, outcome);
+        }
+        if let Some(passed) = parts.passed {
+            outcome = self.counted(passed, outcome);
         }
         frame.names = names;
         let again = outcome.is_normal(&mut self.cx);
@@ -145,7 +200,10 @@ impl Machine<'_> {
         let gate = self.gate();
         let (_, body, back, head) = self.arbitrary((&spec, gate), parts, entry, entry_path, frame)?;
         self.claim_invariant(&spec, body.state, back, frame, "the loop invariant is preserved")?;
-        self.claim_variant(&spec, (head, body.state), back, frame, parts.start)?;
+        // An array has an end.
+        if parts.passed.is_none() {
+            self.claim_variant(&spec, (head, body.state), back, frame, parts.start)?;
+        }
         // The iteration that leaves the loop, which does not go back; what is to be shown inside it was claimed of all iterations.
         let n_claims = self.claims.len();
         let gate = self.gate();
@@ -221,6 +279,13 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// There is no further iteration.
+    fn claim_end(&mut self, further: TermId, start: usize) {
+        let what = "the loop ends after few iterations".to_owned();
+        let (negation, n_gates) = (Formula::Term(further), self.gates.len());
+        self.claims.push(Claim { what, place: Some((start, start + 5)), negation, n_gates });
+    }
+
     fn claim_variant(
         &mut self,
         spec: &LoopSpec,
@@ -261,6 +326,16 @@ impl Machine<'_> {
 
 pub(crate) fn is_break(mode: &Mode) -> bool {
     matches!(mode, Mode::Break(None))
+}
+
+/// A statement that does nothing but leave the loop.
+fn is_break_of(statement: &Stmt, label: Option<&str>) -> bool {
+    match &statement.kind {
+        StmtKind::Break(None) => true,
+        StmtKind::Break(Some(target)) => label == Some(target),
+        StmtKind::Block(statements) => matches!(statements.as_slice(), [only] if is_break_of(only, label)),
+        _ => false,
+    }
 }
 
 /// Only blanks, or the label of the loop.

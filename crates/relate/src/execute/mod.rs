@@ -6,6 +6,7 @@ mod call;
 mod coupled;
 mod element;
 mod expression;
+mod for_each;
 mod identity;
 mod location;
 mod loop_frame;
@@ -61,6 +62,8 @@ pub(crate) enum Loops {
     Invariant,
     /// At most so many iterations; runs with more are not looked at.
     Unroll(u32),
+    /// At most so many iterations, which is to be shown.
+    Bounded(u32),
     /// Each with loops of the other program, after some iterations; whether two rounds are looked at.
     Couple(Peeled, bool),
 }

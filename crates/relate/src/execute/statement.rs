@@ -127,7 +127,7 @@ impl Machine<'_> {
                 }
             },
             StmtKind::If { cond, then, otherwise } => self.if_statement((cond, then, otherwise.as_deref()), state, path, frame),
-            StmtKind::While { .. } | StmtKind::DoWhile { .. } | StmtKind::For { .. } => {
+            StmtKind::While { .. } | StmtKind::DoWhile { .. } | StmtKind::For { .. } | StmtKind::ForEachArray { .. } => {
                 self.loop_statement(statement, None, state, path, frame)
             }
             StmtKind::Labeled { label, body } => self.labelled(label, body, state, path, frame),
@@ -182,7 +182,7 @@ impl Machine<'_> {
     }
 
     fn labelled(&mut self, label: &str, body: &Stmt, state: StateId, path: TermId, frame: &mut Frame) -> Step<Outcome> {
-        let is_loop = matches!(body.kind, StmtKind::While { .. } | StmtKind::DoWhile { .. } | StmtKind::For { .. });
+        let is_loop = body.kind.is_loop();
         frame.labels.push((label.to_owned(), is_loop));
         let outcome =
             if is_loop { self.loop_statement(body, Some(label), state, path, frame) } else { self.statement(body, state, path, frame) };
@@ -211,7 +211,7 @@ fn line_comment(text: &str, end: usize) -> Option<usize> {
 
 fn describe(kind: &StmtKind) -> String {
     let what = match kind {
-        StmtKind::ForEachArray { .. } | StmtKind::ForEachIterable { .. } => "a for-each loop",
+        StmtKind::ForEachIterable { .. } => "a for-each loop over a collection",
         StmtKind::Try(_) => "try with resources",
         StmtKind::Synchronized { .. } => "synchronized",
         StmtKind::Assert { .. } => "assert",

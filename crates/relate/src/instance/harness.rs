@@ -10,6 +10,7 @@ use super::java::is_primitive;
 use super::parts::{Occurrence, Parts};
 use super::writer::Writer;
 use crate::checked::Note;
+use crate::concrete::THROWN_BY_MACHINE;
 use crate::model::Origin;
 
 /// How code completed: a number that it leaves behind.
@@ -205,20 +206,6 @@ pub(super) fn same(ty: &str, one: &str, other: &str) -> String {
     }
 }
 
-/// Exceptions that the virtual machine throws by itself, with messages of its own.
-const VIRTUAL_MACHINE: [&str; 10] = [
-    "NullPointerException",
-    "IndexOutOfBoundsException",
-    "ArithmeticException",
-    "ClassCastException",
-    "ArrayStoreException",
-    "NegativeArraySizeException",
-    "StackOverflowError",
-    "OutOfMemoryError",
-    "StringIndexOutOfBoundsException",
-    "ArrayIndexOutOfBoundsException",
-];
-
 /// An assertion with what it means that it fails.
 pub(super) fn claim(condition: &str, otherwise: &str) -> String {
     format!("assert {condition}; // {otherwise}")
@@ -296,7 +283,7 @@ impl Two<'_> {
         let _ = writeln!(out, "if (s$.how$ == {THROWN}) {{");
         let equal = "s$.thrown$.getClass() == t$.thrown$.getClass()";
         let _ = writeln!(out, "{}", claim(equal, "the class of the exception depends on something else"));
-        let implicit: Vec<String> = VIRTUAL_MACHINE.iter().map(|name| format!("s$.thrown$ instanceof {name}")).collect();
+        let implicit: Vec<String> = THROWN_BY_MACHINE.iter().map(|name| format!("s$.thrown$ instanceof {name}")).collect();
         let _ = writeln!(out, "if (!({})) {{", implicit.join(" || "));
         let equal = "java.util.Objects.equals(s$.thrown$.getMessage(), t$.thrown$.getMessage())";
         let _ = writeln!(out, "{}\n}} }}", claim(equal, "the message of the exception depends on something else"));

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use java::diagnostic::Severity;
 use java::model::{Base, ClassId, ClassKind, MethodId, Prim, Ty};
 use java::program::{NoSources, Program};
-use relate::concrete::MethodText;
+use relate::concrete::{MethodText, THROWN_BY_MACHINE};
 
 use super::UNCOMPARABLE;
 use super::termination::ends;
@@ -14,10 +14,6 @@ use super::tokens::{identifiers, renamed};
 
 pub(super) const FILE: &str = "EspalierCompare.java";
 pub(super) const ENTRY: &str = "EspalierCompare.compare";
-
-/// Exceptions that the virtual machine throws by itself, with messages of its own.
-const VIRTUAL_MACHINE: &str = "NullPointerException IndexOutOfBoundsException ArrayIndexOutOfBoundsException StringIndexOutOfBoundsException \
-     ArithmeticException ClassCastException ArrayStoreException NegativeArraySizeException StackOverflowError OutOfMemoryError";
 
 /// A whole program.
 pub(super) struct Harness {
@@ -183,7 +179,7 @@ fn entry(one: &Side, two: &Side, right: &str) -> String {
     out.push_str(
         "if (thrown_1 != null) {\nassert thrown_1.getClass() == thrown_2.getClass(); // they throw exceptions of different classes\n",
     );
-    let implicit: Vec<String> = VIRTUAL_MACHINE.split_whitespace().map(|name| format!("thrown_1 instanceof {name}")).collect();
+    let implicit: Vec<String> = THROWN_BY_MACHINE.iter().map(|name| format!("thrown_1 instanceof {name}")).collect();
     let _ = writeln!(
         out,
         "if (!({})) {{\nassert java.util.Objects.equals(thrown_1.getMessage(), thrown_2.getMessage()); // the messages of their exceptions differ\n}}\n}}",
@@ -330,7 +326,7 @@ fn harness_name(name: &str, index: usize) -> String {
 fn refuse(given: &MethodText, program: &Program, own: &[ClassId], owner: ClassId) -> Result<(), String> {
     let words = identifiers(&given.text);
     let is_made = |name: &str| words.windows(2).any(|pair| pair[0].1 == "new" && pair[1].1 == name);
-    if let Some(name) = VIRTUAL_MACHINE.split_whitespace().find(|name| is_made(name)) {
+    if let Some(name) = THROWN_BY_MACHINE.iter().find(|name| is_made(name)) {
         return Err(format!("{} makes a `{name}`, which the virtual machine throws with messages of its own", given.path));
     }
     if words.iter().any(|(_, word)| *word == "requireNonNull") {
