@@ -109,4 +109,51 @@ public class Ranges {
             assert false;
         }
     }
+
+    static void twoPositive(int[] a) { // error
+        if (a != null && a.length == 2) {
+            int positive = 0;
+            for (int x : a) {
+                if (x > 0) {
+                    positive++;
+                }
+            }
+            assert positive < 2;
+        }
+    }
+
+    static void secondOne(long[] a) { // error
+        if (a == null) {
+            return;
+        }
+        int seen = 0;
+        for (long x : a) {
+            seen++;
+            if (seen == 2) {
+                assert x != 5;
+            }
+        }
+    }
+
+    static void packed(byte[] bytes) { // error
+        if (bytes != null && bytes.length == 4) {
+            int value = 0;
+            for (byte b : bytes) {
+                value = value << 8 | b & 0xff;
+            }
+            assert value != 0xCAFEBABE;
+        }
+    }
+
+    static void atMostAll(boolean[] flags) { // safe
+        if (flags != null) {
+            int set = 0;
+            for (boolean flag : flags) {
+                if (flag) {
+                    set++;
+                }
+            }
+            assert set <= flags.length;
+        }
+    }
 }

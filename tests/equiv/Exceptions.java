@@ -70,4 +70,14 @@ class Exceptions {
     // equal
     static int nested_L(int a) { try { try { return 1 / a; } finally { a++; } } catch (ArithmeticException e) { return 5; } }
     static int nested_R(int a) { if (a == 0) return 5; return 1 / a; }
+
+    // different: the exception that is kept is the one that is thrown
+    static RuntimeException kept;
+    static void keeps_L() { RuntimeException e = new RuntimeException("a"); kept = e; throw e; }
+    static void keeps_R() { kept = new RuntimeException("a"); throw new RuntimeException("a"); }
+
+    // different: one object twice
+    static Object known;
+    static Object makes_L() { Object o = new Object(); known = o; return o; }
+    static Object makes_R() { known = new Object(); return new Object(); }
 }

@@ -31,7 +31,7 @@ const MEMBERS: &str = "class Members {
     static void half(int n) { if (n >= 0) { int h = halved(n); assert h <= n; } }
     static int halved(int n) { if (n <= 1) return 0; return 1 + halved(n - 2); }
     static void flag(boolean up, int m) { int n = 0; boolean seen = false; while (n < m && n < 1000000) { if (up) n += 2; else n += 4; seen = true; } assert seen || m <= 0; assert n <= 1000003; }
-    static void divisor(int a, int b) { if (a > 0 && b > 0 && a < 30 && b < 30) { while (b != 0) { int t = a % b; a = b; b = t; } assert a > 0; } }
+    static void divisor(int a, int b) { if (a > 0 && b > 0 && a < 100 && b < 100) { while (b != 0) { int t = a % b; a = b; b = t; } assert a > 0; } }
     static void divisorHit(int a, int b) { if (a > 1000 && b > 1000) { while (b != 0) { int t = a % b; a = b; b = t; } assert a != 37; } }
 }
 ";
@@ -156,4 +156,44 @@ fn proofs_know_which_integers_they_are_about() {
     let checked = check(&options, &|_, _, _| {}).expect("it loads");
     assert_eq!(checked.report.results[0].verdict, Verdict::Safe);
     assert_eq!(rechecked(&checked.proofs[0]), "valid");
+}
+
+const INITIALISERS: &str = "class Initialisers {
+    static final int N;
+    static { N = Verifier.nondetInt(); Verifier.assume(N > 0 && N < 4); }
+    static void below() { int s = 0; for (int i = 0; i < N; i++) s++; assert s < 3; }
+    static void atMost() { int s = 0; for (int i = 0; i < N; i++) s++; assert s <= 3; }
+    static void with(boolean x) { int s = 0; for (int i = 0; i < 3; i++) if (x) s++; assert !(s == 3 && N == 2); }
+}
+";
+
+/// Values that static initialisers ask for are values of the tape like others, for whoever runs all inputs, too.
+#[test]
+fn initialisers_ask_for_values() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let path = written(directory.path(), INITIALISERS);
+    for (method, verdict) in [("below", "error"), ("atMost", "safe"), ("with", "error")] {
+        assert_eq!(checked(&path, method).0, verdict, "{method}");
+    }
+}
+
+const OVERFLOWS: &str = "class Overflows {
+    static int doubled(int depth, int value) { if (depth <= 0 || depth > 40) return value; return doubled(depth - 1, value * 2); }
+    static int twice(int n) { if (n > 31) return 0; return doubled(n, 1); }
+    static int down(int n) { if (n <= 0) return 0; return down(n - 1); }
+}
+";
+
+/// Where overflows count, a recursive call does more than to return something.
+#[test]
+fn overflows_in_recursion_are_found() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let path = written(directory.path(), OVERFLOWS);
+    for (method, is_wrong) in [("twice", "safe"), ("down", "error")] {
+        let mut options = CheckOptions { paths: vec![path.clone()], method: Some(method.to_owned()), ..CheckOptions::default() };
+        options.ints = machine::concrete::Ints::Checked;
+        options.property.exceptions = true;
+        let checked = check(&options, &|_, _, _| {}).unwrap_or_else(|problems| panic!("{:?}", problems.first()));
+        assert_ne!(checked.report.results[0].verdict.name(), is_wrong, "{method}");
+    }
 }

@@ -19,7 +19,7 @@ const SUBJECTS: &str = "class Trees {
     static void text(String s) { if (s != null && s.equals(\"ab\")) assert s.length() == 2; }
     static void caught(int[] a) { try { a[0] = 1; assert a.length > 0; } catch (NullPointerException | ArrayIndexOutOfBoundsException e) { assert a == null || a.length == 0; } }
     static void types(Object o) { if (o instanceof String) { Object p = o; assert p instanceof CharSequence; } else if (o instanceof Integer i) assert i <= Integer.MAX_VALUE; }
-    static void filled(int n) { if (n > 0 && n < 100) { int[] a = new int[n]; for (int i = 0; i < n; i++) a[i] = 7; int j = 0; assert a[j] == 7; } }
+    static void filled(int n) { if (n > 0 && n < 100000) { int[] a = new int[n]; for (int i = 0; i < n; i++) a[i] = 7; int j = 0; assert a[j] == 7; } }
 }
 ";
 

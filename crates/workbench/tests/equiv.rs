@@ -114,3 +114,31 @@ fn alike_on_jvm(programs: &[(String, String)]) -> Vec<String> {
     let alike = programs.iter().zip(shown).filter(|(_, text)| !differs(text));
     alike.map(|((name, _), text)| format!("{name}: {text}")).collect()
 }
+
+/// Classes in which the second file has another text where the first one has `"A"`; what differs is called by the library or the language.
+const CALLED_BACK: &[&str] = &[
+    "class T { public String toString() { return \"A\"; } static String m(T t) { return \"\" + t; } }",
+    "class T { public String toString() { return name(); } String name() { return \"A\"; } static String m(T t) { String s = \"x\"; s += t; return s; } }",
+    "class T { public int hashCode() { return \"A\".length(); } static int m(T t) { return java.util.Objects.hashCode(t); } }",
+    "class T implements Comparable<T> { int v; public int compareTo(T o) { return \"A\".length() == 1 ? v - o.v : o.v - v; }
+       static void m(java.util.List<T> l) { java.util.Collections.sort(l); } }",
+    "class T extends RuntimeException { public String getMessage() { return \"A\"; } static String m(T t) { return \"\" + t.getMessage() + t; } }",
+];
+
+/// One program can hold only one method that is called without a name, so the answer is never that both are equal.
+#[test]
+fn methods_that_are_called_back_are_those_of_both_files() {
+    let scratch = tempfile::tempdir().expect("a directory");
+    for (number, text) in CALLED_BACK.iter().enumerate() {
+        let mut sides = Vec::new();
+        for (side, word) in [("left", "\"A\""), ("right", "\"AB\"")] {
+            let directory = scratch.path().join(format!("{number}/{side}"));
+            std::fs::create_dir_all(&directory).expect("writable");
+            let file = directory.join("T.java");
+            std::fs::write(&file, text.replace("\"A\"", word)).expect("writable");
+            sides.push(format!("{}::m", file.display()));
+        }
+        let decided = equiv_methods(&sides[0], &sides[1], &EquivOptions::default()).expect("both compile");
+        assert_ne!(decided.answer.verdict, Verdict::Proved, "{text}");
+    }
+}

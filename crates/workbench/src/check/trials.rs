@@ -118,7 +118,7 @@ impl Trials<'_> {
             let got: Vec<Option<Prim>> = observation.asked.iter().map(|(_, ty)| *ty).collect();
             // Values of other types than were asked for mean nothing.
             let is_meant = got.iter().zip(&asked).all(|(got, given)| got == given);
-            if is_meant && self.is_violated(&observation) {
+            if is_meant && has_text && self.is_violated(&observation) {
                 let input = with_tape(&mut self.world.program, input, &observation);
                 return Some(self.smallest(input, observation));
             }
