@@ -159,6 +159,12 @@ impl Program {
         self.front.methods[method.index()].params.iter().any(has_variable)
     }
 
+    /// True if a parameter is declared with type arguments.
+    pub fn has_type_arguments(&self, method: MethodId, parameter: usize) -> bool {
+        let declared = self.front.methods[method.index()].params.get(parameter);
+        matches!(declared, Some(JType::Class(_, arguments)) if !arguments.is_empty())
+    }
+
     /// True if every class of the same package may name the field.
     pub fn is_field_accessible(&self, field: FieldId) -> bool {
         let decl = &self.front.fields[field.index()].decl;

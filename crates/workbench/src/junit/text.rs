@@ -180,14 +180,21 @@ impl<'a> Names<'a> {
         let info = self.program.method(method);
         let namesakes = self.program.class(info.class).methods.iter();
         let is_overloaded = namesakes.filter(|other| self.program.method(**other).name == info.name).count() > 1;
-        let argument = |(datum, param): (&Datum, &java::model::Param)| match datum {
+        let argument = |(at, (datum, param)): (usize, (&Datum, &java::model::Param))| match datum {
             Datum::Null if is_overloaded || info.is_varargs => Ok(format!("({}) null", source_name(self.program, param.ty, &self.package))),
             Datum::Object(_) if info.is_static && self.program.has_type_variables(method) => {
                 Ok(format!("({}) {}", source_name(self.program, param.ty, &self.package), self.value(datum, param.ty)?))
             }
+            // The object may have other type arguments; a raw type takes every object of the class.
+            Datum::Object(_)
+                if self.program.has_type_arguments(method, at)
+                    && self.class_of(datum).is_some_and(|class| Ty::Class(class) != param.ty) =>
+            {
+                Ok(format!("({}) {}", source_name(self.program, param.ty, &self.package), self.value(datum, param.ty)?))
+            }
             datum => self.value(datum, param.ty),
         };
-        data.iter().zip(&info.params).map(argument).collect()
+        data.iter().zip(&info.params).enumerate().map(argument).collect()
     }
 
     /// All statements, eight blanks in.

@@ -2,6 +2,7 @@
 
 mod candidates;
 mod cover;
+mod kept_objects;
 mod mutants;
 mod names;
 mod observed;

@@ -9,6 +9,7 @@ use machine::concrete::Step;
 use machine::world::World;
 
 use super::candidates::{Arm, Candidate, Found};
+use super::kept_objects::reads_kept_objects;
 use super::mutants::{self, Change};
 use crate::run::{Run, display_path};
 
@@ -73,7 +74,7 @@ pub(super) struct Table {
     covered: BTreeSet<NamedArm>,
     taken: BTreeSet<NamedArm>,
     exhaustive: BTreeSet<String>,
-    /// Methods that read static fields which others change: paths begin with the values that initialisation gives these.
+    /// Methods that read static fields, or objects in them, which others change: paths begin with the values that initialisation gives these.
     reading_statics: BTreeSet<String>,
     tested: BTreeSet<String>,
     reasons: BTreeMap<String, BTreeSet<String>>,
@@ -115,7 +116,8 @@ impl Table {
         self.taken.extend(found.candidates.iter().flat_map(|candidate| &candidate.arms).map(name));
         self.covered.extend(kept.iter().flat_map(|index| &found.candidates[*index].arms).map(name));
         let is_static = |step: &Step| matches!(step, Step::AssignStatic { .. });
-        let reads_statics = found.candidates.iter().any(|candidate| candidate.script.steps.iter().any(is_static));
+        let assigns = found.candidates.iter().any(|candidate| candidate.script.steps.iter().any(is_static));
+        let reads_statics = assigns || reads_kept_objects(&mut run.semantics.world, run.method);
         if reads_statics {
             self.reading_statics.insert(method.to_owned());
         }
@@ -179,7 +181,10 @@ impl Table {
         }
         let mut reasons: Vec<String> = self.reasons.remove(&name).unwrap_or_default().into_iter().collect();
         if untaken.iter().any(|untaken| untaken.why == Why::NotDecided) && self.reading_statics.contains(&name) {
-            reasons.push("static fields that it reads begin as initialisation leaves them; other values were not tried".to_owned());
+            reasons.push(
+                "static fields that it reads, and objects in them, begin as initialisation leaves them; other values were not tried"
+                    .to_owned(),
+            );
         }
         if covered < arms.len() && !self.tested.contains(&name) {
             reasons.push("it has no tests of its own, because tests cannot call it".to_owned());
