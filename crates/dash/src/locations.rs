@@ -206,16 +206,21 @@ impl Procedure {
         Ok(found)
     }
 
-    /// True if a reference without a name lives at a location, such as the array of a for-each loop: it has no symbol where the heap is fixed.
+    /// True if a reference without a name lives at a location, such as the array of a for-each loop: it has no symbol where the heap is fixed. Exceptions
+    /// that wait for the end of a `finally` leave the procedure, whatever they are.
     fn has_lasting_temporaries(&self, java: &mut JavaSemantics, code: &Code) -> bool {
         let flow = java.world.flow(code);
+        let is_thrown_only = |local: LocalId| {
+            let mut readers = code.instructions.iter().zip(&code.unwind).filter(|(instruction, _)| instruction.reads().contains(&local));
+            readers.all(|(instruction, handler)| matches!(instruction, Instruction::Throw(_)) && handler.is_none())
+        };
         let is_nameless = |local: &LocalInfo| local.name.is_none() && !matches!(local.ty, Ty::Prim(_));
         let places = self.locations.iter().filter_map(|location| match location {
             Location::At(pc) => Some(*pc),
             _ => None,
         });
         let mut pairs = places.flat_map(|pc| (0..code.locals.len() as u32).map(move |local| (pc, LocalId(local))));
-        pairs.any(|(pc, local)| is_nameless(&code.locals[local.index()]) && flow.is_live(pc, local))
+        pairs.any(|(pc, local)| is_nameless(&code.locals[local.index()]) && flow.is_live(pc, local) && !is_thrown_only(local))
     }
 
     fn add_symbol(&mut self, (java, terms): (&JavaSemantics, &Terms), ty: Ty, (symbol, value): (TermId, TermId), is_named: bool) {
