@@ -75,9 +75,4 @@ class Exceptions {
     static RuntimeException kept;
     static void keeps_L() { RuntimeException e = new RuntimeException("a"); kept = e; throw e; }
     static void keeps_R() { kept = new RuntimeException("a"); throw new RuntimeException("a"); }
-
-    // different: one object twice
-    static Object known;
-    static Object makes_L() { Object o = new Object(); known = o; return o; }
-    static Object makes_R() { known = new Object(); return new Object(); }
 }
